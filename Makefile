@@ -1,0 +1,41 @@
+# `make run` opens the app, `make test` proves it; each sets up by itself what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+LANGUAGE ?=
+
+.PHONY: run test check bench lock clean
+
+run: $(VENV)/app.stamp
+	@tools/system_libraries.sh
+	@$(BIN)/python main.py
+
+test: check
+	@tools/system_libraries.sh
+	@$(BIN)/coverage run -m pytest
+	@$(BIN)/coverage report
+
+check: $(VENV)/dev.stamp
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.bench
+
+# Pins every dependency with its hashes, after a change in pyproject.toml.
+lock: $(VENV)/dev.stamp
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m pip --python $(BIN)/python install -q pip
+	@tools/lock.sh $(BIN)/python
+
+clean:
+	rm -rf $(VENV) build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+# Debian without python3-venv has venv, but not the pip that venv would put inside: the system's pip installs into it.
+$(VENV)/bin/python:
+	@$(PYTHON) -m venv --without-pip $(VENV)
+
+$(VENV)/%.stamp: requirements/%.txt | $(VENV)/bin/python
+	@echo "Setting up $(VENV) from $< …"
+	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --require-hashes --no-deps --requirement $<
+	@touch $@

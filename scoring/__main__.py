@@ -1,0 +1,203 @@
+"""The command line: score sheets from files or from standard input.
+
+`python -m scoring SHEET.json` prints a table for people, `--json` and `--jsonl` results for programs.
+"""
+
+import argparse
+import json
+import os
+import sys
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from scoring import Issue, NotASheet, Problem, Result, check, read, score
+from scoring.sheet import Reading
+from words import LANGUAGES, GameVoice, Voice, system_language
+
+RESULT_FORMAT = "elvaland-result/1"
+
+SCORED, NOT_A_SHEET = 0, 2
+
+#: The table keeps to the width of a terminal: long names are cut, five players still fit.
+TABLE_WIDTH = 80
+SHORTEST_COLUMN = 7
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Score every sheet that the arguments name; the status is 2 where one of them is no sheet."""
+    options = _options(arguments)
+    tell = as_json if options.json or options.jsonl else as_table
+    status = SCORED
+    for where, text in _texts(options.files, options.jsonl, options.lang):
+        try:
+            if isinstance(text, OSError):
+                raise NotASheet((_unreadable(text),))
+            sheet = read(text)
+        except NotASheet as refusal:
+            status = NOT_A_SHEET
+            named = options.jsonl or len(options.files) > 1 or isinstance(text, OSError)
+            for problem in refusal.problems:
+                print(f"{where}: " if named else "", Voice(options.lang).problem(problem), sep="", file=sys.stderr)
+        else:
+            print(tell(score(sheet), check(sheet), _voice(options.lang, sheet.game)))
+    return status
+
+
+def as_json(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
+    """The result on one line, in the format `elvaland-result/1`."""
+    names = [player.name for player in result.players]
+    written: dict[str, object] = {
+        "format": RESULT_FORMAT,
+        "game": result.sheet.game,
+        "players": [
+            {
+                "name": player.name,
+                "total": player.total,
+                "place": place,
+                "rows": player.rows,
+                "why": {
+                    row: [{"text": voice.line(line), "points": line.points, "rule": line.rule} for line in lines]
+                    for row, lines in player.why.items()
+                },
+            }
+            for player, place in zip(result.players, result.places, strict=True)
+        ],
+        "winners": result.winners,
+        "warnings": [_issue_as_json(issue, voice) for issue in issues if not issue.hint],
+        "rulings": [
+            {
+                "id": ruling.id,
+                "reading": ruling.reading,
+                "text": f"{voice.ruling(ruling.id)} {voice.reason(ruling.id)}",
+                "totals": {
+                    _key(reading): dict(zip(names, totals, strict=True)) for reading, totals in ruling.totals.items()
+                },
+            }
+            for ruling in result.rulings
+        ],
+    }
+    if hints := [_issue_as_json(issue, voice) for issue in issues if issue.hint]:
+        written["hints"] = hints
+    return json.dumps(written, ensure_ascii=False)
+
+
+def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
+    """The result as people read it at the game table."""
+    lines = [voice.title(result.sheet.expansions), "", *_grid(result, voice), "", voice.verdict(result.verdict)]
+    for heading, told in (
+        ("warnings", [voice.issue(issue) for issue in issues if not issue.hint]),
+        ("hints", [voice.issue(issue) for issue in issues if issue.hint]),
+    ):
+        if told:
+            lines += ["", voice.heading(heading), *(f"  ! {sentence}" for sentence in told)]
+    for ruling in result.rulings:
+        lines += ["", voice.heading("ruling"), f"  {voice.ruling(ruling.id)}"]
+        for reading, totals in ruling.totals.items():
+            scores = ", ".join(f"{player.name} {total}" for player, total in zip(result.players, totals, strict=True))
+            here = f" ({voice.heading('counted')})" if reading == ruling.reading else ""
+            lines.append(f"    {voice.heading('points', what=voice.reading(ruling.id, reading) + here, points=scores)}")
+        lines.append(f"  {voice.reason(ruling.id)}")
+    lines += ["", voice.heading("sums")]
+    for player in result.players:
+        lines += ["", voice.heading("points", what=player.name, points=player.total)]
+        for row, steps in player.why.items():
+            lines.append("  " + voice.heading("points", what=voice.row(row), points=player.rows[row]))
+            lines += [f"  {step.points:>6}  {voice.line(step)}" for step in steps]
+    return "\n".join(lines) + "\n"
+
+
+def _grid(result: Result, voice: GameVoice) -> list[str]:
+    """A row per category, a column per player."""
+    rows = list(result.players[0].rows)
+    titles = [voice.row(row) for row in rows] + [voice.heading("total"), voice.heading("place")]
+    first = max(map(_width, titles))
+    room = max(SHORTEST_COLUMN, (TABLE_WIDTH - first) // len(result.players) - 2)
+    names = [_cut(player.name, room) for player in result.players]
+    widths = [max(SHORTEST_COLUMN, _width(name)) + 2 for name in names]
+
+    def line(title: str, cells: Sequence[object]) -> str:
+        return _pad(title, first) + "".join(
+            " " * (width - _width(str(cell))) + str(cell) for cell, width in zip(cells, widths, strict=True)
+        )
+
+    rule = "─" * (first + sum(widths))
+    body = [line(voice.row(row), [player.rows[row] for player in result.players]) for row in rows]
+    total = line(voice.heading("total"), [player.total for player in result.players])
+    return [line("", names), rule, *body, rule, total, line(voice.heading("place"), result.places)]
+
+
+def _issue_as_json(issue: Issue, voice: GameVoice) -> dict[str, object]:
+    return {"id": issue.id, "text": voice.issue(issue), "players": issue.players}
+
+
+def _key(reading: Reading) -> str:
+    """A reading as the name of a field: `true` as JSON writes it."""
+    return reading if isinstance(reading, str) else json.dumps(reading)
+
+
+@cache
+def _voice(language: str, game: str) -> GameVoice:
+    return GameVoice(language, game)
+
+
+def _texts(files: Sequence[str], by_line: bool, language: str) -> Iterator[tuple[str, bytes | OSError]]:
+    """Every text to read with the place it comes from; a file that cannot be opened is its own error."""
+    for file in files:
+        try:
+            with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
+                if not by_line:
+                    yield file, stream.read()
+                    continue
+                for number, line in enumerate(stream, start=1):
+                    if line.strip():
+                        yield Voice(language).heading("line", file=file, line=number), line
+        except OSError as error:
+            yield file, error
+
+
+def _unreadable(error: OSError) -> Problem:
+    if isinstance(error, FileNotFoundError):
+        return Problem("", "file_missing", {})
+    return Problem("", "file_unreadable", {"reason": error.strerror})
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF") for sign in text)
+
+
+def _cut(name: str, room: int) -> str:
+    """A name that fits, its end left out if need be.
+
+    >>> _cut("Anne", 8), _cut("Brunehilde la Grande", 8)
+    ('Anne', 'Brunehi…')
+    """
+    if _width(name) <= room:
+        return name
+    while _width(name) > room - 1:
+        name = name[:-1]
+    return name + "…"
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m scoring", description="Score sheets of the format elvaland/1.")
+    parser.add_argument("files", nargs="+", metavar="SHEET.json", help="a sheet; - reads standard input")
+    parser.add_argument("--json", action="store_true", help="print each result as one line of JSON")
+    parser.add_argument("--jsonl", action="store_true", help="read one sheet a line and print one result a line")
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="default: the system's language")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    for output in (sys.stdout, sys.stderr):
+        output.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    try:
+        sys.exit(main())
+    except BrokenPipeError:  # whoever read us has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,269 @@
+"""What no table of Nidavellir can hold, and what deserves a second look.
+
+A warning is certain: no legal game ends like this. Where a rare card could explain it, it is a hint.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cached_property
+
+from scoring.cards.idavoll import BROUGHT_BY_SKYMIR, DEALT, MYTHOLOGY, TURNS_OF_MYTHOLOGY
+from scoring.cards.nidavellir import (
+    AGES,
+    DISTINCTION,
+    EXPLORER,
+    HERO,
+    TAVERNS,
+    TURNS_PER_AGE,
+)
+from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
+from scoring.games.nidavellir.catalogue import CARDS, DWARFS
+from scoring.games.nidavellir.count import Troop
+from scoring.games.nidavellir.sheet import COUNTED, Player
+from scoring.issue import Issue
+from scoring.sheet import Sheet
+from scoring.vocabulary import Captures, Held, Track
+
+#: Coins that leave the treasury before a game of two or three, by value.
+REMOVED = {7: 2, 9: 2, 11: 2}
+
+#: Cards of the turns that cannot be told from the army: the explorers' distinction draws one more.
+DRAWN_BY_PIONEER = 1
+
+#: Cards that search the discard pile, and how many they take from it.
+SEARCHERS = {"andumia": 1, "brisingamens": 2}
+#: Odin may put Andumia or Holda back once her power is used, and take her again later.
+AGAIN_BY_ODIN = 2
+
+EXPLORERS_FOR_HOURYA = 5
+
+#: What lets a player own more heroes than complete lines: cards of the player's own…
+BEYOND_LINES = ("thrivaldi", "gjallarhorn", "thrud", "ylud", "dagda", "bonfur", "brisingamens", "odin")
+#: …and one of somebody else's, which makes the others discard.
+BEYOND_LINES_OF_OTHERS = "hofud"
+
+
+class Hand(Troop):
+    """A player's side, with the questions that the checks ask of it."""
+
+    __slots__ = ("ids",)
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+        self.ids = frozenset(held.card for held in player.cards)
+
+    @property
+    def name(self) -> str:
+        return self.player.name
+
+    def count(self, *kinds: str) -> int:
+        return sum(CARDS[held.card].kind in kinds for held in self.player.cards)
+
+    def held(self, card: str) -> Held | None:
+        return next((held for held in self.player.cards if held.card == card), None)
+
+    def giants(self, column: str) -> list[Held]:
+        """The giants of this hand that captured a dwarf of the column."""
+        return [
+            held
+            for card, held in self.outside
+            if isinstance(card.asks, Captures) and card.asks.column == column and held.captured is not None
+        ]
+
+    def warning(self, id: str, **values: object) -> Issue:
+        return Issue(id, (self.name,), values)
+
+    def hint(self, id: str, **values: object) -> Issue:
+        return Issue(id, (self.name,), values, hint=True)
+
+
+class Table:
+    """The whole table, as the checks look at it."""
+
+    def __init__(self, sheet: Sheet[Player]) -> None:
+        self.hands = [Hand(player) for player in sheet.players]
+        self.players = len(self.hands)
+        self.turns = TURNS_PER_AGE[self.players]
+        self.camp = "thingvellir" in sheet.expansions
+        self.mythology = "idavoll" in sheet.expansions
+
+    @cached_property
+    def owners(self) -> dict[str, list[str]]:
+        """Who holds each card; a player who holds it twice stands there twice."""
+        owners: dict[str, list[str]] = {}
+        for hand in self.hands:
+            for held in hand.player.cards:
+                owners.setdefault(held.card, []).append(hand.name)
+        return owners
+
+    def from_discards(self, hand: Hand) -> int:
+        """How many cards a player may have taken from the discard pile."""
+        taken = sum(most for card, most in SEARCHERS.items() if card in hand.ids)
+        return taken + AGAIN_BY_ODIN * (self.camp and "odin" in hand.ids)
+
+
+def check(sheet: Sheet[Player]) -> Iterator[Issue]:
+    """Every warning and hint about a table, the certain ones first."""
+    table = Table(sheet)
+    issues = [issue for look in CHECKS for issue in look(table)]
+    return iter(sorted(issues, key=lambda issue: issue.hint))
+
+
+def unique_cards_once(table: Table) -> Iterator[Issue]:
+    for card, owners in table.owners.items():
+        if len(owners) > 1:
+            players = tuple(dict.fromkeys(owners))
+            yield Issue("card_twice", players, {"card": card, "owners": len(players)})
+
+
+def dwarfs_of_the_box(table: Table) -> Iterator[Issue]:
+    """Copies of each dwarf, those under a giant included, of which nobody may have told the value."""
+    for column, box in DWARFS[table.players].items():
+        armies = Counter(value for hand in table.hands for value in hand.dwarfs[column])
+        giants = [(hand, held) for hand in table.hands for held in hand.giants(column)]
+        captured = Counter(value for _, held in giants for value in _captured(column, held))
+        beyond = [
+            value for value in sorted(armies.keys() | captured.keys()) if armies[value] + captured[value] > box[value]
+        ]
+        for value in beyond:
+            values = {"column": column, "value": value, "count": armies[value] + captured[value], "most": box[value]}
+            if armies[value] > box[value]:
+                players = tuple(hand.name for hand in table.hands if value in hand.dwarfs[column])
+                yield Issue("column_copies" if column in COUNTED else "dwarf_copies", players, values)
+                continue
+            for hand, held in giants:
+                if value in _captured(column, held):
+                    yield hand.warning("captured_beyond_box", card=held.card, **values)
+        count, most = armies.total() + len(giants), box.total()
+        if count > most and not beyond:
+            for hand, held in giants:
+                yield hand.warning("captured_beyond_column", card=held.card, column=column, count=count, most=most)
+
+
+def dwarfs_of_the_turns(table: Table) -> Iterator[Issue]:
+    for hand in table.hands:
+        most = AGES * table.turns * TAVERNS + DRAWN_BY_PIONEER + table.from_discards(hand)
+        count = sum(map(len, hand.player.army))
+        if count > most:
+            yield hand.warning("dwarfs_beyond_turns", count=count, most=most)
+
+
+def coins(table: Table) -> Iterator[Issue]:
+    for hand in table.hands:
+        yield from coins_in_one_hand(
+            hand.name,
+            hand.player.coins,
+            earned_special="hunting_master" in hand.ids,
+            gave_up_exchange="jarnglofi" in hand.ids,
+        )
+    removed = REMOVED if table.players <= 3 else {}
+    treasury = {value: copies - removed.get(value, 0) for value, copies in TREASURY.items()}
+    lying = [(hand.name, hand.player.coins) for hand in table.hands]
+    lying += [(hand.name, held.coins) for hand in table.hands for held in hand.player.cards]
+    yield from coins_at_one_table(lying, table.players, treasury)
+
+
+def special_blacksmith(table: Table) -> Iterator[Issue]:
+    earned = "kings_great_armorer" in table.owners
+    for hand in table.hands:
+        owns, reward = "kings_great_armorer" in hand.ids, "special_blacksmith" in hand.ids
+        if reward and not owns and not (earned and table.from_discards(hand)):
+            yield hand.warning("special_blacksmith_unearned")
+        if owns and "special_blacksmith" not in table.owners:
+            yield hand.hint("special_blacksmith_missing")
+
+
+def gullinbursti(table: Table) -> Iterator[Issue]:
+    for hand in table.hands:
+        boar, bringer = "gullinbursti" in hand.ids, "hreasvelg" in hand.ids
+        if boar and not bringer:
+            yield hand.warning("gullinbursti_unbrought")
+        if bringer and not boar:
+            yield hand.hint("gullinbursti_missing")
+
+
+def mythology_cards(table: Table) -> Iterator[Issue]:
+    most = DEALT[table.players]
+    for hand in table.hands:
+        skymir = hand.held("skymir")
+        brought = BROUGHT_BY_SKYMIR * (skymir is not None and skymir.captured is not None)
+        most += brought
+        count = hand.count(*MYTHOLOGY)
+        if count > TURNS_OF_MYTHOLOGY + brought:
+            yield hand.hint("mythology_in_hand", count=count, most=TURNS_OF_MYTHOLOGY + brought)
+    count = sum(hand.count(*MYTHOLOGY) for hand in table.hands)
+    if count > most:
+        players = tuple(hand.name for hand in table.hands if hand.count(*MYTHOLOGY))
+        yield Issue("mythology_cards", players, {"count": count, "most": most})
+
+
+def camp_cards(table: Table) -> Iterator[Issue]:
+    """One camp card a tavern, and what Holda and the discard pile may bring besides."""
+    besides = ("holda" in table.owners) + sum(table.from_discards(hand) for hand in table.hands)
+    for age in range(1, AGES + 1):
+        turns = table.turns + (age == 1 and table.mythology)
+        most = turns * TAVERNS + besides
+        counts = {hand.name: sum(CARDS[held.card].age == age for held in hand.player.cards) for hand in table.hands}
+        if sum(counts.values()) > most:
+            players = tuple(name for name, count in counts.items() if count)
+            yield Issue("camp_cards", players, {"age": age, "count": sum(counts.values()), "most": most})
+
+
+def valkyries(table: Table) -> Iterator[Issue]:
+    """Hildr counts distinctions, Sigrdrífa heroes: their tokens can be compared with the table."""
+    for hand in table.hands:
+        if hildr := hand.held("hildr"):
+            won = hand.count(DISTINCTION)
+            if hildr.notch > won:
+                yield hand.warning("hildr_beyond_distinctions", notch=hildr.notch, count=won)
+            elif hildr.notch < min(won, _last_notch("hildr")):
+                yield hand.hint("hildr_below_distinctions", notch=hildr.notch, count=won)
+        if sigrdrifa := hand.held("sigrdrifa"):
+            heroes = hand.count(HERO)
+            if sigrdrifa.notch > heroes:
+                yield hand.hint("sigrdrifa_beyond_heroes", notch=sigrdrifa.notch, count=heroes)
+
+
+def heroes_of_the_lines(table: Table) -> Iterator[Issue]:
+    for hand in table.hands:
+        heroes, lines = hand.count(HERO), min(hand.grades.values())
+        if heroes <= lines:
+            continue
+        reasons = [card for card in BEYOND_LINES if card in hand.ids]
+        if BEYOND_LINES_OF_OTHERS in table.owners and BEYOND_LINES_OF_OTHERS not in hand.ids:
+            reasons.append(BEYOND_LINES_OF_OTHERS)
+        id = "heroes_beyond_lines" if reasons else "heroes_beyond_lines_unexplained"
+        yield hand.hint(id, heroes=heroes, lines=lines, cards=reasons)
+
+
+def explorers_for_hourya(table: Table) -> Iterator[Issue]:
+    for hand in table.hands:
+        others = hand.grades[EXPLORER] - 1
+        if "hourya" in hand.ids and others < EXPLORERS_FOR_HOURYA:
+            yield hand.hint("hourya_explorers", count=others, wanted=EXPLORERS_FOR_HOURYA)
+
+
+CHECKS: tuple[Callable[[Table], Iterator[Issue]], ...] = (
+    unique_cards_once,
+    dwarfs_of_the_box,
+    dwarfs_of_the_turns,
+    coins,
+    special_blacksmith,
+    gullinbursti,
+    mythology_cards,
+    camp_cards,
+    valkyries,
+    heroes_of_the_lines,
+    explorers_for_hourya,
+)
+
+
+def _captured(column: str, held: Held) -> tuple[int, ...]:
+    """The captured dwarf as its column counts it; nothing where its value matters and was not told."""
+    return (0,) if column in COUNTED else held.captured or ()
+
+
+def _last_notch(card: str) -> int:
+    track = CARDS[card].asks
+    assert isinstance(track, Track)
+    return len(track.points) - 1

@@ -1,0 +1,109 @@
+"""The two ends of a sheet's text: `read` and `write`, after the format `elvaland/1`."""
+
+import json
+import unicodedata
+from collections.abc import Collection
+from typing import Any
+
+from scoring import games
+from scoring.game import Game
+from scoring.sheet import Reading, Sheet
+from scoring.source import Source
+
+FORMAT, VERSION = "elvaland", 1
+
+LONGEST_NAME = 40
+#: Characters that turn the direction of writing, and could make one name look like another.
+DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+UNWRITTEN = {"Cc", "Cs", "Zl", "Zp"}
+
+
+def read(text: str | bytes) -> Sheet[Any]:
+    """The sheet that a text holds; raises `NotASheet` with every problem and its place."""
+    source = Source.parse(text)
+    fields = source.fields(("format", "game", "expansions", "rulings", "players"), needed=("format", "game", "players"))
+    if "format" in fields:
+        _check_format(fields["format"])
+    game = _read_game(fields["game"]) if "game" in fields else None
+    if game is None:
+        source.finish()
+        raise AssertionError("a sheet without a game has a problem")  # pragma: no cover
+    expansions: tuple[str, ...] = ()
+    if "expansions" in fields:
+        expansions = fields["expansions"].words(game.expansions, "expansion_unknown")
+    rulings = _read_rulings(fields["rulings"], game) if "rulings" in fields else {}
+    players = _read_players(fields["players"], game, expansions) if "players" in fields else ()
+    source.finish()
+    return Sheet(game.name, players, expansions, rulings)
+
+
+def write(sheet: Sheet[Any]) -> str:
+    """The text of a sheet, on one line; what is empty is left out."""
+    written: dict[str, object] = {"format": f"{FORMAT}/{VERSION}", "game": sheet.game}
+    if sheet.expansions:
+        written["expansions"] = sheet.expansions
+    if sheet.rulings:
+        written["rulings"] = dict(sheet.rulings)
+    write_player = games.named(sheet.game).write_player
+    written["players"] = [{"name": player.name, **write_player(player)} for player in sheet.players]
+    return json.dumps(written, ensure_ascii=False)
+
+
+def _check_format(source: Source) -> None:
+    text = source.text()
+    if text is None or text == f"{FORMAT}/{VERSION}":
+        return
+    name, _, version = text.partition("/")
+    newer = name == FORMAT and version.isascii() and version.isdigit() and version[0] != "0"
+    source.wrong("format_newer" if newer else "format_unknown", value=text, known=f"{FORMAT}/{VERSION}")
+
+
+def _read_game(source: Source) -> Game[Any] | None:
+    name = source.text()
+    if name is None:
+        return None
+    if name in games.names():
+        return games.named(name)
+    source.wrong("game_unknown", value=name, known=games.names())
+    return None
+
+
+def _read_rulings(source: Source, game: Game[Any]) -> dict[str, Reading]:
+    rulings = {}
+    for name, field in source.fields(tuple(game.rulings)).items():
+        for reading in game.rulings[name]:
+            # `true` and 1 are equal in Python, and two things in a sheet
+            if type(field.value) is type(reading) and field.value == reading:
+                rulings[name] = reading
+                break
+        else:
+            field.wrong("reading_unknown", value=field.value, known=game.rulings[name])
+    return rulings
+
+
+def _read_players(source: Source, game: Game[Any], expansions: Collection[str]) -> tuple[Any, ...]:
+    items = source.items()
+    if isinstance(source.value, list) and len(source.value) not in game.seats:
+        source.wrong("players_count", count=len(source.value), least=game.seats[0], most=game.seats[-1])
+    players = []
+    names: dict[str, str] = {}
+    for item in items:
+        fields = item.fields(("name", *game.fields), needed=("name",))
+        name = _read_name(fields.pop("name"), names) if "name" in fields else ""
+        players.append(game.read_player(name, fields, expansions))
+    return tuple(players)
+
+
+def _read_name(source: Source, taken: dict[str, str]) -> str:
+    name = source.text()
+    if name is None:
+        return ""
+    if not 1 <= len(name) <= LONGEST_NAME:
+        source.wrong("name_length", count=len(name), most=LONGEST_NAME)
+    strange = [sign for sign in name if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN]
+    if strange:
+        source.wrong("name_character", code=f"U+{ord(strange[0]):04X}")
+    if name in taken:
+        source.wrong("name_twice", value=name, first=taken[name])
+    taken.setdefault(name, source.place)
+    return name

@@ -1,0 +1,170 @@
+"""A JSON text read with suspicion: every value knows its place, every problem is noted, none is raised."""
+
+import json
+from collections import Counter
+from collections.abc import Collection, Container, Iterable
+from typing import NoReturn
+
+from scoring.sheet import NotASheet, Problem
+
+#: No list and no count of a table comes near this; beyond it a text is an accident or an attack.
+MOST = 200
+
+
+class NotWhole:
+    """A number that JSON knows and a score sheet does not: 3.5, 1e9, NaN, or one of endless digits."""
+
+    def __init__(self, written: str) -> None:
+        self.written = written
+
+    def __str__(self) -> str:
+        return self.written
+
+
+class Repeating(dict[str, object]):
+    """An object that writes some of its keys twice."""
+
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
+        super().__init__(pairs)
+        self.repeated = [key for key, times in Counter(key for key, _ in pairs).items() if times > 1]
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    plain = dict(pairs)
+    return plain if len(plain) == len(pairs) else Repeating(pairs)
+
+
+def _whole(digits: str) -> int | NotWhole:
+    return int(digits) if len(digits) < 19 else NotWhole(digits)
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_int=_whole, parse_float=NotWhole, parse_constant=NotWhole)
+
+
+class Source:
+    """One value of the text, at its place."""
+
+    __slots__ = ("place", "problems", "value")
+
+    def __init__(self, value: object, place: str, problems: list[Problem]) -> None:
+        self.value = value
+        self.place = place
+        self.problems = problems
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> "Source":
+        """The whole text as one value; raises `NotASheet` where it is no JSON at all."""
+        if isinstance(text, bytes):
+            try:
+                text = text.decode("utf-8")
+            except UnicodeDecodeError as error:
+                _refuse("not_utf8", byte=error.start + 1)
+        text = text.removeprefix("\ufeff")
+        if not text.strip():
+            _refuse("empty")
+        try:
+            return cls(_DECODER.decode(text), "", [])
+        except json.JSONDecodeError as error:
+            _refuse("not_json", line=error.lineno, column=error.colno)
+        except RecursionError:
+            _refuse("too_deep")
+
+    def wrong(self, key: str, **values: object) -> None:
+        """Note a problem at this place."""
+        self.problems.append(Problem(self.place, key, values))
+
+    def part(self, name: str | int, value: object) -> "Source":
+        """A value inside this one."""
+        if isinstance(name, int):
+            return Source(value, f"{self.place}[{name}]", self.problems)
+        return Source(value, f"{self.place}.{name}" if self.place else name, self.problems)
+
+    def fields(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, "Source"]:
+        """The fields of an object, of which only the known ones may be there and the needed ones must."""
+        if not isinstance(self.value, dict):
+            self.wrong("not_object", value=self.value)
+            return {}
+        if isinstance(self.value, Repeating):
+            for name in self.value.repeated[:MOST]:
+                self.wrong("key_twice", name=name)
+        unknown = [name for name in self.value if name not in known]
+        for name in unknown[:MOST]:
+            self.wrong("key_unknown", name=name, known=tuple(known))
+        for name in needed:
+            if name not in self.value:
+                self.wrong("key_missing", name=name)
+        return {name: self.part(name, value) for name, value in self.value.items() if name in known}
+
+    def items(self) -> list["Source"]:
+        """The entries of a list."""
+        return [self.part(index, value) for index, value in enumerate(self._list())]
+
+    def text(self) -> str | None:
+        """A text, or nothing where there is another thing."""
+        if isinstance(self.value, str):
+            return self.value
+        self.wrong("not_text", value=self.value)
+        return None
+
+    def whole(self, most: int = MOST) -> int | None:
+        """A whole number from 0 to `most`, or nothing where there is another thing."""
+        if type(self.value) is not int:
+            self.wrong("not_whole", value=self.value)
+        elif not 0 <= self.value <= most:
+            self.wrong("out_of_range", value=self.value, most=most)
+        else:
+            return self.value
+        return None
+
+    def numbers(self, allowed: Container[int], key: str, **values: object) -> tuple[int, ...]:
+        """A list of whole numbers, each of which must be one of the allowed ones."""
+        kept = []
+        for index, value in enumerate(self._list()):
+            if type(value) is not int:
+                self.part(index, value).wrong("not_whole", value=value)
+            elif value not in allowed:
+                self.part(index, value).wrong(key, value=value, **values)
+            else:
+                kept.append(value)
+        return tuple(kept)
+
+    def words(self, allowed: Collection[str], key: str, **values: object) -> tuple[str, ...]:
+        """A list of different words, each of which must be one of the allowed ones."""
+        kept: list[str] = []
+        for item in self.items():
+            word = item.text()
+            if word is None:
+                continue
+            if word not in allowed:
+                item.wrong(key, value=word, known=tuple(allowed), **values)
+            elif word in kept:
+                item.wrong("word_twice", value=word)
+            else:
+                kept.append(word)
+        return tuple(kept)
+
+    def _list(self) -> list[object]:
+        if not isinstance(self.value, list):
+            self.wrong("not_list", value=self.value)
+        elif len(self.value) > MOST:
+            self.wrong("too_many", count=len(self.value), most=MOST)
+        else:
+            return self.value
+        return []
+
+    def finish(self) -> None:
+        """Raise all that was noted, if anything was."""
+        if self.problems:
+            raise NotASheet(tuple(self.problems))
+
+
+def nearest(word: str, among: Iterable[str]) -> str | None:
+    """The known word that somebody who wrote `word` may have meant."""
+    from difflib import get_close_matches  # only a wrong sheet pays for loading it
+
+    close = get_close_matches(word, among, n=1)
+    return close[0] if close else None
+
+
+def _refuse(key: str, **values: object) -> NoReturn:
+    raise NotASheet((Problem("", key, values),)) from None

@@ -1,0 +1,147 @@
+"""The few words in which a card of a column game is written down.
+
+A card is a literal of `Card`. What recurs among cards is said with `gives` (what it adds at the
+final count) and `asks` (what the player must tell about it); one interpreter per game reads them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True, slots=True)
+class PerGrade:
+    """Idunn: so many points for each grade of a column, her own included."""
+
+    each: int
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class PerGradeOfLongest:
+    """Mjöllnir: so many points for each grade of the owner's longest column."""
+
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerCard:
+    """Svalinn: so many points for each own card of a kind."""
+
+    each: int
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class PerCoin:
+    """Draupnir: so many points for each own coin of at least a value."""
+
+    each: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class HighestCoin:
+    """Astrid: the value of the owner's highest coin, once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The Dwerg brothers: one, two, three… cards of a family score as a whole."""
+
+    family: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZeroPairs:
+    """Ratatosk: one point more in the column's sum for each pair of grades of value 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimesCaptured:
+    """Gymir: a multiple of the points of the dwarf that was captured."""
+
+    times: int
+
+
+Gives = PerGrade | PerGradeOfLongest | PerCard | PerCoin | HighestCoin | Together | ZeroPairs | TimesCaptured
+
+
+@dataclass(frozen=True, slots=True)
+class StandsIn:
+    """Ylud, a mercenary: which column does it stand in? Each column prints its own grades."""
+
+    columns: Mapping[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubles:
+    """Olwyn: in which different columns do the doubles still stand?"""
+
+    name: str
+    most: int
+    columns: Mapping[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Captures:
+    """A giant: was a dwarf of this column captured, and which one? Nothing said, nothing captured."""
+
+    column: str
+    points: tuple[int, ...] = ()
+    points_matter: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A valkyrie: on which notch does the token lie, the top one being 0?"""
+
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsOnIt:
+    """Odroerir: which coins lie on the card? Nothing said, none."""
+
+
+Asks = StandsIn | Doubles | Captures | Track | CoinsOnIt
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as the box prints it.
+
+    `grades` are the printed points of each grade it has in `column`, a pointless grade being 0;
+    `points` are those it adds outside the columns.
+    """
+
+    id: str
+    kind: str
+    column: str | None = None
+    grades: tuple[int, ...] = ()
+    points: int = 0
+    gives: Gives | None = None
+    asks: Asks | None = None
+    age: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The cards of one box, and how many of each kind it prints."""
+
+    name: str
+    printed: Mapping[str, int]
+    cards: tuple[Card, ...]
+
+
+class Held(NamedTuple):
+    """A card in front of a player, with the answer to what it asks, if it asks anything."""
+
+    card: str
+    column: str = ""
+    doubles: tuple[str, ...] = ()
+    #: Nothing captured; or the points of the dwarf, none where it prints none or nobody remembers.
+    captured: tuple[int, ...] | None = None
+    notch: int = 0
+    coins: tuple[int, ...] = ()

@@ -1,0 +1,373 @@
+"""Nidavellir, Thingvellir and Idavoll in words: names, lines, warnings and open rulings."""
+
+from words.sentences import Text, same
+
+TITLE = same("Nidavellir")
+
+EXPANSIONS = {"thingvellir": same("Thingvellir"), "idavoll": same("Idavoll")}
+
+#: Names as players say them; the title that the card prints beside it stands in TITLES.
+CARDS = {
+    "kraal": same("Kraal"),
+    "tarah": same("Tarah"),
+    "aral": same("Aral"),
+    "dagda": same("Dagda"),
+    "zoral": same("Zoral"),
+    "lokdur": same("Lokdur"),
+    "aegur": same("Aegur"),
+    "bonfur": same("Bonfur"),
+    "hourya": same("Hourya"),
+    "idunn": same("Idunn"),
+    "dwerg_ymir": same("Dwerg Ymir"),
+    "dwerg_aesir": same("Dwerg Aesir"),
+    "dwerg_sigmir": same("Dwerg Sigmir"),
+    "dwerg_jungir": same("Dwerg Jungir"),
+    "dwerg_bergelmir": same("Dwerg Bergelmir"),
+    "skaa": same("Skaa"),
+    "astrid": same("Astrid"),
+    "grid": same("Grid"),
+    "uline": same("Uline"),
+    "ylud": same("Ylud"),
+    "thrud": same("Thrud"),
+    "kings_hand": Text("la Main du Roi", "the King's Hand"),
+    "hunting_master": Text("la Maîtrise de Chasse", "the Hunting Master"),
+    "crown_jeweler": Text("la Joaillerie de la Couronne", "the Crown Jeweler"),
+    "kings_great_armorer": Text("l'Armurerie du Roi", "the King's Great Armorer"),
+    "pioneer_of_the_kingdom": Text("le Pionnier du Royaume", "the Pioneer of the Kingdom"),
+    "special_blacksmith": Text("la forgeronne spéciale", "the special blacksmith"),
+    "andumia": same("Andumia"),
+    "holda": same("Holda"),
+    "khrad": same("Khrad"),
+    "jarika": same("Jarika"),
+    "olwyn": same("Olwyn"),
+    "olwyns_double": Text("double d'Olwyn", "Olwyn's double"),
+    "zolkur": same("Zolkur"),
+    "fafnir_baleygr": same("Fafnir Báleygr"),
+    "draupnir": same("Draupnir"),
+    "vegvisir": same("Vegvisir"),
+    "svalinn": same("Svalinn"),
+    "megingjord": same("Megingjörd"),
+    "vidofnir_vedrfolnir": same("Vidofnir & Vedrfölnir"),
+    "brisingamens": same("Brísingamens"),
+    "mjollnir": same("Mjöllnir"),
+    "hofud": same("Höfud"),
+    "hrafnsmerki": same("Hrafnsmerki"),
+    "jarnglofi": same("Járnglófi"),
+    "gjallarhorn": same("Gjallarhorn"),
+    "merc1_warrior6_explorer8": Text("mercenaire guerrier 6/explorateur 8", "mercenary warrior 6/explorer 8"),
+    "merc1_warrior6_blacksmith": Text("mercenaire guerrier 6/forgeron", "mercenary warrior 6/blacksmith"),
+    "merc1_hunter_explorer8": Text("mercenaire chasseur/explorateur 8", "mercenary hunter/explorer 8"),
+    "merc1_hunter_miner1": Text("mercenaire chasseur/mineur 1", "mercenary hunter/miner 1"),
+    "merc1_blacksmith_miner1": Text("mercenaire forgeron/mineur 1", "mercenary blacksmith/miner 1"),
+    "merc1_warrior9_explorer11": Text(
+        "mercenaire guerrier 9/explorateur 11 (âge 1)", "mercenary warrior 9/explorer 11 (age 1)"
+    ),
+    "merc2_hunter_blacksmith": Text("mercenaire chasseur/forgeron", "mercenary hunter/blacksmith"),
+    "merc2_warrior6_miner1": Text("mercenaire guerrier 6/mineur 1", "mercenary warrior 6/miner 1"),
+    "merc2_blacksmith_explorer8": Text("mercenaire forgeron/explorateur 8", "mercenary blacksmith/explorer 8"),
+    "merc2_warrior6_hunter": Text("mercenaire guerrier 6/chasseur", "mercenary warrior 6/hunter"),
+    "merc2_explorer8_miner1": Text("mercenaire explorateur 8/mineur 1", "mercenary explorer 8/miner 1"),
+    "merc2_warrior9_explorer11": Text(
+        "mercenaire guerrier 9/explorateur 11 (âge 2)", "mercenary warrior 9/explorer 11 (age 2)"
+    ),
+    "crovax": same("Crovax"),
+    "odroerir": same("Odroerir"),
+    "durathor": same("Durathor"),
+    "garm": same("Garm"),
+    "hreasvelg": same("Hreasvelg"),
+    "nidhogg": same("Nidhogg"),
+    "ratatosk": same("Ratatosk"),
+    "gullinbursti": same("Gullinbursti"),
+    "frigg": same("Frigg"),
+    "thor": same("Thor"),
+    "freya": same("Freya"),
+    "loki": same("Loki"),
+    "odin": same("Odin"),
+    "skymir": same("Skymir"),
+    "surt": same("Surt"),
+    "gymir": same("Gymir"),
+    "hrungnir": same("Hrungnir"),
+    "thrivaldi": same("Thrivaldi"),
+    "brynhildr": same("Brynhildr"),
+    "hildr": same("Hildr"),
+    "olrun": same("Ölrun"),
+    "sigrdrifa": same("Sigrdrífa"),
+    "svafa": same("Svafa"),
+}
+
+TITLES = {
+    "kraal": Text("le Vénal", "the Venal"),
+    "tarah": Text("Frappe Fatale", "Lethal Strike"),
+    "aral": Text("Serres d'Aigle", "Eagle Claws"),
+    "dagda": Text("l'Explosive", "the Explosive"),
+    "zoral": Text("le Contremaître", "the Foreman"),
+    "lokdur": Text("Cœur Cupide", "Greedy Heart"),
+    "aegur": Text("Poing d'Acier", "Fist of Steel"),
+    "bonfur": Text("le Tyrannique", "the Tyrannical"),
+    "hourya": Text("l'Insaisissable", "the Elusive"),
+    "idunn": Text("la Furtive", "the Furtive"),
+    "skaa": Text("l'Insondable", "the Unfathomable"),
+    "astrid": Text("la Fortunée", "the Fortunate"),
+    "grid": Text("la Mercantile", "the Mercantile"),
+    "uline": Text("la Voyante", "the Seer"),
+    "ylud": Text("l'Imprévisible", "the Unpredictable"),
+    "thrud": Text("la Chasseuse de Têtes", "the Headhunter"),
+}
+
+#: The rows of the score pad, which are columns of the army but for the last ones.
+ROWS = {
+    "warrior": Text("Guerriers", "Warriors"),
+    "hunter": Text("Chasseurs", "Hunters"),
+    "miner": Text("Mineurs", "Miners"),
+    "blacksmith": Text("Forgerons", "Blacksmiths"),
+    "explorer": Text("Explorateurs", "Explorers"),
+    "heroes": Text("Héros", "Heroes"),
+    "coins": Text("Pièces", "Coins"),
+    "camp": Text("Camp", "Camp"),
+    "mythology": Text("Mythologie", "Mythology"),
+}
+
+#: Why a row is worth what it is. `points` is what the line adds.
+LINES = {
+    "dwarfs": same("{dwarfs:adding}{points}"),
+    "card": Text("{card:titled} : {printed:adding}{points}", "{card:titled}: {printed:adding}{points}"),
+    "card_per_grade": Text(
+        "{card:titled} : {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
+        "{card:titled}: {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
+    ),
+    "majority_alone": Text(
+        "{grades} {grades:grade|grades}, la majorité : la plus forte pièce, {coin}",
+        "{grades} {grades:grade|grades}, the most: the highest coin, {coin}",
+    ),
+    "majority_tied": Text(
+        "{grades} {grades:grade|grades}, à égalité avec {players:and} : la plus forte pièce, {coin}",
+        "{grades} {grades:grade|grades}, as many as {players:and}: the highest coin, {coin}",
+    ),
+    "majority_missed": Text(
+        "{grades} {grades:grade|grades}, pas de pièce : la majorité, {most}, est à {players:and}",
+        "{grades} {grades:grade|grades}, no coin: the most, {most}, is with {players:and}",
+    ),
+    "majority_nobody": Text(
+        "personne n'a de guerrier : pas de majorité, pas de pièce", "nobody has a warrior: no majority, no coin"
+    ),
+    "majority_everyone": Text(
+        "personne n'a de guerrier, tous à égalité : la plus forte pièce, {coin}",
+        "nobody has a warrior, all are tied: the highest coin, {coin}",
+    ),
+    "square": Text(
+        "{grades} {grades:grade|grades}{parts:made_of} : {grades}² = {points}",
+        "{grades} {grades:grade|grades}{parts:made_of}: {grades}² = {points}",
+    ),
+    "staircase": Text(
+        "{grades} {grades:grade|grades}{parts:made_of} : {grades:stairs}{points}",
+        "{grades} {grades:grade|grades}{parts:made_of}: {grades:stairs}{points}",
+    ),
+    "miners": Text(
+        "{parts:addends} : {sum} × {grades} {grades:grade|grades} = {points}",
+        "{parts:addends}: {sum} × {grades} {grades:grade|grades} = {points}",
+    ),
+    "miners_in_pairs": Text(
+        "{parts:addends} : {sum}, + {pairs} pour {pairs} {pairs:paire|paires} de 0 grâce à {card:card} ; "
+        "{multiplied} × {grades} {grades:grade|grades} = {points}",
+        "{parts:addends}: {sum}, + {pairs} for {pairs} {pairs:pair|pairs} of 0 thanks to {card:card}; "
+        "{multiplied} × {grades} {grades:grade|grades} = {points}",
+    ),
+    "dwerg": Text(
+        "{count} {count:frère Dwerg|frères Dwerg} : {points}", "{count} Dwerg {count:brother|brothers}: {points}"
+    ),
+    "highest_coin": Text("{card:titled} : la plus forte pièce, {coin}", "{card:titled}: the highest coin, {coin}"),
+    "coins": same("{coins:adding}{points}"),
+    "per_hero": Text(
+        "{card:titled} : {each} × {count} héros = {points}",
+        "{card:titled}: {each} × {count} {count:hero|heroes} = {points}",
+    ),
+    "per_mercenary": Text(
+        "{card:titled} : {each} × {count} {count:mercenaire|mercenaires} = {points}",
+        "{card:titled}: {each} × {count} {count:mercenary|mercenaries} = {points}",
+    ),
+    "per_coin": Text(
+        "{card:titled} : {each} × {count} {count:pièce|pièces} de {least} ou plus = {points}",
+        "{card:titled}: {each} × {count} {count:coin|coins} of {least} or more = {points}",
+    ),
+    "longest_column": Text(
+        "{card:titled} : {each} × {grades} {grades:grade|grades}, la plus longue colonne ({column:column}) = {points}",
+        "{card:titled}: {each} × {grades} {grades:grade|grades}, the longest column ({column:column}) = {points}",
+    ),
+    "coins_on_it": Text(
+        "{card:titled} : ses pièces, {coins:adding}{points}", "{card:titled}: the coins on it, {coins:adding}{points}"
+    ),
+    "captured_nothing": Text("{card:titled} n'a rien capturé : 0", "{card:titled} captured nothing: 0"),
+    "times_captured": Text(
+        "{card:titled} : {times} × {captured}, l'explorateur capturé = {points}",
+        "{card:titled}: {times} × {captured}, the captured explorer = {points}",
+    ),
+    "track": Text(
+        "{card:titled} : {points} à l'encoche {notch:ordinal} de {track:steps}",
+        "{card:titled}: {points} at notch {notch:ordinal} of {track:steps}",
+    ),
+}
+
+VERDICTS = {
+    "won": Text(
+        "{players:and} l'emporte avec {total}, {ahead} {ahead:point|points} devant.",
+        "{players:and} wins with {total}, {ahead} {ahead:point|points} ahead.",
+    ),
+    "shared": Text(
+        "{players:and} se partagent la victoire avec {total}.", "{players:and} share the victory with {total}."
+    ),
+}
+
+#: What a table cannot hold, and what is worth a second look. `who` are the players it is about.
+ISSUES = {
+    "card_twice": Text(
+        "{card:Card} {owners:est compté deux fois chez|est à la fois chez} {who:and} : la carte est unique.",
+        "{card:Card} lies {owners:twice in front of|in front of both} {who:and}: there is only one.",
+    ),
+    "dwarf_copies": Text(
+        "{count} cartes {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
+        "{count} {column:column} of {value} ({who:and}): at this number of players the box has {most}.",
+    ),
+    "column_copies": Text(
+        "{count} cartes chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
+        "{count} {column:column} ({who:and}): at this number of players the box has {most}.",
+    ),
+    "captured_beyond_box": Text(
+        "{card:card}, chez {who:and}, n'a pas pu capturer ce {value} : "
+        "les armées ont déjà toutes les cartes {value} chez les {column:column}.",
+        "{card:card}, with {who:and}, cannot have captured that {value}: "
+        "the armies already have all {column:column} of {value}.",
+    ),
+    "captured_beyond_column": Text(
+        "{card:card}, chez {who:and}, n'a rien pu capturer : les armées ont déjà tous les {column:column}, {most}.",
+        "{card:card}, with {who:and}, cannot have captured one: the armies already have all {column:column}, {most}.",
+    ),
+    "dwarfs_beyond_turns": Text(
+        "{who:and} a {count} cartes Nain : les tavernes en donnent {most} au plus.",
+        "{who:and} has {count} dwarf cards: the taverns give {most} at most.",
+    ),
+    "coin_count": Text(
+        "{who:and} a {count} {count:pièce|pièces} au lieu de {wanted}.",
+        "{who:and} has {count} {count:coin|coins} instead of {wanted}.",
+    ),
+    "coin_in_hand": Text(
+        "{who:and} a {count} pièces {value} : une main en a {most} au plus.",
+        "{who:and} has {count} coins of {value}: a hand has {most} at most.",
+    ),
+    "coin_copies": Text(
+        "{count} pièces {value} ({who:and}) : à ce nombre de joueurs, il en existe {most}.",
+        "{count} coins of {value} ({who:and}): at this number of players there are {most}.",
+    ),
+    "exchange_coin_kept": Text(
+        "{who:and} a encore la pièce 0 : Járnglófi l'a fait défausser.",
+        "{who:and} still has the 0 coin: Járnglófi had it discarded.",
+    ),
+    "exchange_beside_special": Text(
+        "{who:and} a la pièce 0 à côté de la distinction des chasseurs, qui la remplace par la 3 spéciale.",
+        "{who:and} has the 0 coin beside the hunters' distinction, which replaces it by the special 3.",
+    ),
+    "special_coin_missing": Text(
+        "{who:and} a la distinction des chasseurs, mais pas la 3 spéciale qu'elle apporte.",
+        "{who:and} has the hunters' distinction, but not the special 3 that it brings.",
+    ),
+    "exchange_coin_count": Text(
+        "{who:and} a {count} {count:pièce|pièces} 0 : sans la 3 spéciale des chasseurs, il en faut exactement une.",
+        "{who:and} has {count} 0 {count:coin|coins}: without the hunters' special 3 there is exactly one.",
+    ),
+    "special_blacksmith_unearned": Text(
+        "{who:and} a la forgeronne spéciale sans la distinction des forgerons.",
+        "{who:and} has the special blacksmith without the blacksmiths' distinction.",
+    ),
+    "special_blacksmith_missing": Text(
+        "{who:and} a la distinction des forgerons : la forgeronne spéciale (2 grades) est-elle oubliée ?",
+        "{who:and} has the blacksmiths' distinction: is the special blacksmith (2 grades) forgotten?",
+    ),
+    "gullinbursti_unbrought": Text(
+        "{who:and} a Gullinbursti sans Hreasvelg, qui l'apporte.",
+        "{who:and} has Gullinbursti without Hreasvelg, who brings it.",
+    ),
+    "gullinbursti_missing": Text(
+        "{who:and} a Hreasvelg : Gullinbursti (1 grade) est-il oublié ?",
+        "{who:and} has Hreasvelg: is Gullinbursti (1 grade) forgotten?",
+    ),
+    "mythology_cards": Text(
+        "{count} cartes Mythologie à cette table : le jeu en distribue {most}.",
+        "{count} mythology cards at this table: the game deals {most}.",
+    ),
+    "mythology_in_hand": Text(
+        "{who:and} a {count} cartes Mythologie : on en prend {most} au plus.",
+        "{who:and} has {count} mythology cards: a player takes {most} at most.",
+    ),
+    "camp_cards": Text(
+        "{count} cartes Camp de l'âge {age} à cette table : on peut en prendre {most} au plus.",
+        "{count} camp cards of age {age} at this table: at most {most} can be taken.",
+    ),
+    "hildr_beyond_distinctions": Text(
+        "Le jeton de Hildr est {notch} {notch:encoche|encoches} plus bas, mais {who:and} a {count} "
+        "{count:distinction|distinctions}.",
+        "Hildr's token is {notch} {notch:notch|notches} down, but {who:and} has {count} "
+        "{count:distinction|distinctions}.",
+    ),
+    "hildr_below_distinctions": Text(
+        "Le jeton de Hildr est {notch} {notch:encoche|encoches} plus bas, et {who:and} a {count} "
+        "{count:distinction|distinctions} : seule une Hildr piochée par Skymir après l'âge 1 l'explique.",
+        "Hildr's token is {notch} {notch:notch|notches} down, and {who:and} has {count} "
+        "{count:distinction|distinctions}: only a Hildr drawn by Skymir after age 1 explains it.",
+    ),
+    "sigrdrifa_beyond_heroes": Text(
+        "Le jeton de Sigrdrífa est {notch} {notch:encoche|encoches} plus bas, mais {who:and} a {count} héros.",
+        "Sigrdrífa's token is {notch} {notch:notch|notches} down, but {who:and} has {count} {count:hero|heroes}.",
+    ),
+    "heroes_beyond_lines": Text(
+        "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes} : "
+        "{cards:cards} peut l'expliquer.",
+        "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
+        "{cards:cards} may explain it.",
+    ),
+    "heroes_beyond_lines_unexplained": Text(
+        "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes}, et rien à la table ne "
+        "l'explique : il faudrait Thrivaldi, Gjallarhorn ou des défausses.",
+        "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}, and nothing on the "
+        "table explains it: it takes Thrivaldi, Gjallarhorn or discards.",
+    ),
+    "hourya_explorers": Text(
+        "{who:and} a Hourya avec {count} {count:autre grade|autres grades} d'explorateur, et il en faut {wanted} pour "
+        "la recruter : Ylud, Thrud ou une défausse peut l'expliquer.",
+        "{who:and} has Hourya beside {count} other explorer {count:grade|grades}, and it takes {wanted} to recruit "
+        "her: Ylud, Thrud or a discard may explain it.",
+    ),
+}
+
+#: Where the printed rules are silent: the question, each reading, and why the default is what it is.
+RULINGS = {
+    "majority_without_warriors": Text(
+        "Personne n'a de grade de guerrier : qui ajoute sa plus forte pièce ?",
+        "Nobody has a warrior grade: who adds the highest coin?",
+    ),
+    "ratatosk_neutral_zeros": Text(
+        "Un double d'Olwyn ou Gullinbursti chez les mineurs compte-t-il parmi les 0 de Ratatosk ?",
+        "Does Olwyn's double or Gullinbursti among the miners count as one of Ratatosk's zeros?",
+    ),
+}
+
+READINGS = {
+    "majority_without_warriors": {
+        "nobody": Text("personne", "nobody"),
+        "everyone": Text("chacun", "everyone"),
+    },
+    "ratatosk_neutral_zeros": {True: Text("oui", "yes"), False: Text("non", "no")},
+}
+
+REASONS = {
+    "majority_without_warriors": Text(
+        "Nous lisons : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. "
+        "La version en ligne officielle donne sa pièce à chacun.",
+        "We read: nobody, since no one has the most in a column that does not exist. "
+        "The licensed online version gives everyone their coin.",
+    ),
+    "ratatosk_neutral_zeros": Text(
+        "Nous lisons : oui, car ces cartes impriment un 0 de mineur et la règle parle de chaque paire de grades de "
+        "valeur 0. La version en ligne officielle ne les compte pas.",
+        "We read: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value 0. "
+        "The licensed online version does not count them.",
+    ),
+}

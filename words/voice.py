@@ -1,0 +1,196 @@
+"""Who speaks: a voice has a language, and one that speaks of a game knows its names as well."""
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from words import program
+from words.sentences import Sentence, Text, Way, sentence
+
+#: A wrong value is quoted no longer than this.
+LONGEST_QUOTE = 40
+
+
+class Told(Protocol):
+    """Anything that reads as a sentence: its key, and the values for the gaps."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+
+class Line(Told, Protocol):
+    """A step of an explanation, which adds points."""
+
+    @property
+    def points(self) -> int: ...
+
+
+class Problem(Told, Protocol):
+    """What is wrong at a place of a text."""
+
+    @property
+    def place(self) -> str: ...
+
+
+class Issue(Protocol):
+    """A warning or a hint about some players."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def players(self) -> Sequence[str]: ...
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+
+class Voice:
+    """One language, for all that does not depend on a game."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._sentences: dict[Text, Sentence] = {}
+        self._ways: dict[str, Way] = {
+            "and": lambda words: self._listed(words, "and"),
+            "or": lambda words: self._listed(words, "or"),
+            "shown": _quoted,
+            "shown_or": lambda values: self._listed([_quoted(value) for value in values], "or"),
+        }
+
+    def heading(self, heading: str, **values: object) -> str:
+        return self._say(program.HEADINGS[heading], values)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with a file, its place first."""
+        told = self._say(program.PROBLEMS[problem.key], problem.values)
+        return f"{problem.place or self.heading('sheet')}: {told}"
+
+    def _say(self, text: Text, values: Mapping[str, Any]) -> str:
+        told = self._sentences.get(text)
+        if told is None:
+            told = self._sentences[text] = sentence(text, self.language, self._ways)
+        return told(values)
+
+    def _listed(self, words: Sequence[str], joint: str) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return ", ".join(words[:-1]) + self.heading(joint) + words[-1]
+
+
+class GameVoice(Voice):
+    """One language, for a game and its boxes."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language)
+        self._game = import_module(f"words.{game}")
+        self._ways |= {
+            "card": self.card,
+            "Card": lambda card: _capital(self.card(card)),
+            "titled": self.titled,
+            "cards": lambda cards: self._listed([self.card(card) for card in cards], "or"),
+            "column": lambda column: self.row(column).lower(),
+            "terms": _terms,
+            "adding": _adding,
+            "addends": self._addends,
+            "made_of": self._made_of,
+            "stairs": _stairs,
+            "ordinal": lambda index: str(index + 1),
+            "steps": lambda steps: str(len(steps)),
+        }
+
+    def line(self, line: Line) -> str:
+        """Why some points were counted."""
+        return self._say(self._game.LINES[line.key], {**line.values, "points": line.points})
+
+    def issue(self, issue: Issue) -> str:
+        """What one table cannot hold."""
+        return self._say(self._game.ISSUES[issue.id], {**issue.values, "who": issue.players})
+
+    def verdict(self, verdict: Told) -> str:
+        """Who won."""
+        return self._say(self._game.VERDICTS[verdict.key], verdict.values)
+
+    def title(self, expansions: Sequence[str] = ()) -> str:
+        """The name of the game, with the boxes in play."""
+        title = self._say(self._game.TITLE, {})
+        names = [self._say(self._game.EXPANSIONS[expansion], {}) for expansion in expansions]
+        return f"{title} {self.heading('expansions', names=names)}" if names else title
+
+    def row(self, row: str) -> str:
+        return self._say(self._game.ROWS[row], {})
+
+    def card(self, card: str) -> str:
+        """The name that players say."""
+        return self._say(self._game.CARDS[card], {})
+
+    def titled(self, card: str) -> str:
+        """The name with the title that the card prints beside it."""
+        name, title = _capital(self.card(card)), self._game.TITLES.get(card)
+        return f"{name} {self._say(title, {})}" if title else name
+
+    def ruling(self, ruling: str) -> str:
+        """The question that the printed rules leave open."""
+        return self._say(self._game.RULINGS[ruling], {})
+
+    def reading(self, ruling: str, reading: str | int | bool) -> str:
+        """One of its answers."""
+        return self._say(self._game.READINGS[ruling][reading], {})
+
+    def reason(self, ruling: str) -> str:
+        """Why the default answer is ours."""
+        return self._say(self._game.REASONS[ruling], {})
+
+    def _made_of(self, parts: Sequence[tuple[str, int]]) -> str:
+        """Where the grades of a column come from, unless dwarfs alone stand there."""
+        if all(not card for card, _ in parts):
+            return ""
+        told = [
+            f"{grades} {self.card(card)}" if card else self.heading("cards", count=grades) for card, grades in parts
+        ]
+        return f" ({', '.join(told)})"
+
+    def _addends(self, parts: Sequence[tuple[str, Sequence[int]]]) -> str:
+        """The printed points of a column, card by card."""
+        return " + ".join(f"{_terms(points)} ({self.card(card)})" if card else _terms(points) for card, points in parts)
+
+
+def _quoted(value: object) -> str:
+    """A value as a file writes it, on one line, with nothing in it that a terminal would obey."""
+    if isinstance(value, dict):
+        return "{…}"
+    if isinstance(value, list):
+        return "[…]"
+    written = json.dumps(value, ensure_ascii=False) if isinstance(value, str | int | None) else str(value)
+    if len(written) > LONGEST_QUOTE:
+        written = written[:LONGEST_QUOTE] + "…"
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in written)
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _terms(terms: Sequence[int]) -> str:
+    return " + ".join(map(str, terms))
+
+
+def _adding(terms: Sequence[int]) -> str:
+    """The way to a sum, where there is one.
+
+    >>> _adding((3, 6, 9)), _adding((9,))
+    ('3 + 6 + 9 = ', '')
+    """
+    return f"{_terms(terms)} = " if len(terms) > 1 else ""
+
+
+def _stairs(grades: int) -> str:
+    """The steps of a blacksmith column, the middle of a long one left out.
+
+    >>> _stairs(3), _stairs(10)
+    ('3 + 4 + 5 = ', '3 + 4 + 5 + … + 12 = ')
+    """
+    if grades <= 7:
+        return _adding(range(3, grades + 3))
+    return f"3 + 4 + 5 + … + {grades + 2} = "
