@@ -57,13 +57,14 @@ def coins_in_one_hand(
 def coins_at_one_table(
     lying: Iterable[tuple[str, Iterable[int]]], players: int, treasury: Mapping[int, int]
 ) -> Iterator[Issue]:
-    """Coins of a value that lie with the players beyond those that the box holds."""
+    """Treasury coins of a value that lie with the players beyond those that the box holds."""
     owners: dict[int, list[str]] = {}
     for player, coins in lying:
         for value in coins:
             owners.setdefault(value, []).append(player)
-    for value, holding in sorted(owners.items()):
-        most = treasury.get(value, 0) + players * (value in BASE) + (value == SPECIAL)
+    for value, copies in treasury.items():
+        most = copies + players * (value in BASE)
+        holding = owners.get(value, [])
         if len(holding) > most:
             values = {"value": value, "count": len(holding), "most": most}
             yield Issue("coin_copies", tuple(dict.fromkeys(holding)), values)

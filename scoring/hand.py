@@ -72,10 +72,9 @@ def _read_card(item: Source, in_play: Mapping[str, Card], elsewhere: Mapping[str
         else:
             named.wrong("card_unknown", value=written)
         return None
-    if card.asks is None:
-        if named is not item:
-            item.wrong("card_asks_nothing", card=card.id)
-        return Held(card.id)
+    if card.asks is None:  # its plain id was read before
+        item.wrong("card_asks_nothing", card=card.id)
+        return None
     name = field_of(card.asks)
     answer = None if named is item else item.fields(("id", name)).get(name)
     if answer is not None:

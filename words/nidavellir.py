@@ -349,7 +349,7 @@ RULINGS = {
     ),
 }
 
-READINGS = {
+READINGS: dict[str, dict[str | bool, Text]] = {
     "majority_without_warriors": {
         "nobody": Text("personne", "nobody"),
         "everyone": Text("chacun", "everyone"),

@@ -232,8 +232,12 @@ def heroes_of_the_lines(table: Table) -> Iterator[Issue]:
         reasons = [card for card in BEYOND_LINES if card in hand.ids]
         if BEYOND_LINES_OF_OTHERS in table.owners and BEYOND_LINES_OF_OTHERS not in hand.ids:
             reasons.append(BEYOND_LINES_OF_OTHERS)
-        id = "heroes_beyond_lines" if reasons else "heroes_beyond_lines_unexplained"
-        yield hand.hint(id, heroes=heroes, lines=lines, cards=reasons)
+        yield hand.hint(
+            "heroes_beyond_lines" if reasons else "heroes_beyond_lines_unexplained",
+            heroes=heroes,
+            lines=lines,
+            cards=reasons,
+        )
 
 
 def explorers_for_hourya(table: Table) -> Iterator[Issue]:

@@ -1,0 +1,84 @@
+"""Nidavellir tables in a line: what a test says of a player, the rest empty."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, assert_never
+
+from scoring import Sheet
+from scoring.cards.nidavellir import COLUMNS, WARRIOR
+from scoring.coins import VALUES
+from scoring.games.nidavellir.catalogue import DWARFS, in_play
+from scoring.games.nidavellir.rulings import RULINGS
+from scoring.games.nidavellir.sheet import Army, Player
+from scoring.vocabulary import Captures, Card, CoinsOnIt, Doubles, Held, StandsIn, Track
+
+BOTH = ("thingvellir", "idavoll")
+
+START = (0, 2, 3, 4, 5)
+
+
+def player(
+    name: str = "Anne",
+    *cards: str | Held,
+    warrior: Sequence[int] = (),
+    hunter: int = 0,
+    miner: Sequence[int] = (),
+    blacksmith: int = 0,
+    explorer: Sequence[int] = (),
+    coins: Sequence[int] = START,
+) -> Player:
+    army = Army(tuple(warrior), (0,) * hunter, tuple(miner), (0,) * blacksmith, tuple(explorer))
+    return Player(name, army, tuple(Held(card) if isinstance(card, str) else card for card in cards), tuple(coins))
+
+
+def table(*players: Player, expansions: Sequence[str] = BOTH, **rulings: Any) -> Sheet[Player]:
+    """A table with at least a second player, who has nothing."""
+    seats = players if len(players) > 1 else (*players, player("Bruno"))
+    return Sheet("nidavellir", seats, tuple(expansions), rulings)
+
+
+def any_sheet(random: Random) -> Sheet[Player]:
+    """A sheet that can be written, legal or not: each card lies with somebody or with nobody."""
+    expansions = tuple(sorted(random.sample(BOTH, random.randint(0, 2))))
+    seats = random.randint(2, 5)
+    peaceful = random.random() < 0.1  # nobody has a warrior
+    cards: list[list[Held]] = [[] for _ in range(seats)]
+    for card in in_play(frozenset(expansions)).values():
+        held = any_answer(card, random)
+        warlike = WARRIOR in (card.column, held.column, *held.doubles)
+        if random.random() < 0.5 and not (peaceful and warlike):
+            random.choice(cards).append(held)
+    rulings = {name: random.choice(readings) for name, readings in RULINGS.items() if random.random() < 0.3}
+    players = [
+        Player(f"P{seat}", any_army(random, peaceful), tuple(cards[seat]), any_coins(random)) for seat in range(seats)
+    ]
+    return Sheet("nidavellir", tuple(players), expansions, rulings)
+
+
+def any_army(random: Random, peaceful: bool) -> Army:
+    army = Army(*(tuple(random.choices(sorted(DWARFS[5][column]), k=random.randint(0, 8))) for column in COLUMNS))
+    return army._replace(warrior=()) if peaceful else army
+
+
+def any_coins(random: Random) -> tuple[int, ...]:
+    return tuple(random.choices(sorted(VALUES), k=random.randint(0, 6)))
+
+
+def any_answer(card: Card, random: Random) -> Held:
+    """The card with an answer to what it asks."""
+    match card.asks:
+        case None:
+            return Held(card.id)
+        case StandsIn(columns):
+            return Held(card.id, column=random.choice(list(columns)))
+        case Doubles(_, most, columns):
+            return Held(card.id, doubles=tuple(random.sample(list(columns), random.randint(0, most))))
+        case Captures(_, points, points_matter):
+            captured = [None, *((point,) for point in points)] + ([] if points_matter else [()])
+            return Held(card.id, captured=random.choice(captured))
+        case Track(points):
+            return Held(card.id, notch=random.randrange(len(points)))
+        case CoinsOnIt():
+            return Held(card.id, coins=any_coins(random))
+        case _:
+            assert_never(card.asks)

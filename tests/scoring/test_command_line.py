@@ -1,0 +1,157 @@
+"""`python -m scoring`, as a shell sees it."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scoring import read, score
+from scoring.__main__ import main
+from scoring.games import names
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "assets/example.json"
+
+
+def piped(text: str | bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = text.encode() if isinstance(text, str) else text
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    result = score(read(EXAMPLE.read_text("utf-8")))
+    assert told.startswith("Nidavellir\n")
+    assert "Total            " + "".join(f"{player.total:>9}" for player in result.players).strip() in told
+    assert "4 grades: 3 + 4 + 5 + 6 = 18" in told
+
+
+def test_the_same_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE), "--lang", "fr"]) == 0
+    assert "4 grades\u00a0: 3 + 4 + 5 + 6 = 18" in capsys.readouterr().out
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(EXAMPLE), "--json", "--lang", "en"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["format"], result["game"]) == ("elvaland-result/1", "nidavellir")
+    for player in result["players"]:
+        assert sum(player["rows"].values()) == player["total"]
+        for row, lines in player["why"].items():
+            assert sum(line["points"] for line in lines) == player["rows"][row]
+    hunters = result["players"][0]["why"]["hunter"]
+    assert hunters == [{"text": "3 grades: 3² = 9", "points": 9, "rule": "nidavellir.hunters"}]
+
+
+def test_json_tells_warnings_hints_and_open_rulings(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serge = {"name": "Serge", "cards": ["kraal", "skaa", "ratatosk"], "army": {"miner": [0]}, "coins": [0, 2, 3, 4, 5]}
+    anne = {"name": "Anne", "cards": ["kraal", {"id": "gullinbursti", "column": "miner"}, "hreasvelg"]}
+    sheet = {"format": "elvaland/1", "game": "nidavellir", "expansions": ["idavoll"], "players": [serge, anne]}
+    piped(json.dumps(sheet), monkeypatch)
+    assert main(["-", "--json", "--lang", "en"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["warnings"][0] == {
+        "id": "card_twice",
+        "text": "Kraal lies in front of both Serge and Anne: there is only one.",
+        "players": ["Serge", "Anne"],
+    }
+    assert {hint["id"] for hint in result["hints"]} == {"heroes_beyond_lines_unexplained"}
+    assert result["rulings"] == []
+
+
+def test_both_readings_as_json_and_for_people(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = ["ratatosk", "hreasvelg", {"id": "gullinbursti", "column": "miner"}]
+    players = [{"name": "Serge", "cards": cards, "army": {"miner": [0], "warrior": [3]}}, {"name": "Anne"}]
+    sheet = {"format": "elvaland/1", "game": "nidavellir", "expansions": ["idavoll"], "players": players}
+    piped(json.dumps({**sheet, "rulings": {"ratatosk_neutral_zeros": False}}), monkeypatch)
+    assert main(["-", "--json", "--lang", "en"]) == 0
+    (ruling,) = json.loads(capsys.readouterr().out)["rulings"]
+    assert (ruling["id"], ruling["reading"]) == ("ratatosk_neutral_zeros", False)
+    assert ruling["totals"] == {"true": {"Serge": 15, "Anne": 0}, "false": {"Serge": 12, "Anne": 0}}
+    piped(json.dumps(sheet), monkeypatch)
+    assert main(["-", "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert "oui (compté ici)\u00a0: Serge 15, Anne 0" in told
+    assert "non\u00a0: Serge 12, Anne 0" in told
+
+
+def test_warnings_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    players = [{"name": "Un nom qui ne tient pas dans sa colonne", "cards": ["thrud"]}, {"name": "愛子"}]
+    piped(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}), monkeypatch)
+    assert main(["-", "--lang", "fr"]) == 0
+    told = capsys.readouterr().out.replace("\u00a0", " ")
+    assert "Impossible à une même table :\n  ! Un nom qui" in told
+    assert "À vérifier :\n  ! Un nom qui" in told
+    assert "Un nom qui ne tient pas dans sa…     愛子" in told.splitlines()[2]
+
+
+def test_several_files_in_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}", "utf-8")
+    missing = tmp_path / "missing.json"
+    status = main([str(EXAMPLE), str(broken), str(missing), str(tmp_path), str(EXAMPLE), "--json", "--lang", "en"])
+    assert status == 2
+    told = capsys.readouterr()
+    assert len(told.out.splitlines()) == 2
+    assert told.err.splitlines() == [
+        f'{broken}: sheet: "format" is missing',
+        f'{broken}: sheet: "game" is missing',
+        f'{broken}: sheet: "players" is missing',
+        f"{missing}: sheet: there is no such file",
+        f"{tmp_path}: sheet: the file cannot be read (Is a directory)",
+    ]
+
+
+def test_jsonl(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    line = json.dumps(json.loads(EXAMPLE.read_text("utf-8")))
+    piped(f"{line}\n\nnonsense\n{line}", monkeypatch)
+    assert main(["-", "--jsonl", "--lang", "en"]) == 2
+    told = capsys.readouterr()
+    assert [json.loads(result)["game"] for result in told.out.splitlines()] == ["nidavellir"] * 2
+    assert told.err == "-, line 3: sheet: this is not JSON: line 1, column 1\n"
+
+
+def test_the_language_of_the_system(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for setting, total in (("fr_BE.UTF-8", "Guerriers"), ("de_DE.UTF-8", "Warriors"), (None, "Warriors")):
+        if setting:
+            monkeypatch.setenv("LANG", setting)
+        else:
+            monkeypatch.delenv("LANG")
+        main([str(EXAMPLE)])
+        assert total in capsys.readouterr().out
+
+
+def run(*arguments: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "scoring", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=30, check=False, **options)
+
+
+def test_as_a_process() -> None:
+    scored = run(str(EXAMPLE), "--lang", "fr", env={"PYTHONIOENCODING": "ascii", "PATH": ""})
+    assert scored.returncode == 0
+    assert "Pièces".encode() in scored.stdout
+    refused = run("-", "--lang", "en", input=b'{"\\u001b[2J": 1}')
+    assert refused.returncode == 2
+    assert b"\x1b" not in refused.stderr
+    assert b"Traceback" not in refused.stderr
+
+
+def test_a_reader_that_has_seen_enough() -> None:
+    command = f"{sys.executable} -m scoring {EXAMPLE} {EXAMPLE} {EXAMPLE} --json | true"
+    shell = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, timeout=30, check=False)
+    assert shell.stderr == b""
+
+
+def test_every_game_is_found() -> None:
+    assert "nidavellir" in names()

@@ -1,0 +1,212 @@
+"""What no table can hold is warned of, what could be is not, and what is odd is hinted at."""
+
+import pytest
+
+from scoring import Issue, check
+from scoring.games.nidavellir.sheet import Player
+from scoring.vocabulary import Held
+from tests.scoring.tables import BOTH, START, player, table
+from words import LANGUAGES, GameVoice
+
+
+def issues(*players: Player, expansions: tuple[str, ...] = BOTH) -> tuple[Issue, ...]:
+    found = check(table(*players, expansions=expansions))
+    for language in LANGUAGES:
+        assert all(GameVoice(language, "nidavellir").issue(issue) for issue in found)
+    return found
+
+
+def warnings(*players: Player, expansions: tuple[str, ...] = BOTH) -> list[str]:
+    return [issue.id for issue in issues(*players, expansions=expansions) if not issue.hint]
+
+
+def hints(*players: Player) -> list[str]:
+    return [issue.id for issue in issues(*players) if issue.hint]
+
+
+SPECIAL = (2, 3, 3, 4, 5)
+NO_EXCHANGE = (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize(
+    ("anne", "found"),
+    [
+        pytest.param(player(), [], id="a starting hand"),
+        pytest.param(player(coins=()), ["coin_count"], id="no coins at all"),
+        pytest.param(player(coins=NO_EXCHANGE), ["coin_count", "exchange_coin_count"], id="four coins"),
+        pytest.param(player(coins=(*START, 6)), ["coin_count"], id="six coins"),
+        pytest.param(player(coins=(2, 3, 4, 5, 6)), ["exchange_coin_count"], id="no 0"),
+        pytest.param(player(coins=(0, 0, 3, 4, 5)), ["exchange_coin_count"], id="two 0s"),
+        pytest.param(player(coins=(0, 3, 3, 4, 5)), ["coin_in_hand"], id="two base 3s"),
+        pytest.param(player(coins=(0, 2, 2, 4, 5)), ["coin_in_hand"], id="two 2s"),
+        pytest.param(player(coins=(0, 4, 5, 5, 5)), [], id="the base 5 and both of the treasury"),
+        pytest.param(player(coins=(0, 5, 5, 5, 5)), ["coin_in_hand", "coin_copies"], id="four 5s"),
+        pytest.param(player("Anne", "hunting_master", coins=SPECIAL), [], id="the special 3"),
+        pytest.param(
+            player("Anne", "hunting_master", coins=START), ["exchange_beside_special"], id="the special 3 beside a 0"
+        ),
+        pytest.param(
+            player("Anne", "hunting_master", coins=(2, 4, 5, 6, 7)), ["special_coin_missing"], id="no special 3"
+        ),
+        pytest.param(player("Anne", "jarnglofi", coins=NO_EXCHANGE), [], id="járnglófi"),
+        pytest.param(player("Anne", "jarnglofi", coins=START), ["coin_count", "exchange_coin_kept"], id="0 kept"),
+        pytest.param(
+            player("Anne", "jarnglofi", "hunting_master", coins=(3, 3, 4, 5)), ["coin_in_hand"], id="special 3 kept"
+        ),
+        pytest.param(player(coins=(0, 2, 3, 25, 25)), ["coin_copies"], id="two 25s"),
+        pytest.param(player(coins=(0, 2, 3, 7, 7)), ["coin_copies"], id="two 7s at two players"),
+        pytest.param(
+            player("Anne", Held("odroerir", coins=(25,)), coins=(0, 2, 3, 4, 25)), ["coin_copies"], id="on odroerir"
+        ),
+        pytest.param(player(warrior=(3, 3, 6, 6, 6, 6)), [], id="all there are"),
+        pytest.param(player(warrior=(3, 3, 3)), ["dwarf_copies"], id="a third warrior of 3"),
+        pytest.param(player(warrior=(10,)), ["dwarf_copies"], id="a 10 below five players"),
+        pytest.param(player(explorer=(12,)), ["dwarf_copies"], id="a 12 below five players"),
+        pytest.param(player(hunter=13), ["column_copies"], id="thirteen hunters"),
+        pytest.param(player(miner=(0, 0, 0, 0, 0)), ["dwarf_copies"], id="five miners of 0"),
+        pytest.param(
+            player("Anne", Held("gymir", captured=(5,)), explorer=(5, 5)), ["captured_beyond_box"], id="gymir"
+        ),
+        pytest.param(player("Anne", Held("gymir", captured=(5,)), explorer=(5,)), [], id="the other 5"),
+        pytest.param(player("Anne", Held("skymir", captured=()), hunter=12), ["captured_beyond_box"], id="skymir"),
+        pytest.param(
+            player("Anne", Held("surt", captured=()), warrior=(3, 3, 4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 9, 9)),
+            ["captured_beyond_column"],
+            id="surt",
+        ),
+        pytest.param(player("Anne", "kraal", "kraal"), ["card_twice"], id="two kraals"),
+        pytest.param(player("Anne", "special_blacksmith"), ["special_blacksmith_unearned"], id="special blacksmith"),
+        pytest.param(player("Anne", "special_blacksmith", "kings_great_armorer"), [], id="earned"),
+        pytest.param(player("Anne", Held("gullinbursti", column="miner")), ["gullinbursti_unbrought"], id="the boar"),
+        pytest.param(player("Anne", "hreasvelg", Held("gullinbursti", column="miner")), [], id="brought"),
+        pytest.param(player("Anne", Held("hildr", notch=1)), ["hildr_beyond_distinctions"], id="hildr"),
+        pytest.param(player("Anne", Held("hildr", notch=1), "kings_hand"), [], id="hildr with one"),
+        pytest.param(player(hunter=12, blacksmith=13), [], id="24 dwarfs and the pioneer's"),
+        pytest.param(player(hunter=12, blacksmith=14), ["dwarfs_beyond_turns"], id="26 dwarfs"),
+        pytest.param(player("Anne", "andumia", hunter=12, blacksmith=14), [], id="andumia found one"),
+        pytest.param(player("Anne", "odin", "brisingamens", hunter=12, blacksmith=16), [], id="so may odin"),
+    ],
+)
+def test_one_player(anne: Player, found: list[str]) -> None:
+    assert warnings(anne) == found
+
+
+@pytest.mark.parametrize(
+    ("anne", "found"),
+    [
+        pytest.param(player("Anne", "skaa"), ["heroes_beyond_lines_unexplained"], id="a hero without a line"),
+        pytest.param(player("Anne", "thrud"), ["heroes_beyond_lines"], id="thrud left the line"),
+        pytest.param(
+            player("Anne", "skaa", warrior=(3,), hunter=1, miner=(0,), blacksmith=1, explorer=(5,)), [], id="one line"
+        ),
+        pytest.param(player("Anne", "kings_great_armorer"), ["special_blacksmith_missing"], id="special blacksmith"),
+        pytest.param(player("Anne", "hreasvelg"), ["gullinbursti_missing"], id="gullinbursti"),
+        pytest.param(player("Anne", Held("hildr"), "kings_hand"), ["hildr_below_distinctions"], id="hildr"),
+        pytest.param(player("Anne", Held("sigrdrifa", notch=1)), ["sigrdrifa_beyond_heroes"], id="sigrdrífa"),
+        pytest.param(player("Anne", "thor", "odin", "freya", "loki"), ["mythology_in_hand"], id="four gods"),
+        pytest.param(player("Anne", "thor", "odin", "loki", "freya", Held("skymir", captured=())), [], id="skymir"),
+        pytest.param(
+            player("Anne", "hourya", warrior=(3,), hunter=1, miner=(0,), blacksmith=1, explorer=(5, 6, 7, 8)),
+            ["hourya_explorers"],
+            id="hourya beside four",
+        ),
+    ],
+)
+def test_a_second_look(anne: Player, found: list[str]) -> None:
+    assert warnings(anne) == []
+    assert hints(anne) == found
+
+
+def test_a_card_lies_in_front_of_one_player_only() -> None:
+    (issue,) = issues(player("Serge", "kings_hand"), player("Anne", "kings_hand"))
+    assert (issue.id, issue.players, issue.values["card"]) == ("card_twice", ("Serge", "Anne"), "kings_hand")
+    assert GameVoice("en", "nidavellir").issue(issue).startswith("The King's Hand lies in front of both Serge and Anne")
+
+
+def test_coins_of_the_treasury_depend_on_the_players() -> None:
+    seats = [player(name, coins=(0, 3, 4, 5, 7)) for name in ("Anne", "Bruno", "Chloé")]
+    (issue,) = issues(*seats)
+    assert (issue.id, issue.values) == ("coin_copies", {"value": 7, "count": 3, "most": 1})
+    assert issues(*seats, player("David")) == ()
+
+
+def test_dwarfs_of_the_box_depend_on_the_players() -> None:
+    four = [player(name) for name in ("Anne", "Bruno", "Chloé")] + [player("David", warrior=(10, 10))]
+    assert warnings(*four) == ["dwarf_copies"]
+    assert warnings(*four, player("Eva", explorer=(12, 12))) == []
+
+
+def test_copies_name_those_who_hold_them() -> None:
+    three = player("Anne", warrior=(3, 3)), player("Bruno", warrior=(3,)), player("Chloé", warrior=(4,))
+    (issue,) = issues(*three)
+    assert issue.players == ("Anne", "Bruno")
+
+
+def test_a_giant_that_captured_what_was_there_is_not_accused() -> None:
+    anne = player("Anne", Held("gymir", captured=(5,)), explorer=(5, 5))
+    found = issues(anne, player("Bruno", Held("gymir", captured=(6,))))
+    assert [(issue.id, issue.players) for issue in found] == [
+        ("card_twice", ("Anne", "Bruno")),
+        ("captured_beyond_box", ("Anne",)),
+    ]
+
+
+def test_turns_are_fewer_from_four_players() -> None:
+    others = [player(name) for name in ("Bruno", "Chloé", "David")]
+    assert warnings(player(hunter=9, blacksmith=10), *others) == []
+    assert warnings(player(hunter=10, blacksmith=10), *others) == ["dwarfs_beyond_turns"]
+
+
+def test_mythology_cards_are_dealt_by_players() -> None:
+    animals = ["durathor", "garm", "nidhogg"]
+    gods = ["thor", "odin", "freya", "loki", "frigg"]
+    assert warnings(player("Anne", *animals), player("Bruno", *gods, "surt")) == []
+    assert warnings(player("Anne", *animals, "surt"), player("Bruno", *gods, "gymir")) == ["mythology_cards"]
+    brought = Held("skymir", captured=())
+    assert warnings(player("Anne", *animals, "surt"), player("Bruno", *gods, brought)) == []
+
+
+AGE_2 = ["brisingamens", "mjollnir", "hofud", "hrafnsmerki", "gjallarhorn", "odroerir"]
+MERCENARIES_2 = [
+    Held("merc2_hunter_blacksmith", column="hunter"),
+    Held("merc2_warrior6_miner1", column="miner"),
+    Held("merc2_blacksmith_explorer8", column="explorer"),
+    Held("merc2_warrior6_hunter", column="hunter"),
+    Held("merc2_explorer8_miner1", column="miner"),
+    Held("merc2_warrior9_explorer11", column="warrior"),
+]
+
+
+def test_camp_cards_follow_the_taverns_of_an_age() -> None:
+    others = [player(name) for name in ("Bruno", "Chloé", "David")]
+    rest = [card for card in AGE_2 if card != "brisingamens"]
+    assert warnings(player("Anne", *rest, *MERCENARIES_2[:5]), *others) == ["camp_cards"]
+    assert warnings(player("Anne", *rest, *MERCENARIES_2[:5], "holda"), *others) == []
+    assert warnings(player("Anne", *AGE_2, *MERCENARIES_2[:5]), *others) == []
+
+
+def test_idavoll_adds_a_turn_to_age_1_of_the_camp() -> None:
+    age_1 = ["fafnir_baleygr", "draupnir", "vegvisir", "svalinn", "megingjord", "vidofnir_vedrfolnir"]
+    first = [Held(card, column="hunter") for card in ("merc1_hunter_explorer8", "merc1_hunter_miner1")]
+    first += [Held("merc1_blacksmith_miner1", column="miner"), Held("merc1_warrior6_blacksmith", column="warrior")]
+    four = [player("Anne", *age_1, *first)] + [player(name) for name in ("Bruno", "Chloé", "David")]
+    assert warnings(*four) == []
+    assert warnings(*four, expansions=("thingvellir",)) == ["camp_cards"]
+
+
+def test_the_special_blacksmith_may_come_from_the_discard_pile() -> None:
+    finder = player("Anne", "special_blacksmith", "andumia")
+    assert warnings(finder, player("Bruno", "kings_great_armorer", "dagda")) == []
+    assert warnings(finder) == ["special_blacksmith_unearned"]
+
+
+def test_heroes_beyond_lines_name_what_may_explain_them() -> None:
+    anne = player("Anne", "gjallarhorn", "dagda", Held("thrivaldi", captured=()))
+    bruno = player("Bruno", "hofud")
+    (issue,) = [issue for issue in issues(anne, bruno) if issue.id == "heroes_beyond_lines"]
+    assert issue.values == {"heroes": 1, "lines": 0, "cards": ["thrivaldi", "gjallarhorn", "dagda", "hofud"]}
+
+
+def test_warnings_come_before_hints() -> None:
+    found = issues(player("Anne", "skaa", coins=()), player("Bruno", "skaa"))
+    assert [issue.hint for issue in found] == sorted(issue.hint for issue in found)

@@ -1,0 +1,299 @@
+"""A text that is no sheet is refused with every problem and its place; any other is read and written alike."""
+
+import json
+from typing import Any
+
+import pytest
+
+from scoring import NotASheet, Sheet, read, write
+from scoring.games.nidavellir.sheet import Army, Player
+from scoring.sheet import Reading
+from scoring.source import MOST
+from scoring.vocabulary import Held
+from words import LANGUAGES, Voice
+
+ANNE: dict[str, Any] = {"name": "Anne"}
+BRUNO: dict[str, Any] = {"name": "Bruno"}
+
+
+def sheet(*players: Any, **fields: Any) -> dict[str, Any]:
+    return {
+        "format": "elvaland/1",
+        "game": "nidavellir",
+        "players": players or [ANNE, BRUNO],
+        "expansions": ["thingvellir", "idavoll"],
+        **fields,
+    }
+
+
+def problems(text: str | bytes) -> list[tuple[str, str]]:
+    with pytest.raises(NotASheet) as refusal:
+        read(text)
+    for language in LANGUAGES:
+        told = [Voice(language).problem(problem) for problem in refusal.value.problems]
+        assert all("\n" not in sentence and sentence.isprintable() for sentence in map(unspaced, told))
+    return [(problem.place, problem.key) for problem in refusal.value.problems]
+
+
+def unspaced(sentence: str) -> str:
+    """Without the spaces that do not break, which French is set with."""
+    return sentence.replace("\u00a0", " ")
+
+
+def of_anne(**fields: Any) -> list[tuple[str, str]]:
+    return problems(json.dumps(sheet({**ANNE, **fields}, BRUNO)))
+
+
+def of_cards(*cards: Any) -> list[tuple[str, str]]:
+    return of_anne(cards=cards)
+
+
+def test_everything_in_one_sheet() -> None:
+    text = json.dumps(
+        sheet(
+            {
+                "name": "Serge",
+                "army": {
+                    "warrior": [3, 6, 9],
+                    "hunter": 4,
+                    "miner": [0, 0, 2],
+                    "blacksmith": 5,
+                    "explorer": [5, 11],
+                },
+                "cards": [
+                    "kraal",
+                    {"id": "ylud", "column": "miner"},
+                    {"id": "olwyn", "doubles": ["hunter", "miner"]},
+                    {"id": "gymir", "captured": 7},
+                    {"id": "surt", "captured": True},
+                    {"id": "hrungnir", "captured": 0},
+                    {"id": "skymir", "captured": False},
+                    "thrivaldi",
+                    {"id": "brynhildr", "notch": 3},
+                    {"id": "odroerir", "coins": [5, 9]},
+                ],
+                "coins": [0, 5, 9, 12, 25],
+            },
+            BRUNO,
+            rulings={"ratatosk_neutral_zeros": False, "majority_without_warriors": "everyone"},
+        )
+    )
+    cards = (
+        Held("kraal"),
+        Held("ylud", column="miner"),
+        Held("olwyn", doubles=("hunter", "miner")),
+        Held("gymir", captured=(7,)),
+        Held("surt", captured=()),
+        Held("hrungnir", captured=(0,)),
+        Held("skymir"),
+        Held("thrivaldi"),
+        Held("brynhildr", notch=3),
+        Held("odroerir", coins=(5, 9)),
+    )
+    serge = Player("Serge", Army((3, 6, 9), (0,) * 4, (0, 0, 2), (0,) * 5, (5, 11)), cards, (0, 5, 9, 12, 25))
+    rulings: dict[str, Reading] = {"ratatosk_neutral_zeros": False, "majority_without_warriors": "everyone"}
+    expected = Sheet("nidavellir", (serge, Player("Bruno")), ("thingvellir", "idavoll"), rulings)
+    assert read(text) == expected
+    assert read(write(expected)) == expected
+
+
+def test_what_is_empty_is_left_out() -> None:
+    assert json.loads(write(read(json.dumps(sheet(expansions=[]))))) == {
+        "format": "elvaland/1",
+        "game": "nidavellir",
+        "players": [{"name": "Anne"}, {"name": "Bruno"}],
+    }
+
+
+def test_names_of_all_the_world() -> None:
+    names = ["é" * 40, "愛子", "مريم", "👩‍👧", " "]
+    assert [player.name for player in read(json.dumps(sheet(*({"name": name} for name in names)))).players] == names
+
+
+def test_a_byte_order_mark_is_no_harm() -> None:
+    assert read(b"\xef\xbb\xbf" + json.dumps(sheet()).encode()) == read(json.dumps(sheet()))
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        pytest.param("", "empty", id="empty"),
+        pytest.param(" \n", "empty", id="blank"),
+        pytest.param(b"\xff\xfe{", "not_utf8", id="utf-16"),
+        pytest.param("{", "not_json", id="broken off"),
+        pytest.param('{"name": "a\nb"}', "not_json", id="a raw line break in a text"),
+        pytest.param("{} {}", "not_json", id="two objects"),
+        pytest.param("[" * 100_000, "too_deep", id="deep lists"),
+        pytest.param('{"a":' * 100_000, "too_deep", id="deep objects"),
+        pytest.param("[]", "not_object", id="a list"),
+        pytest.param("null", "not_object", id="null"),
+    ],
+)
+def test_no_sheet_at_all(text: str | bytes, key: str) -> None:
+    assert problems(text) == [("", key)]
+
+
+@pytest.mark.parametrize(
+    ("fields", "place", "key"),
+    [
+        pytest.param({"format": "elvaland/2"}, "format", "format_newer", id="newer format"),
+        pytest.param({"format": "elvaland/1.1"}, "format", "format_unknown", id="format of no number"),
+        pytest.param({"format": "elvaland/0"}, "format", "format_unknown", id="format 0"),
+        pytest.param({"format": "wonderland/1"}, "format", "format_unknown", id="another format"),
+        pytest.param({"format": 1}, "format", "not_text", id="format a number"),
+        pytest.param({"game": "chess"}, "game", "game_unknown", id="another game"),
+        pytest.param({"game": ["nidavellir"]}, "game", "not_text", id="game a list"),
+        pytest.param({"expansions": ["spring"]}, "expansions[0]", "expansion_unknown", id="another's expansion"),
+        pytest.param({"expansions": ["idavoll", "idavoll"]}, "expansions[1]", "word_twice", id="expansion twice"),
+        pytest.param({"expansions": "idavoll"}, "expansions", "not_list", id="expansions a text"),
+        pytest.param({"expansions": [1]}, "expansions[0]", "not_text", id="expansion a number"),
+        pytest.param({"rulings": {"x": 1}}, "rulings", "key_unknown", id="unknown ruling"),
+        pytest.param({"rulings": []}, "rulings", "not_object", id="rulings a list"),
+        pytest.param(
+            {"rulings": {"ratatosk_neutral_zeros": 1}},
+            "rulings.ratatosk_neutral_zeros",
+            "reading_unknown",
+            id="1 is not true",
+        ),
+        pytest.param(
+            {"rulings": {"majority_without_warriors": "all"}},
+            "rulings.majority_without_warriors",
+            "reading_unknown",
+            id="unknown reading",
+        ),
+        pytest.param({"players": [ANNE]}, "players", "players_count", id="one player"),
+        pytest.param({"players": [{"name": c} for c in "abcdef"]}, "players", "players_count", id="six players"),
+        pytest.param({"players": {}}, "players", "not_list", id="players an object"),
+        pytest.param({"players": [ANNE, 3]}, "players[1]", "not_object", id="a player a number"),
+        pytest.param({"players": [ANNE, {}]}, "players[1]", "key_missing", id="no name"),
+        pytest.param({"players": [ANNE, ANNE]}, "players[1].name", "name_twice", id="one name twice"),
+        pytest.param({"players": [ANNE, {"name": ""}]}, "players[1].name", "name_length", id="empty name"),
+        pytest.param({"players": [ANNE, {"name": "x" * 41}]}, "players[1].name", "name_length", id="long name"),
+        pytest.param({"players": [ANNE, {"name": "a\tb"}]}, "players[1].name", "name_character", id="control"),
+        pytest.param({"players": [ANNE, {"name": "a\u202eb"}]}, "players[1].name", "name_character", id="direction"),
+        pytest.param({"players": [ANNE, {"name": "\ud800"}]}, "players[1].name", "name_character", id="surrogate"),
+        pytest.param({"players": [ANNE, {"name": None}]}, "players[1].name", "not_text", id="name null"),
+        pytest.param({"mode": "duel"}, "", "key_unknown", id="unknown field"),
+    ],
+)
+def test_the_sheet(fields: dict[str, Any], place: str, key: str) -> None:
+    assert problems(json.dumps(sheet(**fields))) == [(place, key)]
+
+
+@pytest.mark.parametrize("missing", ["format", "game", "players"])
+def test_what_must_be_there(missing: str) -> None:
+    fields = sheet()
+    del fields[missing]
+    assert ("", "key_missing") in problems(json.dumps(fields))
+
+
+@pytest.mark.parametrize(
+    ("fields", "place", "key"),
+    [
+        pytest.param({"army": []}, "army", "not_object", id="army a list"),
+        pytest.param({"army": {"wizard": []}}, "army", "key_unknown", id="unknown column"),
+        pytest.param({"army": {"warrior": 3}}, "army.warrior", "not_list", id="warriors a number"),
+        pytest.param({"army": {"warrior": [3, 11]}}, "army.warrior[1]", "dwarf_unknown", id="a warrior of 11"),
+        pytest.param({"army": {"miner": [-1]}}, "army.miner[0]", "dwarf_unknown", id="a negative miner"),
+        pytest.param({"army": {"explorer": ["5"]}}, "army.explorer[0]", "not_whole", id="a text"),
+        pytest.param({"army": {"explorer": [5.0]}}, "army.explorer[0]", "not_whole", id="5.0"),
+        pytest.param({"army": {"miner": [True]}}, "army.miner[0]", "not_whole", id="true"),
+        pytest.param({"army": {"hunter": [0, 0]}}, "army.hunter", "not_whole", id="hunters a list"),
+        pytest.param({"army": {"hunter": True}}, "army.hunter", "not_whole", id="hunters true"),
+        pytest.param({"army": {"hunter": -1}}, "army.hunter", "out_of_range", id="hunters below 0"),
+        pytest.param({"army": {"hunter": 10**18}}, "army.hunter", "not_whole", id="hunters beyond count"),
+        pytest.param({"army": {"hunter": MOST + 1}}, "army.hunter", "out_of_range", id="hunters too many"),
+        pytest.param({"coins": {}}, "coins", "not_list", id="coins an object"),
+        pytest.param({"coins": [0, 26]}, "coins[1]", "coin_unknown", id="a coin of 26"),
+        pytest.param({"coins": [1]}, "coins[0]", "coin_unknown", id="a coin of 1"),
+        pytest.param({"coins": [None]}, "coins[0]", "not_whole", id="coin null"),
+        pytest.param({"coins": [5] * (MOST + 1)}, "coins", "too_many", id="coins without end"),
+        pytest.param({"cards": "kraal"}, "cards", "not_list", id="cards a text"),
+        pytest.param({"cards": ["kraal"] * (MOST + 1)}, "cards", "too_many", id="cards without end"),
+        pytest.param({"gems": 6}, "", "key_unknown", id="unknown field"),
+    ],
+)
+def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
+    assert of_anne(**fields) == [(f"players[0].{place}".rstrip("."), key)]
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "key"),
+    [
+        pytest.param(7, "", "not_a_card", id="a number"),
+        pytest.param(None, "", "not_a_card", id="null"),
+        pytest.param("kral", "", "card_misspelt", id="a slip"),
+        pytest.param("zzz", "", "card_unknown", id="unknown"),
+        pytest.param({}, "", "key_missing", id="no id"),
+        pytest.param({"id": 3}, ".id", "not_a_card", id="id a number"),
+        pytest.param({"id": "zzz", "column": "x"}, ".id", "card_unknown", id="unknown object"),
+        pytest.param({"id": "kraal"}, "", "card_asks_nothing", id="kraal as an object"),
+        pytest.param("ylud", "", "choice_missing", id="ylud without column"),
+        pytest.param({"id": "ylud"}, "", "choice_missing", id="ylud object without column"),
+        pytest.param({"id": "ylud", "column": "temple"}, ".column", "column_impossible", id="ylud elsewhere"),
+        pytest.param({"id": "ylud", "column": 3}, ".column", "not_text", id="ylud's column a number"),
+        pytest.param(
+            {"id": "merc1_hunter_miner1", "column": "warrior"}, ".column", "column_impossible", id="a mercenary"
+        ),
+        pytest.param("gullinbursti", "", "choice_missing", id="gullinbursti nowhere"),
+        pytest.param(
+            {"id": "olwyn", "doubles": ["miner", "miner"]}, ".doubles[1]", "word_twice", id="doubles together"
+        ),
+        pytest.param(
+            {"id": "olwyn", "doubles": ["miner", "hunter", "warrior"]}, ".doubles", "too_many", id="three doubles"
+        ),
+        pytest.param({"id": "olwyn", "doubles": ["x"]}, ".doubles[0]", "column_impossible", id="a double nowhere"),
+        pytest.param("brynhildr", "", "choice_missing", id="no notch"),
+        pytest.param({"id": "hildr", "notch": 4}, ".notch", "out_of_range", id="a notch too low"),
+        pytest.param({"id": "hildr", "notch": True}, ".notch", "not_whole", id="notch true"),
+        pytest.param({"id": "gymir", "captured": True}, ".captured", "captured_impossible", id="gymir's points"),
+        pytest.param({"id": "gymir", "captured": 4}, ".captured", "captured_impossible", id="no explorer of 4"),
+        pytest.param({"id": "hrungnir", "captured": 3}, ".captured", "captured_impossible", id="no miner of 3"),
+        pytest.param({"id": "skymir", "captured": 0}, ".captured", "captured_impossible", id="hunters print nothing"),
+        pytest.param({"id": "surt", "captured": None}, ".captured", "captured_impossible", id="captured null"),
+        pytest.param({"id": "odroerir", "coins": [99]}, ".coins[0]", "coin_unknown", id="a coin on odroerir"),
+        pytest.param({"id": "surt", "notch": 1}, "", "key_unknown", id="another's choice"),
+    ],
+)
+def test_a_card(card: Any, place: str, key: str) -> None:
+    assert of_cards("thor", card) == [(f"players[0].cards[1]{place}", key)]
+
+
+def test_a_card_of_a_box_that_is_not_in_play() -> None:
+    cards = [{"name": "Anne", "cards": ["svalinn", {"id": "merc1_hunter_miner1", "column": "miner"}]}, BRUNO]
+    assert problems(json.dumps(sheet(*cards, expansions=["idavoll"]))) == [
+        ("players[0].cards[0]", "card_not_in_play"),
+        ("players[0].cards[1].id", "card_not_in_play"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ('{"format": "elvaland/1", "format": "elvaland/1", "game": "nidavellir", "players": []}', ""),
+        ('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A", "name": "B"}]}', "players[0]"),
+        (
+            '{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A", "army": {"hunter": 1, '
+            '"hunter": 1}}]}',
+            "players[0].army",
+        ),
+    ],
+    ids=["the sheet", "a player", "an army"],
+)
+def test_keys_written_twice(text: str, place: str) -> None:
+    assert (place, "key_twice") in problems(text)
+
+
+def test_numbers_that_json_knows_and_a_sheet_does_not() -> None:
+    text = json.dumps(sheet({**ANNE, "coins": ["#"]}, BRUNO))
+    for written in ("3.0", "1e999", "NaN", "-Infinity", "9" * 5000):
+        assert problems(text.replace('"#"', written)) == [("players[0].coins[0]", "not_whole")]
+
+
+def test_all_problems_at_once() -> None:
+    anne = {"name": "Anne", "coins": [26, "x"], "cards": ["zzz"], "army": {"warrior": [1]}}
+    assert len(problems(json.dumps(sheet(anne, ANNE, format="elvaland/9", x=1)))) == 7
+
+
+def test_a_thousand_unknown_keys_end_somewhere() -> None:
+    assert len(problems(json.dumps(sheet(**{f"key{n}": n for n in range(1000)})))) == MOST
