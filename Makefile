@@ -2,7 +2,6 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-LANGUAGE ?=
 
 .PHONY: run test check bench lock clean
 
@@ -24,8 +23,8 @@ bench: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.bench
 
 # Pins every dependency with its hashes, after a change in pyproject.toml.
-lock: $(VENV)/dev.stamp
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m pip --python $(BIN)/python install -q pip
+lock: $(VENV)/bin/python
+	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check uv
 	@tools/lock.sh $(BIN)/python
 
 clean:

@@ -5,20 +5,21 @@
 
 import argparse
 import json
-import os
+import signal
 import sys
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
+from io import TextIOWrapper
 from pathlib import Path
 
-from scoring import Issue, NotASheet, Problem, Result, check, read, score
+from scoring import Issue, NotASheet, Result, check, read, score
 from scoring.sheet import Reading
-from words import LANGUAGES, GameVoice, Voice, system_language
+from words import LANGUAGES, GameVoice, Voice, printable, system_language
 
 RESULT_FORMAT = "elvaland-result/1"
 
-SCORED, NOT_A_SHEET = 0, 2
+SCORED, UNWRITTEN, NOT_A_SHEET = 0, 1, 2
 
 #: The table keeps to the width of a terminal: long names are cut, five players still fit.
 TABLE_WIDTH = 80
@@ -28,20 +29,21 @@ SHORTEST_COLUMN = 7
 def main(arguments: Sequence[str] | None = None) -> int:
     """Score every sheet that the arguments name; the status is 2 where one of them is no sheet."""
     options = _options(arguments)
+    voice = Voice(options.lang)
     tell = as_json if options.json or options.jsonl else as_table
     status = SCORED
-    for where, text in _texts(options.files, options.jsonl, options.lang):
-        try:
-            if isinstance(text, OSError):
-                raise NotASheet((_unreadable(text),))
-            sheet = read(text)
-        except NotASheet as refusal:
+    for where, text in _texts(options.files, options.jsonl, voice):
+        refused = _unreadable(text, voice) if isinstance(text, OSError) else []
+        if isinstance(text, bytes):
+            try:
+                sheet = read(text)
+            except NotASheet as refusal:
+                refused = [voice.problem(problem) for problem in refusal.problems]
+            else:
+                print(tell(score(sheet), check(sheet), _game_voice(options.lang, sheet.game)))
+        for sentence in refused:
             status = NOT_A_SHEET
-            named = options.jsonl or len(options.files) > 1 or isinstance(text, OSError)
-            for problem in refusal.problems:
-                print(f"{where}: " if named else "", Voice(options.lang).problem(problem), sep="", file=sys.stderr)
-        else:
-            print(tell(score(sheet), check(sheet), _voice(options.lang, sheet.game)))
+            print(f"{where}{sentence}", file=sys.stderr)
     return status
 
 
@@ -138,29 +140,36 @@ def _key(reading: Reading) -> str:
 
 
 @cache
-def _voice(language: str, game: str) -> GameVoice:
+def _game_voice(language: str, game: str) -> GameVoice:
     return GameVoice(language, game)
 
 
-def _texts(files: Sequence[str], by_line: bool, language: str) -> Iterator[tuple[str, bytes | OSError]]:
-    """Every text to read with the place it comes from; a file that cannot be opened is its own error."""
+def _texts(files: Sequence[str], by_line: bool, voice: Voice) -> Iterator[tuple[str, bytes | OSError]]:
+    """Every text to read, and how a problem of it begins; a file that cannot be opened is its own error."""
     for file in files:
+        name = voice.heading("standard_input") if file == "-" else printable(file)
         try:
-            with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
-                if not by_line:
-                    yield file, stream.read()
-                    continue
-                for number, line in enumerate(stream, start=1):
-                    if line.strip():
-                        yield Voice(language).heading("line", file=file, line=number), line
+            data = _standard_input() if file == "-" else Path(file).read_bytes()
         except OSError as error:
-            yield file, error
+            yield f"{name}: ", error
+            continue
+        if not by_line:
+            yield f"{name}: " if len(files) > 1 else "", data
+            continue
+        for number, line in enumerate(data.splitlines(), start=1):
+            if line.strip():
+                yield voice.heading("line", file=name, line=number) + ": ", line
 
 
-def _unreadable(error: OSError) -> Problem:
+def _standard_input() -> bytes:
+    """Whatever comes in; nothing where the shell closed it, or where it was read to its end before."""
+    return (sys.stdin.buffer.read() or b"") if sys.stdin else b""
+
+
+def _unreadable(error: OSError, voice: Voice) -> list[str]:
     if isinstance(error, FileNotFoundError):
-        return Problem("", "file_missing", {})
-    return Problem("", "file_unreadable", {"reason": error.strerror})
+        return [voice.heading("file_missing")]
+    return [voice.heading("file_unreadable", reason=error.strerror)]
 
 
 def _width(text: str) -> int:
@@ -194,10 +203,25 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-if __name__ == "__main__":
-    for output in (sys.stdout, sys.stderr):
-        output.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+def run() -> int:
+    """Like `main`, for a shell: in UTF-8 whatever the system says, and quiet when the reader leaves."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":  # pragma: no branch
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # not where the shell closed it
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        sys.exit(main())
-    except BrokenPipeError:  # whoever read us has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = main()
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError as error:
+        print(Voice(system_language()).heading("unwritable", reason=error.strerror), file=sys.stderr)
+        return UNWRITTEN
+    return status
+
+
+if __name__ == "__main__":
+    status = run()
+    sys.stdout = None  # what could not be written is not tried again
+    sys.exit(status)

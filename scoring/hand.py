@@ -4,19 +4,19 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from scoring.coins import VALUES as COINS
-from scoring.source import Source, nearest
+from scoring.source import Source
 from scoring.vocabulary import Asks, Captures, Card, CoinsOnIt, Doubles, Held, StandsIn, Track
 
 
-def read_cards(source: Source, in_play: Mapping[str, Card], elsewhere: Mapping[str, str]) -> tuple[Held, ...]:
-    """Every card of the list. `elsewhere` names the box of the cards that are not in play."""
+def read_cards(source: Source, in_play: Mapping[str, Card], boxes: Mapping[str, str]) -> tuple[Held, ...]:
+    """Every card of the list. `boxes` names the box of the cards that are not in play."""
     held = []
     for item in source.items():
         value = item.value
         card = in_play.get(value) if isinstance(value, str) else None
         if card is not None and card.asks is None:
             held.append(Held(card.id))
-        elif (one := _read_card(item, in_play, elsewhere)) is not None:
+        elif (one := _read_card(item, in_play, boxes)) is not None:
             held.append(one)
     return tuple(held)
 
@@ -52,7 +52,7 @@ def _write_card(held: Held, card: Card) -> object:
     return held.card if answer in (None, ()) else {"id": held.card, field_of(card.asks): answer}
 
 
-def _read_card(item: Source, in_play: Mapping[str, Card], elsewhere: Mapping[str, str]) -> Held | None:
+def _read_card(item: Source, in_play: Mapping[str, Card], boxes: Mapping[str, str]) -> Held | None:
     named = item
     if isinstance(item.value, dict):
         if "id" not in item.value:
@@ -65,9 +65,9 @@ def _read_card(item: Source, in_play: Mapping[str, Card], elsewhere: Mapping[str
         return None
     card = in_play.get(written)
     if card is None:
-        if written in elsewhere:
-            named.wrong("card_not_in_play", card=written, box=elsewhere[written])
-        elif near := nearest(written, in_play):
+        if written in boxes:
+            named.wrong("card_not_in_play", card=written, box=boxes[written])
+        elif near := named.guess(written, boxes):
             named.wrong("card_misspelt", value=written, near=near)
         else:
             named.wrong("card_unknown", value=written)
@@ -109,10 +109,11 @@ def _read_answer(answer: Source, held: Held, asks: Asks) -> Held:
 
 def _read_captured(answer: Source, card: str, points: tuple[int, ...], points_matter: bool) -> tuple[int, ...] | None:
     value = answer.value
-    if isinstance(value, bool) and not points_matter:
-        return () if value else None
+    if value is False:
+        return None
+    if value is True and not points_matter:
+        return ()
     if type(value) is int and value in points:
         return (value,)
-    known = points if points_matter else (True, False, *points)
-    answer.wrong("captured_impossible", value=value, card=card, known=known)
+    answer.wrong("captured_impossible", value=value, card=card, known=points if points_matter else (True, *points))
     return None

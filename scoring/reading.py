@@ -1,6 +1,7 @@
 """The two ends of a sheet's text: `read` and `write`, after the format `elvaland/1`."""
 
 import json
+import re
 import unicodedata
 from collections.abc import Collection
 from typing import Any
@@ -53,9 +54,12 @@ def _check_format(source: Source) -> None:
     text = source.text()
     if text is None or text == f"{FORMAT}/{VERSION}":
         return
-    name, _, version = text.partition("/")
-    newer = name == FORMAT and version.isascii() and version.isdigit() and version[0] != "0"
-    source.wrong("format_newer" if newer else "format_unknown", value=text, known=f"{FORMAT}/{VERSION}")
+    if re.fullmatch(rf"{FORMAT}/[1-9][0-9]*", text):
+        # what a newer format means by its fields cannot be judged here
+        source.problems.clear()
+        source.wrong("format_newer", value=text, known=f"{FORMAT}/{VERSION}")
+        source.finish()
+    source.wrong("format_unknown", value=text, known=f"{FORMAT}/{VERSION}")
 
 
 def _read_game(source: Source) -> Game[Any] | None:
@@ -87,7 +91,7 @@ def _read_players(source: Source, game: Game[Any], expansions: Collection[str]) 
         source.wrong("players_count", count=len(source.value), least=game.seats[0], most=game.seats[-1])
     players = []
     names: dict[str, str] = {}
-    for item in items:
+    for item in items[: game.seats[-1]]:
         fields = item.fields(("name", *game.fields), needed=("name",))
         name = _read_name(fields.pop("name"), names) if "name" in fields else ""
         players.append(game.read_player(name, fields, expansions))
@@ -105,5 +109,5 @@ def _read_name(source: Source, taken: dict[str, str]) -> str:
         source.wrong("name_character", code=f"U+{ord(strange[0]):04X}")
     if name in taken:
         source.wrong("name_twice", value=name, first=taken[name])
-    taken.setdefault(name, source.place)
+    taken.setdefault(name, source.place.removesuffix(".name"))
     return name

@@ -10,6 +10,22 @@ from scoring.sheet import NotASheet, Problem
 #: No list and no count of a table comes near this; beyond it a text is an accident or an attack.
 MOST = 200
 
+#: A sheet with more problems than this is not being mended by hand.
+MOST_TOLD = 1000
+#: The same for the search of what a slip of the pen meant, which is slow.
+MOST_GUESSES = 20
+LONGEST_GUESS = 40
+
+#: What Python's reader says of a text that is no JSON, as the key of a sentence.
+SYNTAX = {
+    "Expecting ',' delimiter": "json_comma",
+    "Expecting ':' delimiter": "json_colon",
+    "Expecting property name enclosed in double quotes": "json_key",
+    "Extra data": "json_more",
+    "Unterminated string starting at": "json_unclosed",
+    "Invalid control character at": "json_control",
+}
+
 
 class NotWhole:
     """A number that JSON knows and a score sheet does not: 3.5, 1e9, NaN, or one of endless digits."""
@@ -35,7 +51,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _whole(digits: str) -> int | NotWhole:
-    return int(digits) if len(digits) < 19 else NotWhole(digits)
+    return int(digits) if len(digits) < 19 and digits != "-0" else NotWhole(digits)
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_int=_whole, parse_float=NotWhole, parse_constant=NotWhole)
@@ -58,14 +74,14 @@ class Source:
             try:
                 text = text.decode("utf-8")
             except UnicodeDecodeError as error:
-                _refuse("not_utf8", byte=error.start + 1)
+                _refuse("not_utf8", line=error.object.count(b"\n", 0, error.start) + 1)
         text = text.removeprefix("\ufeff")
         if not text.strip():
             _refuse("empty")
         try:
             return cls(_DECODER.decode(text), "", [])
         except json.JSONDecodeError as error:
-            _refuse("not_json", line=error.lineno, column=error.colno)
+            _refuse(SYNTAX.get(error.msg, "not_json"), line=error.lineno, column=error.colno)
         except RecursionError:
             _refuse("too_deep")
 
@@ -85,11 +101,15 @@ class Source:
             self.wrong("not_object", value=self.value)
             return {}
         if isinstance(self.value, Repeating):
-            for name in self.value.repeated[:MOST]:
+            for name in self.value.repeated:
                 self.wrong("key_twice", name=name)
-        unknown = [name for name in self.value if name not in known]
-        for name in unknown[:MOST]:
-            self.wrong("key_unknown", name=name, known=tuple(known))
+        for name in self.value:
+            if name in known:
+                continue
+            if near := self.guess(name, known):
+                self.wrong("key_misspelt", name=name, near=near)
+            else:
+                self.wrong("key_unknown", name=name, known=tuple(known))
         for name in needed:
             if name not in self.value:
                 self.wrong("key_missing", name=name)
@@ -152,18 +172,23 @@ class Source:
             return self.value
         return []
 
+    def guess(self, word: str, among: Iterable[str]) -> str | None:
+        """The known word that somebody who wrote `word` may have meant."""
+        if len(word) > LONGEST_GUESS or len(self.problems) > MOST_GUESSES:
+            return None
+        from difflib import get_close_matches  # only a wrong sheet pays for loading it
+
+        close = get_close_matches(word.lower(), among, n=1)
+        return close[0] if close else None
+
     def finish(self) -> None:
         """Raise all that was noted, if anything was."""
-        if self.problems:
-            raise NotASheet(tuple(self.problems))
-
-
-def nearest(word: str, among: Iterable[str]) -> str | None:
-    """The known word that somebody who wrote `word` may have meant."""
-    from difflib import get_close_matches  # only a wrong sheet pays for loading it
-
-    close = get_close_matches(word, among, n=1)
-    return close[0] if close else None
+        if not self.problems:
+            return
+        told = self.problems[:MOST_TOLD]
+        if rest := len(self.problems) - len(told):
+            told.append(Problem("", "and_more", {"count": rest}))
+        raise NotASheet(tuple(told))
 
 
 def _refuse(key: str, **values: object) -> NoReturn:

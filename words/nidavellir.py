@@ -209,8 +209,7 @@ LINES = {
 
 VERDICTS = {
     "won": Text(
-        "{players:and} l'emporte avec {total}, {ahead} {ahead:point|points} devant.",
-        "{players:and} wins with {total}, {ahead} {ahead:point|points} ahead.",
+        "{players:and} gagne avec {total}, {ahead} d'avance.", "{players:and} wins with {total}, {ahead} ahead."
     ),
     "shared": Text(
         "{players:and} se partagent la victoire avec {total}.", "{players:and} share the victory with {total}."

@@ -4,6 +4,17 @@ from words.sentences import Text
 
 #: How the program speaks of the parts of a result.
 HEADINGS = {
+    "offscreen": Text(
+        "Pas d'écran ici : Elvaland s'est ouvert hors écran, son image est dans {picture}.",
+        "No display here: Elvaland opened offscreen, its picture is in {picture}.",
+    ),
+    "no_opengl": Text(
+        "Rien ne peut être dessiné ici ({reason}), alors voici la table en texte.\n",
+        "Nothing can be drawn here ({reason}), so here is the table as text.\n",
+    ),
+    "invitation": Text("Touchez un nombre : il dit pourquoi.", "Tap a number: it says why."),
+    "other_language": Text("English", "Français"),
+    "nth": Text("{place:nth}", "{place:nth}"),
     "total": Text("Total", "Total"),
     "place": Text("Place", "Place"),
     "warnings": Text("Impossible à une même table :", "What one table cannot hold:"),
@@ -14,38 +25,74 @@ HEADINGS = {
     "expansions": Text("avec {names:and}", "with {names:and}"),
     "cards": Text("{count} {count:carte|cartes}", "{count} {count:card|cards}"),
     "points": Text("{what} : {points}", "{what}: {points}"),
-    "sheet": Text("feuille", "sheet"),
+    "standard_input": Text("entrée standard", "standard input"),
     "line": Text("{file}, ligne {line}", "{file}, line {line}"),
+    "sheet": Text("feuille", "sheet"),
+    "file_missing": Text("ce fichier n'existe pas", "this file does not exist"),
+    "file_unreadable": Text("ce fichier ne peut pas être lu ({reason})", "this file cannot be read ({reason})"),
+    "unwritable": Text("le résultat ne peut pas être écrit ({reason})", "the result cannot be written ({reason})"),
     "and": Text(" et ", " and "),
     "or": Text(" ou ", " or "),
 }
 
 #: Why a file is no sheet. The keys are those of `scoring.Problem`.
 PROBLEMS = {
-    "file_missing": Text("il n'y a pas de tel fichier", "there is no such file"),
-    "file_unreadable": Text("le fichier ne peut pas être lu ({reason})", "the file cannot be read ({reason})"),
-    "not_utf8": Text("l'octet {byte} n'est pas de l'UTF-8", "byte {byte} is not UTF-8"),
+    "not_utf8": Text(
+        "ligne {line} : ce texte n'est pas enregistré en UTF-8", "line {line}: this text is not saved as UTF-8"
+    ),
     "empty": Text("il n'y a rien à lire", "there is nothing to read"),
     "not_json": Text(
-        "ce n'est pas du JSON : ligne {line}, colonne {column}", "this is not JSON: line {line}, column {column}"
+        "ligne {line}, colonne {column} : ce n'est pas du JSON", "line {line}, column {column}: this is not JSON"
+    ),
+    "json_comma": Text(
+        "ligne {line}, colonne {column} : il manque une virgule, ou une fermeture",
+        "line {line}, column {column}: a comma is missing, or a closing bracket",
+    ),
+    "json_colon": Text(
+        "ligne {line}, colonne {column} : il manque un deux-points", "line {line}, column {column}: a colon is missing"
+    ),
+    "json_key": Text(
+        "ligne {line}, colonne {column} : il faut un nom entre guillemets doubles, sans virgule de trop devant",
+        "line {line}, column {column}: a name in double quotes must stand here, with no comma too many before it",
+    ),
+    "json_more": Text(
+        "ligne {line}, colonne {column} : il y a encore du texte après la fin de la feuille",
+        "line {line}, column {column}: there is more text after the end of the sheet",
+    ),
+    "json_unclosed": Text(
+        "ligne {line}, colonne {column} : ce texte n'est pas refermé par un guillemet",
+        "line {line}, column {column}: this text is not closed by a quote",
+    ),
+    "json_control": Text(
+        "ligne {line}, colonne {column} : tabulation ou retour à la ligne dans un texte",
+        "line {line}, column {column}: a tab or a line break inside a text",
     ),
     "too_deep": Text("les valeurs sont imbriquées trop profondément", "the values are nested too deeply"),
+    "and_more": Text(
+        "et {count} {count:autre problème|autres problèmes}",
+        "and {count} more {count:problem|problems}",
+    ),
     "not_object": Text("il faut un objet {{…}}, et non {value:shown}", "must be an object {{…}}, not {value:shown}"),
     "not_list": Text("il faut une liste […], et non {value:shown}", "must be a list […], not {value:shown}"),
     "not_text": Text("il faut un texte, et non {value:shown}", "must be a text, not {value:shown}"),
     "not_whole": Text(
-        "il faut un nombre entier écrit comme 3, et non {value:shown}",
-        "must be a whole number written like 3, not {value:shown}",
+        "il faut un nombre entier, comme 3, et non {value:shown}",
+        "must be a whole number, such as 3, not {value:shown}",
     ),
     "not_a_card": Text(
         "il faut l'identifiant d'une carte, et non {value:shown}", "must be the id of a card, not {value:shown}"
     ),
-    "out_of_range": Text("{value:shown} n'est pas entre 0 et {most}", "{value:shown} is not between 0 and {most}"),
-    "too_many": Text("{count} entrées, pour {most} au plus", "{count} entries, where at most {most} may be"),
-    "key_twice": Text("{name:shown} est écrit deux fois", "{name:shown} is written twice"),
+    "out_of_range": Text(
+        "{value:shown} : il faut un nombre de 0 à {most}", "{value:shown}: must be a number from 0 to {most}"
+    ),
+    "too_many": Text("{count} entrées : {most} au plus", "{count} entries: at most {most} are allowed"),
+    "key_twice": Text("{name:shown} est écrit plusieurs fois", "{name:shown} is written more than once"),
     "key_unknown": Text(
-        "{name:shown} n'a pas de sens ici ; on peut y écrire {known:or}",
-        "{name:shown} means nothing here; it may hold {known:or}",
+        "{name:shown} est inconnu ici ; on peut y écrire {known:shown_or}",
+        "{name:shown} is unknown here; what may be written is {known:shown_or}",
+    ),
+    "key_misspelt": Text(
+        "{name:shown} est inconnu ici ; peut-être {near:shown} ?", "{name:shown} is unknown here; maybe {near:shown}?"
     ),
     "key_missing": Text("il manque {name:shown}", "{name:shown} is missing"),
     "word_twice": Text("{value:shown} est répété", "{value:shown} is repeated"),
@@ -58,45 +105,50 @@ PROBLEMS = {
         "{value:shown} is unknown; the format is called {known:shown}",
     ),
     "game_unknown": Text(
-        "{value:shown} n'est pas un jeu connu, comme {known:or}", "{value:shown} is no known game, such as {known:or}"
+        "{value:shown} n'est pas un jeu connu ; on peut écrire {known:shown_or}",
+        "{value:shown} is not a known game; it may be {known:shown_or}",
     ),
     "expansion_unknown": Text(
-        "{value:shown} n'est pas une extension de ce jeu ; il y a {known:and}",
-        "{value:shown} is no expansion of this game; there is {known:and}",
+        "{value:shown} n'est pas une extension de ce jeu ; on peut écrire {known:shown_or}",
+        "{value:shown} is no expansion of this game; it may be {known:shown_or}",
     ),
     "reading_unknown": Text(
-        "{value:shown} n'est pas une des lectures de cette règle : {known:shown_or}",
-        "{value:shown} is none of the readings of this ruling: {known:shown_or}",
+        "{value:shown} n'est pas un choix possible ; on peut écrire {known:shown_or}",
+        "{value:shown} is not a possible choice; it may be {known:shown_or}",
     ),
     "players_count": Text(
-        "{count} {count:joueur|joueurs}, pour un jeu de {least} à {most}",
-        "{count} {count:player|players}, in a game for {least} to {most}",
+        "{count} {count:joueur|joueurs} : il en faut de {least} à {most}",
+        "{count} {count:player|players}: the game takes {least} to {most}",
     ),
     "name_length": Text(
         "un nom a de 1 à {most} caractères, celui-ci en a {count}",
         "a name has 1 to {most} characters, this one has {count}",
     ),
     "name_character": Text(
-        "le caractère {code} n'a pas sa place dans un nom", "the character {code} has no place in a name"
+        "le caractère {code}, de contrôle ou de direction, n'a pas sa place dans un nom",
+        "the control or direction character {code} has no place in a name",
     ),
-    "name_twice": Text("{value:shown} est déjà le nom de {first}", "{value:shown} is already the name at {first}"),
+    "name_twice": Text("{value:shown} est déjà le nom de {first}", "{value:shown} is already the name of {first}"),
     "card_unknown": Text("{value:shown} n'est pas une carte de ce jeu", "{value:shown} is no card of this game"),
     "card_misspelt": Text(
         "{value:shown} n'est pas une carte de ce jeu ; peut-être {near:shown} ?",
         "{value:shown} is no card of this game; maybe {near:shown}?",
     ),
     "card_not_in_play": Text(
-        "{card:shown} vient de la boîte {box}, qui n'est pas en jeu",
-        "{card:shown} comes from the box {box}, which is not in play",
+        '{card:shown} vient de {box:shown}, qui manque dans "expansions"',
+        '{card:shown} comes from {box:shown}, which "expansions" does not name',
     ),
     "card_asks_nothing": Text(
-        "{card:shown} ne demande aucun choix : son identifiant suffit",
-        "{card:shown} asks for no choice: its id is enough",
+        "{card:shown} ne demande aucun choix : écrivez seulement {card:shown}",
+        "{card:shown} asks for no choice: write just {card:shown}",
     ),
-    "choice_missing": Text("{card:shown} demande {name:shown}", "{card:shown} needs {name:shown}"),
+    "choice_missing": Text(
+        '{card:shown} demande un choix : écrivez {{"id": {card:shown}, {name:shown}: …}}',
+        '{card:shown} asks for a choice: write {{"id": {card:shown}, {name:shown}: …}}',
+    ),
     "column_impossible": Text(
-        "{card:shown} ne peut pas être dans {value:shown}, seulement dans {known:or}",
-        "{card:shown} cannot stand in {value:shown}, only in {known:or}",
+        "{value:shown} n'est pas une colonne pour {card:shown} ; on peut écrire {known:shown_or}",
+        "{value:shown} is no column for {card:shown}; it may be {known:shown_or}",
     ),
     "captured_impossible": Text(
         "{card:shown} n'a pas pu capturer {value:shown} ; on peut écrire {known:shown_or}",
@@ -104,7 +156,7 @@ PROBLEMS = {
     ),
     "coin_unknown": Text("{value} n'est pas une pièce de ce jeu", "{value} is no coin of this game"),
     "dwarf_unknown": Text(
-        "{value} n'est pas une carte de la colonne {column}, qui a {known:shown_or}",
-        "{value} is no card of the column {column}, which has {known:shown_or}",
+        "aucune carte {column:shown} ne porte {value} : elles portent {known:shown_and}",
+        "no {column:shown} card shows {value}: they show {known:shown_and}",
     ),
 }

@@ -55,7 +55,9 @@ class Voice:
         self._ways: dict[str, Way] = {
             "and": lambda words: self._listed(words, "and"),
             "or": lambda words: self._listed(words, "or"),
+            "nth": lambda place: _nth(place, language),
             "shown": _quoted,
+            "shown_and": lambda values: self._listed([_quoted(value) for value in values], "and"),
             "shown_or": lambda values: self._listed([_quoted(value) for value in values], "or"),
         }
 
@@ -156,16 +158,40 @@ class GameVoice(Voice):
         return " + ".join(f"{_terms(points)} ({self.card(card)})" if card else _terms(points) for card, points in parts)
 
 
+def printable(text: str) -> str:
+    """A text of which a terminal obeys nothing.
+
+    >>> printable("\\x1b[2J")
+    '\\\\u{1b}[2J'
+    """
+    return "".join(sign if sign.isprintable() else f"\\u{{{ord(sign):x}}}" for sign in text)
+
+
 def _quoted(value: object) -> str:
-    """A value as a file writes it, on one line, with nothing in it that a terminal would obey."""
+    """A value as a file writes it, in short.
+
+    >>> [_quoted(value) for value in (True, "kral", "x" * 50, [1, 2], {"id": "ylud"})]
+    ['true', '"kral"', '"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"', '[…]', '{…}']
+    """
     if isinstance(value, dict):
         return "{…}"
     if isinstance(value, list):
         return "[…]"
+    if isinstance(value, str) and len(value) > LONGEST_QUOTE:
+        value = value[:LONGEST_QUOTE] + "…"
     written = json.dumps(value, ensure_ascii=False) if isinstance(value, str | int | None) else str(value)
-    if len(written) > LONGEST_QUOTE:
-        written = written[:LONGEST_QUOTE] + "…"
-    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in written)
+    return printable(written[: LONGEST_QUOTE + 3])
+
+
+def _nth(place: int, language: str) -> str:
+    """A place in a ranking.
+
+    >>> [_nth(place, language) for language in ("fr", "en") for place in (1, 2, 3, 4)]
+    ['1er', '2e', '3e', '4e', '1st', '2nd', '3rd', '4th']
+    """
+    if language == "fr":
+        return "1er" if place == 1 else f"{place}e"
+    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
 def _capital(name: str) -> str:

@@ -2,15 +2,15 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from scoring import read, score
-from scoring.__main__ import main
+from scoring.__main__ import main, run
 from scoring.games import names
 
 ROOT = Path(__file__).parent.parent.parent
@@ -106,8 +106,8 @@ def test_several_files_in_turn(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         f'{broken}: sheet: "format" is missing',
         f'{broken}: sheet: "game" is missing',
         f'{broken}: sheet: "players" is missing',
-        f"{missing}: sheet: there is no such file",
-        f"{tmp_path}: sheet: the file cannot be read (Is a directory)",
+        f"{missing}: this file does not exist",
+        f"{tmp_path}: this file cannot be read (Is a directory)",
     ]
 
 
@@ -117,7 +117,7 @@ def test_jsonl(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     assert main(["-", "--jsonl", "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert [json.loads(result)["game"] for result in told.out.splitlines()] == ["nidavellir"] * 2
-    assert told.err == "-, line 3: sheet: this is not JSON: line 1, column 1\n"
+    assert told.err == "standard input, line 3: sheet: line 1, column 1: this is not JSON\n"
 
 
 def test_the_language_of_the_system(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,25 +132,47 @@ def test_the_language_of_the_system(capsys: pytest.CaptureFixture[str], monkeypa
         assert total in capsys.readouterr().out
 
 
-def run(*arguments: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "scoring", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=30, check=False, **options)
+@pytest.mark.parametrize(
+    ("command", "status", "error"),
+    [
+        pytest.param("scoring FILE", 0, "", id="scored"),
+        pytest.param("scoring FILE FILE FILE --json | true", 0, "", id="a reader that has seen enough"),
+        pytest.param("scoring - - <FILE", 2, "standard input: sheet: there is nothing to read\n", id="read twice"),
+        pytest.param("scoring - <&-", 2, "sheet: there is nothing to read\n", id="no standard input"),
+        pytest.param("scoring FILE >&-", 0, "", id="no standard output"),
+        pytest.param("scoring nowhere 2>&-", 2, "", id="no standard error"),
+        pytest.param(
+            "scoring FILE >/dev/full", 1, "the result cannot be written (No space left on device)\n", id="no room"
+        ),
+        pytest.param(
+            "scoring $'\\e[2J'", 2, "\\u{1b}[2J: this file does not exist\n", id="a name that moves the cursor"
+        ),
+        pytest.param("LANG=fr scoring FILE | grep -c Pièces", 0, "", id="French in an ASCII terminal"),
+    ],
+)
+def test_as_a_shell_sees_it(command: str, status: int, error: str) -> None:
+    command = command.replace("scoring ", f"{sys.executable} -m scoring ").replace("FILE", str(EXAMPLE))
+    environment = {"PATH": os.environ["PATH"], "PYTHONIOENCODING": "ascii", "LANG": "en"}
+    shell = subprocess.run(["bash", "-c", command], cwd=ROOT, env=environment, capture_output=True, check=False)
+    assert (shell.returncode, shell.stderr.decode()) == (status, error)
 
 
-def test_as_a_process() -> None:
-    scored = run(str(EXAMPLE), "--lang", "fr", env={"PYTHONIOENCODING": "ascii", "PATH": ""})
-    assert scored.returncode == 0
-    assert "Pièces".encode() in scored.stdout
-    refused = run("-", "--lang", "en", input=b'{"\\u001b[2J": 1}')
-    assert refused.returncode == 2
-    assert b"\x1b" not in refused.stderr
-    assert b"Traceback" not in refused.stderr
+def test_a_shell_s_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr(sys, "argv", ["scoring", str(EXAMPLE), "--lang", "en"])
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written := io.BytesIO(), "ascii"))
+    assert run() == 0
+    assert "Chloé".encode() in written.getvalue()
+    monkeypatch.setattr(sys, "stdout", None)
+    assert run() == 0
+    monkeypatch.setattr("scoring.__main__.main", no_room)
+    monkeypatch.setattr(sys, "stderr", told := io.StringIO())
+    assert run() == 1
+    assert "No space left" in told.getvalue()
 
 
-def test_a_reader_that_has_seen_enough() -> None:
-    command = f"{sys.executable} -m scoring {EXAMPLE} {EXAMPLE} {EXAMPLE} --json | true"
-    shell = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, timeout=30, check=False)
-    assert shell.stderr == b""
+def no_room() -> int:
+    raise OSError(28, "No space left on device")
 
 
 def test_every_game_is_found() -> None:

@@ -8,7 +8,7 @@ import pytest
 from scoring import NotASheet, Sheet, read, write
 from scoring.games.nidavellir.sheet import Army, Player
 from scoring.sheet import Reading
-from scoring.source import MOST
+from scoring.source import MOST, MOST_TOLD
 from scoring.vocabulary import Held
 from words import LANGUAGES, Voice
 
@@ -68,6 +68,7 @@ def test_everything_in_one_sheet() -> None:
                     {"id": "surt", "captured": True},
                     {"id": "hrungnir", "captured": 0},
                     {"id": "skymir", "captured": False},
+                    {"id": "gymir", "captured": False},
                     "thrivaldi",
                     {"id": "brynhildr", "notch": 3},
                     {"id": "odroerir", "coins": [5, 9]},
@@ -86,6 +87,7 @@ def test_everything_in_one_sheet() -> None:
         Held("surt", captured=()),
         Held("hrungnir", captured=(0,)),
         Held("skymir"),
+        Held("gymir"),
         Held("thrivaldi"),
         Held("brynhildr", notch=3),
         Held("odroerir", coins=(5, 9)),
@@ -120,9 +122,13 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         pytest.param("", "empty", id="empty"),
         pytest.param(" \n", "empty", id="blank"),
         pytest.param(b"\xff\xfe{", "not_utf8", id="utf-16"),
-        pytest.param("{", "not_json", id="broken off"),
-        pytest.param('{"name": "a\nb"}', "not_json", id="a raw line break in a text"),
-        pytest.param("{} {}", "not_json", id="two objects"),
+        pytest.param("{", "json_key", id="broken off"),
+        pytest.param('{"name": "a\nb"}', "json_control", id="a raw line break in a text"),
+        pytest.param('{"name": "a', "json_unclosed", id="an open text"),
+        pytest.param('{"name" "a"}', "json_colon", id="no colon"),
+        pytest.param('{"name": "a" "b": 1}', "json_comma", id="no comma"),
+        pytest.param("{} {}", "json_more", id="two objects"),
+        pytest.param("hello", "not_json", id="something else"),
         pytest.param("[" * 100_000, "too_deep", id="deep lists"),
         pytest.param('{"a":' * 100_000, "too_deep", id="deep objects"),
         pytest.param("[]", "not_object", id="a list"),
@@ -253,6 +259,8 @@ def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
         pytest.param({"id": "surt", "captured": None}, ".captured", "captured_impossible", id="captured null"),
         pytest.param({"id": "odroerir", "coins": [99]}, ".coins[0]", "coin_unknown", id="a coin on odroerir"),
         pytest.param({"id": "surt", "notch": 1}, "", "key_unknown", id="another's choice"),
+        pytest.param({"id": "surt", "capture": 4}, "", "key_misspelt", id="a slip in the choice"),
+        pytest.param("Kraal", "", "card_misspelt", id="a capital letter"),
     ],
 )
 def test_a_card(card: Any, place: str, key: str) -> None:
@@ -286,14 +294,29 @@ def test_keys_written_twice(text: str, place: str) -> None:
 
 def test_numbers_that_json_knows_and_a_sheet_does_not() -> None:
     text = json.dumps(sheet({**ANNE, "coins": ["#"]}, BRUNO))
-    for written in ("3.0", "1e999", "NaN", "-Infinity", "9" * 5000):
+    for written in ("3.0", "1e999", "NaN", "-Infinity", "-0", "9" * 5000):
         assert problems(text.replace('"#"', written)) == [("players[0].coins[0]", "not_whole")]
 
 
 def test_all_problems_at_once() -> None:
     anne = {"name": "Anne", "coins": [26, "x"], "cards": ["zzz"], "army": {"warrior": [1]}}
-    assert len(problems(json.dumps(sheet(anne, ANNE, format="elvaland/9", x=1)))) == 7
+    assert len(problems(json.dumps(sheet(anne, ANNE, format="elvaland", x=1)))) == 7
 
 
-def test_a_thousand_unknown_keys_end_somewhere() -> None:
-    assert len(problems(json.dumps(sheet(**{f"key{n}": n for n in range(1000)})))) == MOST
+def test_a_newer_format_is_not_judged_by_this_one() -> None:
+    assert problems(json.dumps(sheet({"nickname": "Nan"}, format="elvaland/3", mood="good"))) == [
+        ("format", "format_newer")
+    ]
+
+
+def test_problems_end_somewhere() -> None:
+    found = problems(json.dumps(sheet(**{f"key{n}": n for n in range(2000)})))
+    assert len(found) == MOST_TOLD + 1
+    assert found[-1] == ("", "and_more")
+
+
+def test_players_beyond_the_seats_are_not_read() -> None:
+    assert problems(json.dumps(sheet(*({"name": n} for n in range(200))))) == [
+        ("players", "players_count"),
+        *((f"players[{n}].name", "not_text") for n in range(5)),
+    ]

@@ -13,6 +13,7 @@ import pytest
 from scoring import games, score
 from scoring.games.nidavellir.catalogue import CARDS
 from scoring.games.nidavellir.rulings import RULINGS
+from scoring.source import SYNTAX
 from scoring.vocabulary import Doubles
 from tests.scoring.tables import any_sheet
 from words import LANGUAGES, GameVoice, program
@@ -78,6 +79,7 @@ def test_every_issue_has_a_sentence_and_no_sentence_lacks_an_issue() -> None:
 
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
     written = literals({"wrong", "_refuse"}, 0) | literals({"words", "numbers", "Problem"}, 1)
+    written |= set(SYNTAX.values())
     assert program.PROBLEMS.keys() == written
 
 

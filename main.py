@@ -1,0 +1,6 @@
+"""Opens the app; nothing else."""
+
+from screens.start import start
+
+if __name__ == "__main__":
+    start()

@@ -1,0 +1,1 @@
+"""What the team uses beside the app."""

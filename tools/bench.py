@@ -1,0 +1,93 @@
+"""How fast the pure rooms are, and what they must not fall behind.
+
+Timings are noisy on a shared machine: each figure is the best of several rounds.
+"""
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import NamedTuple
+
+from scoring import check, read, score
+from scoring.__main__ import main as command_line
+from words import GameVoice
+
+EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
+
+ROUNDS = 7
+TABLES = 2000
+LINES = 10_000
+
+
+class Figure(NamedTuple):
+    """A measured figure with the goal that it must stay under."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float
+
+
+def best(work: Callable[[], object]) -> float:
+    """Seconds of the best round, which other work on the machine disturbed least."""
+    times = []
+    for _ in range(ROUNDS):
+        start = perf_counter()
+        work()
+        times.append(perf_counter() - start)
+    return min(times)
+
+
+def measure() -> list[Figure]:
+    texts = [json.dumps(table["sheet"]) for table in json.loads(EVIDENCE.read_text("utf-8"))]
+    sheets = [read(text) for text in texts]
+    five = next(sheet for sheet in sheets if len(sheet.players) == 5 and not sheet.expansions)
+    large = next(sheet for sheet in sheets if len(sheet.players) == 5 and len(sheet.expansions) == 2)
+    voice = GameVoice("fr", "nidavellir")
+
+    def tell() -> None:
+        for player in score(large).players:
+            for lines in player.why.values():
+                for line in lines:
+                    voice.line(line)
+
+    def per_table(work: Callable[[], object]) -> float:
+        def many() -> None:
+            for _ in range(TABLES):
+                work()
+
+        return best(many) / TABLES * 1e6
+
+    return [
+        # what a plain JavaScript implementation needs on such a machine
+        Figure("score a base table of 5 players, explained", per_table(lambda: score(five)), "µs", 140),
+        Figure("score a table of 5 players with both boxes", per_table(lambda: score(large)), "µs", 200),
+        Figure("the same, told in words", per_table(tell), "µs", 500),
+        Figure("check it", per_table(lambda: check(large)), "µs", 400),
+        Figure("read it", per_table(lambda: read(texts[sheets.index(large)])), "µs", 400),
+        Figure(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 10),
+    ]
+
+
+def jsonl(texts: list[str]) -> float:
+    """Seconds for many sheets through the command line, all in words."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "sheets.jsonl"
+        file.write_text("\n".join(texts[number % len(texts)] for number in range(LINES)), "utf-8")
+        start = perf_counter()
+        with redirect_stdout(io.StringIO()):
+            command_line([str(file), "--jsonl"])
+        return perf_counter() - start
+
+
+if __name__ == "__main__":
+    figures = measure()
+    for figure in figures:
+        late = "  TOO SLOW" if figure.value > figure.goal else ""
+        print(f"{figure.name:<50}{figure.value:>9.1f} {figure.unit:<3} (goal: under {figure.goal:g}){late}")
+    sys.exit(any(figure.value > figure.goal for figure in figures))
