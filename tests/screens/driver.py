@@ -6,10 +6,21 @@ from typing import Any
 from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.tests.common import UnitTestTouch
+from kivy.input.motionevent import MotionEvent
 from kivy.uix.widget import Widget
 
-import tests.screens.mock_window  # noqa: F401  first of all
+
+class Finger(MotionEvent):  # type: ignore[misc]
+    """A touch at a place of the window."""
+
+    def __init__(self, x: float, y: float) -> None:
+        place = {"x": x / (Window.width - 1), "y": y / (Window.height - 1)}
+        super().__init__("finger", 1, place, is_touch=True, type_id="touch")
+        self.profile = ["pos"]
+
+    def depack(self, place: dict[str, float]) -> None:
+        self.sx, self.sy = place["x"], place["y"]
+        super().depack(place)
 
 
 class Driver:
@@ -39,10 +50,10 @@ class Driver:
         x, y = widget.to_window(*widget.center)
         assert 0 <= x <= Window.width, "off the screen"
         assert 0 <= y <= Window.height, "off the screen"
-        touch = UnitTestTouch(x, y)
-        touch.touch_down()
+        finger = Finger(x, y)
+        EventLoop.post_dispatch_input("begin", finger)
         self.frames(2)
-        touch.touch_up()
+        EventLoop.post_dispatch_input("end", finger)
         self.frames(3)
 
     def close(self) -> None:

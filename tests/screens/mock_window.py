@@ -4,9 +4,11 @@ To be imported before anything of `kivy.uix`.
 """
 
 import os
+import tempfile
 from typing import Any
 
 os.environ["KIVY_GL_BACKEND"] = "mock"
+os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")  # two runs at once would collide in one
 os.environ["KIVY_NO_ARGS"] = "1"
 os.environ["KIVY_LOG_MODE"] = "PYTHON"
 os.environ["KCFG_KIVY_LOG_LEVEL"] = "critical"
