@@ -1,6 +1,7 @@
 """Opens the app on whatever there is: a window, no display, or not even OpenGL."""
 
 import ctypes
+import logging
 import os
 import sys
 from pathlib import Path
@@ -41,7 +42,11 @@ def start() -> None:
 
 
 def _display() -> bool:
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    """Whether somebody could see a window: a display that is named and also there."""
+    if wayland := os.environ.get("WAYLAND_DISPLAY"):
+        return Path(os.environ.get("XDG_RUNTIME_DIR", "/"), wayland).exists()
+    host, _, screen = os.environ.get("DISPLAY", "").partition(":")
+    return bool(host) or Path("/tmp/.X11-unix", f"X{screen.split('.')[0]}").is_socket()
 
 
 def _configure(offscreen: bool) -> None:
@@ -49,7 +54,6 @@ def _configure(offscreen: bool) -> None:
     settings = {
         "KIVY_NO_ARGS": "1",
         "KIVY_LOG_MODE": "PYTHON",  # else Kivy takes the error stream, and what it shows of a crash is its own
-        "KCFG_KIVY_LOG_LEVEL": "critical",  # it complains of every device that it does not find
         "KCFG_GRAPHICS_WIDTH": str(WIDTH),
         "KCFG_GRAPHICS_HEIGHT": str(HEIGHT),
     }
@@ -57,6 +61,8 @@ def _configure(offscreen: bool) -> None:
         settings["SDL_VIDEODRIVER"] = "offscreen"
     for name, value in settings.items():
         os.environ.setdefault(name, value)
+    # Kivy complains of every device that it does not find; what matters comes as an exception
+    logging.getLogger("kivy").addHandler(logging.NullHandler())
 
 
 def _missing() -> str | None:

@@ -244,6 +244,10 @@ ISSUES = {
         "{who:and} a {count} cartes Nain : les tavernes en donnent {most} au plus.",
         "{who:and} has {count} dwarf cards: the taverns give {most} at most.",
     ),
+    "cards_beyond_taverns": Text(
+        "{who:and} a pris {count} cartes (Nain, Camp, Mythologie) : les tavernes et ses cartes en donnent {most}.",
+        "{who:and} took {count} cards (dwarfs, camp, mythology): the taverns and the own cards give {most}.",
+    ),
     "coin_count": Text(
         "{who:and} a {count} {count:pièce|pièces} au lieu de {wanted}.",
         "{who:and} has {count} {count:coin|coins} instead of {wanted}.",
@@ -318,15 +322,15 @@ ISSUES = {
     ),
     "heroes_beyond_lines": Text(
         "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes} : "
-        "{cards:cards} peut l'expliquer.",
+        "seuls Gjallarhorn, Thrivaldi ou des défausses l'expliqueraient.",
         "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
-        "{cards:cards} may explain it.",
+        "only Gjallarhorn, Thrivaldi or discards would explain it.",
     ),
-    "heroes_beyond_lines_unexplained": Text(
-        "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes}, et rien à la table ne "
-        "l'explique : il faudrait Thrivaldi, Gjallarhorn ou des défausses.",
-        "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}, and nothing on the "
-        "table explains it: it takes Thrivaldi, Gjallarhorn or discards.",
+    "heroes_beyond_reasons": Text(
+        "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes} : "
+        "{cards:cards} ne suffit pas à l'expliquer, il faudrait Gjallarhorn, Thrivaldi ou d'autres défausses.",
+        "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
+        "{cards:cards} does not explain it all, it would take Gjallarhorn, Thrivaldi or other discards.",
     ),
     "hourya_explorers": Text(
         "{who:and} a Hourya avec {count} {count:autre grade|autres grades} d'explorateur, et il en faut {wanted} pour "

@@ -62,7 +62,7 @@ def test_json_tells_warnings_hints_and_open_rulings(
         "text": "Kraal lies in front of both Serge and Anne: there is only one.",
         "players": ["Serge", "Anne"],
     }
-    assert {hint["id"] for hint in result["hints"]} == {"heroes_beyond_lines_unexplained"}
+    assert {hint["id"] for hint in result["hints"]} == {"heroes_beyond_lines"}
     assert result["rulings"] == []
 
 
@@ -85,7 +85,7 @@ def test_both_readings_as_json_and_for_people(
 
 
 def test_warnings_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    players = [{"name": "Un nom qui ne tient pas dans sa colonne", "cards": ["thrud"]}, {"name": "愛子"}]
+    players = [{"name": "Un nom qui ne tient pas dans sa colonne", "cards": ["skaa"]}, {"name": "愛子"}]
     piped(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}), monkeypatch)
     assert main(["-", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")

@@ -85,6 +85,11 @@ NO_EXCHANGE = (2, 3, 4, 5)
         pytest.param(player(hunter=12, blacksmith=14), ["dwarfs_beyond_turns"], id="26 dwarfs"),
         pytest.param(player("Anne", "andumia", hunter=12, blacksmith=14), [], id="andumia found one"),
         pytest.param(player("Anne", "odin", "brisingamens", hunter=12, blacksmith=16), [], id="so may odin"),
+        pytest.param(
+            player("Anne", "odin", "brisingamens", hunter=13, blacksmith=16),
+            ["column_copies", "dwarfs_beyond_turns"],
+            id="29 dwarfs",
+        ),
     ],
 )
 def test_one_player(anne: Player, found: list[str]) -> None:
@@ -94,14 +99,39 @@ def test_one_player(anne: Player, found: list[str]) -> None:
 @pytest.mark.parametrize(
     ("anne", "found"),
     [
-        pytest.param(player("Anne", "skaa"), ["heroes_beyond_lines_unexplained"], id="a hero without a line"),
-        pytest.param(player("Anne", "thrud"), ["heroes_beyond_lines"], id="thrud left the line"),
+        pytest.param(player("Anne", "skaa"), ["heroes_beyond_lines"], id="a hero without a line"),
+        pytest.param(player("Anne", "thrud"), [], id="thrud left the line"),
+        pytest.param(player("Anne", "thrud", "skaa"), ["heroes_beyond_reasons"], id="skaa without a line"),
+        pytest.param(player("Anne", Held("thrivaldi", captured=()), "skaa"), [], id="thrivaldi brought skaa"),
+        pytest.param(player("Anne", "thrivaldi", "skaa"), ["heroes_beyond_lines"], id="thrivaldi brought nobody"),
+        pytest.param(
+            player("Anne", "thor", "frigg", "loki", hunter=9, blacksmith=16),
+            ["cards_beyond_taverns"],
+            id="25 dwarfs without the pioneer",
+        ),
+        pytest.param(
+            player("Anne", "thor", "frigg", "pioneer_of_the_kingdom", hunter=9, blacksmith=16), [], id="the pioneer's"
+        ),
+        pytest.param(
+            player("Anne", "draupnir", "thor", "frigg", "loki", hunter=8, blacksmith=16),
+            ["cards_beyond_taverns"],
+            id="a camp card took a tavern",
+        ),
+        pytest.param(
+            player("Anne", "brisingamens", Held("gullinbursti", column="miner")),
+            ["gullinbursti_unbrought"],
+            id="brísingamens discarded hreasvelg",
+        ),
         pytest.param(
             player("Anne", "skaa", warrior=(3,), hunter=1, miner=(0,), blacksmith=1, explorer=(5,)), [], id="one line"
         ),
         pytest.param(player("Anne", "kings_great_armorer"), ["special_blacksmith_missing"], id="special blacksmith"),
+        pytest.param(player("Anne", "kings_great_armorer", "brisingamens"), [], id="special blacksmith discarded"),
         pytest.param(player("Anne", "hreasvelg"), ["gullinbursti_missing"], id="gullinbursti"),
         pytest.param(player("Anne", Held("hildr"), "kings_hand"), ["hildr_below_distinctions"], id="hildr"),
+        pytest.param(
+            player("Anne", Held("hildr"), "kings_hand", Held("skymir", captured=())), [], id="a hildr drawn by skymir"
+        ),
         pytest.param(player("Anne", Held("sigrdrifa", notch=1)), ["sigrdrifa_beyond_heroes"], id="sigrdrífa"),
         pytest.param(player("Anne", "thor", "odin", "freya", "loki"), ["mythology_in_hand"], id="four gods"),
         pytest.param(player("Anne", "thor", "odin", "loki", "freya", Held("skymir", captured=())), [], id="skymir"),
@@ -201,10 +231,13 @@ def test_the_special_blacksmith_may_come_from_the_discard_pile() -> None:
 
 
 def test_heroes_beyond_lines_name_what_may_explain_them() -> None:
-    anne = player("Anne", "gjallarhorn", "dagda", Held("thrivaldi", captured=()))
+    heroes = ["dagda", "skaa", "grid", "uline", "astrid"]
+    anne = player("Anne", "gjallarhorn", Held("thrivaldi", captured=()), *heroes)
     bruno = player("Bruno", "hofud")
-    (issue,) = [issue for issue in issues(anne, bruno) if issue.id == "heroes_beyond_lines"]
-    assert issue.values == {"heroes": 1, "lines": 0, "cards": ["thrivaldi", "gjallarhorn", "dagda", "hofud"]}
+    assert issues(anne, bruno) == ()
+    (issue,) = issues(anne, player("Bruno"))
+    assert issue.id == "heroes_beyond_reasons"
+    assert issue.values == {"heroes": 5, "lines": 0, "cards": ["gjallarhorn", "dagda", "thrivaldi"]}
 
 
 def test_warnings_come_before_hints() -> None:

@@ -169,7 +169,7 @@ class TestMajorityWithoutWarriors:
         assert ruling.totals == {"nobody": (34, 14), "everyone": (59, 19)}
 
     def test_untouched_where_no_coin_hangs_on_it(self) -> None:
-        assert score(table(player(coins=()), player("Bruno", coins=()))).rulings == ()
+        assert score(table(player(coins=()), player("Bruno", coins=(0,)))).rulings == ()
         assert score(table(player(warrior=(3,)))).rulings == ()
 
 

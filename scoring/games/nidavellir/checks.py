@@ -16,6 +16,7 @@ from scoring.cards.nidavellir import (
     TAVERNS,
     TURNS_PER_AGE,
 )
+from scoring.cards.thingvellir import ARTEFACT, MERCENARY
 from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
 from scoring.games.nidavellir.catalogue import CARDS, DWARFS
 from scoring.games.nidavellir.count import Troop
@@ -27,20 +28,31 @@ from scoring.vocabulary import Captures, Held, Track
 #: Coins that leave the treasury before a game of two or three, by value.
 REMOVED = {7: 2, 9: 2, 11: 2}
 
-#: Cards of the turns that cannot be told from the army: the explorers' distinction draws one more.
+#: The explorers' distinction draws a card more.
 DRAWN_BY_PIONEER = 1
 
 #: Cards that search the discard pile, and how many they take from it.
 SEARCHERS = {"andumia": 1, "brisingamens": 2}
-#: Odin may put Andumia or Holda back once her power is used, and take her again later.
-AGAIN_BY_ODIN = 2
+#: Odin may put Andumia or Holda back once her power is used, so that she is not seen, or used twice.
+AGAIN_BY_ODIN = 1
+
+#: Cards by which the special blacksmith may have been discarded.
+DISCARDING = {"dagda", "brisingamens"}
 
 EXPLORERS_FOR_HOURYA = 5
 
-#: What lets a player own more heroes than complete lines: cards of the player's own…
-BEYOND_LINES = ("thrivaldi", "gjallarhorn", "thrud", "ylud", "dagda", "bonfur", "brisingamens", "odin")
-#: …and one of somebody else's, which makes the others discard.
-BEYOND_LINES_OF_OTHERS = "hofud"
+#: What lets a player own more heroes than complete lines, and how many: heroes without a line, grades that left it.
+BEYOND_LINES = {
+    "gjallarhorn": 1,
+    "thrud": 1,
+    "ylud": 1,
+    "dagda": 2,
+    "bonfur": 1,
+    "brisingamens": 2,
+    "odin": 1,
+}
+#: The same of a card in front of somebody else: it makes the others discard.
+BEYOND_LINES_BY_OTHERS = {"hofud": 1}
 
 
 class Hand(Troop):
@@ -61,6 +73,10 @@ class Hand(Troop):
 
     def held(self, card: str) -> Held | None:
         return next((held for held in self.player.cards if held.card == card), None)
+
+    def captured(self, giant: str) -> bool:
+        held = self.held(giant)
+        return held is not None and held.captured is not None
 
     def giants(self, column: str) -> list[Held]:
         """The giants of this hand that captured a dwarf of the column."""
@@ -148,6 +164,18 @@ def dwarfs_of_the_turns(table: Table) -> Iterator[Issue]:
             yield hand.warning("dwarfs_beyond_turns", count=count, most=most)
 
 
+def cards_of_the_taverns(table: Table) -> Iterator[Issue]:
+    """Whatever a player took, a camp or a mythology card included, took a tavern; few cards bring another."""
+    for hand in table.hands:
+        most = AGES * table.turns * TAVERNS + TURNS_OF_MYTHOLOGY * table.mythology
+        most += table.from_discards(hand) + BROUGHT_BY_SKYMIR * hand.captured("skymir")
+        most += DRAWN_BY_PIONEER * ("pioneer_of_the_kingdom" in hand.ids) + ("holda" in hand.ids)
+        count = sum(map(len, hand.player.army)) + hand.count(ARTEFACT, MERCENARY, *MYTHOLOGY)
+        count += sum(held.captured is not None for held in hand.player.cards)
+        if count > most:
+            yield hand.hint("cards_beyond_taverns", count=count, most=most)
+
+
 def coins(table: Table) -> Iterator[Issue]:
     for hand in table.hands:
         yield from coins_in_one_hand(
@@ -169,14 +197,17 @@ def special_blacksmith(table: Table) -> Iterator[Issue]:
         owns, reward = "kings_great_armorer" in hand.ids, "special_blacksmith" in hand.ids
         if reward and not owns and not (earned and table.from_discards(hand)):
             yield hand.warning("special_blacksmith_unearned")
-        if owns and "special_blacksmith" not in table.owners:
+        if owns and "special_blacksmith" not in table.owners and not hand.ids & DISCARDING:
             yield hand.hint("special_blacksmith_missing")
 
 
 def gullinbursti(table: Table) -> Iterator[Issue]:
     for hand in table.hands:
         boar, bringer = "gullinbursti" in hand.ids, "hreasvelg" in hand.ids
-        if boar and not bringer:
+        if boar and not bringer and "brisingamens" in hand.ids:
+            # whether Brísingamens may discard an animal is disputed: Hreasvelg may have been here
+            yield hand.hint("gullinbursti_unbrought")
+        elif boar and not bringer:
             yield hand.warning("gullinbursti_unbrought")
         if bringer and not boar:
             yield hand.hint("gullinbursti_missing")
@@ -185,8 +216,7 @@ def gullinbursti(table: Table) -> Iterator[Issue]:
 def mythology_cards(table: Table) -> Iterator[Issue]:
     most = DEALT[table.players]
     for hand in table.hands:
-        skymir = hand.held("skymir")
-        brought = BROUGHT_BY_SKYMIR * (skymir is not None and skymir.captured is not None)
+        brought = BROUGHT_BY_SKYMIR * hand.captured("skymir")
         most += brought
         count = hand.count(*MYTHOLOGY)
         if count > TURNS_OF_MYTHOLOGY + brought:
@@ -216,7 +246,7 @@ def valkyries(table: Table) -> Iterator[Issue]:
             won = hand.count(DISTINCTION)
             if hildr.notch > won:
                 yield hand.warning("hildr_beyond_distinctions", notch=hildr.notch, count=won)
-            elif hildr.notch < min(won, _last_notch("hildr")):
+            elif hildr.notch < min(won, _last_notch("hildr")) and not hand.captured("skymir"):
                 yield hand.hint("hildr_below_distinctions", notch=hildr.notch, count=won)
         if sigrdrifa := hand.held("sigrdrifa"):
             heroes = hand.count(HERO)
@@ -226,18 +256,18 @@ def valkyries(table: Table) -> Iterator[Issue]:
 
 def heroes_of_the_lines(table: Table) -> Iterator[Issue]:
     for hand in table.hands:
+        others = {card: most for card, most in BEYOND_LINES_BY_OTHERS.items() if card in table.owners.keys() - hand.ids}
+        reasons = {card: most for card, most in BEYOND_LINES.items() if card in hand.ids} | others
+        if hand.captured("thrivaldi"):
+            reasons["thrivaldi"] = 1
         heroes, lines = hand.count(HERO), min(hand.grades.values())
-        if heroes <= lines:
-            continue
-        reasons = [card for card in BEYOND_LINES if card in hand.ids]
-        if BEYOND_LINES_OF_OTHERS in table.owners and BEYOND_LINES_OF_OTHERS not in hand.ids:
-            reasons.append(BEYOND_LINES_OF_OTHERS)
-        yield hand.hint(
-            "heroes_beyond_lines" if reasons else "heroes_beyond_lines_unexplained",
-            heroes=heroes,
-            lines=lines,
-            cards=reasons,
-        )
+        if heroes > lines + sum(reasons.values()):
+            yield hand.hint(
+                "heroes_beyond_reasons" if reasons else "heroes_beyond_lines",
+                heroes=heroes,
+                lines=lines,
+                cards=list(reasons),
+            )
 
 
 def explorers_for_hourya(table: Table) -> Iterator[Issue]:
@@ -251,6 +281,7 @@ CHECKS: tuple[Callable[[Table], Iterator[Issue]], ...] = (
     unique_cards_once,
     dwarfs_of_the_box,
     dwarfs_of_the_turns,
+    cards_of_the_taverns,
     coins,
     special_blacksmith,
     gullinbursti,

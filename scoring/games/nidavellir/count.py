@@ -136,7 +136,7 @@ def _majority(troops: Sequence[Troop], without_warriors: Reading, touched: set[s
     rule = "nidavellir.warriors.majority"
     most = max(troop.grades[WARRIOR] for troop in troops)
     if not most:
-        if any(troop.player.coins for troop in troops):
+        if any(any(troop.player.coins) for troop in troops):
             touched.add(MAJORITY_WITHOUT_WARRIORS)
         if without_warriors == NOBODY:
             return [Line(0, "majority_nobody", {}, rule) for _ in troops]
