@@ -99,6 +99,8 @@ def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
         for reading, totals in ruling.totals.items():
             scores = ", ".join(f"{player.name} {total}" for player, total in zip(result.players, totals, strict=True))
             here = f" ({voice.heading('counted')})" if reading == ruling.reading else ""
+            if len(set(ruling.winners.values())) > 1:
+                here += f" → {voice.heading('winners', names=ruling.winners[reading])}"
             lines.append(f"    {voice.heading('points', what=voice.reading(ruling.id, reading) + here, points=scores)}")
         lines.append(f"  {voice.reason(ruling.id)}")
     lines += ["", voice.heading("sums")]

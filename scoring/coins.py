@@ -1,7 +1,7 @@
 """The coins of the column games: what the box holds, and what a hand can hold at the end."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from scoring.issue import Issue
 
@@ -24,34 +24,37 @@ PER_HAND = 5
 
 
 def coins_in_one_hand(
-    player: str, coins: Sequence[int], *, earned_special: bool, gave_up_exchange: bool = False
+    player: str, coins: Sequence[int], cards: Collection[str], *, special_by: str, given_up_by: str = ""
 ) -> Iterator[Issue]:
     """What is wrong with a hand by itself: too many, too few, or a coin that it cannot have.
 
-    >>> [issue.id for issue in coins_in_one_hand("Anne", (0, 3, 3, 5, 9), earned_special=False)]
+    One card of a game replaces the 0 by the special 3, another may give the exchange coin up.
+
+    >>> [issue.id for issue in coins_in_one_hand("Anne", (0, 3, 3, 5, 9), (), special_by="kardum")]
     ['coin_in_hand']
     """
-    wanted = PER_HAND - gave_up_exchange
+    gave_up = given_up_by in cards
+    special = special_by in cards and not gave_up
+    wanted = PER_HAND - gave_up
     if len(coins) != wanted:
         yield Issue("coin_count", (player,), {"count": len(coins), "wanted": wanted})
     if not coins:
         return
-    special = earned_special and not gave_up_exchange
     held = Counter(coins)
     for value, count in sorted(held.items()):
         most = TREASURY.get(value, 0) + (value in BASE) + (special and value == SPECIAL)
         if count > most and value in BASE and value != EXCHANGE:
             yield Issue("coin_in_hand", (player,), {"value": value, "count": count, "most": most})
-    if gave_up_exchange:
+    if gave_up:
         if EXCHANGE in held:
-            yield Issue("exchange_coin_kept", (player,))
+            yield Issue("exchange_coin_kept", (player,), {"card": given_up_by})
     elif special:
         if EXCHANGE in held:
-            yield Issue("exchange_beside_special", (player,))
+            yield Issue("exchange_beside_special", (player,), {"card": special_by})
         if SPECIAL not in held:
-            yield Issue("special_coin_missing", (player,))
+            yield Issue("special_coin_missing", (player,), {"card": special_by})
     elif held[EXCHANGE] != 1:
-        yield Issue("exchange_coin_count", (player,), {"count": held[EXCHANGE]})
+        yield Issue("exchange_coin_count", (player,), {"count": held[EXCHANGE], "card": special_by})
 
 
 def coins_at_one_table(

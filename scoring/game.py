@@ -16,14 +16,19 @@ class Game(Generic[P]):
 
     name: str
     expansions: tuple[str, ...]
-    seats: range
+    #: How many may play in each mode, the usual mode first; its name is empty where there is only one.
+    seats: Mapping[str, range]
     #: Each open ruling with its readings, the default first.
     rulings: Mapping[str, tuple[Reading, ...]]
     #: The fields of a player besides the name.
-    fields: tuple[str, ...]
+    player_fields: tuple[str, ...]
     read_player: Callable[[str, Mapping[str, Source], Collection[str]], P]
     write_player: Callable[[P], Mapping[str, object]]
     #: Why each player has the points of each row, and the rulings on which a number hung.
     explain: Callable[[Sheet[P]], tuple[tuple[Why, ...], Collection[str]]]
-    judge: Callable[[Sequence[PlayerScore]], Verdict]
+    judge: Callable[[Sheet[P], Sequence[PlayerScore]], Verdict]
     check: Callable[[Sheet[P]], Iterator[Issue]]
+    #: The fields of a sheet that only this game knows, and how the players are seen together.
+    sheet_fields: tuple[str, ...] = ()
+    read_together: Callable[[Sheet[P], Mapping[str, Source], Source], Sheet[P]] = lambda sheet, _, __: sheet
+    write_together: Callable[[Sheet[P]], Mapping[str, object]] = lambda _: {}

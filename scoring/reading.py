@@ -22,20 +22,29 @@ UNWRITTEN = {"Cc", "Cs", "Zl", "Zp"}
 def read(text: str | bytes) -> Sheet[Any]:
     """The sheet that a text holds; raises `NotASheet` with every problem and its place."""
     source = Source.parse(text)
-    fields = source.fields(("format", "game", "expansions", "rulings", "players"), needed=("format", "game", "players"))
+    game = _find_game(source)
+    own = () if game is None else game.sheet_fields if len(game.seats) == 1 else ("mode", *game.sheet_fields)
+    known = ("format", "game", "expansions", *own, "rulings", "players")
+    fields = source.fields(known, needed=("format", "game", "players"))
     if "format" in fields:
         _check_format(fields["format"])
-    game = _read_game(fields["game"]) if "game" in fields else None
+    if "game" in fields and game is None:
+        _refuse_game(fields["game"])
     if game is None:
         source.finish()
         raise AssertionError("a sheet without a game has a problem")  # pragma: no cover
     expansions: tuple[str, ...] = ()
     if "expansions" in fields:
         expansions = fields["expansions"].words(game.expansions, "expansion_unknown")
+    usual = next(iter(game.seats))
+    mode = (_read_mode(fields["mode"], game) if "mode" in fields else None) or usual
     rulings = _read_rulings(fields["rulings"], game) if "rulings" in fields else {}
-    players = _read_players(fields["players"], game, expansions) if "players" in fields else ()
+    players = _read_players(fields["players"], game, game.seats[mode], expansions) if "players" in fields else ()
+    sheet = Sheet(game.name, players, expansions, rulings, "" if mode == usual else mode)
+    if "players" in fields:
+        sheet = game.read_together(sheet, {name: fields[name] for name in own if name in fields}, fields["players"])
     source.finish()
-    return Sheet(game.name, players, expansions, rulings)
+    return sheet
 
 
 def write(sheet: Sheet[Any]) -> str:
@@ -43,10 +52,13 @@ def write(sheet: Sheet[Any]) -> str:
     written: dict[str, object] = {"format": f"{FORMAT}/{VERSION}", "game": sheet.game}
     if sheet.expansions:
         written["expansions"] = sheet.expansions
+    if sheet.mode:
+        written["mode"] = sheet.mode
     if sheet.rulings:
         written["rulings"] = dict(sheet.rulings)
-    write_player = games.named(sheet.game).write_player
-    written["players"] = [{"name": player.name, **write_player(player)} for player in sheet.players]
+    game = games.named(sheet.game)
+    written["players"] = [{"name": player.name, **game.write_player(player)} for player in sheet.players]
+    written |= game.write_together(sheet)
     return json.dumps(written, ensure_ascii=False)
 
 
@@ -62,13 +74,22 @@ def _check_format(source: Source) -> None:
     source.wrong("format_unknown", value=text, known=f"{FORMAT}/{VERSION}")
 
 
-def _read_game(source: Source) -> Game[Any] | None:
-    name = source.text()
-    if name is None:
-        return None
-    if name in games.names():
-        return games.named(name)
-    source.wrong("game_unknown", value=name, known=games.names())
+def _find_game(source: Source) -> Game[Any] | None:
+    """The game of the sheet, which tells what else may be written in it."""
+    name = source.value.get("game") if isinstance(source.value, dict) else None
+    return games.named(name) if isinstance(name, str) and name in games.names() else None
+
+
+def _refuse_game(source: Source) -> None:
+    if (name := source.text()) is not None:
+        source.wrong("game_unknown", value=name, known=games.names())
+
+
+def _read_mode(source: Source, game: Game[Any]) -> str | None:
+    mode = source.text()
+    if mode is None or mode in game.seats:
+        return mode
+    source.wrong("mode_unknown", value=mode, known=tuple(game.seats))
     return None
 
 
@@ -85,14 +106,14 @@ def _read_rulings(source: Source, game: Game[Any]) -> dict[str, Reading]:
     return rulings
 
 
-def _read_players(source: Source, game: Game[Any], expansions: Collection[str]) -> tuple[Any, ...]:
+def _read_players(source: Source, game: Game[Any], seats: range, expansions: Collection[str]) -> tuple[Any, ...]:
     items = source.items()
-    if isinstance(source.value, list) and len(source.value) not in game.seats:
-        source.wrong("players_count", count=len(source.value), least=game.seats[0], most=game.seats[-1])
+    if isinstance(source.value, list) and len(source.value) not in seats:
+        source.wrong("players_count", count=len(source.value), least=seats[0], most=seats[-1])
     players = []
     names: dict[str, str] = {}
-    for item in items[: game.seats[-1]]:
-        fields = item.fields(("name", *game.fields), needed=("name",))
+    for item in items[: seats[-1]]:
+        fields = item.fields(("name", *game.player_fields), needed=("name",))
         name = _read_name(fields.pop("name"), names) if "name" in fields else ""
         players.append(game.read_player(name, fields, expansions))
     return tuple(players)

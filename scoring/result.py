@@ -42,6 +42,7 @@ class OpenRuling:
     id: str
     reading: Reading
     totals: Mapping[Reading, tuple[int, ...]]
+    winners: Mapping[Reading, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def rank(values: Sequence[Any]) -> tuple[int, ...]:
     return tuple(falling.index(value) + 1 for value in values)
 
 
-def most_points_win(players: Sequence[PlayerScore]) -> Verdict:
+def most_points_win(_: Sheet[Any], players: Sequence[PlayerScore]) -> Verdict:
     """The highest total wins; equal totals share the victory."""
     totals = [player.total for player in players]
     places = rank(totals)

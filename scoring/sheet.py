@@ -26,6 +26,8 @@ class Sheet(Generic[P]):
     players: tuple[P, ...]
     expansions: tuple[str, ...] = ()
     rulings: Mapping[str, Reading] = field(default_factory=dict)
+    #: How the game is played, where it can be played in several ways; empty for the usual one.
+    mode: str = ""
 
     def reading(self, ruling: str, readings: Mapping[str, tuple[Reading, ...]]) -> Reading:
         """How this table reads an open ruling: as it chose, or as the first of the readings has it."""

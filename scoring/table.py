@@ -1,22 +1,22 @@
 """A whole table scored and checked, whatever its game."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
 from scoring import games
 from scoring.game import Game
 from scoring.issue import Issue
-from scoring.result import OpenRuling, PlayerScore, Result
+from scoring.result import OpenRuling, PlayerScore, Result, Verdict
 from scoring.sheet import Sheet
 
 
 def score(sheet: Sheet[Any]) -> Result:
     """What every player has and why, who won, and what hangs on an open ruling."""
     game = games.named(sheet.game)
-    lines, touched = game.explain(sheet)
-    players = _add_up(sheet, lines)
-    rulings = tuple(_both_readings(game, sheet, name) for name in game.rulings if name in touched)
-    return Result(sheet, players, game.judge(players), rulings)
+    players, verdict, touched = _count(game, sheet)
+    both = (_both_readings(game, sheet, name) for name in game.rulings if name in touched)
+    return Result(sheet, players, verdict, tuple(ruling for ruling in both if ruling))
 
 
 def check(sheet: Sheet[Any]) -> tuple[Issue, ...]:
@@ -24,13 +24,20 @@ def check(sheet: Sheet[Any]) -> tuple[Issue, ...]:
     return tuple(games.named(sheet.game).check(sheet))
 
 
-def _add_up(sheet: Sheet[Any], lines: tuple[Any, ...]) -> tuple[PlayerScore, ...]:
-    return tuple([PlayerScore.of(player.name, why) for player, why in zip(sheet.players, lines, strict=True)])
+def _count(game: Game[Any], sheet: Sheet[Any]) -> tuple[tuple[PlayerScore, ...], Verdict, Collection[str]]:
+    """The players with their points, the verdict, and the rulings on which something may hang."""
+    lines, touched = game.explain(sheet)
+    players = tuple([PlayerScore.of(player.name, why) for player, why in zip(sheet.players, lines, strict=True)])
+    return players, game.judge(sheet, players), touched
 
 
-def _both_readings(game: Game[Any], sheet: Sheet[Any], name: str) -> OpenRuling:
-    totals = {}
+def _both_readings(game: Game[Any], sheet: Sheet[Any], name: str) -> OpenRuling | None:
+    """The table under each reading of a ruling, unless they all come to the same."""
+    totals, winners = {}, {}
     for reading in game.rulings[name]:
-        other = replace(sheet, rulings={**sheet.rulings, name: reading})
-        totals[reading] = tuple(player.total for player in _add_up(other, game.explain(other)[0]))
-    return OpenRuling(name, sheet.reading(name, game.rulings), totals)
+        players, verdict, _ = _count(game, replace(sheet, rulings={**sheet.rulings, name: reading}))
+        totals[reading] = tuple(player.total for player in players)
+        winners[reading] = verdict.winners
+    if len(set(totals.values())) == 1 and len(set(winners.values())) == 1:
+        return None
+    return OpenRuling(name, sheet.reading(name, game.rulings), totals, winners)

@@ -1,5 +1,6 @@
 """Nidavellir, Thingvellir and Idavoll in words: names, lines, warnings and open rulings."""
 
+from words.coins import COIN_ISSUES
 from words.sentences import Text, same
 
 TITLE = same("Nidavellir")
@@ -218,6 +219,7 @@ VERDICTS = {
 
 #: What a table cannot hold, and what is worth a second look. `who` are the players it is about.
 ISSUES = {
+    **COIN_ISSUES,
     "card_twice": Text(
         "{card:Card} {owners:est compté deux fois chez|est à la fois chez} {who:and} : la carte est unique.",
         "{card:Card} lies {owners:twice in front of|in front of both} {who:and}: there is only one.",
@@ -247,34 +249,6 @@ ISSUES = {
     "cards_beyond_taverns": Text(
         "{who:and} a pris {count} cartes (Nain, Camp, Mythologie) : les tavernes et ses cartes en donnent {most}.",
         "{who:and} took {count} cards (dwarfs, camp, mythology): the taverns and the own cards give {most}.",
-    ),
-    "coin_count": Text(
-        "{who:and} a {count} {count:pièce|pièces} au lieu de {wanted}.",
-        "{who:and} has {count} {count:coin|coins} instead of {wanted}.",
-    ),
-    "coin_in_hand": Text(
-        "{who:and} a {count} pièces {value} : une main en a {most} au plus.",
-        "{who:and} has {count} coins of {value}: a hand has {most} at most.",
-    ),
-    "coin_copies": Text(
-        "{count} pièces {value} ({who:and}) : à ce nombre de joueurs, il en existe {most}.",
-        "{count} coins of {value} ({who:and}): at this number of players there are {most}.",
-    ),
-    "exchange_coin_kept": Text(
-        "{who:and} a encore la pièce 0 : Járnglófi l'a fait défausser.",
-        "{who:and} still has the 0 coin: Járnglófi had it discarded.",
-    ),
-    "exchange_beside_special": Text(
-        "{who:and} a la pièce 0 à côté de la distinction des chasseurs, qui la remplace par la 3 spéciale.",
-        "{who:and} has the 0 coin beside the hunters' distinction, which replaces it by the special 3.",
-    ),
-    "special_coin_missing": Text(
-        "{who:and} a la distinction des chasseurs, mais pas la 3 spéciale qu'elle apporte.",
-        "{who:and} has the hunters' distinction, but not the special 3 that it brings.",
-    ),
-    "exchange_coin_count": Text(
-        "{who:and} a {count} {count:pièce|pièces} 0 : sans la 3 spéciale des chasseurs, il en faut exactement une.",
-        "{who:and} has {count} 0 {count:coin|coins}: without the hunters' special 3 there is exactly one.",
     ),
     "special_blacksmith_unearned": Text(
         "{who:and} a la forgeronne spéciale sans la distinction des forgerons.",

@@ -24,6 +24,8 @@ HEADINGS = {
     "sums": Text("Chaque nombre, expliqué", "Every number, explained"),
     "expansions": Text("avec {names:and}", "with {names:and}"),
     "cards": Text("{count} {count:carte|cartes}", "{count} {count:card|cards}"),
+    "winners": Text("{names:and_nobody}", "{names:and_nobody}"),
+    "nobody": Text("personne", "nobody"),
     "points": Text("{what} : {points}", "{what}: {points}"),
     "standard_input": Text("entrée standard", "standard input"),
     "line": Text("{file}, ligne {line}", "{file}, line {line}"),
@@ -107,6 +109,10 @@ PROBLEMS = {
     "game_unknown": Text(
         "{value:shown} n'est pas un jeu connu ; on peut écrire {known:shown_or}",
         "{value:shown} is not a known game; it may be {known:shown_or}",
+    ),
+    "mode_unknown": Text(
+        "{value:shown} n'est pas une façon de jouer ; on peut écrire {known:shown_or}",
+        "{value:shown} is no way to play; it may be {known:shown_or}",
     ),
     "expansion_unknown": Text(
         "{value:shown} n'est pas une extension de ce jeu ; on peut écrire {known:shown_or}",

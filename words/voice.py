@@ -54,6 +54,7 @@ class Voice:
         self._sentences: dict[Text, Sentence] = {}
         self._ways: dict[str, Way] = {
             "and": lambda words: self._listed(words, "and"),
+            "and_nobody": lambda words: self._listed(words, "and") or self.heading("nobody"),
             "or": lambda words: self._listed(words, "or"),
             "nth": lambda place: _nth(place, language),
             "shown": _quoted,

@@ -8,7 +8,7 @@ from scoring import rank, score
 from scoring.games.nidavellir.count import square, staircase
 from scoring.games.nidavellir.sheet import Player
 from scoring.vocabulary import Held
-from tests.scoring.tables import player, table
+from tests.scoring.nidavellir_tables import player, table
 
 
 def lines(row: str, *players: Player, **rulings: Any) -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from scoring.games.nidavellir.count import staircase
 from scoring.games.nidavellir.rulings import RULINGS
 from scoring.games.nidavellir.sheet import Army, Player
 from scoring.sheet import Reading
-from tests.scoring.tables import any_sheet
+from tests.scoring.nidavellir_tables import any_sheet
 
 T = TypeVar("T")
 

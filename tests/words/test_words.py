@@ -15,7 +15,7 @@ from scoring.games.nidavellir.catalogue import CARDS
 from scoring.games.nidavellir.rulings import RULINGS
 from scoring.source import SYNTAX
 from scoring.vocabulary import Doubles
-from tests.scoring.tables import any_sheet
+from tests.scoring.nidavellir_tables import any_sheet
 from words import LANGUAGES, GameVoice, program
 from words.sentences import Text
 

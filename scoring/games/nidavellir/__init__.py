@@ -11,9 +11,9 @@ from scoring.result import most_points_win
 GAME: Game[Player] = Game(
     name="nidavellir",
     expansions=("thingvellir", "idavoll"),
-    seats=range(min(TURNS_PER_AGE), max(TURNS_PER_AGE) + 1),
+    seats={"": range(min(TURNS_PER_AGE), max(TURNS_PER_AGE) + 1)},
     rulings=RULINGS,
-    fields=FIELDS,
+    player_fields=FIELDS,
     read_player=read_player,
     write_player=write_player,
     explain=explain,

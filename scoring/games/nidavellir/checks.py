@@ -181,8 +181,9 @@ def coins(table: Table) -> Iterator[Issue]:
         yield from coins_in_one_hand(
             hand.name,
             hand.player.coins,
-            earned_special="hunting_master" in hand.ids,
-            gave_up_exchange="jarnglofi" in hand.ids,
+            hand.ids,
+            special_by="hunting_master",
+            given_up_by="jarnglofi",
         )
     removed = REMOVED if table.players <= 3 else {}
     treasury = {value: copies - removed.get(value, 0) for value, copies in TREASURY.items()}

@@ -1,0 +1,34 @@
+"""What is said of coins in the column games, which share them."""
+
+from words.sentences import Text
+
+COIN_ISSUES = {
+    "coin_count": Text(
+        "{who:and} a {count} {count:pièce|pièces} au lieu de {wanted}.",
+        "{who:and} has {count} {count:coin|coins} instead of {wanted}.",
+    ),
+    "coin_in_hand": Text(
+        "{who:and} a {count} pièces {value} : une main en a {most} au plus.",
+        "{who:and} has {count} coins of {value}: a hand has {most} at most.",
+    ),
+    "coin_copies": Text(
+        "{count} pièces {value} ({who:and}) : à ce nombre de joueurs, il en existe {most}.",
+        "{count} coins of {value} ({who:and}): at this number of players there are {most}.",
+    ),
+    "exchange_coin_kept": Text(
+        "{who:and} a encore la pièce 0 : {card:card} l'a fait défausser.",
+        "{who:and} still has the 0 coin: {card:card} had it discarded.",
+    ),
+    "exchange_beside_special": Text(
+        "{who:and} a la pièce 0 et {card:card}, qui la remplace par la 3 spéciale.",
+        "{who:and} has the 0 coin and {card:card}, who replaces it by the special 3.",
+    ),
+    "special_coin_missing": Text(
+        "{who:and} a {card:card}, mais pas la 3 spéciale qui va avec.",
+        "{who:and} has {card:card}, but not the special 3 that comes with it.",
+    ),
+    "exchange_coin_count": Text(
+        "{who:and} a {count} {count:pièce|pièces} 0 : sans {card:card} et sa 3 spéciale, il en faut exactement une.",
+        "{who:and} has {count} 0 {count:coin|coins}: without {card:card} and the special 3 there is exactly one.",
+    ),
+}
