@@ -5,7 +5,7 @@ final count) and `asks` (what the player must tell about it); one interpreter pe
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
@@ -65,7 +65,17 @@ class TimesCaptured:
     times: int
 
 
-Gives = PerGrade | PerGradeOfLongest | PerCard | PerCoin | HighestCoin | Together | ZeroPairs | TimesCaptured
+@dataclass(frozen=True, slots=True)
+class PerSymbol:
+    """Jorun: so many points for each symbol of a kind that the player has anywhere."""
+
+    each: int
+    of: str
+
+
+Gives = (
+    PerGrade | PerGradeOfLongest | PerCard | PerCoin | HighestCoin | Together | ZeroPairs | TimesCaptured | PerSymbol
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +123,8 @@ class Card:
     """A card as the box prints it.
 
     `grades` are the printed points of each grade it has in `column`, a pointless grade being 0;
-    `points` are those it adds outside the columns.
+    `points` are those it adds outside the columns. Cards of Nains may bring symbols, or lift Pariah
+    tokens.
     """
 
     id: str
@@ -124,6 +135,8 @@ class Card:
     gives: Gives | None = None
     asks: Asks | None = None
     age: int | None = None
+    brings: Mapping[str, int] = field(default_factory=dict)
+    lifts: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,6 @@ CARDS = {
     "khrad": same("Khrad"),
     "jarika": same("Jarika"),
     "olwyn": same("Olwyn"),
-    "olwyns_double": Text("double d'Olwyn", "Olwyn's double"),
     "zolkur": same("Zolkur"),
     "fafnir_baleygr": same("Fafnir Báleygr"),
     "draupnir": same("Draupnir"),
@@ -95,6 +94,9 @@ CARDS = {
     "sigrdrifa": same("Sigrdrífa"),
     "svafa": same("Svafa"),
 }
+
+#: What has a name and is no card of a sheet.
+NAMES = {"olwyns_double": Text("double d'Olwyn", "Olwyn's double")}
 
 TITLES = {
     "kraal": Text("le Vénal", "the Venal"),

@@ -160,6 +160,10 @@ PROBLEMS = {
         "{card:shown} n'a pas pu capturer {value:shown} ; on peut écrire {known:shown_or}",
         "{card:shown} cannot have captured {value:shown}; it may be {known:shown_or}",
     ),
+    "points_unknown": Text(
+        "{value} n'est imprimé sur aucune carte : il faut un nombre de 0 à {most}",
+        "{value} is printed on no card: must be a number from 0 to {most}",
+    ),
     "coin_unknown": Text("{value} n'est pas une pièce de ce jeu", "{value} is no coin of this game"),
     "dwarf_unknown": Text(
         "aucune carte {column:shown} ne porte {value} : elles portent {known:shown_and}",

@@ -88,6 +88,7 @@ class GameVoice(Voice):
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language)
         self._game = import_module(f"words.{game}")
+        self._names = {**self._game.CARDS, **self._game.NAMES}
         self._ways |= {
             "card": self.card,
             "Card": lambda card: _capital(self.card(card)),
@@ -98,6 +99,8 @@ class GameVoice(Voice):
             "adding": _adding,
             "addends": self._addends,
             "made_of": self._made_of,
+            "from_where": self._from_where,
+            "listed": lambda numbers: ", ".join(map(str, numbers)),
             "stairs": _stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
@@ -125,8 +128,8 @@ class GameVoice(Voice):
         return self._say(self._game.ROWS[row], {})
 
     def card(self, card: str) -> str:
-        """The name that players say."""
-        return self._say(self._game.CARDS[card], {})
+        """The name that players say, of a card or of another thing that has one."""
+        return self._say(self._names[card], {})
 
     def titled(self, card: str) -> str:
         """The name with the title that the card prints beside it."""
@@ -153,6 +156,12 @@ class GameVoice(Voice):
             f"{grades} {self.card(card)}" if card else self.heading("cards", count=grades) for card, grades in parts
         ]
         return f" ({', '.join(told)})"
+
+    def _from_where(self, sources: Sequence[tuple[str, int]]) -> str:
+        """Where a count comes from, where it comes from several places."""
+        if len(sources) < 2:
+            return ""
+        return f" ({', '.join(f'{count} {self.card(source)}' for source, count in sources)})"
 
     def _addends(self, parts: Sequence[tuple[str, Sequence[int]]]) -> str:
         """The printed points of a column, card by card."""

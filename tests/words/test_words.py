@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -11,12 +11,9 @@ from typing import Any
 import pytest
 
 from scoring import games, score
-from scoring.games.nidavellir.catalogue import CARDS
-from scoring.games.nidavellir.rulings import RULINGS
 from scoring.source import SYNTAX
-from scoring.vocabulary import Doubles
-from tests.scoring.nidavellir_tables import any_sheet
 from words import LANGUAGES, GameVoice, program
+from words.coins import COIN_ISSUES
 from words.sentences import Text
 
 ROOT = Path(__file__).parent.parent.parent
@@ -44,23 +41,22 @@ def test_both_languages_have_the_same_gaps(path: str, text: Text) -> None:
     assert french == english, path
 
 
-def test_every_card_has_a_name() -> None:
-    from words.nidavellir import CARDS as NAMES
-    from words.nidavellir import TITLES
-
-    doubles = {card.asks.name for card in CARDS.values() if isinstance(card.asks, Doubles)}
-    assert NAMES.keys() == CARDS.keys() | doubles
-    assert TITLES.keys() <= NAMES.keys()
+@pytest.mark.parametrize("game", games.names())
+def test_every_card_has_a_name(game: str) -> None:
+    words = import_module(f"words.{game}")
+    cards = import_module(f"scoring.games.{game}.catalogue").CARDS
+    assert words.CARDS.keys() == cards.keys()
+    assert words.TITLES.keys() <= words.CARDS.keys()
     for language in LANGUAGES:
-        voice = GameVoice(language, "nidavellir")
-        names = [voice.card(card) for card in NAMES]
+        voice = GameVoice(language, game)
+        names = [voice.card(card) for card in words.CARDS]
         assert len(names) == len(set(names)), "two cards of one name"
 
 
-def literals(functions: set[str], argument: int) -> set[str]:
-    """Every text that the code of the scoring room passes to one of the functions at that place."""
+def literals(folders: Iterable[str], functions: set[str], argument: int) -> set[str]:
+    """Every text that the code of some folders passes to one of the functions at that place."""
     found = set()
-    for path in (ROOT / "scoring").rglob("*.py"):
+    for path in (path for folder in folders for path in (ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or len(node.args) <= argument:
                 continue
@@ -71,39 +67,57 @@ def literals(functions: set[str], argument: int) -> set[str]:
     return found
 
 
-def test_every_issue_has_a_sentence_and_no_sentence_lacks_an_issue() -> None:
-    from words.nidavellir import ISSUES
+@pytest.mark.parametrize("game", games.names())
+def test_every_issue_has_a_sentence_and_no_sentence_lacks_an_issue(game: str) -> None:
+    issues = import_module(f"words.{game}").ISSUES
+    assert issues.keys() - COIN_ISSUES.keys() == literals([f"scoring/games/{game}"], {"Issue", "warning", "hint"}, 0)
 
-    assert ISSUES.keys() == literals({"Issue", "warning", "hint"}, 0)
+
+def test_every_issue_of_coins_has_a_sentence() -> None:
+    code = ast.parse((ROOT / "scoring/coins.py").read_text("utf-8"))
+    yielded = {node.args[0] for node in ast.walk(code) if isinstance(node, ast.Call) and len(node.args) == 3}
+    assert COIN_ISSUES.keys() == {argument.value for argument in yielded if isinstance(argument, ast.Constant)}
 
 
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
-    written = literals({"wrong", "_refuse"}, 0) | literals({"words", "numbers", "Problem"}, 1)
-    written |= set(SYNTAX.values())
-    assert program.PROBLEMS.keys() == written
+    written = literals(["scoring"], {"wrong", "_refuse"}, 0) | literals(["scoring"], {"words", "numbers", "Problem"}, 1)
+    assert program.PROBLEMS.keys() == written | set(SYNTAX.values())
 
 
-def test_every_line_reads_in_both_languages_and_no_sentence_lacks_a_line() -> None:
-    from words.nidavellir import LINES
-
+@pytest.mark.parametrize("game", games.names())
+def test_every_line_reads_in_both_languages_and_no_sentence_lacks_a_line(game: str) -> None:
+    any_sheet = import_module(f"tests.scoring.{game}_tables").any_sheet
     random = Random("every line")
-    voices = [GameVoice(language, "nidavellir") for language in LANGUAGES]
+    voices = [GameVoice(language, game) for language in LANGUAGES]
     seen = set()
     for _ in range(600):
         for player in score(any_sheet(random)).players:
             for line in (line for lines in player.why.values() for line in lines):
                 seen.add(line.key)
                 for voice in voices:
-                    assert re.search(rf"\b{line.points}$|{line.points} ", voice.line(line)) or line.points == 0
-    assert seen == LINES.keys()
+                    assert_it_adds_up(voice.line(line), line.points)
+    assert seen == import_module(f"words.{game}").LINES.keys()
 
 
-def test_every_ruling_is_told_with_its_readings() -> None:
-    from words import nidavellir
+def assert_it_adds_up(sentence: str, points: int) -> None:
+    """What a sentence writes as a sum is one, and it ends in the points that the line adds."""
+    bare = re.sub(r"\([^)]*\)", "", sentence).replace("−", "-")
+    for left, right in re.findall(r"([^:;]*)=\s*(-?\d+)", bare):
+        if "…" not in left:
+            steps = re.sub(r"[^\W\d_]+ \d+|[^\W\d_]+|[,.']", " ", left.replace("²", "**2").replace("×", "*"))
+            assert eval(steps) == int(right), sentence
+    if addends := re.match(r"([\d +]+?)\s*:\s*(\d+)(?=[ ,])", bare):
+        assert eval(addends[1]) == int(addends[2]), sentence
+    if points:
+        assert str(abs(points)) in re.findall(r"\d+", bare), sentence
 
-    assert nidavellir.RULINGS.keys() == nidavellir.REASONS.keys() == RULINGS.keys()
-    for ruling, readings in RULINGS.items():
-        assert tuple(nidavellir.READINGS[ruling]) == readings
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_ruling_is_told_with_its_readings(game: str) -> None:
+    words, rulings = import_module(f"words.{game}"), games.named(game).rulings
+    assert words.RULINGS.keys() == words.REASONS.keys() == rulings.keys()
+    for ruling, readings in rulings.items():
+        assert tuple(words.READINGS[ruling]) == readings
 
 
 def test_plurals_follow_the_language() -> None:

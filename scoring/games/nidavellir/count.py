@@ -28,6 +28,7 @@ from scoring.vocabulary import (
     PerCoin,
     PerGrade,
     PerGradeOfLongest,
+    PerSymbol,
     StandsIn,
     TimesCaptured,
     Together,
@@ -260,7 +261,7 @@ def _worth(card: Card, held: Held, troop: Troop) -> tuple[int, str, dict[str, ob
         case TimesCaptured(times):
             captured = sum(held.captured or ())
             return times * captured, "times_captured", {"times": times, "captured": captured}
-        case PerGrade() | ZeroPairs() | Together():  # pragma: no cover
-            raise AssertionError(f"{card.id} counts in a column or with its family")
+        case PerGrade() | ZeroPairs() | Together() | PerSymbol():  # pragma: no cover
+            raise AssertionError(f"{card.id} counts in a column, with its family, or in another game")
         case _:  # pragma: no cover
             assert_never(gives)

@@ -1,0 +1,21 @@
+"""Nains: a game of its own on Nidavellir's engine."""
+
+from scoring.cards.nains import TURNS_PER_ERA
+from scoring.game import Game
+from scoring.games.nains.checks import check
+from scoring.games.nains.count import explain, judge
+from scoring.games.nains.rulings import RULINGS
+from scoring.games.nains.sheet import FIELDS, Player, read_player, write_player
+
+GAME: Game[Player] = Game(
+    name="nains",
+    expansions=(),
+    seats={"": range(min(TURNS_PER_ERA), max(TURNS_PER_ERA) + 1)},
+    rulings=RULINGS,
+    player_fields=FIELDS,
+    read_player=read_player,
+    write_player=write_player,
+    explain=explain,
+    judge=judge,
+    check=check,
+)

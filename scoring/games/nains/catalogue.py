@@ -1,0 +1,18 @@
+"""All cards of Nains, by id."""
+
+from scoring.cards.nains import ALLY, CERTIFICATE, COGNAR, ELITE, MERCENARY, NAINS
+
+GAME = "nains"
+
+BOXES = {GAME: (NAINS,)}
+
+CARDS = {card.id: card for card in NAINS.cards}
+BOX_OF = dict.fromkeys(CARDS, GAME)
+
+CHAPTERS = {COGNAR: "cognars", ALLY: "cognars", ELITE: "elites", CERTIFICATE: "elites", MERCENARY: "mercenaries"}
+
+#: The rule by which each card counts.
+RULE_OF = {
+    card.id: f"{GAME}.{CHAPTERS[card.kind]}" + ("" if card.kind == MERCENARY else f".{card.id}")
+    for card in CARDS.values()
+}

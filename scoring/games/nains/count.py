@@ -1,0 +1,227 @@
+"""The final count of Nains: why each row of each player is worth what it is."""
+
+from collections.abc import Mapping, Sequence
+
+from scoring.cards.nains import (
+    ALLY,
+    CERTIFICATE,
+    COGNAR,
+    COLUMNS,
+    ELITE,
+    ERRANTS,
+    FORGE,
+    MALT,
+    MERCENARY,
+    OCCULT,
+    OCCULT_OF_THE_BOARD,
+    RUNES,
+    SHIELD,
+    TALION,
+    TEMPLE,
+)
+from scoring.games.nains.catalogue import CARDS, RULE_OF
+from scoring.games.nains.rulings import GAAT_SHIELD_GRADES, MERCENARIES_IN_COLUMN, RULINGS
+from scoring.games.nains.sheet import Player
+from scoring.result import Line, PlayerScore, Verdict, Why, most_points_win, rank
+from scoring.sheet import Sheet
+from scoring.vocabulary import Card, Held, PerGrade, PerSymbol, StandsIn
+
+ELITES, COGNARS, MERCENARIES, COINS = "elites", "cognars", "mercenaries", "coins"
+
+#: The row in which a card counts that stands in no column.
+ROW_OF = {COGNAR: COGNARS, ELITE: ELITES, CERTIFICATE: ELITES}
+
+#: Where symbols come from, besides cards with a name.
+BOARD, PRINTED = "board", "printed"
+
+#: Both together make each Malt worth one more.
+MALT_PAIR = {"gurdan", "borogam"}
+LIQUOR_CERTIFICATE = "liquor_certificate"
+
+
+class Fortress:
+    """A player's columns as they stand, the cards outside them, and the symbols of all."""
+
+    def __init__(self, player: Player, gaat_shield_grades: int = 2) -> None:
+        self.player = player
+        self.ids = frozenset(held.card for held in player.cards)
+        self.stands: dict[str, list[tuple[Card, tuple[int, ...]]]] = {column: [] for column in COLUMNS}
+        self.outside: list[Card] = []
+        for held in player.cards:
+            card = CARDS[held.card]
+            if column := column_of(card, held):
+                grades = card.asks.columns[column] if isinstance(card.asks, StandsIn) else card.grades
+                if card.kind == ALLY and column == SHIELD:
+                    grades = grades[:gaat_shield_grades]
+                self.stands[column].append((card, grades))
+            else:
+                self.outside.append(card)
+        army = player.army
+        self.dwarfs = {TEMPLE: army.temple, ERRANTS: army.visible, FORGE: army.forge, TALION: army.talion}
+        own = {column: len(dwarfs) for column, dwarfs in self.dwarfs.items()}
+        own |= {SHIELD: army.shields, ERRANTS: len(army.visible) + len(army.pariah)}
+        self.own_grades = own
+        self.grades = {
+            column: own[column] + sum(len(grades) for _, grades in self.stands[column]) for column in COLUMNS
+        }
+
+    def symbols(self, symbol: str) -> list[tuple[str, int]]:
+        """How many symbols of a kind come from where."""
+        board = OCCULT_OF_THE_BOARD if symbol == OCCULT else 0
+        parts = [(BOARD, board), (PRINTED, getattr(self.player.symbols, symbol))]
+        parts += [(held.card, CARDS[held.card].brings.get(symbol, 0)) for held in self.player.cards]
+        return [(source, count) for source, count in parts if count]
+
+
+def column_of(card: Card, held: Held) -> str | None:
+    """Where a card stands: printed, chosen, or in the command zone."""
+    return card.column or held.column or None
+
+
+def explain(sheet: Sheet[Player]) -> tuple[tuple[Why, ...], set[str]]:
+    """Every player's lines, and the open rulings on which one of the numbers may hang."""
+    in_column = bool(sheet.reading(MERCENARIES_IN_COLUMN, RULINGS))
+    gaat_grades = int(sheet.reading(GAAT_SHIELD_GRADES, RULINGS))
+    touched = set()
+    lines = []
+    for player in sheet.players:
+        fortress = Fortress(player, gaat_grades)
+        if any(card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE]):
+            touched.add(MERCENARIES_IN_COLUMN)
+        if any(card.kind == ALLY for card, _ in fortress.stands[SHIELD]):
+            touched.add(GAAT_SHIELD_GRADES)
+        lines.append(_why(fortress, in_column))
+    return tuple(lines), touched
+
+
+def judge(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
+    """The highest value wins; equal ones are told apart by their Elite Cognars, or share the victory."""
+    elites = [sum(CARDS[held.card].kind == ELITE for held in player.cards) for player in sheet.players]
+    by_total = most_points_win(sheet, players)
+    if len(by_total.winners) < 2:
+        return by_total
+    places = rank([(player.total, count) for player, count in zip(players, elites, strict=True)])
+    best = [player.name for player, place in zip(players, places, strict=True) if place == 1]
+    values = {"players": tuple(best), "total": players[places.index(1)].total, "elites": elites[places.index(1)]}
+    return Verdict(places, tuple(best), "won_by_elites" if len(best) == 1 else "shared", values)
+
+
+def _why(fortress: Fortress, in_column: bool) -> Why:
+    shielded = fortress.grades[SHIELD] > 0 or fortress.player.army.printed > 0
+    why: dict[str, list[Line]] = {
+        SHIELD: _shields(fortress, in_column) if shielded else [],
+        TEMPLE: _temple(fortress, in_column),
+        ERRANTS: [*_sum(fortress, ERRANTS, in_column), *_pariahs(fortress)],
+        FORGE: [*_sum(fortress, FORGE, in_column), *_runes(fortress)],
+        TALION: _sum(fortress, TALION, in_column),
+        ELITES: [],
+        COGNARS: [],
+        MERCENARIES: [],
+        MALT: _malt(fortress),
+        COINS: [],
+    }
+    for card in fortress.outside:
+        if card.points or card.gives:
+            why[ROW_OF[card.kind]].append(_alone(card, fortress))
+    if not in_column:
+        for column in COLUMNS:
+            why[MERCENARIES] += [_named(card, (card.points,)) for card, _ in fortress.stands[column] if _hired(card)]
+    if coins := fortress.player.coins:
+        why[COINS].append(Line(sum(coins), "coins", {"coins": coins}, "nains.coins.count"))
+    return why
+
+
+def _hired(card: Card) -> bool:
+    return card.kind == MERCENARY
+
+
+def _named(card: Card, printed: tuple[int, ...]) -> Line:
+    return Line(sum(printed), "card", {"card": card.id, "printed": printed}, RULE_OF[card.id])
+
+
+def _printed(card: Card, grades: tuple[int, ...], in_column: bool) -> tuple[int, ...]:
+    """The points that a card adds to its column: a mercenary's only where the table reads it so."""
+    return (card.points,) if in_column and _hired(card) else grades
+
+
+def _sum(fortress: Fortress, column: str, in_column: bool) -> list[Line]:
+    """The printed points of a column, one card with a name after the other."""
+    lines = []
+    if dwarfs := fortress.dwarfs.get(column, ()):
+        lines.append(Line(sum(dwarfs), "dwarfs", {"dwarfs": dwarfs}, f"nains.{column}"))
+    for card, grades in fortress.stands[column]:
+        printed = _printed(card, grades, in_column)
+        if any(printed):
+            lines.append(_named(card, printed))
+    return lines
+
+
+def _shields(fortress: Fortress, in_column: bool) -> list[Line]:
+    parts = [("", fortress.own_grades[SHIELD])] if fortress.own_grades[SHIELD] else []
+    parts += [(card.id, len(grades)) for card, grades in fortress.stands[SHIELD]]
+    values = {"grades": fortress.grades[SHIELD], "parts": parts}
+    lines = [Line(fortress.player.army.printed, "printed", values, "nains.shield")]
+    lines += [_alone(card, fortress) for card, _ in fortress.stands[SHIELD] if card.gives]
+    return lines + _sum(fortress, SHIELD, in_column)
+
+
+def _temple(fortress: Fortress, in_column: bool) -> list[Line]:
+    parts = [("", fortress.dwarfs[TEMPLE])] if fortress.dwarfs[TEMPLE] else []
+    parts += [(card.id, _printed(card, grades, in_column)) for card, grades in fortress.stands[TEMPLE]]
+    if not parts:
+        return []
+    points = sum(sum(printed) for _, printed in parts)
+    sources = fortress.symbols(OCCULT)
+    occult = sum(count for _, count in sources)
+    values = {"parts": parts, "sum": points, "occult": occult, "sources": sources}
+    return [Line(points * occult, "temple", values, "nains.temple")]
+
+
+def _pariahs(fortress: Fortress) -> list[Line]:
+    """The covered values: each card that lifts tokens takes the highest ones left."""
+    rule = "nains.errants.pariah"
+    covered = sorted(fortress.player.army.pariah, reverse=True)
+    lines = []
+    for card in CARDS.values():
+        if card.lifts and card.id in fortress.ids and covered:
+            lifted, covered = covered[: card.lifts], covered[card.lifts :]
+            lines.append(Line(sum(lifted), "lifted", {"card": card.id, "lifted": lifted, "count": len(lifted)}, rule))
+    if covered:
+        lines.append(Line(0, "covered", {"covered": covered, "count": len(covered)}, rule))
+    return lines
+
+
+def _runes(fortress: Fortress) -> list[Line]:
+    sources = fortress.symbols(RUNES)
+    runes = sum(count for _, count in sources)
+    return [Line(runes * runes, "runes", {"runes": runes, "sources": sources}, "nains.forge.runes")] if runes else []
+
+
+def _malt(fortress: Fortress) -> list[Line]:
+    sources = fortress.symbols(MALT)
+    malt = sum(count for _, count in sources)
+    if not malt:
+        return []
+    certified, paired = LIQUOR_CERTIFICATE in fortress.ids, fortress.ids >= MALT_PAIR
+    key = {(True, True): "malt_both", (True, False): "malt_certified", (False, True): "malt_paired"}
+    each = 1 + certified + paired
+    values = {"malt": malt, "sources": sources, "each": each}
+    return [Line(malt * each, key.get((certified, paired), "malt"), values, "nains.malt")]
+
+
+def _alone(card: Card, fortress: Fortress) -> Line:
+    """A card that adds points by itself."""
+    gives = card.gives
+    match gives:
+        case None:
+            return _named(card, (card.points,))
+        case PerGrade(each, of):
+            count = fortress.grades[of]
+            values: Mapping[str, object] = {"card": card.id, "each": each, "count": count}
+            return Line(each * count, "per_grade", values, RULE_OF[card.id])
+        case PerSymbol(each, of):
+            count = sum(count for _, count in fortress.symbols(of))
+            values = {"card": card.id, "each": each, "count": count}
+            return Line(each * count, f"per_{of}", values, RULE_OF[card.id])
+        case _:  # pragma: no cover
+            raise AssertionError(f"{card.id}: Nains has no card that scores so")

@@ -1,0 +1,109 @@
+"""What no table of Nains can hold is warned of, what could be is not, and what is odd is hinted at."""
+
+import pytest
+
+from scoring import check
+from scoring.games.nains.sheet import Army, Player, Symbols
+from scoring.games.nains.track import ShieldTrack
+from scoring.vocabulary import Held
+from tests.scoring.nains_tables import player, table
+
+
+def warnings(*players: Player) -> list[str]:
+    return [issue.id for issue in check(table(*players)) if not issue.hint]
+
+
+def hints(*players: Player) -> list[str]:
+    return [issue.id for issue in check(table(*players)) if issue.hint]
+
+
+PAIR = [Held("wal", column="shield"), Held("akab", column="talion")]
+LINE = Army(shields=1, printed=3, temple=(2,), visible=(4,), forge=(3,), talion=(5,))
+
+
+@pytest.mark.parametrize(
+    ("anne", "found"),
+    [
+        pytest.param(player(), [], id="a starting hand"),
+        pytest.param(player("Anne", "oboron", "oboron"), ["card_twice"], id="two oborons"),
+        pytest.param(player("Anne", Held("gaat", column="forge")), ["gaat_alone"], id="gaat without oboron"),
+        pytest.param(player("Anne", Held("gaat", column="forge"), "oboron"), [], id="gaat with oboron"),
+        pytest.param(player("Anne", PAIR[0]), ["mercenary_alone"], id="a lone mercenary"),
+        pytest.param(player("Anne", *PAIR), [], id="two mercenaries"),
+        pytest.param(player(army=Army(talion=(4,) * 17)), ["column_copies"], id="seventeen talions"),
+        pytest.param(player(army=Army(shields=21, printed=9)), ["column_copies"], id="21 shields"),
+        pytest.param(player(symbols=Symbols(malt=1)), ["symbols_without_dwarfs"], id="malt on nothing"),
+        pytest.param(
+            player(army=LINE, symbols=Symbols(occult=20, runes=17, malt=92)),
+            ["symbols_beyond_box"] * 3,
+            id="more than the box gives",
+        ),
+        pytest.param(player(army=LINE, symbols=Symbols(2, 3, 4)), [], id="symbols"),
+        pytest.param(player(army=Army(printed=9)), ["printed_without_grades"], id="printed beside nothing"),
+        pytest.param(player("Anne", "volgrir", army=Army(printed=9)), [], id="printed beside volgrir"),
+        pytest.param(player(army=Army(pariah=(6,))), ["pariah_alone"], id="a token on the first 6"),
+        pytest.param(player(army=Army(visible=(6,), pariah=(6, 6))), [], id="tokens on the others"),
+        pytest.param(player("Anne", "oosram", army=Army(pariah=(15,))), [], id="a 15 beside oosram"),
+        pytest.param(player("Anne", "kardum", coins=(2, 3, 3, 4, 5)), [], id="kardum's coin"),
+        pytest.param(player("Anne", "kardum"), ["exchange_beside_special"], id="kardum's coin beside the 0"),
+        pytest.param(player(coins=(0, 7, 7, 7, 25)), [], id="every 7 at two players"),
+        pytest.param(player(coins=(0, 2, 3, 25, 25)), ["coin_copies"], id="two 25s"),
+    ],
+)
+def test_one_player(anne: Player, found: list[str]) -> None:
+    assert warnings(anne) == found
+
+
+@pytest.mark.parametrize(
+    ("anne", "found"),
+    [
+        pytest.param(player("Anne", "oboron", army=LINE), ["gaat_missing"], id="gaat forgotten"),
+        pytest.param(player(army=LINE._replace(printed=0)), ["printed_missing"], id="printed number forgotten"),
+        pytest.param(player(army=Army(visible=(6, 6))), ["pariah_forgotten"], id="token forgotten"),
+        pytest.param(player(army=Army(visible=(6,), pariah=(6,) * 13)), ["pariah_tokens"], id="13 tokens"),
+        pytest.param(
+            player(army=Army(temple=(2,) * 13, talion=(4,) * 12)), ["dwarfs_beyond_turns"], id="25 dwarfs at 2 players"
+        ),
+        pytest.param(player("Anne", "jorun", "gurdan", army=LINE), ["cognars_beyond_lines"], id="two for a line"),
+        pytest.param(player("Anne", "jorun", army=LINE), [], id="one for a line"),
+    ],
+)
+def test_a_second_look(anne: Player, found: list[str]) -> None:
+    assert warnings(anne) == []
+    assert hints(anne) == found
+
+
+def test_boards_print_the_same_for_everyone() -> None:
+    anne, bruno = player("Anne", army=Army(shields=4, printed=18)), player("Bruno", army=Army(shields=4, printed=19))
+    (issue,) = check(table(anne, bruno))
+    assert (issue.id, issue.players, issue.hint) == ("printed_differently", ("Anne", "Bruno"), True)
+    assert check(table(anne, player("Bruno", army=Army(shields=4, printed=18)))) == ()
+
+
+def test_one_card_lies_with_one_player() -> None:
+    (issue,) = [i for i in check(table(player("Anne", "ordo"), player("Bruno", "ordo"))) if i.id == "card_twice"]
+    assert issue.players == ("Anne", "Bruno")
+
+
+class TestShieldTrack:
+    track = ShieldTrack().told(3, 10).told(5, 26)
+
+    @pytest.mark.parametrize(
+        ("grades", "printed", "found"),
+        [
+            pytest.param(3, 10, [], id="as told"),
+            pytest.param(4, 18, [], id="between"),
+            pytest.param(0, 0, [], id="no shields"),
+            pytest.param(3, 11, ["track_contradicted"], id="another number"),
+            pytest.param(4, 30, ["track_not_rising"], id="beyond the next one"),
+            pytest.param(6, 26, ["track_not_rising"], id="no more than the one before"),
+        ],
+    )
+    def test_what_a_sheet_says(self, grades: int, printed: int, found: list[str]) -> None:
+        sheet = table(player(army=Army(shields=grades, printed=printed)))
+        assert [issue.id for issue in self.track.contradictions(sheet)] == found
+
+    def test_it_knows_only_what_it_was_told(self) -> None:
+        assert [self.track.number(grades) for grades in (3, 4, 5)] == [10, None, 26]
+        assert self.track.rises
+        assert not self.track.told(4, 9).rises

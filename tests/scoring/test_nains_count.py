@@ -1,0 +1,160 @@
+"""What each card and each row of Nains is worth, and that the lines say why."""
+
+from typing import Any
+
+import pytest
+
+from scoring import score
+from scoring.games.nains.sheet import Army, Player, Symbols
+from scoring.vocabulary import Held
+from tests.scoring.nains_tables import player, table
+
+
+def lines(row: str, *players: Player, **rulings: Any) -> list[tuple[int, str]]:
+    """The first player's lines of a row, as points and key."""
+    return [(line.points, line.key) for line in score(table(*players, **rulings)).players[0].why[row]]
+
+
+@pytest.mark.parametrize(
+    ("card", "rows"),
+    [
+        pytest.param("volgrir", {}, id="volgrir"),
+        pytest.param("abokar", {"shield": 1}, id="abokar counts his own grade"),
+        pytest.param("svara", {}, id="svara"),
+        pytest.param("ararun", {"temple": 2 * 2}, id="ararun"),
+        pytest.param("sriza", {}, id="sriza"),
+        pytest.param("fey", {"temple": 5}, id="fey: the board's Occult symbol"),
+        pytest.param("derdhr", {"talion": 13}, id="derdhr"),
+        pytest.param("kardum", {"talion": 5}, id="kardum"),
+        pytest.param("oosram", {"errants": 15}, id="oosram"),
+        pytest.param("droh", {"errants": 10}, id="droh"),
+        pytest.param("ulrog", {"forge": 4}, id="ulrog: two runes"),
+        pytest.param("tala", {"forge": 7}, id="tala"),
+        pytest.param("torun", {"forge": 13}, id="torun"),
+        pytest.param("gurdan", {"cognars": 22, "malt": 1}, id="gurdan"),
+        pytest.param("borogam", {"cognars": 14, "malt": 3}, id="borogam"),
+        pytest.param("jorun", {"cognars": 3, "forge": 1}, id="jorun counts his own rune"),
+        pytest.param("oboron", {"cognars": 15}, id="oboron"),
+        pytest.param(Held("gaat", column="shield"), {}, id="gaat among the shields"),
+        pytest.param(Held("gaat", column="temple"), {"temple": 2}, id="gaat in the temple"),
+        pytest.param(Held("gaat", column="errants"), {"errants": 9}, id="gaat among the errants"),
+        pytest.param(Held("gaat", column="forge"), {"forge": 4}, id="gaat in the forge"),
+        pytest.param(Held("gaat", column="talion"), {"talion": 6}, id="gaat among the talions"),
+        pytest.param(Held("tadgar", column="temple"), {"mercenaries": 24}, id="tadgar"),
+        pytest.param(Held("lygdr", column="shield"), {"mercenaries": 23}, id="lygdr"),
+        pytest.param(Held("wal", column="forge"), {"mercenaries": 22}, id="wal"),
+        pytest.param(Held("akab", column="talion"), {"mercenaries": 21}, id="akab"),
+        pytest.param(Held("dawn", column="errants"), {"mercenaries": 20}, id="dawn"),
+        pytest.param("tiss", {}, id="tiss without shields"),
+        pytest.param("aral", {}, id="aral"),
+        pytest.param("brum", {"elites": 13}, id="brum"),
+        pytest.param("redwin", {"forge": 1}, id="redwin"),
+        pytest.param("ordo", {}, id="ordo"),
+        pytest.param("liquor_certificate", {}, id="the certificate without Malt"),
+    ],
+)
+def test_a_card_alone(card: str | Held, rows: dict[str, int]) -> None:
+    counted = score(table(player("Anne", card, coins=()))).players[0].rows
+    assert {row: points for row, points in counted.items() if points} == rows
+
+
+class TestShield:
+    def test_the_printed_number_counts(self) -> None:
+        assert lines("shield", player(army=Army(shields=4, printed=18))) == [(18, "printed")]
+
+    def test_abokar_and_tiss_count_every_shield_grade(self) -> None:
+        anne = player("Anne", "abokar", "volgrir", "tiss", Held("wal", column="shield"), army=Army(4, 40))
+        assert lines("shield", anne) == [(40, "printed"), (8, "per_grade")]
+        assert lines("elites", anne) == [(16, "per_grade")]
+
+    def test_gaat_has_two_grades_there_or_one(self) -> None:
+        anne = player("Anne", Held("gaat", column="shield"), "abokar", "tiss")
+        assert [line.values["grades"] for line in score(table(anne)).players[0].why["shield"][:1]] == [3]
+        (ruling,) = score(table(anne)).rulings
+        assert (ruling.id, ruling.reading) == ("gaat_shield_grades", 2)
+        assert ruling.totals == {2: (14 + 3 + 6, 14), 1: (14 + 2 + 4, 14)}
+
+    def test_gaat_alone_there_changes_no_number(self) -> None:
+        assert score(table(player("Anne", Held("gaat", column="shield")))).rulings == ()
+
+
+class TestTemple:
+    def test_the_sum_times_every_occult_symbol(self) -> None:
+        anne = player("Anne", "sriza", "aral", army=Army(temple=(2, 3, 3)), symbols=Symbols(occult=2))
+        assert lines("temple", anne) == [(8 * (1 + 2 + 2 + 1), "temple")]
+
+    def test_a_mercenary_joins_it_or_does_not(self) -> None:
+        anne = player("Anne", Held("tadgar", column="temple"), army=Army(temple=(2,)), symbols=Symbols(occult=1))
+        assert (lines("temple", anne), lines("mercenaries", anne)) == ([(4, "temple")], [(24, "card")])
+        joined = {"mercenaries_in_column": True}
+        assert (lines("temple", anne, **joined), lines("mercenaries", anne, **joined)) == ([(52, "temple")], [])
+        (ruling,) = score(table(anne)).rulings
+        assert ruling.totals == {False: (14 + 28, 14), True: (14 + 52, 14)}
+
+    def test_a_mercenary_elsewhere_is_worth_the_same_either_way(self) -> None:
+        cards = [Held("wal", column="shield"), Held("akab", column="talion"), Held("dawn", column="forge")]
+        result = score(table(player("Anne", *cards), mercenaries_in_column=True))
+        assert result.rulings == ()
+        rows = result.players[0].rows
+        assert (rows["shield"], rows["talion"], rows["forge"], rows["mercenaries"]) == (22, 21, 20, 0)
+
+
+class TestErrants:
+    def test_tokens_are_lifted_best_first_and_the_line_says_by_whom(self) -> None:
+        army = Army(visible=(6, 4, 3), pariah=(3, 6, 4, 4, 6))
+        result = score(table(player("Anne", "brum", "droh", "oosram", army=army)))
+        told = [(line.points, line.key, line.values) for line in result.players[0].why["errants"] if "lift" in line.key]
+        assert told == [
+            (12, "lifted", {"card": "oosram", "lifted": [6, 6], "count": 2}),
+            (4, "lifted", {"card": "droh", "lifted": [4], "count": 1}),
+            (4, "lifted", {"card": "brum", "lifted": [4], "count": 1}),
+        ]
+
+    def test_what_stays_covered_is_nothing_and_says_so(self) -> None:
+        anne = player(army=Army(visible=(6,), pariah=(6,)))
+        assert lines("errants", anne) == [(6, "dwarfs"), (0, "covered")]
+
+    def test_nothing_to_lift_has_no_line(self) -> None:
+        assert lines("errants", player("Anne", "droh", army=Army(visible=(6,)))) == [(6, "dwarfs"), (10, "card")]
+
+
+class TestForge:
+    def test_runes_are_squared(self) -> None:
+        anne = player("Anne", "ulrog", "redwin", army=Army(forge=(3, 5)), symbols=Symbols(runes=3))
+        assert lines("forge", anne) == [(8, "dwarfs"), (36, "runes")]
+
+
+class TestMalt:
+    @pytest.mark.parametrize(
+        ("cards", "line"),
+        [
+            pytest.param([], (4, "malt"), id="by itself"),
+            pytest.param(["liquor_certificate"], (8, "malt_certified"), id="certified"),
+            pytest.param(["gurdan"], (5, "malt"), id="gurdan alone"),
+            pytest.param(["gurdan", "borogam"], (16, "malt_paired"), id="gurdan and borogam"),
+            pytest.param(["gurdan", "borogam", "liquor_certificate"], (24, "malt_both"), id="all of them"),
+        ],
+    )
+    def test_each_is_worth(self, cards: list[str], line: tuple[int, str]) -> None:
+        assert lines("malt", player("Anne", *cards, symbols=Symbols(malt=4))) == [line]
+
+
+class TestVictory:
+    def test_more_points(self) -> None:
+        verdict = score(table(player("Anne"), player("Bruno", "oboron"))).verdict
+        assert (verdict.winners, verdict.key) == (("Bruno",), "won")
+
+    def test_elite_cognars_break_a_tie(self) -> None:
+        result = score(table(player("Anne", "liquor_certificate"), player("Bruno", "ordo"), player("Chloé", coins=())))
+        assert result.winners == ("Bruno",)
+        assert result.places == (2, 1, 3)
+        assert result.verdict.key == "won_by_elites"
+        assert result.verdict.values == {"players": ("Bruno",), "total": 14, "elites": 1}
+
+    def test_as_many_of_them_share(self) -> None:
+        result = score(table(player("Anne", "ordo"), player("Bruno", "aral")))
+        assert (result.winners, result.places, result.verdict.key) == (("Anne", "Bruno"), (1, 1), "shared")
+
+    def test_no_tie_break_where_there_is_no_tie(self) -> None:
+        result = score(table(player("Anne", "ordo", "aral"), player("Bruno", "brum")))
+        assert (result.winners, result.verdict.key) == (("Bruno",), "won")

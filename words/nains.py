@@ -1,0 +1,225 @@
+"""Nains in words: names, lines, warnings and open rulings."""
+
+from words.coins import COIN_ISSUES
+from words.sentences import Text, same
+
+TITLE = same("Nains")
+
+EXPANSIONS: dict[str, Text] = {}
+
+CARDS = {
+    "volgrir": same("Volgrir"),
+    "abokar": same("Abokar"),
+    "svara": same("Svara"),
+    "ararun": same("Ararun"),
+    "sriza": same("Sriza"),
+    "fey": same("Fey"),
+    "derdhr": same("Derdhr"),
+    "kardum": same("Kardum"),
+    "oosram": same("Oösram"),
+    "droh": same("Dröh"),
+    "ulrog": same("Ulrog"),
+    "tala": same("Tala"),
+    "torun": same("Torun"),
+    "gurdan": same("Gurdan"),
+    "borogam": same("Borogam"),
+    "jorun": same("Jorun"),
+    "oboron": same("Oboron"),
+    "gaat": same("Ga'at"),
+    "tadgar": same("Tadgar"),
+    "lygdr": same("Lygdr"),
+    "wal": same("Wal"),
+    "akab": same("Akab"),
+    "dawn": same("Dawn"),
+    "tiss": same("Tiss"),
+    "aral": same("Aral"),
+    "brum": same("Brum"),
+    "redwin": same("Redwin"),
+    "ordo": same("Ordo"),
+    "liquor_certificate": Text("la Certification de Liqueur", "the Liquor Certificate"),
+}
+
+#: What has a name and is no card: the symbols, and where they come from besides cards.
+NAMES = {
+    "board": Text("sur le plateau", "on the board"),
+    "printed": Text("sur les nains", "on dwarfs"),
+    "occult": Text("symboles Occulte", "Occult symbols"),
+    "runes": Text("runes différentes", "different runes"),
+    "malt": Text("symboles Malt", "Malt symbols"),
+}
+
+TITLES: dict[str, Text] = {}
+
+ROWS = {
+    "shield": Text("Bouclier", "Shield"),
+    "temple": Text("Temple", "Temple"),
+    "errants": Text("Errants", "Errants"),
+    "forge": Text("Forge", "Forge"),
+    "talion": Text("Talion", "Talion"),
+    "elites": Text("Élites", "Elites"),
+    "cognars": Text("Cognars", "Cognars"),
+    "mercenaries": Text("Mercenaires", "Mercenaries"),
+    "malt": Text("Malt", "Malt"),
+    "coins": Text("Pièces", "Coins"),
+}
+
+LINES = {
+    "dwarfs": same("{dwarfs:adding}{points}"),
+    "card": Text("{card:titled} : {printed:adding}{points}", "{card:titled}: {printed:adding}{points}"),
+    "printed": Text(
+        "{grades} {grades:grade|grades}{parts:made_of} : {points}, imprimé sur le plateau",
+        "{grades} {grades:grade|grades}{parts:made_of}: {points}, printed on the board",
+    ),
+    "per_grade": Text(
+        "{card:titled} : {each} × {count} {count:grade|grades} de Bouclier = {points}",
+        "{card:titled}: {each} × {count} shield {count:grade|grades} = {points}",
+    ),
+    "per_runes": Text(
+        "{card:titled} : {each} × {count} {count:rune différente|runes différentes} = {points}",
+        "{card:titled}: {each} × {count} different {count:rune|runes} = {points}",
+    ),
+    "temple": Text(
+        "{parts:addends} : {sum} × {occult} {occult:symbole|symboles} Occulte{sources:from_where} = {points}",
+        "{parts:addends}: {sum} × {occult} Occult {occult:symbol|symbols}{sources:from_where} = {points}",
+    ),
+    "lifted": Text(
+        "{card:titled} lève {count} {count:jeton|jetons} Paria : {lifted:adding}{points}",
+        "{card:titled} lifts {count} Pariah {count:token|tokens}: {lifted:adding}{points}",
+    ),
+    "covered": Text(
+        "{count} {count:carte couverte|cartes couvertes} d'un jeton Paria, rien : {covered:listed}",
+        "{count} {count:card|cards} under a Pariah token, nothing: {covered:listed}",
+    ),
+    "runes": Text(
+        "{runes} {runes:rune différente|runes différentes}{sources:from_where} : {runes}² = {points}",
+        "{runes} different {runes:rune|runes}{sources:from_where}: {runes}² = {points}",
+    ),
+    "malt": Text("{malt} Malt{sources:from_where} : {points}", "{malt} Malt{sources:from_where}: {points}"),
+    "malt_certified": Text(
+        "{malt} Malt{sources:from_where} × {each} avec la Certification de Liqueur = {points}",
+        "{malt} Malt{sources:from_where} × {each} with the Liquor Certificate = {points}",
+    ),
+    "malt_paired": Text(
+        "{malt} Malt{sources:from_where} × {each} avec Gurdan et Borogam = {points}",
+        "{malt} Malt{sources:from_where} × {each} with Gurdan and Borogam = {points}",
+    ),
+    "malt_both": Text(
+        "{malt} Malt{sources:from_where} × {each} avec la Certification, et Gurdan et Borogam = {points}",
+        "{malt} Malt{sources:from_where} × {each} with the Certificate, and Gurdan and Borogam = {points}",
+    ),
+    "coins": same("{coins:adding}{points}"),
+}
+
+VERDICTS = {
+    "won": Text(
+        "{players:and} gagne avec {total}, {ahead} d'avance.", "{players:and} wins with {total}, {ahead} ahead."
+    ),
+    "won_by_elites": Text(
+        "{players:and} gagne avec {total}, à égalité de points, grâce à {elites} {elites:Cognar|Cognars} d'Élite.",
+        "{players:and} wins with {total}, tied on points, by {elites} Elite {elites:Cognar|Cognars}.",
+    ),
+    "shared": Text(
+        "{players:and} se partagent la victoire avec {total}, avec autant de Cognars d'Élite.",
+        "{players:and} share the victory with {total} and as many Elite Cognars.",
+    ),
+}
+
+ISSUES = {
+    **COIN_ISSUES,
+    "card_twice": Text(
+        "{card:Card} {owners:est compté deux fois chez|est à la fois chez} {who:and} : la carte est unique.",
+        "{card:Card} lies {owners:twice in front of|in front of both} {who:and}: there is only one.",
+    ),
+    "gaat_alone": Text(
+        "{who:and} a Ga'at sans Oboron, qui l'amène.", "{who:and} has Ga'at without Oboron, who brings him."
+    ),
+    "gaat_missing": Text(
+        "{who:and} a Oboron : Ga'at (1 grade) est-il oublié ?", "{who:and} has Oboron: is Ga'at (1 grade) forgotten?"
+    ),
+    "mercenary_alone": Text(
+        "{who:and} n'a que {card:card} : les Mercenaires se recrutent au moins à deux.",
+        "{who:and} has {card:card} alone: mercenaries are recruited at least two at a time.",
+    ),
+    "column_copies": Text(
+        "{count} grades dans l'Ordre {column:column} ({who:and}) : la boîte a {most} cartes.",
+        "{count} grades in the Order {column:column} ({who:and}): the box has {most} cards.",
+    ),
+    "dwarfs_beyond_turns": Text(
+        "{who:and} a {count} cartes Nain : les tavernes en donnent {most}.",
+        "{who:and} has {count} dwarf cards: the taverns give {most}.",
+    ),
+    "symbols_without_dwarfs": Text(
+        "{who:and} a {count} {symbol:card}, mais aucune carte Nain pour les porter.",
+        "{who:and} has {count} {symbol:card}, but no dwarf card to carry them.",
+    ),
+    "symbols_beyond_box": Text(
+        "{who:and} a {count} {symbol:card} : la boîte n'en donne pas plus de {most}.",
+        "{who:and} has {count} {symbol:card}: the box gives no more than {most}.",
+    ),
+    "printed_without_grades": Text(
+        "{who:and} a {printed} au Bouclier, mais aucun grade dans cette colonne.",
+        "{who:and} has {printed} for the shields, but no grade in that column.",
+    ),
+    "printed_missing": Text(
+        "{who:and} a {grades} {grades:grade|grades} de Bouclier : quel nombre le plateau imprime-t-il à côté ?",
+        "{who:and} has {grades} shield {grades:grade|grades}: which number does the board print beside them?",
+    ),
+    "printed_differently": Text(
+        "Pour {grades} {grades:grade|grades} de Bouclier, le plateau imprime {other} ou {printed}, mais pas les deux "
+        "({who:and}).",
+        "Beside {grades} shield {grades:grade|grades} the board prints {other} or {printed}, not both ({who:and}).",
+    ),
+    "track_contradicted": Text(
+        "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier ; jusqu'ici le plateau y imprimait "
+        "{known}.",
+        "{who:and} has {printed} for {grades} shield {grades:grade|grades}; so far the board printed {known} there.",
+    ),
+    "track_not_rising": Text(
+        "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier : la piste du plateau redescendrait.",
+        "{who:and} has {printed} for {grades} shield {grades:grade|grades}: the track of the board would fall.",
+    ),
+    "pariah_alone": Text(
+        "{who:and} a un jeton Paria sur un {value}, sans autre {value} dans la colonne.",
+        "{who:and} has a Pariah token on a {value}, with no other {value} in the column.",
+    ),
+    "pariah_forgotten": Text(
+        "{who:and} a {count} Errants {value} visibles : un jeton Paria est-il oublié ?",
+        "{who:and} has {count} open Errants of {value}: is a Pariah token forgotten?",
+    ),
+    "pariah_tokens": Text(
+        "{count} jetons Paria à cette table ({who:and}) : la boîte en a {most}.",
+        "{count} Pariah tokens at this table ({who:and}): the box has {most}.",
+    ),
+    "cognars_beyond_lines": Text(
+        "{who:and} a {cognars} Cognars pour {lines} {lines:ligne complète|lignes complètes}.",
+        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines}.",
+    ),
+}
+
+RULINGS = {
+    "mercenaries_in_column": Text(
+        "Les points d'un Mercenaire rejoignent-ils la colonne où il se trouve, si bien que le Temple les multiplie ?",
+        "Do a mercenary's points join the column it stands in, so that the Temple multiplies them?",
+    ),
+    "gaat_shield_grades": Text(
+        "Ga'at dans la colonne du Bouclier : combien de grades ?", "Ga'at in the shield column: how many grades?"
+    ),
+}
+
+READINGS: dict[str, dict[str | bool | int, Text]] = {
+    "mercenaries_in_column": {False: Text("non", "no"), True: Text("oui", "yes")},
+    "gaat_shield_grades": {2: same("2"), 1: same("1")},
+}
+
+REASONS = {
+    "mercenaries_in_column": Text(
+        "Nous lisons : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, alors que Ga'at a une valeur pour "
+        "chaque colonne.",
+        "We read: no, since a mercenary adds its points without naming an Order, while Ga'at has a value for each "
+        "column.",
+    ),
+    "gaat_shield_grades": Text(
+        "Nous lisons : 2, car il a un grade, et un grade de plus pour le Bouclier.",
+        "We read: 2, since he has one grade, and one grade more for the Shield.",
+    ),
+}
