@@ -8,17 +8,10 @@ from scoring.source import Source
 from scoring.vocabulary import Asks, Captures, Card, CoinsOnIt, Doubles, Held, StandsIn, Track
 
 
-def read_cards(source: Source, in_play: Mapping[str, Card], boxes: Mapping[str, str]) -> tuple[Held, ...]:
-    """Every card of the list. `boxes` names the box of the cards that are not in play."""
-    held = []
-    for item in source.items():
-        value = item.value
-        card = in_play.get(value) if isinstance(value, str) else None
-        if card is not None and card.asks is None:
-            held.append(Held(card.id))
-        elif (one := _read_card(item, in_play, boxes)) is not None:
-            held.append(one)
-    return tuple(held)
+def read_cards(source: Source, in_play: Mapping[str, Card], expansion_of: Mapping[str, str]) -> tuple[Held, ...]:
+    """Every card of the list. `expansion_of` knows every card of the game, in play or not."""
+    read = [_read_card(item, in_play, expansion_of) for item in source.items()]
+    return tuple(held for held in read if held)
 
 
 def write_cards(cards: Iterable[Held], catalogue: Mapping[str, Card]) -> list[object]:
@@ -52,7 +45,7 @@ def _write_card(held: Held, card: Card) -> object:
     return held.card if answer in (None, ()) else {"id": held.card, field_of(card.asks): answer}
 
 
-def _read_card(item: Source, in_play: Mapping[str, Card], boxes: Mapping[str, str]) -> Held | None:
+def _read_card(item: Source, in_play: Mapping[str, Card], expansion_of: Mapping[str, str]) -> Held | None:
     named = item
     if isinstance(item.value, dict):
         if "id" not in item.value:
@@ -65,16 +58,17 @@ def _read_card(item: Source, in_play: Mapping[str, Card], boxes: Mapping[str, st
         return None
     card = in_play.get(written)
     if card is None:
-        if written in boxes:
-            named.wrong("card_not_in_play", card=written, box=boxes[written])
-        elif near := named.guess(written, boxes):
+        if written in expansion_of:
+            named.wrong("card_not_in_play", card=written, box=expansion_of[written])
+        elif near := named.guess(written, expansion_of):
             named.wrong("card_misspelt", value=written, near=near)
         else:
             named.wrong("card_unknown", value=written)
         return None
-    if card.asks is None:  # its plain id was read before
-        item.wrong("card_asks_nothing", card=card.id)
-        return None
+    if card.asks is None:
+        if named is not item:
+            item.wrong("card_asks_nothing", card=card.id)
+        return Held(card.id)
     name = field_of(card.asks)
     answer = None if named is item else item.fields(("id", name)).get(name)
     if answer is not None:

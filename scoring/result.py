@@ -31,7 +31,7 @@ class PlayerScore:
 
     @classmethod
     def of(cls, name: str, why: Why) -> "PlayerScore":
-        rows = {row: sum([line[0] for line in lines]) for row, lines in why.items()}
+        rows = {row: sum([line.points for line in lines]) for row, lines in why.items()}
         return cls(name, why, rows, sum(rows.values()))
 
 

@@ -21,6 +21,8 @@ SYNTAX = {
     "Expecting ',' delimiter": "json_comma",
     "Expecting ':' delimiter": "json_colon",
     "Expecting property name enclosed in double quotes": "json_key",
+    "Illegal trailing comma before end of object": "json_key",  # so says Python from 3.13 on
+    "Illegal trailing comma before end of array": "json_trailing",
     "Extra data": "json_more",
     "Unterminated string starting at": "json_unclosed",
     "Invalid control character at": "json_control",

@@ -20,8 +20,8 @@ def score(sheet: Sheet[Any]) -> Result:
 
 
 def check(sheet: Sheet[Any]) -> tuple[Issue, ...]:
-    """Everything that one table cannot hold, and what is worth a second look."""
-    return tuple(games.named(sheet.game).check(sheet))
+    """Everything that one table cannot hold, then what is worth a second look."""
+    return tuple(sorted(games.named(sheet.game).check(sheet), key=lambda issue: issue.hint))
 
 
 def _count(game: Game[Any], sheet: Sheet[Any]) -> tuple[tuple[PlayerScore, ...], Verdict, Collection[str]]:

@@ -57,6 +57,9 @@ PROBLEMS = {
         "ligne {line}, colonne {column} : il faut un nom entre guillemets doubles, sans virgule de trop devant",
         "line {line}, column {column}: a name in double quotes must stand here, with no comma too many before it",
     ),
+    "json_trailing": Text(
+        "ligne {line}, colonne {column} : une virgule de trop", "line {line}, column {column}: a comma too many"
+    ),
     "json_more": Text(
         "ligne {line}, colonne {column} : il y a encore du texte après la fin de la feuille",
         "line {line}, column {column}: there is more text after the end of the sheet",

@@ -27,6 +27,9 @@ TAVERNS = 3
 #: Turns of each age, by number of players.
 TURNS_PER_AGE = {2: 4, 3: 4, 4: 3, 5: 3}
 
+#: Coins that leave the treasury before the game, by number of players.
+REMOVED_COINS = {2: {7: 2, 9: 2, 11: 2}, 3: {7: 2, 9: 2, 11: 2}, 4: {}, 5: {}}
+
 DWERG = Together("dwerg", points=(13, 40, 81, 108, 135))
 
 NIDAVELLIR = Box(

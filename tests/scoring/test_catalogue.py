@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from scoring.cards.idavoll import DEALT
-from scoring.cards.nidavellir import ADDED_PER_AGE_AT_FIVE, COLUMNS, DWARFS_PER_AGE
+from scoring.cards.nidavellir import ADDED_PER_AGE_AT_FIVE, COLUMNS, DWARFS_PER_AGE, REMOVED_COINS
 from scoring.coins import BASE, TREASURY
 from scoring.games.nidavellir.catalogue import BOXES, CARDS, DWARFS
-from scoring.games.nidavellir.checks import REMOVED
-from scoring.vocabulary import Captures, Card, Doubles, StandsIn, Together, Track
+from scoring.games.nidavellir.count import ROW_OF
+from scoring.vocabulary import Captures, Card, CoinsOnIt, Doubles, PerGrade, StandsIn, Together, Track, ZeroPairs
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent.parent / "evidence/nidavellir-facts.json").read_text("utf-8"))
 THING, IDA = FACTS["thingvellir"], FACTS["idavoll"]
@@ -109,6 +109,23 @@ def test_cards_apart() -> None:
     assert brothers == {Together("dwerg", (13, 40, 81, 108, 135))}
 
 
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_a_card_says_nothing_that_the_count_does_not_read(card: Card) -> None:
+    """Each card is written in one of the ways that the interpreter knows, so that no number of it is lost."""
+    stands, asks, gives = bool(card.column), card.asks, card.gives
+    assert stands == bool(card.grades), "a column and its grades go together"
+    if stands:
+        assert (card.points, asks) == (0, None), "a card in a column has its points in its grades"
+        known = {"warrior": PerGrade, "explorer": PerGrade, "miner": ZeroPairs}
+        assert gives is None or (isinstance(gives, known.get(str(card.column), ())))
+    elif isinstance(asks, StandsIn):
+        assert (card.points, gives) == (0, None), "a card that chooses has its points in the columns"
+    else:
+        assert card.kind in ROW_OF, "a card outside the columns has a row"
+        ways = [bool(card.points), gives is not None, isinstance(asks, Track | CoinsOnIt)]
+        assert sum(ways) <= 1, "a card outside the columns scores in one way"
+
+
 def test_every_card_of_the_facts_is_there() -> None:
     listed = [*FACTS["heroes_base"], *FACTS["distinctions"], FACTS["special_blacksmith"], IDA["gullinbursti"]]
     listed += [card for group in ("heroes", "artefacts", "mercenaries", "promos") for card in THING[group]]
@@ -131,8 +148,10 @@ def test_coins() -> None:
     assert list(BASE) == coins["base_per_player"]
     assert {str(value): copies for value, copies in TREASURY.items()} == coins["treasury_4_5p"]
     assert sum(TREASURY.values()) == 34
-    left = {str(value): copies - REMOVED.get(value, 0) for value, copies in TREASURY.items()}
-    assert left == coins["treasury_2_3p"]
+    for players in (2, 3):
+        left = {str(value): copies - REMOVED_COINS[players].get(value, 0) for value, copies in TREASURY.items()}
+        assert left == coins["treasury_2_3p"]
+    assert not REMOVED_COINS[4] | REMOVED_COINS[5]
 
 
 def test_mythology_cards_dealt() -> None:

@@ -55,6 +55,15 @@ def driver(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 class TestScreen:
+    def test_it_speaks_the_system_s_language(self, driver: Any, request: pytest.FixtureRequest) -> None:
+        french = driver.app.language == "fr"
+        assert driver.app.language in request.node.name
+        titles = [title.text for title in driver.widgets("RowTitle")]
+        assert ("Guerriers" if french else "Warriors") in titles
+        assert [heading.name for heading in driver.widgets("Heading") if heading.won] == ["Chloé"]
+        assert [number.text for number in driver.widgets("Number") if number.is_total] == ["174", "161", "184", "170"]
+        assert [label.text for label in driver.widgets("Muted")][1] == view(driver.app.language).invitation
+
     def test_a_tap_on_a_number_tells_why(self, driver: Any) -> None:
         number = list(driver.widgets("Number"))[2]
         assert (number.text, number.chosen) == ("52", False)

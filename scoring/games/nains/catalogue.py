@@ -7,7 +7,7 @@ GAME = "nains"
 BOXES = {GAME: (NAINS,)}
 
 CARDS = {card.id: card for card in NAINS.cards}
-BOX_OF = dict.fromkeys(CARDS, GAME)
+EXPANSION_OF = dict.fromkeys(CARDS, GAME)
 
 CHAPTERS = {COGNAR: "cognars", ALLY: "cognars", ELITE: "elites", CERTIFICATE: "elites", MERCENARY: "mercenaries"}
 

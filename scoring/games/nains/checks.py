@@ -51,10 +51,9 @@ class Hand(Fortress):
 
 
 def check(sheet: Sheet[Player]) -> Iterator[Issue]:
-    """Every warning and hint about a table, the certain ones first."""
+    """Every warning and hint about a table."""
     hands = [Hand(player) for player in sheet.players]
-    issues = [issue for look in CHECKS for issue in look(hands)]
-    return iter(sorted(issues, key=lambda issue: issue.hint))
+    return (issue for look in CHECKS for issue in look(hands))
 
 
 def unique_cards_once(hands: list[Hand]) -> Iterator[Issue]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scoring.cards.nains import COLUMNS, ERRANTS, FORGE, SHIELD, SYMBOLS, TALION, TEMPLE
 from scoring.coins import VALUES as COINS
-from scoring.games.nains.catalogue import BOX_OF, CARDS
+from scoring.games.nains.catalogue import CARDS, EXPANSION_OF
 from scoring.hand import read_cards, write_cards
 from scoring.source import Source
 from scoring.vocabulary import Held
@@ -59,7 +59,7 @@ def read_player(name: str, fields: Mapping[str, Source], _: Collection[str]) -> 
         name,
         _read_army(fields["army"]) if "army" in fields else NO_ARMY,
         Symbols(**{symbol: count.whole() or 0 for symbol, count in symbols.items()}),
-        read_cards(fields["cards"], CARDS, BOX_OF) if "cards" in fields else (),
+        read_cards(fields["cards"], CARDS, EXPANSION_OF) if "cards" in fields else (),
         fields["coins"].numbers(COINS, "coin_unknown") if "coins" in fields else (),
     )
 

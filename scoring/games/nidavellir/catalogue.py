@@ -25,7 +25,7 @@ BASE = "nidavellir"
 BOXES = {BASE: (NIDAVELLIR,), "thingvellir": (THINGVELLIR, PROMOS), "idavoll": (IDAVOLL,)}
 
 CARDS = {card.id: card for boxes in BOXES.values() for box in boxes for card in box.cards}
-BOX_OF = {card.id: name for name, boxes in BOXES.items() for box in boxes for card in box.cards}
+EXPANSION_OF = {card.id: name for name, boxes in BOXES.items() for box in boxes for card in box.cards}
 
 #: The dwarf cards of the box, by number of players: how often each printed value exists.
 DWARFS: Mapping[int, Mapping[str, Counter[int]]] = {
@@ -65,4 +65,4 @@ RULE_OF |= {card.asks.name: RULE_OF[card.id] for card in CARDS.values() if isins
 @cache
 def in_play(expansions: frozenset[str]) -> Mapping[str, Card]:
     """The cards that a table with these expansions may hold."""
-    return {card.id: card for card in CARDS.values() if BOX_OF[card.id] in expansions | {BASE}}
+    return {card.id: card for card in CARDS.values() if EXPANSION_OF[card.id] in expansions | {BASE}}

@@ -13,6 +13,7 @@ from scoring.cards.nidavellir import (
     DISTINCTION,
     EXPLORER,
     HERO,
+    REMOVED_COINS,
     TAVERNS,
     TURNS_PER_AGE,
 )
@@ -24,9 +25,6 @@ from scoring.games.nidavellir.sheet import COUNTED, Player
 from scoring.issue import Issue
 from scoring.sheet import Sheet
 from scoring.vocabulary import Captures, Held, Track
-
-#: Coins that leave the treasury before a game of two or three, by value.
-REMOVED = {7: 2, 9: 2, 11: 2}
 
 #: The explorers' distinction draws a card more.
 DRAWN_BY_PIONEER = 1
@@ -67,9 +65,6 @@ class Hand(Troop):
     @property
     def name(self) -> str:
         return self.player.name
-
-    def count(self, *kinds: str) -> int:
-        return sum(CARDS[held.card].kind in kinds for held in self.player.cards)
 
     def held(self, card: str) -> Held | None:
         return next((held for held in self.player.cards if held.card == card), None)
@@ -119,10 +114,9 @@ class Table:
 
 
 def check(sheet: Sheet[Player]) -> Iterator[Issue]:
-    """Every warning and hint about a table, the certain ones first."""
+    """Every warning and hint about a table."""
     table = Table(sheet)
-    issues = [issue for look in CHECKS for issue in look(table)]
-    return iter(sorted(issues, key=lambda issue: issue.hint))
+    return (issue for look in CHECKS for issue in look(table))
 
 
 def unique_cards_once(table: Table) -> Iterator[Issue]:
@@ -185,7 +179,7 @@ def coins(table: Table) -> Iterator[Issue]:
             special_by="hunting_master",
             given_up_by="jarnglofi",
         )
-    removed = REMOVED if table.players <= 3 else {}
+    removed = REMOVED_COINS[table.players]
     treasury = {value: copies - removed.get(value, 0) for value, copies in TREASURY.items()}
     lying = [(hand.name, hand.player.coins) for hand in table.hands]
     lying += [(hand.name, held.coins) for hand in table.hands for held in hand.player.cards]

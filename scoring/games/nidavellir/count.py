@@ -82,6 +82,14 @@ class Troop:
                     for column in held.doubles:
                         self._place(column, Stand(asks.name, asks.columns[column], True, None))
 
+    @property
+    def highest_coin(self) -> int:
+        return max(self.player.coins, default=0)
+
+    def count(self, *kinds: str) -> int:
+        """How many cards of some kinds the player has, wherever they lie."""
+        return sum(CARDS[held.card].kind in kinds for held in self.player.cards)
+
     def _place(self, column: str, stand: Stand) -> None:
         self.stands[column].append(stand)
         self.grades[column] += len(stand.grades)
@@ -97,9 +105,9 @@ def explain(sheet: Sheet[Player]) -> tuple[tuple[Why, ...], set[str]]:
     for troop, coin in zip(troops, coins, strict=True):
         why: dict[str, list[Line]] = {
             WARRIOR: [*_sum(troop, WARRIOR, "nidavellir.warriors"), coin],
-            HUNTER: _track(troop, HUNTER, square, "nidavellir.hunters"),
+            HUNTER: _by_grades(troop, HUNTER, square, "square", "nidavellir.hunters"),
             MINER: _miners(troop, neutral_zeros, touched),
-            BLACKSMITH: _track(troop, BLACKSMITH, staircase, "nidavellir.blacksmiths"),
+            BLACKSMITH: _by_grades(troop, BLACKSMITH, staircase, "staircase", "nidavellir.blacksmiths"),
             EXPLORER: _sum(troop, EXPLORER, "nidavellir.explorers"),
             HEROES: [],
             COINS: _coins(troop.player.coins),
@@ -141,8 +149,8 @@ def _majority(troops: Sequence[Troop], without_warriors: Reading, touched: set[s
             touched.add(MAJORITY_WITHOUT_WARRIORS)
         if without_warriors == NOBODY:
             return [Line(0, "majority_nobody", {}, rule) for _ in troops]
-        highest = [max(troop.player.coins, default=0) for troop in troops]
-        return [Line(coin, "majority_everyone", {"coin": coin}, rule) for coin in highest]
+        coins = [troop.highest_coin for troop in troops]
+        return [Line(coin, "majority_everyone", {"coin": coin}, rule) for coin in coins]
     leaders = [troop.player.name for troop in troops if troop.grades[WARRIOR] == most]
     lines = []
     for troop in troops:
@@ -150,7 +158,7 @@ def _majority(troops: Sequence[Troop], without_warriors: Reading, touched: set[s
         if grades < most:
             lines.append(Line(0, "majority_missed", {"grades": grades, "players": leaders, "most": most}, rule))
             continue
-        coin = max(troop.player.coins, default=0)
+        coin = troop.highest_coin
         others = [name for name in leaders if name != troop.player.name]
         if others:
             lines.append(Line(coin, "majority_tied", {"grades": most, "players": others, "coin": coin}, rule))
@@ -175,7 +183,7 @@ def _sum(troop: Troop, column: str, rule: str) -> list[Line]:
     return lines
 
 
-def _track(troop: Troop, column: str, worth: Callable[[int], int], rule: str) -> list[Line]:
+def _by_grades(troop: Troop, column: str, worth: Callable[[int], int], key: str, rule: str) -> list[Line]:
     """Hunters and blacksmiths: the number of grades alone."""
     grades = troop.grades[column]
     if not grades:
@@ -183,7 +191,7 @@ def _track(troop: Troop, column: str, worth: Callable[[int], int], rule: str) ->
     parts = [("", len(troop.dwarfs[column]))] if troop.dwarfs[column] else []
     parts += [(stand.card, len(stand.grades)) for stand in troop.stands[column]]
     values = {"grades": grades, "parts": parts}
-    return [Line(worth(grades), worth.__name__, values, rule)]
+    return [Line(worth(grades), key, values, rule)]
 
 
 def _miners(troop: Troop, neutral_zeros: bool, touched: set[str]) -> list[Line]:
@@ -246,10 +254,10 @@ def _worth(card: Card, held: Held, troop: Troop) -> tuple[int, str, dict[str, ob
         case None:
             return card.points, "card", {"printed": (card.points,)}
         case HighestCoin():
-            coin = max(troop.player.coins, default=0)
+            coin = troop.highest_coin
             return coin, "highest_coin", {"coin": coin}
         case PerCard(each, of):
-            count = sum(CARDS[held.card].kind == of for held in troop.player.cards)
+            count = troop.count(of)
             return each * count, f"per_{of}", {"each": each, "count": count}
         case PerCoin(each, least):
             count = sum(coin >= least for coin in troop.player.coins)

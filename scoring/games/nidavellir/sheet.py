@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scoring.cards.nidavellir import BLACKSMITH, COLUMNS, HUNTER
 from scoring.coins import VALUES as COINS
-from scoring.games.nidavellir.catalogue import BOX_OF, CARDS, DWARFS, in_play
+from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXPANSION_OF, in_play
 from scoring.hand import read_cards, write_cards
 from scoring.source import Source
 from scoring.vocabulary import Held
@@ -44,7 +44,7 @@ def read_player(name: str, fields: Mapping[str, Source], expansions: Collection[
     return Player(
         name,
         _read_army(fields["army"]) if "army" in fields else NO_ARMY,
-        read_cards(fields["cards"], in_play(frozenset(expansions)), BOX_OF) if "cards" in fields else (),
+        read_cards(fields["cards"], in_play(frozenset(expansions)), EXPANSION_OF) if "cards" in fields else (),
         fields["coins"].numbers(COINS, "coin_unknown") if "coins" in fields else (),
     )
 
