@@ -140,11 +140,45 @@ def test_one_player(anne: Player, found: list[str]) -> None:
             ["hourya_explorers"],
             id="hourya beside four",
         ),
+        pytest.param(
+            player("Anne", "hourya", warrior=(3,), hunter=1, miner=(0,), blacksmith=1, explorer=(5, 6, 7, 8, 9)),
+            [],
+            id="hourya beside five",
+        ),
+        pytest.param(
+            player(
+                "Anne",
+                Held("hildr", notch=3),
+                "kings_hand",
+                "hunting_master",
+                "crown_jeweler",
+                "pioneer_of_the_kingdom",
+                coins=SPECIAL,
+            ),
+            [],
+            id="hildr stops at her last notch",
+        ),
+        pytest.param(player("Anne", "hofud", "skaa"), ["heroes_beyond_lines"], id="one's own höfud explains nothing"),
     ],
 )
 def test_a_second_look(anne: Player, found: list[str]) -> None:
     assert warnings(anne) == []
     assert hints(anne) == found
+
+
+def test_odin_finds_nothing_in_the_discards_without_andumia_s_box() -> None:
+    anne = player("Anne", "odin", hunter=12, blacksmith=14)
+    assert warnings(anne) == []
+    assert warnings(anne, expansions=("idavoll",)) == ["dwarfs_beyond_turns"]
+
+
+def test_a_copy_too_many_names_each_holder_once() -> None:
+    anne, bruno = player("Anne", coins=(0, 2, 3, 25, 25)), player("Bruno", coins=(0, 2, 3, 4, 25))
+    (issue,) = issues(anne, bruno)
+    assert (issue.id, issue.players) == ("coin_copies", ("Anne", "Bruno"))
+    assert issue.values == {"value": 25, "count": 3, "most": 1}
+    thrice = [issue for issue in issues(player("Anne", "skaa", "skaa"), player("Bruno", "skaa")) if not issue.hint]
+    assert [(issue.players, issue.values["owners"]) for issue in thrice] == [(("Anne", "Bruno"), 2)]
 
 
 def test_a_card_lies_in_front_of_one_player_only() -> None:
