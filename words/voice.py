@@ -98,6 +98,8 @@ class GameVoice(Voice):
             "adding": _adding,
             "addends": self._addends,
             "made_of": self._made_of,
+            "with_runes": lambda cards: self._listed([f"{self.card(card)} {runes}" for card, runes in cards], "and"),
+            "with_totals": lambda scores: self._listed([f"{name} ({total})" for name, total in scores], "and"),
             "stairs": _stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
