@@ -49,11 +49,11 @@ VERDICTS = {
         "{players:and} se partagent la victoire avec {total}.", "{players:and} share the victory with {total}."
     ),
     "duel_won": Text(
-        "{players:and} gagne avec {total}, plus que {beaten:and}.",
-        "{players:and} wins with {total}, more than {beaten:and}.",
+        "{players:and} gagne avec {total}, devant {beaten:and}.",
+        "{players:and} wins with {total}, ahead of {beaten:and}.",
     ),
     "duel_nobody": Text(
-        "Personne ne gagne : {players:and} a {total}, et ce n'est pas plus que {unbeaten:with_totals}.",
+        "Personne ne gagne : {players:and} a {total}, sans dépasser {unbeaten:with_totals}.",
         "Nobody wins: {players:and} has {total}, which is no more than {unbeaten:with_totals}.",
     ),
     "solo_won": Text(

@@ -160,7 +160,7 @@ def test_a_duel_and_the_solo_game(sheet: Sheet[Player], found: object) -> None:
 def test_the_verdict_says_why() -> None:
     voice = GameVoice("en", "vedrfolnir")
     said = [
-        (duel(9, 8, 7, 6), "Astrid wins with 9, more than Bjorn, Odin and Thor."),
+        (duel(9, 8, 7, 6), "Astrid wins with 9, ahead of Bjorn, Odin and Thor."),
         (duel(9, 8, 10, 9), "Nobody wins: Astrid has 9, which is no more than Odin (10) and Thor (9)."),
         (solo(9, 7, 7), "Won: Valhalla has 9, 2 more than Heilheim and Brynhildr."),
         (solo(9, 7, 9), "Lost: Valhalla has 9, as many as Brynhildr, and it takes more."),
