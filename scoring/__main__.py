@@ -13,9 +13,9 @@ from functools import cache
 from io import TextIOWrapper
 from pathlib import Path
 
-from scoring import Issue, NotASheet, Result, check, read, score
+from scoring import Issue, NotASheet, OpenRuling, Result, check, read, score
 from scoring.sheet import Reading
-from words import LANGUAGES, GameVoice, Voice, printable, system_language
+from words import LANGUAGES, GameVoice, Voice, plain, printable, system_language
 
 RESULT_FORMAT = "elvaland-result/1"
 
@@ -68,17 +68,7 @@ def as_json(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
         ],
         "winners": result.winners,
         "warnings": [_issue_as_json(issue, voice) for issue in issues if not issue.hint],
-        "rulings": [
-            {
-                "id": ruling.id,
-                "reading": ruling.reading,
-                "text": f"{voice.ruling(ruling.id)} {voice.reason(ruling.id)}",
-                "totals": {
-                    _key(reading): dict(zip(names, totals, strict=True)) for reading, totals in ruling.totals.items()
-                },
-            }
-            for ruling in result.rulings
-        ],
+        "rulings": [_ruling_as_json(ruling, names, voice) for ruling in result.rulings],
     }
     if hints := [_issue_as_json(issue, voice) for issue in issues if issue.hint]:
         written["hints"] = hints
@@ -99,7 +89,7 @@ def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
         for reading, totals in ruling.totals.items():
             scores = ", ".join(f"{player.name} {total}" for player, total in zip(result.players, totals, strict=True))
             here = f" ({voice.heading('counted')})" if reading == ruling.reading else ""
-            if len(set(ruling.winners.values())) > 1:
+            if ruling.changes_winner:
                 here += f" → {voice.heading('winners', names=ruling.winners[reading])}"
             lines.append(f"    {voice.heading('points', what=voice.reading(ruling.id, reading) + here, points=scores)}")
         lines.append(f"  {voice.reason(ruling.id)}")
@@ -108,7 +98,7 @@ def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
         lines += ["", voice.heading("points", what=player.name, points=player.total)]
         for row, steps in player.why.items():
             lines.append("  " + voice.heading("points", what=voice.row(row), points=player.rows[row]))
-            lines += [f"  {step.points:>6}  {voice.line(step)}" for step in steps]
+            lines += [f"  {plain(step.points):>6}  {voice.line(step)}" for step in steps]
     return "\n".join(lines) + "\n"
 
 
@@ -123,7 +113,7 @@ def _grid(result: Result, voice: GameVoice) -> list[str]:
 
     def line(title: str, cells: Sequence[object]) -> str:
         return _pad(title, first) + "".join(
-            " " * (width - _width(str(cell))) + str(cell) for cell, width in zip(cells, widths, strict=True)
+            " " * (width - _width(plain(cell))) + plain(cell) for cell, width in zip(cells, widths, strict=True)
         )
 
     rule = "─" * (first + sum(widths))
@@ -134,6 +124,18 @@ def _grid(result: Result, voice: GameVoice) -> list[str]:
 
 def _issue_as_json(issue: Issue, voice: GameVoice) -> dict[str, object]:
     return {"id": issue.id, "text": voice.issue(issue), "players": issue.players}
+
+
+def _ruling_as_json(ruling: OpenRuling, names: Sequence[str], voice: GameVoice) -> dict[str, object]:
+    written: dict[str, object] = {
+        "id": ruling.id,
+        "reading": ruling.reading,
+        "text": f"{voice.ruling(ruling.id)} {voice.reason(ruling.id)}",
+        "totals": {_key(reading): dict(zip(names, totals, strict=True)) for reading, totals in ruling.totals.items()},
+    }
+    if ruling.changes_winner:
+        written["winners"] = {_key(reading): winners for reading, winners in ruling.winners.items()}
+    return written
 
 
 def _key(reading: Reading) -> str:

@@ -16,6 +16,8 @@ class Game(Generic[P]):
 
     name: str
     expansions: tuple[str, ...]
+    #: The ids of its cards.
+    cards: Collection[str]
     #: How many may play in each mode, the usual mode first; its name is empty where there is only one.
     seats: Mapping[str, range]
     #: Each open ruling with its readings, the default first.

@@ -109,7 +109,12 @@ def _read_rulings(source: Source, game: Game[Any]) -> dict[str, Reading]:
 def _read_players(source: Source, game: Game[Any], seats: range, expansions: Collection[str]) -> tuple[Any, ...]:
     items = source.items()
     if isinstance(source.value, list) and len(source.value) not in seats:
-        source.wrong("players_count", count=len(source.value), least=seats[0], most=seats[-1])
+        source.wrong(
+            "players_exactly" if len(seats) == 1 else "players_count",
+            count=len(source.value),
+            least=seats[0],
+            most=seats[-1],
+        )
     players = []
     names: dict[str, str] = {}
     for item in items[: seats[-1]]:

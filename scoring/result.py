@@ -44,6 +44,10 @@ class OpenRuling:
     totals: Mapping[Reading, tuple[int, ...]]
     winners: Mapping[Reading, tuple[str, ...]]
 
+    @property
+    def changes_winner(self) -> bool:
+        return len(set(self.winners.values())) > 1
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:

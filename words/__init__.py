@@ -3,10 +3,10 @@
 import os
 import re
 
-from words.sentences import LANGUAGES
+from words.sentences import LANGUAGES, plain
 from words.voice import GameVoice, Voice, printable
 
-__all__ = ["LANGUAGES", "GameVoice", "Voice", "printable", "system_language"]
+__all__ = ["LANGUAGES", "GameVoice", "Voice", "plain", "printable", "system_language"]
 
 
 def system_language() -> str:

@@ -129,6 +129,9 @@ PROBLEMS = {
         "{count} {count:joueur|joueurs} : il en faut de {least} à {most}",
         "{count} {count:player|players}: the game takes {least} to {most}",
     ),
+    "players_exactly": Text(
+        "{count} {count:joueur|joueurs} : il en faut {most}", "{count} {count:player|players}: the game takes {most}"
+    ),
     "name_length": Text(
         "un nom a de 1 à {most} caractères, celui-ci en a {count}",
         "a name has 1 to {most} characters, this one has {count}",
@@ -171,5 +174,25 @@ PROBLEMS = {
     "dwarf_unknown": Text(
         "aucune carte {column:shown} ne porte {value} : elles portent {known:shown_and}",
         "no {column:shown} card shows {value}: they show {known:shown_and}",
+    ),
+    "runes_unknown": Text(
+        "aucune carte {card:shown} ne porte {value} {value:rune|runes} : elles en portent {known:shown_or}",
+        "no {card:shown} card has {value} {value:rune|runes}: they have {known:shown_or}",
+    ),
+    "ase_outside_duel": Text(
+        'un Ase ne joue qu\'en duel ("mode": "duel")', 'only a duel ("mode": "duel") is played with an Ase'
+    ),
+    "ase_count": Text(
+        '{count} {count:Ase|Ases} : un duel a deux joueurs et deux Ases, qui disent "ase_of"',
+        '{count} {count:Ase|Ases}: a duel has two players and two Ases, who say "ase_of"',
+    ),
+    "ase_of_nobody": Text(
+        "{value:shown} n'est le nom d'aucun des deux joueurs : un Ase nomme le sien",
+        "{value:shown} is the name of neither player: an Ase names the own one",
+    ),
+    "ase_twice": Text("{value:shown} a déjà un Ase, {first}", "{value:shown} already has an Ase, {first}"),
+    "solo_pile_unknown": Text(
+        "{value:shown} n'est pas une pile du jeu solo : ce sont {known:shown_and}",
+        "{value:shown} is no pile of the solo game: they are {known:shown_and}",
     ),
 }

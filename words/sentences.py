@@ -51,9 +51,18 @@ def sentence(text: Text, language: str, ways: Mapping[str, Way]) -> Sentence:
     return fill
 
 
+def plain(value: object) -> str:
+    """A value as it is, a negative number with a true minus.
+
+    >>> plain(-3), plain("Jean-Marie")
+    ('−3', 'Jean-Marie')
+    """
+    return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)
+
+
 def _way(spec: str, language: str, ways: Mapping[str, Way]) -> Way:
     if "|" not in spec:
-        return ways[spec] if spec else str
+        return ways[spec] if spec else plain
     one, many = spec.split("|")
     if language == "fr":
         return lambda number: one if number < 2 else many

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from words import program
-from words.sentences import Sentence, Text, Way, sentence
+from words.sentences import Sentence, Text, Way, plain, sentence
 
 #: A wrong value is quoted no longer than this.
 LONGEST_QUOTE = 40
@@ -101,6 +101,8 @@ class GameVoice(Voice):
             "made_of": self._made_of,
             "from_where": self._from_where,
             "listed": lambda numbers: ", ".join(map(str, numbers)),
+            "with_runes": lambda cards: self._listed([f"{self.card(card)} {runes}" for card, runes in cards], "and"),
+            "with_totals": lambda scores: self._listed([f"{name} ({total})" for name, total in scores], "and"),
             "stairs": _stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
@@ -209,7 +211,7 @@ def _capital(name: str) -> str:
 
 
 def _terms(terms: Sequence[int]) -> str:
-    return " + ".join(map(str, terms))
+    return " + ".join(map(plain, terms))
 
 
 def _adding(terms: Sequence[int]) -> str:

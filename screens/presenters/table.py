@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scoring import PlayerScore, Result
-from words import GameVoice
+from words import GameVoice, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,10 @@ def present(result: Result, voice: GameVoice) -> TableView:
 
 
 def _cell(player: PlayerScore, row: str, voice: GameVoice) -> Cell:
-    steps = tuple((str(line.points), voice.line(line)) for line in player.why[row])
-    return Cell(str(player.rows[row]), f"{player.name} · {voice.row(row)}", steps)
+    steps = tuple((plain(line.points), voice.line(line)) for line in player.why[row])
+    return Cell(plain(player.rows[row]), f"{player.name} · {voice.row(row)}", steps)
 
 
 def _total(player: PlayerScore, voice: GameVoice) -> Cell:
-    steps = tuple((str(points), voice.row(row)) for row, points in player.rows.items())
-    return Cell(str(player.total), f"{player.name} · {voice.heading('total')}", steps)
+    steps = tuple((plain(points), voice.row(row)) for row, points in player.rows.items())
+    return Cell(plain(player.total), f"{player.name} · {voice.heading('total')}", steps)

@@ -84,6 +84,23 @@ def test_both_readings_as_json_and_for_people(
     assert "non\u00a0: Serge 12, Anne 0" in told
 
 
+def test_a_ruling_that_changes_the_winner_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players: list[dict[str, object]] = [{"name": "Astrid", "won": {"odin": [2]}}, {"name": "Bjorn"}]
+    players += [{"name": "Odin", "ase_of": "Astrid"}, {"name": "Thor", "ase_of": "Bjorn", "won": {"odin": [3]}}]
+    piped(json.dumps({"format": "elvaland/1", "game": "vedrfolnir", "mode": "duel", "players": players}), monkeypatch)
+    assert main(["-", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Nobody wins: Astrid has 4, which is no more than Thor (6)." in told
+    assert "yes (counted here) → nobody: Astrid 4, Bjorn 0, Odin 0, Thor 6" in told
+    assert "no → Astrid: Astrid 4, Bjorn 0, Odin 0, Thor 6" in told
+    piped(json.dumps({"format": "elvaland/1", "game": "vedrfolnir", "mode": "duel", "players": players}), monkeypatch)
+    assert main(["-", "--json"]) == 0
+    (ruling,) = json.loads(capsys.readouterr().out)["rulings"]
+    assert ruling["winners"] == {"true": [], "false": ["Astrid"]}
+
+
 def test_warnings_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     players = [{"name": "Un nom qui ne tient pas dans sa colonne", "cards": ["skaa"]}, {"name": "愛子"}]
     piped(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}), monkeypatch)

@@ -2,6 +2,7 @@
 
 from scoring.cards.nains import TURNS_PER_ERA
 from scoring.game import Game
+from scoring.games.nains.catalogue import CARDS
 from scoring.games.nains.checks import check
 from scoring.games.nains.count import explain, judge
 from scoring.games.nains.rulings import RULINGS
@@ -10,6 +11,7 @@ from scoring.games.nains.sheet import FIELDS, Player, read_player, write_player
 GAME: Game[Player] = Game(
     name="nains",
     expansions=(),
+    cards=CARDS,
     seats={"": range(min(TURNS_PER_ERA), max(TURNS_PER_ERA) + 1)},
     rulings=RULINGS,
     player_fields=FIELDS,

@@ -2,6 +2,7 @@
 
 from scoring.cards.nidavellir import TURNS_PER_AGE
 from scoring.game import Game
+from scoring.games.nidavellir.catalogue import CARDS
 from scoring.games.nidavellir.checks import check
 from scoring.games.nidavellir.count import explain
 from scoring.games.nidavellir.rulings import RULINGS
@@ -11,6 +12,7 @@ from scoring.result import most_points_win
 GAME: Game[Player] = Game(
     name="nidavellir",
     expansions=("thingvellir", "idavoll"),
+    cards=CARDS,
     seats={"": range(min(TURNS_PER_AGE), max(TURNS_PER_AGE) + 1)},
     rulings=RULINGS,
     player_fields=FIELDS,

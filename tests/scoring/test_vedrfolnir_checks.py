@@ -1,0 +1,125 @@
+"""What no table of Vedrfolnir can hold is warned of, and nothing that it can."""
+
+from collections import Counter
+
+import pytest
+
+from scoring import Issue, Sheet, check
+from scoring.cards.vedrfolnir import FREYJAS, PRINTED
+from scoring.games.vedrfolnir.sheet import SOLO, Pile, Player
+from tests.scoring.vedrfolnir_tables import BOTH, pile, table
+from words import LANGUAGES, GameVoice
+
+
+def issues(sheet: Sheet[Player]) -> list[Issue]:
+    found = list(check(sheet))
+    for language in LANGUAGES:
+        assert all(GameVoice(language, "vedrfolnir").issue(issue) for issue in found)
+    return found
+
+
+def warnings(*players: Player) -> list[tuple[str, tuple[str, ...]]]:
+    return [(issue.id, issue.players) for issue in issues(table(*players)) if not issue.hint]
+
+
+@pytest.mark.parametrize(("card", "runes"), [(card, runes) for card, printed in PRINTED.items() for runes in printed])
+def test_copies_of_a_card(card: str, runes: int) -> None:
+    most = PRINTED[card][runes]
+    bruno = Player("Bruno", pile(**{card: (runes,)}, freyja=0))
+    assert warnings(Player("Anne", pile(**{card: (runes,) * (most - 1)}, freyja=0)), bruno) == []
+    sheet = table(Player("Anne", pile(**{card: (runes,) * most}, freyja=0)), bruno)
+    assert issues(sheet) == [
+        Issue("card_copies", ("Anne", "Bruno"), {"card": card, "runes": runes, "count": most + 1, "most": most})
+    ]
+
+
+def test_copies_of_freyja() -> None:
+    bruno = Player("Bruno", pile(freyja=1))
+    assert warnings(Player("Anne", pile(freyja=FREYJAS - 1)), bruno) == []
+    assert warnings(Player("Anne", pile(freyja=FREYJAS)), bruno) == [("freyja_copies", ("Anne", "Bruno"))]
+
+
+def test_the_whole_box_draws_no_warning() -> None:
+    runes = {card: tuple(Counter(printed).elements()) for card, printed in PRINTED.items()}
+    everything = Pile(**runes, freyja=FREYJAS)
+    assert warnings(Player("Anne", everything)) == []
+
+
+@pytest.mark.parametrize(
+    ("won", "rounds", "found"),
+    [
+        pytest.param(pile(odin=(3, 1)), (pile(odin=(1,)), pile(odin=(3,))), [], id="the same in another order"),
+        pytest.param(None, (pile(odin=(1,)),), [], id="collectes alone"),
+        pytest.param(pile(odin=(3, 1)), (), [], id="won cards alone"),
+        pytest.param(pile(), (pile(),), [], id="nothing at all"),
+        pytest.param(pile(odin=(3, 1)), (pile(odin=(3,)),), ["rounds_against_won"], id="a card more won"),
+        pytest.param(pile(), (pile(tyr=(2,)),), ["rounds_against_won"], id="a card less won"),
+        pytest.param(pile(thor=(2, 2)), (pile(thor=(3, 1)),), ["rounds_against_won"] * 3, id="as many runes"),
+        pytest.param(pile(freyja=2), (pile(freyja=1),), ["rounds_against_freyja"], id="a freyja more"),
+    ],
+)
+def test_rounds_against_won(won: Pile | None, rounds: tuple[Pile, ...], found: list[str]) -> None:
+    assert warnings(Player("Anne", won, rounds)) == [(id, ("Anne",)) for id in found]
+
+
+def test_the_disagreement_is_named() -> None:
+    found = issues(table(Player("Anne", pile(odin=(3, 1)), (pile(odin=(3,)), pile(odin=(3,))))))
+    voice = GameVoice("en", "vedrfolnir")
+    assert [voice.issue(issue) for issue in found] == [
+        "Anne has 1 Odin card of 1 rune, but 0 round by round: the won cards are counted.",
+        "Anne has 1 Odin card of 3 runes, but 2 round by round: the won cards are counted.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("anne", "bruno", "chloe", "found"),
+    [
+        pytest.param(pile((1,), (1,), (2,), (1,), 1), pile(), pile(), [], id="all is one player's"),
+        pytest.param(pile(odin=(1,), freyja=1), pile(thor=(2,)), pile(surtr=(1,)), [], id="a kind each"),
+        pytest.param(
+            pile(odin=(1,), tyr=(2,)), pile(thor=(2,), tyr=(3,)), pile(surtr=(1,)), [], id="tyr on both sides"
+        ),
+        pytest.param(pile(odin=(1,)), pile(odin=(2,)), pile(), ["kind_shared"], id="odin twice"),
+        pytest.param(pile(thor=(1,), surtr=(1,)), pile(thor=(2,), surtr=(2,)), pile(), ["kind_shared"] * 2, id="two"),
+        pytest.param(pile(freyja=1), pile(), pile(freyja=1), ["kind_shared"], id="freyja twice"),
+        pytest.param(pile(odin=(1,)), pile(thor=(2,)), pile(tyr=(3,)), ["tyr_shared"], id="tyr alone"),
+        pytest.param(pile(tyr=(2,)), pile(tyr=(2,)), pile(tyr=(3,)), ["tyr_shared"], id="tyr with three"),
+    ],
+)
+def test_one_winner_of_a_kind(anne: Pile, bruno: Pile, chloe: Pile, found: list[str]) -> None:
+    nothing = Pile()
+    names = ("Anne", "Bruno", "Chloé")
+    taken = zip(names, (anne, bruno, chloe), strict=True)
+    sheet = table(*(Player(name, rounds=(nothing, pile)) for name, pile in taken))
+    assert [(issue.id, issue.hint) for issue in issues(sheet)] == [(id, True) for id in found]
+
+
+def test_the_collecte_is_named() -> None:
+    players = [Player(name, rounds=(Pile(), pile(odin=(1,)))) for name in ("Anne", "Bruno")]
+    assert issues(table(*players)) == [Issue("kind_shared", ("Anne", "Bruno"), {"round": 2, "card": "odin"}, hint=True)]
+
+
+@pytest.mark.parametrize(
+    ("expansions", "most"),
+    [
+        pytest.param((), 2 * 29, id="118 cards, 4 a turn"),
+        pytest.param(BOTH, 2 * 49 + 4 + 16, id="198 cards, heimdall and the ravens"),
+    ],
+)
+def test_cards_of_the_turns(expansions: tuple[str, ...], most: int) -> None:
+    def of(cards: int) -> Sheet[Player]:
+        odin, thor = ((1,) * 14 + (2,) * 14 + (3,) * 14 for _ in range(2))
+        runes = (odin + thor)[:cards]
+        rest = cards - len(runes)
+        won = pile(runes[:42], runes[42:], (), ((1,) * 14 + (2,) * 14)[:rest], max(rest - 28, 0))
+        return table(Player("Anne", won), expansions=expansions)
+
+    assert issues(of(most)) == []
+    values = {"count": most + 1, "turns": most // 2 if not expansions else 49, "most": most}
+    assert issues(of(most + 1)) == [Issue("cards_beyond_turns", ("Anne",), values, hint=True)]
+
+
+def test_brynhildr_keeps_cards_for_later() -> None:
+    everything = pile(odin=(1, 2, 3) * 14, thor=(1, 2, 3) * 14)
+    piles = [Player("Valhalla", everything), Player("Heilheim"), Player("Brynhildr")]
+    assert issues(table(*piles, mode=SOLO, expansions=())) == []
