@@ -87,7 +87,9 @@ def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
     for ruling in result.rulings:
         lines += ["", voice.heading("ruling"), f"  {voice.ruling(ruling.id)}"]
         for reading, totals in ruling.totals.items():
-            scores = ", ".join(f"{player.name} {total}" for player, total in zip(result.players, totals, strict=True))
+            scores = ", ".join(
+                f"{player.name} {plain(total)}" for player, total in zip(result.players, totals, strict=True)
+            )
             here = f" ({voice.heading('counted')})" if reading == ruling.reading else ""
             if ruling.changes_winner:
                 here += f" → {voice.heading('winners', names=ruling.winners[reading])}"

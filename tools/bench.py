@@ -9,12 +9,14 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple
 
 from scoring import check, read, score
 from scoring.__main__ import main as command_line
+from tests.scoring import nains_tables, vedrfolnir_tables
 from words import GameVoice
 
 EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
@@ -48,6 +50,8 @@ def measure() -> list[Figure]:
     sheets = [read(text) for text in texts]
     five = next(sheet for sheet in sheets if len(sheet.players) == 5 and not sheet.expansions)
     large = next(sheet for sheet in sheets if len(sheet.players) == 5 and len(sheet.expansions) == 2)
+    nains = nains_tables.any_sheet(Random("a table"))
+    vedrfolnir = vedrfolnir_tables.any_sheet(Random("a table"))
     voice = GameVoice("fr", "nidavellir")
 
     def tell() -> None:
@@ -70,6 +74,8 @@ def measure() -> list[Figure]:
         Figure("the same, told in words", per_table(tell), "µs", 500),
         Figure("check it", per_table(lambda: check(large)), "µs", 400),
         Figure("read it", per_table(lambda: read(texts[sheets.index(large)])), "µs", 400),
+        Figure("score a table of Nains, explained", per_table(lambda: score(nains)), "µs", 200),
+        Figure("score a table of Vedrfolnir, explained", per_table(lambda: score(vedrfolnir)), "µs", 200),
         Figure(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 10),
     ]
 
