@@ -24,11 +24,18 @@ PER_HAND = 5
 
 
 def coins_in_one_hand(
-    player: str, coins: Sequence[int], cards: Collection[str], *, special_by: str, given_up_by: str = ""
+    player: str,
+    coins: Sequence[int],
+    cards: Collection[str],
+    *,
+    special_by: str,
+    special_stays: bool = True,
+    given_up_by: str = "",
 ) -> Iterator[Issue]:
     """What is wrong with a hand by itself: too many, too few, or a coin that it cannot have.
 
-    One card of a game replaces the 0 by the special 3, another may give the exchange coin up.
+    One card of a game replaces the 0 by the special 3, another may give the exchange coin up. In Nidavellir the
+    special 3 never changes; in Nains nothing says so.
 
     >>> [issue.id for issue in coins_in_one_hand("Anne", (0, 3, 3, 5, 9), (), special_by="kardum")]
     ['coin_in_hand']
@@ -52,7 +59,7 @@ def coins_in_one_hand(
         if EXCHANGE in held:
             yield Issue("exchange_beside_special", (player,), {"card": special_by})
         if SPECIAL not in held:
-            yield Issue("special_coin_missing", (player,), {"card": special_by})
+            yield Issue("special_coin_missing", (player,), {"card": special_by}, hint=not special_stays)
     elif held[EXCHANGE] != 1:
         yield Issue("exchange_coin_count", (player,), {"count": held[EXCHANGE], "card": special_by})
 

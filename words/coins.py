@@ -13,7 +13,7 @@ COIN_ISSUES = {
     ),
     "coin_copies": Text(
         "{count} pièces {value} ({who:and}) : à ce nombre de joueurs, il en existe {most}.",
-        "{count} coins of {value} ({who:and}): at this number of players there are {most}.",
+        "{count} coins of {value} ({who:and}): at this number of players there {most:is|are} {most}.",
     ),
     "exchange_coin_kept": Text(
         "{who:and} a encore la pièce 0 : {card:card} l'a fait défausser.",
@@ -28,7 +28,7 @@ COIN_ISSUES = {
         "{who:and} has {card:card}, but not the special 3 that comes with it.",
     ),
     "exchange_coin_count": Text(
-        "{who:and} a {count} {count:pièce|pièces} 0 : sans {card:card} et sa 3 spéciale, il en faut exactement une.",
-        "{who:and} has {count} 0 {count:coin|coins}: without {card:card} and the special 3 there is exactly one.",
+        "{who:and} doit avoir une seule pièce 0, sauf avec {card:card} : la feuille en compte {count}.",
+        "{who:and} should have exactly one 0 coin, unless {card:card} replaced it: the sheet has {count}.",
     ),
 }

@@ -42,7 +42,7 @@ CARDS = {
 #: What has a name and is no card: the symbols, and where they come from besides cards.
 NAMES = {
     "board": Text("sur le plateau", "on the board"),
-    "printed": Text("sur les nains", "on dwarfs"),
+    "printed": Text("sur les cartes Nain", "on dwarf cards"),
     "occult": Text("symboles Occulte", "Occult symbols"),
     "runes": Text("runes différentes", "different runes"),
     "malt": Text("symboles Malt", "Malt symbols"),
@@ -83,12 +83,12 @@ LINES = {
         "{parts:addends}: {sum} × {occult} Occult {occult:symbol|symbols}{sources:from_where} = {points}",
     ),
     "lifted": Text(
-        "{card:titled} lève {count} {count:jeton|jetons} Paria : {lifted:adding}{points}",
-        "{card:titled} lifts {count} Pariah {count:token|tokens}: {lifted:adding}{points}",
+        "{card:titled} enlève {count} {count:jeton|jetons} Paria : {lifted:adding}{points}",
+        "{card:titled} removes {count} Pariah {count:token|tokens}: {lifted:adding}{points}",
     ),
     "covered": Text(
-        "{count} {count:carte couverte|cartes couvertes} d'un jeton Paria, rien : {covered:listed}",
-        "{count} {count:card|cards} under a Pariah token, nothing: {covered:listed}",
+        "{count} {count:Errant|Errants} sous un jeton Paria, sans valeur : {covered:listed}",
+        "{count} {count:Errant|Errants} under a Pariah token, worth nothing: {covered:listed}",
     ),
     "runes": Text(
         "{runes} {runes:rune différente|runes différentes}{sources:from_where} : {runes}² = {points}",
@@ -115,50 +115,56 @@ VERDICTS = {
         "{players:and} gagne avec {total}, {ahead} d'avance.", "{players:and} wins with {total}, {ahead} ahead."
     ),
     "won_by_elites": Text(
-        "{players:and} gagne avec {total}, à égalité de points, grâce à {elites} {elites:Cognar|Cognars} d'Élite.",
-        "{players:and} wins with {total}, tied on points, by {elites} Elite {elites:Cognar|Cognars}.",
+        "À {total} partout, {players:and} l'emporte : le plus de Cognars d'Élite ({elites}).",
+        "{players:and} wins the tie at {total}: the most Elite Cognars ({elites}).",
     ),
     "shared": Text(
-        "{players:and} se partagent la victoire avec {total}, avec autant de Cognars d'Élite.",
-        "{players:and} share the victory with {total} and as many Elite Cognars.",
+        "À égalité de points ({total}) et de Cognars d'Élite ({elites}), {players:and} se partagent la victoire.",
+        "Level on points ({total}) and on Elite Cognars ({elites}), {players:and} share the victory.",
     ),
 }
 
 ISSUES = {
     **COIN_ISSUES,
     "card_twice": Text(
-        "{card:Card} {owners:est compté deux fois chez|est à la fois chez} {who:and} : la carte est unique.",
-        "{card:Card} lies {owners:twice in front of|in front of both} {who:and}: there is only one.",
+        "{card:Card} figure {owners:plusieurs fois|à la fois} chez {who:and} : il n'en existe qu'un exemplaire.",
+        "{card:Card} lies {owners:more than once|at once} in front of {who:and}: there is only one.",
     ),
     "gaat_alone": Text(
         "{who:and} a Ga'at sans Oboron, qui l'amène.", "{who:and} has Ga'at without Oboron, who brings him."
     ),
     "gaat_missing": Text(
-        "{who:and} a Oboron : Ga'at (1 grade) est-il oublié ?", "{who:and} has Oboron: is Ga'at (1 grade) forgotten?"
+        "{who:and} a Oboron : où est son Allié Ga'at ?", "{who:and} has Oboron: where is his ally Ga'at?"
     ),
     "mercenary_alone": Text(
-        "{who:and} n'a que {card:card} : les Mercenaires se recrutent au moins à deux.",
-        "{who:and} has {card:card} alone: mercenaries are recruited at least two at a time.",
+        "{card:Card} est l'unique Mercenaire de {who:and} : on n'en recrute jamais moins de deux.",
+        "{card:Card} is the only mercenary of {who:and}: they are never recruited fewer than two at a time.",
     ),
     "column_copies": Text(
-        "{count} grades dans l'Ordre {column:column} ({who:and}) : la boîte a {most} cartes.",
-        "{count} grades in the Order {column:column} ({who:and}): the box has {most} cards.",
+        "{count} cartes Nain dans la colonne {column:column} ({who:and}) : la boîte n'en contient que {most}.",
+        "{count} dwarf cards in the column {column:column} ({who:and}): the box holds only {most}.",
     ),
     "dwarfs_beyond_turns": Text(
-        "{who:and} a {count} cartes Nain : les tavernes en donnent {most}.",
-        "{who:and} has {count} dwarf cards: the taverns give {most}.",
+        "{who:and} a {count} cartes Nain : les tavernes n'en donnent que {most}.",
+        "{who:and} has {count} dwarf cards: the taverns give only {most}.",
     ),
     "symbols_without_dwarfs": Text(
-        "{who:and} a {count} {symbol:card}, mais aucune carte Nain pour les porter.",
-        "{who:and} has {count} {symbol:card}, but no dwarf card to carry them.",
+        "{who:and} a des {symbol:card} ({count}), mais aucune carte Nain qui les porterait.",
+        "{who:and} has {symbol:card} ({count}), but no dwarf card that could carry them.",
     ),
     "symbols_beyond_box": Text(
-        "{who:and} a {count} {symbol:card} : la boîte n'en donne pas plus de {most}.",
-        "{who:and} has {count} {symbol:card}: the box gives no more than {most}.",
+        "{who:and} a trop de {symbol:card} ({count}) : la boîte n'en donne pas plus de {most}.",
+        "{who:and} has too many {symbol:card} ({count}): the box gives no more than {most}.",
     ),
     "printed_without_grades": Text(
-        "{who:and} a {printed} au Bouclier, mais aucun grade dans cette colonne.",
-        "{who:and} has {printed} for the shields, but no grade in that column.",
+        "{who:and} compte {printed} au Bouclier sans y avoir un seul grade.",
+        "{who:and} counts {printed} for the shields without a single grade among them.",
+    ),
+    "printed_falls": Text(
+        "Le plateau imprimerait {printed} pour {grades} {grades:grade|grades} de Bouclier et {less} pour {more} "
+        "({who:and}) : plus de grades valent plus.",
+        "The board would print {printed} for {grades} shield {grades:grade|grades} and {less} for {more} ({who:and}): "
+        "more grades are worth more.",
     ),
     "printed_missing": Text(
         "{who:and} a {grades} {grades:grade|grades} de Bouclier : quel nombre le plateau imprime-t-il à côté ?",
@@ -175,24 +181,39 @@ ISSUES = {
         "{who:and} has {printed} for {grades} shield {grades:grade|grades}; so far the board printed {known} there.",
     ),
     "track_not_rising": Text(
-        "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier : la piste du plateau redescendrait.",
-        "{who:and} has {printed} for {grades} shield {grades:grade|grades}: the track of the board would fall.",
+        "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier : la piste ne monterait plus.",
+        "{who:and} has {printed} for {grades} shield {grades:grade|grades}: the track of the board would not rise.",
     ),
     "pariah_alone": Text(
-        "{who:and} a un jeton Paria sur un {value}, sans autre {value} dans la colonne.",
-        "{who:and} has a Pariah token on a {value}, with no other {value} in the column.",
+        "{who:and} a un jeton Paria sur un {value}, mais aucun {value} visible : le premier recruté n'en reçoit pas.",
+        "{who:and} has a Pariah token on a {value}, but no {value} in sight: the first one recruited gets none.",
     ),
     "pariah_forgotten": Text(
         "{who:and} a {count} Errants {value} visibles : un jeton Paria est-il oublié ?",
-        "{who:and} has {count} open Errants of {value}: is a Pariah token forgotten?",
+        "{who:and} has {count} visible Errants of {value}: is a Pariah token forgotten?",
     ),
     "pariah_tokens": Text(
         "{count} jetons Paria à cette table ({who:and}) : la boîte en a {most}.",
         "{count} Pariah tokens at this table ({who:and}): the box has {most}.",
     ),
     "cognars_beyond_lines": Text(
-        "{who:and} a {cognars} Cognars pour {lines} {lines:ligne complète|lignes complètes}.",
-        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines}.",
+        "{who:and} a {cognars} {cognars:Cognar|Cognars} pour {lines} {lines:ligne complète|lignes complètes} (un grade "
+        "de chaque Ordre) : un grade est-il oublié ?",
+        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines} (one grade of each "
+        "Order): is a grade forgotten?",
+    ),
+    "cognars_below_lines": Text(
+        "{who:and} a {lines} {lines:ligne complète|lignes complètes} (un grade de chaque Ordre), mais {cognars} "
+        "{cognars:Cognar|Cognars} : un Cognar est-il oublié ?",
+        "{who:and} has {lines} complete {lines:line|lines} (one grade of each Order), but {cognars} "
+        "{cognars:Cognar|Cognars}: is one forgotten?",
+    ),
+    "elite_unearned": Text(
+        "{who:and} a {card:card} sans un grade dans la colonne {column:column}, dont il récompense la majorité.",
+        "{who:and} has {card:card} without a grade in the column {column:column}, whose majority it rewards.",
+    ),
+    "certificate_unearned": Text(
+        "{who:and} a {card:card} sans un seul Malt.", "{who:and} has {card:card} without a single Malt."
     ),
 }
 

@@ -223,8 +223,8 @@ VERDICTS = {
 ISSUES = {
     **COIN_ISSUES,
     "card_twice": Text(
-        "{card:Card} {owners:est compté deux fois chez|est à la fois chez} {who:and} : la carte est unique.",
-        "{card:Card} lies {owners:twice in front of|in front of both} {who:and}: there is only one.",
+        "{card:Card} figure {owners:plusieurs fois|à la fois} chez {who:and} : il n'en existe qu'un exemplaire.",
+        "{card:Card} lies {owners:more than once|at once} in front of {who:and}: there is only one.",
     ),
     "dwarf_copies": Text(
         "{count} cartes {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",

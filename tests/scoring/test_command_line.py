@@ -59,7 +59,7 @@ def test_json_tells_warnings_hints_and_open_rulings(
     result = json.loads(capsys.readouterr().out)
     assert result["warnings"][0] == {
         "id": "card_twice",
-        "text": "Kraal lies in front of both Serge and Anne: there is only one.",
+        "text": "Kraal lies at once in front of Serge and Anne: there is only one.",
         "players": ["Serge", "Anne"],
     }
     assert {hint["id"] for hint in result["hints"]} == {"heroes_beyond_lines"}

@@ -58,7 +58,14 @@ def test_one_player(anne: Player, found: list[str]) -> None:
     ("anne", "found"),
     [
         pytest.param(player("Anne", "oboron", army=LINE), ["gaat_missing"], id="gaat forgotten"),
-        pytest.param(player(army=LINE._replace(printed=0)), ["printed_missing"], id="printed number forgotten"),
+        pytest.param(
+            player("Anne", "jorun", army=LINE._replace(printed=0)), ["printed_missing"], id="printed number forgotten"
+        ),
+        pytest.param(player(army=LINE), ["cognars_below_lines"], id="a line without a cognar"),
+        pytest.param(player("Anne", *PAIR, army=LINE), [], id="two mercenaries for a line"),
+        pytest.param(player("Anne", "tiss"), ["elite_unearned"], id="tiss without shields"),
+        pytest.param(player("Anne", "liquor_certificate"), ["certificate_unearned"], id="the certificate without malt"),
+        pytest.param(player("Anne", "kardum", army=LINE, coins=(2, 4, 5, 6, 9)), ["special_coin_missing"], id="3 gone"),
         pytest.param(player(army=Army(visible=(6, 6))), ["pariah_forgotten"], id="token forgotten"),
         pytest.param(player(army=Army(visible=(6,), pariah=(6,) * 13)), ["pariah_tokens"], id="13 tokens"),
         pytest.param(
@@ -78,6 +85,21 @@ def test_boards_print_the_same_for_everyone() -> None:
     (issue,) = check(table(anne, bruno))
     assert (issue.id, issue.players, issue.hint) == ("printed_differently", ("Anne", "Bruno"), True)
     assert check(table(anne, player("Bruno", army=Army(shields=4, printed=18)))) == ()
+
+
+def test_more_shields_are_worth_more() -> None:
+    anne, bruno = player("Anne", army=Army(shields=5, printed=18)), player("Bruno", army=Army(shields=4, printed=19))
+    (issue,) = check(table(anne, bruno))
+    assert (issue.id, issue.players, issue.hint) == ("printed_falls", ("Bruno", "Anne"), True)
+    assert issue.values == {"grades": 4, "printed": 19, "more": 5, "less": 18}
+    assert check(table(anne, player("Bruno", army=Army(shields=4, printed=17)))) == ()
+
+
+def test_the_track_counts_gaat_as_the_table_reads_him() -> None:
+    anne = player("Anne", "oboron", Held("gaat", column="shield"), army=Army(shields=4, printed=18))
+    track = ShieldTrack().told(5, 18).told(6, 26)
+    assert list(track.contradictions(table(anne, gaat_shield_grades=1))) == []
+    assert [issue.id for issue in track.contradictions(table(anne))] == ["track_contradicted"]
 
 
 def test_one_card_lies_with_one_player() -> None:

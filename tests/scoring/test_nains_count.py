@@ -114,6 +114,10 @@ class TestErrants:
         anne = player(army=Army(visible=(6,), pariah=(6,)))
         assert lines("errants", anne) == [(6, "dwarfs"), (0, "covered")]
 
+    def test_lifters_beyond_the_tokens_have_no_line(self) -> None:
+        army = Army(visible=(6,), pariah=(6, 6))
+        assert lines("errants", player("Anne", "brum", "oosram", army=army))[2:] == [(12, "lifted")]
+
     def test_nothing_to_lift_has_no_line(self) -> None:
         assert lines("errants", player("Anne", "droh", army=Army(visible=(6,)))) == [(6, "dwarfs"), (10, "card")]
 

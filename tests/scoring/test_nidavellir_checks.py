@@ -184,7 +184,9 @@ def test_a_copy_too_many_names_each_holder_once() -> None:
 def test_a_card_lies_in_front_of_one_player_only() -> None:
     (issue,) = issues(player("Serge", "kings_hand"), player("Anne", "kings_hand"))
     assert (issue.id, issue.players, issue.values["card"]) == ("card_twice", ("Serge", "Anne"), "kings_hand")
-    assert GameVoice("en", "nidavellir").issue(issue).startswith("The King's Hand lies in front of both Serge and Anne")
+    assert (
+        GameVoice("en", "nidavellir").issue(issue).startswith("The King's Hand lies at once in front of Serge and Anne")
+    )
 
 
 def test_coins_of_the_treasury_depend_on_the_players() -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from scoring.cards.nains import (
     COGNAR,
@@ -9,6 +10,7 @@ from scoring.cards.nains import (
     DWARFS,
     ERAS,
     ERRANTS,
+    FORGE,
     MALT,
     MERCENARY,
     OCCULT,
@@ -16,12 +18,14 @@ from scoring.cards.nains import (
     RUNES,
     SHIELD,
     SYMBOLS,
+    TALION,
     TAVERNS,
+    TEMPLE,
     TURNS_PER_ERA,
 )
 from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
 from scoring.games.nains.catalogue import CARDS
-from scoring.games.nains.count import Fortress
+from scoring.games.nains.count import LIQUOR_CERTIFICATE, Fortress
 from scoring.games.nains.sheet import Player
 from scoring.issue import Issue
 from scoring.sheet import Sheet
@@ -31,6 +35,10 @@ MOST_SYMBOLS = {OCCULT: DWARFS["temple"], RUNES: DWARFS["forge"], MALT: sum(DWAR
 
 #: Svara takes a card of the second era's deck.
 DRAWN_BY_SVARA = 1
+
+
+#: Which majority each Elite Cognar joins.
+ORDER_OF_ELITE = {"tiss": SHIELD, "aral": TEMPLE, "brum": ERRANTS, "redwin": FORGE, "ordo": TALION}
 
 
 class Hand(Fortress):
@@ -52,7 +60,7 @@ class Hand(Fortress):
 
 def check(sheet: Sheet[Player]) -> Iterator[Issue]:
     """Every warning and hint about a table."""
-    hands = [Hand(player) for player in sheet.players]
+    hands = [Hand.read(player, sheet) for player in sheet.players]
     return (issue for look in CHECKS for issue in look(hands))
 
 
@@ -126,6 +134,10 @@ def shield_track(hands: list[Hand]) -> Iterator[Issue]:
         if other != printed:
             values = {"grades": grades, "printed": printed, "other": other}
             yield Issue("printed_differently", (name, hand.name), values, hint=True)
+    for (grades, (low, printed)), (more, (high, less)) in pairwise(sorted(told.items())):
+        if less < printed:
+            values = {"grades": grades, "printed": printed, "more": more, "less": less}
+            yield Issue("printed_falls", (low, high), values, hint=True)
 
 
 def pariah_tokens(hands: list[Hand]) -> Iterator[Issue]:
@@ -146,14 +158,29 @@ def pariah_tokens(hands: list[Hand]) -> Iterator[Issue]:
 
 def cognars_of_the_lines(hands: list[Hand]) -> Iterator[Issue]:
     for hand in hands:
-        cognars, lines = hand.count(COGNAR, MERCENARY), min(hand.grades.values())
-        if cognars > lines:
+        lines = min(hand.grades.values())
+        hired = hand.count(MERCENARY)
+        cognars = hand.count(COGNAR) + hired
+        # whether each mercenary of a group needs a line of its own is not said
+        if cognars - max(hired - 1, 0) > lines:
             yield hand.hint("cognars_beyond_lines", cognars=cognars, lines=lines)
+        elif cognars < lines:
+            yield hand.hint("cognars_below_lines", cognars=cognars, lines=lines)
+
+
+def elites_of_the_majorities(hands: list[Hand]) -> Iterator[Issue]:
+    """An Elite Cognar joins who has most grades of an Order, and no grade ever leaves."""
+    for hand in hands:
+        for elite, column in ORDER_OF_ELITE.items():
+            if elite in hand.ids and not hand.grades[column]:
+                yield hand.hint("elite_unearned", card=elite, column=column)
+        if LIQUOR_CERTIFICATE in hand.ids and not hand.symbols(MALT):
+            yield hand.hint("certificate_unearned", card=LIQUOR_CERTIFICATE)
 
 
 def coins(hands: list[Hand]) -> Iterator[Issue]:
     for hand in hands:
-        yield from coins_in_one_hand(hand.name, hand.player.coins, hand.ids, special_by="kardum")
+        yield from coins_in_one_hand(hand.name, hand.player.coins, hand.ids, special_by="kardum", special_stays=False)
     yield from coins_at_one_table([(hand.name, hand.player.coins) for hand in hands], len(hands), TREASURY)
 
 
@@ -167,5 +194,6 @@ CHECKS: tuple[Callable[[list[Hand]], Iterator[Issue]], ...] = (
     shield_track,
     pariah_tokens,
     cognars_of_the_lines,
+    elites_of_the_majorities,
     coins,
 )

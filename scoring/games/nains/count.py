@@ -1,6 +1,7 @@
 """The final count of Nains: why each row of each player is worth what it is."""
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from scoring.cards.nains import (
     ALLY,
@@ -16,6 +17,7 @@ from scoring.cards.nains import (
     OCCULT_OF_THE_BOARD,
     RUNES,
     SHIELD,
+    SYMBOLS,
     TALION,
     TEMPLE,
 )
@@ -24,7 +26,7 @@ from scoring.games.nains.rulings import GAAT_SHIELD_GRADES, MERCENARIES_IN_COLUM
 from scoring.games.nains.sheet import Player
 from scoring.result import Line, PlayerScore, Verdict, Why, most_points_win, rank
 from scoring.sheet import Sheet
-from scoring.vocabulary import Card, Held, PerGrade, PerSymbol, StandsIn
+from scoring.vocabulary import Card, PerGrade, PerSymbol, StandsIn
 
 ELITES, COGNARS, MERCENARIES, COINS = "elites", "cognars", "mercenaries", "coins"
 
@@ -39,53 +41,62 @@ MALT_PAIR = {"gurdan", "borogam"}
 LIQUOR_CERTIFICATE = "liquor_certificate"
 
 
+#: Cards that lift Pariah tokens, in the order in which they do.
+LIFTERS = [card for card in CARDS.values() if card.lifts]
+
+
 class Fortress:
     """A player's columns as they stand, the cards outside them, and the symbols of all."""
 
-    def __init__(self, player: Player, gaat_shield_grades: int = 2) -> None:
+    def __init__(self, player: Player, gaat_shield_grades: int) -> None:
         self.player = player
         self.ids = frozenset(held.card for held in player.cards)
         self.stands: dict[str, list[tuple[Card, tuple[int, ...]]]] = {column: [] for column in COLUMNS}
         self.outside: list[Card] = []
+        army, printed = player.army, player.symbols
+        self.dwarfs = {TEMPLE: army.temple, ERRANTS: army.visible, FORGE: army.forge, TALION: army.talion}
+        self.own_grades = {
+            SHIELD: army.shields,
+            TEMPLE: len(army.temple),
+            ERRANTS: len(army.visible) + len(army.pariah),
+            FORGE: len(army.forge),
+            TALION: len(army.talion),
+        }
+        self.grades = dict(self.own_grades)
+        #: How many symbols of a kind come from where.
+        self.sources: dict[str, list[tuple[str, int]]] = {
+            symbol: [(PRINTED, count)] if count else [] for symbol, count in zip(SYMBOLS, printed, strict=True)
+        }
+        self.sources[OCCULT].insert(0, (BOARD, OCCULT_OF_THE_BOARD))
         for held in player.cards:
             card = CARDS[held.card]
-            if column := column_of(card, held):
+            for symbol, count in card.brings.items():
+                self.sources[symbol].append((card.id, count))
+            if column := card.column or held.column:
                 grades = card.asks.columns[column] if isinstance(card.asks, StandsIn) else card.grades
                 if card.kind == ALLY and column == SHIELD:
                     grades = grades[:gaat_shield_grades]
                 self.stands[column].append((card, grades))
+                self.grades[column] += len(grades)
             else:
                 self.outside.append(card)
-        army = player.army
-        self.dwarfs = {TEMPLE: army.temple, ERRANTS: army.visible, FORGE: army.forge, TALION: army.talion}
-        own = {column: len(dwarfs) for column, dwarfs in self.dwarfs.items()}
-        own |= {SHIELD: army.shields, ERRANTS: len(army.visible) + len(army.pariah)}
-        self.own_grades = own
-        self.grades = {
-            column: own[column] + sum(len(grades) for _, grades in self.stands[column]) for column in COLUMNS
-        }
 
-    def symbols(self, symbol: str) -> list[tuple[str, int]]:
-        """How many symbols of a kind come from where."""
-        board = OCCULT_OF_THE_BOARD if symbol == OCCULT else 0
-        parts = [(BOARD, board), (PRINTED, getattr(self.player.symbols, symbol))]
-        parts += [(held.card, CARDS[held.card].brings.get(symbol, 0)) for held in self.player.cards]
-        return [(source, count) for source, count in parts if count]
+    @classmethod
+    def read(cls, player: Player, sheet: Sheet[Player]) -> Self:
+        """The fortress as the table reads the open rulings."""
+        return cls(player, int(sheet.reading(GAAT_SHIELD_GRADES, RULINGS)))
 
-
-def column_of(card: Card, held: Held) -> str | None:
-    """Where a card stands: printed, chosen, or in the command zone."""
-    return card.column or held.column or None
+    def symbols(self, symbol: str) -> int:
+        return sum([count for _, count in self.sources[symbol]])
 
 
 def explain(sheet: Sheet[Player]) -> tuple[tuple[Why, ...], set[str]]:
     """Every player's lines, and the open rulings on which one of the numbers may hang."""
     in_column = bool(sheet.reading(MERCENARIES_IN_COLUMN, RULINGS))
-    gaat_grades = int(sheet.reading(GAAT_SHIELD_GRADES, RULINGS))
     touched = set()
     lines = []
     for player in sheet.players:
-        fortress = Fortress(player, gaat_grades)
+        fortress = Fortress.read(player, sheet)
         if any(card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE]):
             touched.add(MERCENARIES_IN_COLUMN)
         if any(card.kind == ALLY for card, _ in fortress.stands[SHIELD]):
@@ -170,10 +181,9 @@ def _temple(fortress: Fortress, in_column: bool) -> list[Line]:
     parts += [(card.id, _printed(card, grades, in_column)) for card, grades in fortress.stands[TEMPLE]]
     if not parts:
         return []
-    points = sum(sum(printed) for _, printed in parts)
-    sources = fortress.symbols(OCCULT)
-    occult = sum(count for _, count in sources)
-    values = {"parts": parts, "sum": points, "occult": occult, "sources": sources}
+    points = sum([sum(printed) for _, printed in parts])
+    occult = fortress.symbols(OCCULT)
+    values = {"parts": parts, "sum": points, "occult": occult, "sources": fortress.sources[OCCULT]}
     return [Line(points * occult, "temple", values, "nains.temple")]
 
 
@@ -182,30 +192,35 @@ def _pariahs(fortress: Fortress) -> list[Line]:
     rule = "nains.errants.pariah"
     covered = sorted(fortress.player.army.pariah, reverse=True)
     lines = []
-    for card in CARDS.values():
-        if card.lifts and card.id in fortress.ids and covered:
+    if not covered:
+        return []
+    held = [held.card for held in fortress.player.cards]
+    for card in LIFTERS:
+        for _ in range(held.count(card.id)):
             lifted, covered = covered[: card.lifts], covered[card.lifts :]
-            lines.append(Line(sum(lifted), "lifted", {"card": card.id, "lifted": lifted, "count": len(lifted)}, rule))
+            if lifted:
+                values = {"card": card.id, "lifted": lifted, "count": len(lifted)}
+                lines.append(Line(sum(lifted), "lifted", values, rule))
     if covered:
         lines.append(Line(0, "covered", {"covered": covered, "count": len(covered)}, rule))
     return lines
 
 
 def _runes(fortress: Fortress) -> list[Line]:
-    sources = fortress.symbols(RUNES)
-    runes = sum(count for _, count in sources)
-    return [Line(runes * runes, "runes", {"runes": runes, "sources": sources}, "nains.forge.runes")] if runes else []
+    runes = fortress.symbols(RUNES)
+    if not runes:
+        return []
+    return [Line(runes * runes, "runes", {"runes": runes, "sources": fortress.sources[RUNES]}, "nains.forge.runes")]
 
 
 def _malt(fortress: Fortress) -> list[Line]:
-    sources = fortress.symbols(MALT)
-    malt = sum(count for _, count in sources)
+    malt = fortress.symbols(MALT)
     if not malt:
         return []
     certified, paired = LIQUOR_CERTIFICATE in fortress.ids, fortress.ids >= MALT_PAIR
     key = {(True, True): "malt_both", (True, False): "malt_certified", (False, True): "malt_paired"}
     each = 1 + certified + paired
-    values = {"malt": malt, "sources": sources, "each": each}
+    values = {"malt": malt, "sources": fortress.sources[MALT], "each": each}
     return [Line(malt * each, key.get((certified, paired), "malt"), values, "nains.malt")]
 
 
@@ -220,7 +235,7 @@ def _alone(card: Card, fortress: Fortress) -> Line:
             values: Mapping[str, object] = {"card": card.id, "each": each, "count": count}
             return Line(each * count, "per_grade", values, RULE_OF[card.id])
         case PerSymbol(each, of):
-            count = sum(count for _, count in fortress.symbols(of))
+            count = fortress.symbols(of)
             values = {"card": card.id, "each": each, "count": count}
             return Line(each * count, f"per_{of}", values, RULE_OF[card.id])
         case _:  # pragma: no cover

@@ -41,7 +41,7 @@ class ShieldTrack:
     def contradictions(self, sheet: Sheet[Player]) -> Iterator[Issue]:
         """Players whose printed number is another than the track has for their grades, or breaks its rise."""
         for player in sheet.players:
-            grades, printed = Fortress(player).grades[SHIELD], player.army.printed
+            grades, printed = Fortress.read(player, sheet).grades[SHIELD], player.army.printed
             if not grades or self.number(grades) == printed:
                 continue
             if (known := self.number(grades)) is not None:
