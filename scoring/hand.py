@@ -88,8 +88,8 @@ def _read_answer(answer: Source, held: Held, asks: Asks) -> Held:
             return held
         case Doubles(_, most, columns):
             doubles = answer.words(columns, "column_impossible", card=held.card)
-            if len(doubles) > most:
-                answer.wrong("too_many", count=len(doubles), most=most)
+            if isinstance(answer.value, list) and len(answer.value) > most:
+                answer.wrong("too_many", count=len(answer.value), most=most)
             return held._replace(doubles=doubles)
         case Captures(_, points, points_matter):
             return held._replace(captured=_read_captured(answer, held.card, points, points_matter))

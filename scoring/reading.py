@@ -31,6 +31,8 @@ def read(text: str | bytes) -> Sheet[Any]:
     if "game" in fields and game is None:
         _refuse_game(fields["game"])
     if game is None:
+        if "players" in fields:
+            _read_names(fields["players"])
         source.finish()
         raise AssertionError("a sheet without a game has a problem")  # pragma: no cover
     expansions: tuple[str, ...] = ()
@@ -124,15 +126,27 @@ def _read_players(source: Source, game: Game[Any], seats: range, expansions: Col
     return tuple(players)
 
 
+def _read_names(source: Source) -> None:
+    """What can be said of players whose game nobody knows."""
+    names: dict[str, str] = {}
+    for item in source.items():
+        if not isinstance(item.value, dict):
+            item.wrong("not_object", value=item.value)
+        elif "name" not in item.value:
+            item.wrong("key_missing", name="name")
+        else:
+            _read_name(item.part("name", item.value["name"]), names)
+
+
 def _read_name(source: Source, taken: dict[str, str]) -> str:
     name = source.text()
     if name is None:
         return ""
     if not 1 <= len(name) <= LONGEST_NAME:
         source.wrong("name_length", count=len(name), most=LONGEST_NAME)
-    strange = [sign for sign in name if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN]
-    if strange:
-        source.wrong("name_character", code=f"U+{ord(strange[0]):04X}")
+    for sign in sorted(set(name[:LONGEST_NAME])):
+        if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
+            source.wrong("name_character", code=f"U+{ord(sign):04X}")
     if name in taken:
         source.wrong("name_twice", value=name, first=taken[name])
     taken.setdefault(name, source.place.removesuffix(".name"))

@@ -303,6 +303,18 @@ def test_all_problems_at_once() -> None:
     assert len(problems(json.dumps(sheet(anne, ANNE, format="elvaland", x=1)))) == 7
 
 
+def test_players_of_no_known_game_are_still_looked_at() -> None:
+    players = [{"name": "A\u0001\u202e"}, 3, {}, {"name": "A", "army": 1}, {"name": "A"}]
+    assert problems(json.dumps({"format": "elvaland/1", "game": "chess", "players": players})) == [
+        ("game", "game_unknown"),
+        ("players[0].name", "name_character"),
+        ("players[0].name", "name_character"),
+        ("players[1]", "not_object"),
+        ("players[2]", "key_missing"),
+        ("players[4].name", "name_twice"),
+    ]
+
+
 def test_a_newer_format_is_not_judged_by_this_one() -> None:
     assert problems(json.dumps(sheet({"nickname": "Nan"}, format="elvaland/3", mood="good"))) == [
         ("format", "format_newer")
