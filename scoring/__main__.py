@@ -77,7 +77,13 @@ def as_json(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
 
 def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
     """The result as people read it at the game table."""
-    lines = [voice.title(result.sheet.expansions), "", *_grid(result, voice), "", voice.verdict(result.verdict)]
+    lines = [
+        voice.title(result.sheet.expansions, result.sheet.mode),
+        "",
+        *_grid(result, voice),
+        "",
+        voice.verdict(result.verdict),
+    ]
     for heading, told in (
         ("warnings", [voice.issue(issue) for issue in issues if not issue.hint]),
         ("hints", [voice.issue(issue) for issue in issues if issue.hint]),

@@ -37,13 +37,15 @@ def read(text: str | bytes) -> Sheet[Any]:
         raise AssertionError("a sheet without a game has a problem")  # pragma: no cover
     expansions: tuple[str, ...] = ()
     if "expansions" in fields:
-        expansions = fields["expansions"].words(game.expansions, "expansion_unknown")
+        expansions = fields["expansions"].words(
+            game.expansions, "expansion_unknown" if game.expansions else "expansion_none"
+        )
     usual = next(iter(game.seats))
     mode = (_read_mode(fields["mode"], game) if "mode" in fields else None) or usual
     rulings = _read_rulings(fields["rulings"], game) if "rulings" in fields else {}
     players = _read_players(fields["players"], game, game.seats[mode], expansions) if "players" in fields else ()
     sheet = Sheet(game.name, players, expansions, rulings, "" if mode == usual else mode)
-    if "players" in fields:
+    if len(players) in game.seats[mode]:
         sheet = game.read_together(sheet, {name: fields[name] for name in own if name in fields}, fields["players"])
     source.finish()
     return sheet
@@ -119,7 +121,7 @@ def _read_players(source: Source, game: Game[Any], seats: range, expansions: Col
         )
     players = []
     names: dict[str, str] = {}
-    for item in items[: seats[-1]]:
+    for item in items:
         fields = item.fields(("name", *game.player_fields), needed=("name",))
         name = _read_name(fields.pop("name"), names) if "name" in fields else ""
         players.append(game.read_player(name, fields, expansions))

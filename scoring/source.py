@@ -88,8 +88,11 @@ class Source:
             _refuse("too_deep")
 
     def wrong(self, key: str, **values: object) -> None:
-        """Note a problem at this place."""
+        """Note a problem at this place; after too many of them nobody reads on."""
         self.problems.append(Problem(self.place, key, values))
+        if len(self.problems) == MOST_TOLD:
+            self.problems.append(Problem("", "and_more", {"count": MOST_TOLD}))
+            self.finish()
 
     def part(self, name: str | int, value: object) -> "Source":
         """A value inside this one."""
@@ -111,7 +114,7 @@ class Source:
             if near := self.guess(name, known):
                 self.wrong("key_misspelt", name=name, near=near)
             else:
-                self.wrong("key_unknown", name=name, known=tuple(known))
+                self.wrong("key_unknown", name=name, known=known)
         for name in needed:
             if name not in self.value:
                 self.wrong("key_missing", name=name)
@@ -185,12 +188,8 @@ class Source:
 
     def finish(self) -> None:
         """Raise all that was noted, if anything was."""
-        if not self.problems:
-            return
-        told = self.problems[:MOST_TOLD]
-        if rest := len(self.problems) - len(told):
-            told.append(Problem("", "and_more", {"count": rest}))
-        raise NotASheet(tuple(told))
+        if self.problems:
+            raise NotASheet(tuple(self.problems))
 
 
 def _refuse(key: str, **values: object) -> NoReturn:

@@ -5,6 +5,8 @@ from words.sentences import Text, same
 
 TITLE = same("Nains")
 
+MODES: dict[str, Text] = {}
+
 EXPANSIONS: dict[str, Text] = {}
 
 CARDS = {
@@ -112,7 +114,7 @@ LINES = {
 
 VERDICTS = {
     "won": Text(
-        "{players:and} gagne avec {total}, {ahead} d'avance.", "{players:and} wins with {total}, {ahead} ahead."
+        "{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins with {total} points (+{ahead})."
     ),
     "won_by_elites": Text(
         "À {total} partout, {players:and} l'emporte : le plus de Cognars d'Élite ({elites}).",

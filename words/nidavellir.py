@@ -5,6 +5,8 @@ from words.sentences import Text, same
 
 TITLE = same("Nidavellir")
 
+MODES: dict[str, Text] = {}
+
 EXPANSIONS = {"thingvellir": same("Thingvellir"), "idavoll": same("Idavoll")}
 
 #: Names as players say them; the title that the card prints beside it stands in TITLES.
@@ -212,7 +214,7 @@ LINES = {
 
 VERDICTS = {
     "won": Text(
-        "{players:and} gagne avec {total}, {ahead} d'avance.", "{players:and} wins with {total}, {ahead} ahead."
+        "{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins with {total} points (+{ahead})."
     ),
     "shared": Text(
         "{players:and} se partagent la victoire avec {total}.", "{players:and} share the victory with {total}."

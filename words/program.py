@@ -74,8 +74,8 @@ PROBLEMS = {
     ),
     "too_deep": Text("les valeurs sont imbriquées trop profondément", "the values are nested too deeply"),
     "and_more": Text(
-        "et {count} {count:autre problème|autres problèmes}",
-        "and {count} more {count:problem|problems}",
+        "et d'autres encore : seuls les {count} premiers problèmes sont dits",
+        "and more: only the first {count} problems are told",
     ),
     "not_object": Text("il faut un objet {{…}}, et non {value:shown}", "must be an object {{…}}, not {value:shown}"),
     "not_list": Text("il faut une liste […], et non {value:shown}", "must be a list […], not {value:shown}"),
@@ -120,6 +120,10 @@ PROBLEMS = {
     "expansion_unknown": Text(
         "{value:shown} n'est pas une extension de ce jeu ; on peut écrire {known:shown_or}",
         "{value:shown} is no expansion of this game; it may be {known:shown_or}",
+    ),
+    "expansion_none": Text(
+        "{value:shown} n'a pas de sens : ce jeu n'a pas d'extension",
+        "{value:shown} is no use: this game has no expansion",
     ),
     "reading_unknown": Text(
         "{value:shown} n'est pas un choix possible ; on peut écrire {known:shown_or}",
@@ -188,7 +192,7 @@ PROBLEMS = {
     ),
     "ase_of_nobody": Text(
         "{value:shown} n'est le nom d'aucun des deux joueurs : un Ase nomme le sien",
-        "{value:shown} is the name of neither player: an Ase names the own one",
+        "{value:shown} is the name of neither player: an Ase names its own player",
     ),
     "ase_twice": Text("{value:shown} a déjà un Ase, {first}", "{value:shown} already has an Ase, {first}"),
     "solo_pile_unknown": Text(

@@ -65,8 +65,8 @@ def _way(spec: str, language: str, ways: Mapping[str, Way]) -> Way:
         return ways[spec] if spec else plain
     one, many = spec.split("|")
     if language == "fr":
-        return lambda number: one if number < 2 else many
-    return lambda number: one if number == 1 else many
+        return lambda number: one if abs(number) < 2 else many
+    return lambda number: one if abs(number) == 1 else many
 
 
 def _typeset(french: str) -> str:

@@ -4,6 +4,8 @@ from words.sentences import Text, same
 
 TITLE = same("Vedrfolnir")
 
+MODES = {"duel": Text("en duel", "as a duel"), "solo": Text("en solo", "solo")}
+
 EXPANSIONS = {"spring": Text("Printemps", "Spring"), "winter": Text("Hiver", "Winter")}
 
 CARDS = {
@@ -22,30 +24,31 @@ ROWS = CARDS
 
 #: Why a row is worth what it is. `points` is what the line adds.
 LINES = {
-    "runes": same("{runes:adding}{count} {count:rune|runes} × {each} = {points}"),
+    "runes": same("{runes:adding}{count} {count:rune|runes}, × {each} = {points}"),
     "per_card": Text(
         "{count} {count:carte|cartes} × {each} = {points}", "{count} {count:card|cards} × {each} = {points}"
     ),
     "freyja_multiplies": Text(
         "{count} Freyja, × {factor} pour {cards:with_runes} : {more:adding}{points} de plus",
-        "{count} Freyja, × {factor} for {cards:with_runes}: {more:adding}{points} more",
+        "{count} Freyja {count:card|cards}, × {factor} for {cards:with_runes}: {more:adding}{points} more",
     ),
     "freyja_must": Text(
         "{count} Freyja en trop, × {factor} pour {cards:with_runes} aussi : {points}",
-        "{count} Freyja left over, × {factor} for {cards:with_runes} as well: {points}",
+        "{count} leftover Freyja {count:card|cards}, × {factor} for {cards:with_runes} as well: {points}",
     ),
     "freyja_spares": Text(
         "{count} Freyja en trop ne {count:multiplie|multiplient} aucune carte Surtr : {points}",
-        "{count} Freyja left over {count:multiplies|multiply} no Surtr card: {points}",
+        "{count} leftover Freyja {count:card multiplies|cards multiply} no Surtr card: {points}",
     ),
     "freyja_idle": Text(
-        "{count} Freyja sans carte à multiplier : {points}", "{count} Freyja without a card to multiply: {points}"
+        "{count} Freyja sans carte à multiplier : {points}",
+        "{count} Freyja {count:card|cards} with no card to multiply: {points}",
     ),
 }
 
 VERDICTS = {
     "won": Text(
-        "{players:and} gagne avec {total}, {ahead} d'avance.", "{players:and} wins with {total}, {ahead} ahead."
+        "{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins with {total} points (+{ahead})."
     ),
     "shared": Text(
         "{players:and} se partagent la victoire avec {total}.", "{players:and} share the victory with {total}."
@@ -59,68 +62,70 @@ VERDICTS = {
         "Nobody wins: {players:and} has {total}, which is no more than {unbeaten:with_totals}.",
     ),
     "solo_won": Text(
-        "Gagné : {players:and} a {total}, {ahead} de plus que {rivals:and}.",
-        "Won: {players:and} has {total}, {ahead} more than {rivals:and}.",
+        "Gagné : {players:and} a {total} points, soit {ahead} de plus que {rivals:and}.",
+        "Won: {players:and} has {total} points, {ahead} more than {rivals:and}.",
     ),
     "solo_tied": Text(
-        "Perdu : {players:and} a {total}, autant que {rivals:and}, et il en faut plus.",
-        "Lost: {players:and} has {total}, as many as {rivals:and}, and it takes more.",
+        "Perdu : {players:and} a {total}, autant que {rivals:and} : l'égalité ne suffit pas.",
+        "Lost: {players:and} has {total}, the same as {rivals:and}: a tie is not enough.",
     ),
     "solo_lost": Text(
-        "Perdu : {players:and} a {total}, {behind} de moins que {rivals:and}.",
-        "Lost: {players:and} has {total}, {behind} less than {rivals:and}.",
+        "Perdu : {players:and} a {total} points, {behind} de moins que {rivals:and}.",
+        "Lost: {players:and} has {total} points, {behind} behind {rivals:and}.",
     ),
 }
 
 #: What a table cannot hold, and what is worth a second look. `who` are the players it is about.
 ISSUES = {
     "card_copies": Text(
-        "{count} cartes {card:card} à {runes} {runes:rune|runes} ({who:and}) : la boîte en a {most}.",
+        "{count} cartes {card:card} à {runes} {runes:rune|runes} ({who:and}) : la boîte en contient {most}.",
         "{count} {card:card} cards of {runes} {runes:rune|runes} ({who:and}): the box has {most}.",
     ),
     "freyja_copies": Text(
-        "{count} cartes {card:card} ({who:and}) : la boîte en a {most}.",
+        "{count} cartes {card:card} ({who:and}) : la boîte en contient {most}.",
         "{count} {card:card} cards ({who:and}): the box has {most}.",
     ),
     "rounds_against_won": Text(
-        "{who:and} a {won} {won:carte|cartes} {card:card} à {runes} {runes:rune|runes}, mais {added} selon "
-        "les collectes : ce sont les cartes remportées qui comptent.",
-        "{who:and} has {won} {card:card} {won:card|cards} of {runes} {runes:rune|runes}, but {added} round by "
-        "round: the won cards are counted.",
+        "{who:and} : {card:card} {won:listed} dans la pile remportée, mais {added:listed} d'après les collectes ; "
+        "c'est la pile qui compte.",
+        "{who:and}: {card:card} {won:listed} in the won pile, but {added:listed} in the rounds; the won pile counts.",
     ),
     "rounds_against_freyja": Text(
-        "{who:and} a {won} {won:carte|cartes} {card:card}, mais {added} selon les collectes : "
-        "ce sont les cartes remportées qui comptent.",
-        "{who:and} has {won} {card:card} {won:card|cards}, but {added} round by round: the won cards are counted.",
+        "{who:and} : {won} {card:card} dans la pile remportée, mais {added} d'après les collectes ; "
+        "c'est la pile qui compte.",
+        "{who:and}: {won} {card:card} in the won pile, but {added} in the rounds; the won pile counts.",
     ),
     "kind_shared": Text(
-        "Collecte {round} : {who:and} ont pris des cartes {card:card}, qui ne vont qu'à une personne.",
-        "Round {round}: {who:and} took {card:card} cards, which go to one of them alone.",
+        "Collecte {round} : {who:and} ont pris des cartes {card:card}, qui reviennent à une seule pile.",
+        "Round {round}: {who:and} took {card:card} cards, which only one of them can take.",
     ),
     "tyr_shared": Text(
         "Collecte {round} : {who:and} ont pris des cartes Odin, Thor ou Tyr, mais Tyr suit Odin ou Thor : "
-        "deux personnes au plus.",
-        "Round {round}: {who:and} took Odin, Thor or Tyr cards, but Tyr goes with Odin or Thor: two people at most.",
+        "deux piles au plus.",
+        "Round {round}: {who:and} took Odin, Thor or Tyr cards, but Tyr goes with Odin or Thor: two piles at most.",
     ),
     "cards_beyond_turns": Text(
-        "{count} cartes de score remportées : la pioche dure {turns} {turns:tour|tours}, qui en donnent {most} "
+        "{count} cartes de score remportées : la pioche dure {turns} {turns:tour|tours} au plus, qui en donnent {most} "
         "au plus. Une carte est-elle comptée deux fois ?",
-        "{count} score cards won: the draw pile lasts {turns} {turns:turn|turns}, which give {most} at most. "
+        "{count} score cards won: the draw pile lasts {turns} {turns:turn|turns} at most, which give {most} at most. "
         "Is a card counted twice?",
     ),
 }
 
 #: Where the printed rules are silent: the question, each reading, and why the default is what it is.
 RULINGS = {
-    "freyja_factor": Text("Par combien une Freyja multiplie-t-elle une carte ?", "By how much does a Freyja multiply?"),
+    "freyja_factor": Text(
+        "Par combien une Freyja multiplie-t-elle une carte ?", "By how much does a Freyja multiply a card?"
+    ),
     "freyja_on_negative": Text(
-        "Une Freyja en trop doit-elle multiplier une carte Surtr ?", "Must a Freyja left over multiply a Surtr card?"
+        "Une Freyja en trop doit-elle multiplier une carte Surtr ?", "Must a leftover Freyja multiply a Surtr card?"
     ),
     "tyr_points": Text(
         "Tyr rapporte-t-il 5 points par carte ou par rune ?", "Does Tyr bring 5 points per card or per rune?"
     ),
     "duel_must_beat_rival_ase": Text(
-        "En duel, faut-il aussi dépasser l'Ase de l'adversaire ?", "Must the winner of a duel beat the rival Ase too?"
+        "En duel, faut-il aussi dépasser l'Ase de l'adversaire ?",
+        "Must the winner of a duel beat the opponent's Ase too?",
     ),
 }
 
@@ -134,18 +139,18 @@ READINGS: dict[str, dict[str | int | bool, Text]] = {
 REASONS = {
     "freyja_factor": Text(
         "Nous lisons : par 2, car la règle ne donne aucun nombre et doubler est la lecture la plus simple.",
-        "We read: by 2, since the rules give no number and doubling is the plain reading.",
+        "We read: by 2, since the rules give no number and doubling is the plainest reading.",
     ),
     "freyja_on_negative": Text(
         "Nous lisons : non, car Freyja permet de multiplier : elle n'y oblige pas.",
-        "We read: no, since Freyja allows to multiply: a permission, not a duty.",
+        "We read: no, since Freyja allows you to multiply a card: a permission, not a duty.",
     ),
     "tyr_points": Text(
-        "Nous lisons : par carte, car la règle dit « par rune » d'Odin, de Thor et de Surtr, mais pas de Tyr.",
-        "We read: per card, since the rules say “per rune” of Odin, Thor and Surtr, but not of Tyr.",
+        "Nous lisons : par carte, car la règle dit « par rune » pour Odin, Thor et Surtr, mais pas pour Tyr.",
+        "We read: per card, since the rules say “per rune” for Odin, Thor and Surtr, but not for Tyr.",
     ),
     "duel_must_beat_rival_ase": Text(
         "Nous lisons : oui, car la règle met les adversaires au pluriel alors qu'il n'y a qu'un autre joueur.",
-        "We read: yes, since the rules put the opponents in the plural where there is but one other player.",
+        "We read: yes, since the rules put the opponents in the plural although there is only one other player.",
     ),
 }

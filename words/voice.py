@@ -1,8 +1,9 @@
 """Who speaks: a voice has a language, and one that speaks of a game knows its names as well."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
+from itertools import islice
 from typing import Any, Protocol
 
 from words import program
@@ -10,6 +11,8 @@ from words.sentences import Sentence, Text, Way, plain, sentence
 
 #: A wrong value is quoted no longer than this.
 LONGEST_QUOTE = 40
+#: And no more of a list of what could stand in its place.
+MOST_QUOTED = 12
 
 
 class Told(Protocol):
@@ -58,8 +61,8 @@ class Voice:
             "or": lambda words: self._listed(words, "or"),
             "nth": lambda place: _nth(place, language),
             "shown": _quoted,
-            "shown_and": lambda values: self._listed([_quoted(value) for value in values], "and"),
-            "shown_or": lambda values: self._listed([_quoted(value) for value in values], "or"),
+            "shown_and": lambda values: self._listed(_few(values), "and"),
+            "shown_or": lambda values: self._listed(_few(values), "or"),
         }
 
     def heading(self, heading: str, **values: object) -> str:
@@ -100,7 +103,7 @@ class GameVoice(Voice):
             "addends": self._addends,
             "made_of": self._made_of,
             "from_where": self._from_where,
-            "listed": lambda numbers: ", ".join(map(str, numbers)),
+            "listed": lambda numbers: ", ".join(map(str, numbers)) or "–",
             "with_runes": lambda cards: self._listed([f"{self.card(card)} {runes}" for card, runes in cards], "and"),
             "with_totals": lambda scores: self._listed([f"{name} ({total})" for name, total in scores], "and"),
             "stairs": _stairs,
@@ -120,11 +123,13 @@ class GameVoice(Voice):
         """Who won."""
         return self._say(self._game.VERDICTS[verdict.key], verdict.values)
 
-    def title(self, expansions: Sequence[str] = ()) -> str:
-        """The name of the game, with the boxes in play."""
+    def title(self, expansions: Sequence[str], mode: str) -> str:
+        """The name of the game, how it was played, and with which boxes."""
         title = self._say(self._game.TITLE, {})
+        if mode:
+            title += f", {self._say(self._game.MODES[mode], {})},"
         names = [self._say(self._game.EXPANSIONS[expansion], {}) for expansion in expansions]
-        return f"{title} {self.heading('expansions', names=names)}" if names else title
+        return f"{title} {self.heading('expansions', names=names)}" if names else title.removesuffix(",")
 
     def row(self, row: str) -> str:
         return self._say(self._game.ROWS[row], {})
@@ -189,10 +194,19 @@ def _quoted(value: object) -> str:
         return "{…}"
     if isinstance(value, list):
         return "[…]"
-    if isinstance(value, str) and len(value) > LONGEST_QUOTE:
-        value = value[:LONGEST_QUOTE] + "…"
-    written = json.dumps(value, ensure_ascii=False) if isinstance(value, str | int | None) else str(value)
-    return printable(written[: LONGEST_QUOTE + 3])
+    if isinstance(value, str):
+        return printable(json.dumps(_cut(value), ensure_ascii=False))
+    return printable(_cut(json.dumps(value) if isinstance(value, int | None) else str(value)))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
+def _few(values: Iterable[object]) -> list[str]:
+    """The first values of a list that may be long."""
+    few = [_quoted(value) for value in islice(values, MOST_QUOTED + 1)]
+    return [*few[:MOST_QUOTED], "…"] if len(few) > MOST_QUOTED else few
 
 
 def _nth(place: int, language: str) -> str:

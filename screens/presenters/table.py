@@ -52,7 +52,7 @@ def present(result: Result, voice: GameVoice) -> TableView:
     ]
     total = Row(voice.heading("total"), "total", tuple(_total(player, voice) for player in result.players))
     return TableView(
-        title=voice.title(result.sheet.expansions),
+        title=voice.title(result.sheet.expansions, result.sheet.mode),
         verdict=voice.verdict(result.verdict),
         invitation=voice.heading("invitation"),
         seats=tuple(

@@ -323,12 +323,14 @@ def test_a_newer_format_is_not_judged_by_this_one() -> None:
 
 def test_problems_end_somewhere() -> None:
     found = problems(json.dumps(sheet(**{f"key{n}": n for n in range(2000)})))
-    assert len(found) == MOST_TOLD + 1
+    assert len(found) == MOST_TOLD + 1  # and nothing after them was read
     assert found[-1] == ("", "and_more")
 
 
-def test_players_beyond_the_seats_are_not_read() -> None:
-    assert problems(json.dumps(sheet(*({"name": n} for n in range(200))))) == [
+def test_players_beyond_the_seats_are_read_too() -> None:
+    seven = [{"name": name} for name in "ABCDEF"] + [{"name": "A", "coins": [99]}]
+    assert problems(json.dumps(sheet(*seven))) == [
         ("players", "players_count"),
-        *((f"players[{n}].name", "not_text") for n in range(5)),
+        ("players[6].name", "name_twice"),
+        ("players[6].coins[0]", "coin_unknown"),
     ]

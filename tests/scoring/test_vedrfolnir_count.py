@@ -90,12 +90,12 @@ def test_freyja(won: Pile, rulings: dict[str, Any], found: list[tuple[int, str]]
 
 def test_lines_say_it() -> None:
     won = pile((3, 2, 1), (1,), (2,), (2, 1), 2)
-    assert told("odin", won, "en") == ["3 + 2 + 1 = 6 runes × 2 = 12"]
-    assert told("thor", won, "en") == ["1 rune × 1 = 1"]
+    assert told("odin", won, "en") == ["3 + 2 + 1 = 6 runes, × 2 = 12"]
+    assert told("thor", won, "en") == ["1 rune, × 1 = 1"]
     assert told("tyr", won, "en") == ["1 card × 5 = 5"]
-    assert told("tyr", won, "fr", tyr_points="per_rune") == ["2 runes × 5 = 10"]
-    assert told("surtr", won, "en") == ["2 + 1 = 3 runes × −3 = −9"]
-    assert told("freyja", won, "en") == ["2 Freyja, × 2 for Odin 3 and Tyr 2: 6 + 5 = 11 more"]
+    assert told("tyr", won, "fr", tyr_points="per_rune") == ["2 runes, × 5 = 10"]
+    assert told("surtr", won, "en") == ["2 + 1 = 3 runes, × −3 = −9"]
+    assert told("freyja", won, "en") == ["2 Freyja cards, × 2 for Odin 3 and Tyr 2: 6 + 5 = 11 more"]
     assert told("freyja", won, "fr") == ["2 Freyja, × 2 pour Odin 3 et Tyr 2 : 6 + 5 = 11 de plus"]
 
 
@@ -162,9 +162,9 @@ def test_the_verdict_says_why() -> None:
     said = [
         (duel(9, 8, 7, 6), "Astrid wins with 9, ahead of Bjorn, Odin and Thor."),
         (duel(9, 8, 10, 9), "Nobody wins: Astrid has 9, which is no more than Odin (10) and Thor (9)."),
-        (solo(9, 7, 7), "Won: Valhalla has 9, 2 more than Heilheim and Brynhildr."),
-        (solo(9, 7, 9), "Lost: Valhalla has 9, as many as Brynhildr, and it takes more."),
-        (solo(4, 7, 6), "Lost: Valhalla has 4, 3 less than Heilheim."),
+        (solo(9, 7, 7), "Won: Valhalla has 9 points, 2 more than Heilheim and Brynhildr."),
+        (solo(9, 7, 9), "Lost: Valhalla has 9, the same as Brynhildr: a tie is not enough."),
+        (solo(4, 7, 6), "Lost: Valhalla has 4 points, 3 behind Heilheim."),
     ]
     for sheet, sentence in said:
         assert voice.verdict(score(sheet).verdict) == sentence

@@ -187,3 +187,14 @@ def test_all_problems_at_once() -> None:
         ("rounds[0]", "key_unknown"),
         ("rounds[1].Bjorn.thor[0]", "runes_unknown"),
     ]
+
+
+def test_rounds_of_nobody_with_a_sound_name_are_left_alone() -> None:
+    nameless = [{"name": 1}, {"name": 2}, {"name": 3}]
+    text = json.dumps({"format": "elvaland/1", "game": "vedrfolnir", "players": nameless, "rounds": [{"A": {}}]})
+    assert problems(text) == [(f"players[{seat}].name", "not_text") for seat in range(3)]
+
+
+def test_a_player_s_rounds_have_an_end() -> None:
+    rounds = [{"Astrid": {"odin": [3] * 150}}, {"Astrid": {"thor": [1] * 51}}]
+    assert problems(sheet(ASTRID, BJORN, CNUT, rounds=rounds)) == [("rounds", "too_many")]

@@ -39,8 +39,8 @@ class TestPresenter:
 
     def test_it_speaks_the_language(self) -> None:
         assert view("fr").rows[0].title == "Guerriers"
-        assert view("fr").verdict == "Chloé gagne avec 184, 10 d'avance."
-        assert view("en").verdict == "Chloé wins with 184, 10 ahead."
+        assert view("fr").verdict == "Chloé gagne avec 184 points (+10)."
+        assert view("en").verdict == "Chloé wins with 184 points (+10)."
 
 
 @pytest.fixture(params=LANGUAGES)

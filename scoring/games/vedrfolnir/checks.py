@@ -56,14 +56,12 @@ def rounds_make_the_pile(sheet: Sheet[Player]) -> Iterator[Issue]:
             continue
         added = Pile.of(player.rounds)
         for card, won in player.won.runes.items():
-            there, here = Counter(added.runes[card]), Counter(won)
-            for runes in PRINTED[card]:
-                if there[runes] != here[runes]:
-                    values = {"card": card, "runes": runes, "won": here[runes], "added": there[runes]}
-                    yield Issue("rounds_against_won", (player.name,), values)
+            if sorted(added.runes[card]) != sorted(won):
+                runes = {"won": sorted(won), "added": sorted(added.runes[card])}
+                yield Issue("rounds_against_won", (player.name,), {"card": card, **runes})
         if added.freyja != player.won.freyja:
-            values = {"card": FREYJA, "won": player.won.freyja, "added": added.freyja}
-            yield Issue("rounds_against_freyja", (player.name,), values)
+            freyjas = {"won": player.won.freyja, "added": added.freyja}
+            yield Issue("rounds_against_freyja", (player.name,), {"card": FREYJA, **freyjas})
 
 
 def one_winner_of_a_kind(sheet: Sheet[Player]) -> Iterator[Issue]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import NamedTuple
 
 from scoring.cards.vedrfolnir import BOX_OF, FREYJA, ODIN, PRINTED, SOLO_PILES, SURTR, THOR, TYR
 from scoring.sheet import Sheet
-from scoring.source import Source
+from scoring.source import MOST, Source
 
 TABLE, DUEL, SOLO = "table", "duel", "solo"
 
@@ -33,8 +34,9 @@ class Pile(NamedTuple):
         >>> Pile.of([Pile(odin=(3,), freyja=1), Pile(odin=(1, 2), tyr=(2,)), Pile(freyja=1)])
         Pile(odin=(3, 1, 2), thor=(), tyr=(2,), surtr=(), freyja=2)
         """
-        odin, thor, tyr, surtr, freyja = zip(NO_CARDS, *piles, strict=True)
-        return cls(sum(odin, ()), sum(thor, ()), sum(tyr, ()), sum(surtr, ()), sum(freyja))
+        *runes, freyja = zip(NO_CARDS, *piles, strict=True)
+        odin, thor, tyr, surtr = (tuple(chain.from_iterable(cards)) for cards in runes)
+        return cls(odin, thor, tyr, surtr, sum(freyja))
 
     @property
     def runes(self) -> Mapping[str, tuple[int, ...]]:
@@ -95,10 +97,15 @@ def read_together(sheet: Sheet[Player], fields: Mapping[str, Source], players: S
         _check_solo(sheet.players, players, names)
     if ROUNDS not in fields:
         return sheet
+    if not names:  # there is nobody who could have taken anything
+        return sheet
     rounds = _read_rounds(fields[ROUNDS], names, sheet.expansions)
     seats = tuple(
         replace(player, rounds=tuple(taken.get(player.name, NO_CARDS) for taken in rounds)) for player in sheet.players
     )
+    most = max(sum(map(len, player.pile.runes.values())) for player in seats)
+    if most > MOST:
+        fields[ROUNDS].wrong("too_many", count=most, most=MOST)
     return replace(sheet, players=seats)
 
 
@@ -141,7 +148,7 @@ def _check_duel(duellists: tuple[Player, ...], players: Source) -> None:
     """Two players, and an Ase for each of them."""
     noted = {problem.place for problem in players.problems}
     people = [player.name for player in duellists if player.ase_of is None]
-    if len(duellists) == 2 * DUELLISTS and len(people) != DUELLISTS:
+    if len(people) != DUELLISTS:
         players.wrong("ase_count", count=len(duellists) - len(people))
     first: dict[str, str] = {}
     for seat, player in _seats(duellists, players):
