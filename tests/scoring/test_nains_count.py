@@ -143,6 +143,25 @@ class TestMalt:
         assert lines("malt", player("Anne", *cards, symbols=Symbols(malt=4))) == [line]
 
 
+def test_every_line_rests_on_its_rule() -> None:
+    cards = [Held("wal", column="forge"), Held("gaat", column="talion")]
+    army, symbols = Army(1, 3, (2,), (4,), (4, 4), (3,), (5,)), Symbols(1, 1, 1)
+    anne = player("Anne", "abokar", "jorun", "tiss", "droh", *cards, army=army, symbols=symbols)
+    why = score(table(anne)).players[0].why
+    assert {row: [line.rule.removeprefix("nains.") for line in lines] for row, lines in why.items()} == {
+        "shield": ["shield", "cognars.abokar"],
+        "temple": ["temple"],
+        "errants": ["errants", "cognars.droh", "errants.pariah", "errants.pariah"],
+        "forge": ["forge", "forge.runes"],
+        "talion": ["talion", "cognars.gaat"],
+        "elites": ["elites.tiss"],
+        "cognars": ["cognars.jorun"],
+        "mercenaries": ["mercenaries"],
+        "malt": ["malt"],
+        "coins": ["coins.count"],
+    }
+
+
 class TestVictory:
     def test_more_points(self) -> None:
         verdict = score(table(player("Anne"), player("Bruno", "oboron"))).verdict

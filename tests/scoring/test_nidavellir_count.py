@@ -244,6 +244,43 @@ class TestColumns:
         assert lines("miner", player("Anne", "ratatosk", miner=(0,))) == [(4, "miners_in_pairs")]
 
 
+@pytest.mark.parametrize(
+    ("row", "rules"),
+    [
+        pytest.param("warrior", ["warriors", "heroes.tarah", "animals.nidhogg", "warriors.majority"], id="warriors"),
+        pytest.param("hunter", ["hunters"], id="hunters"),
+        pytest.param("miner", ["animals.ratatosk"], id="miners with ratatosk"),
+        pytest.param("blacksmith", ["blacksmiths"], id="blacksmiths"),
+        pytest.param("explorer", ["explorers", "mercenaries", "heroes.olwyn", "artefacts.vegvisir"], id="explorers"),
+        pytest.param("heroes", ["heroes.olwyn", "heroes.dwerg"], id="heroes"),
+        pytest.param("coins", ["coins.count", "distinctions.crown_jeweler"], id="coins"),
+        pytest.param("camp", ["artefacts.svalinn"], id="camp"),
+        pytest.param("mythology", ["gods.thor", "giants.surt", "valkyries.svafa"], id="mythology"),
+    ],
+)
+def test_every_line_rests_on_its_rule(row: str, rules: list[str]) -> None:
+    cards = ["tarah", "nidhogg", "ratatosk", "dwerg_ymir", "dwerg_aesir", "crown_jeweler", "svalinn", "thor", "surt"]
+    anne = player(
+        "Anne",
+        *cards,
+        Held("merc1_warrior6_explorer8", column="explorer"),
+        Held("olwyn", doubles=("explorer",)),
+        "vegvisir",
+        Held("svafa", notch=1),
+        warrior=(3,),
+        hunter=2,
+        miner=(1,),
+        blacksmith=2,
+        explorer=(5,),
+    )
+    told = [line.rule for line in score(table(anne)).players[0].why[row]]
+    assert told == [f"nidavellir.{rule}" for rule in rules]
+
+
+def test_miners_without_ratatosk_rest_on_their_own_rule() -> None:
+    assert score(table(player(miner=(1,)))).players[0].why["miner"][0].rule == "nidavellir.miners"
+
+
 class TestResult:
     def test_rows_follow_the_expansions(self) -> None:
         base = ["warrior", "hunter", "miner", "blacksmith", "explorer", "heroes", "coins"]
