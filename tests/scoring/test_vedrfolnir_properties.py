@@ -8,33 +8,19 @@ from typing import TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring import Sheet, check, read, score, write
+from scoring import check, score
 from scoring.cards.vedrfolnir import BOX_OF, FREYJA, PRINTED
 from scoring.games.vedrfolnir.rulings import RULINGS
 from scoring.games.vedrfolnir.sheet import DUEL, SOLO, Pile, Player
 from scoring.sheet import Reading
+from tests.scoring.test_every_game import by_name, dice
 from tests.scoring.vedrfolnir_tables import BOTH, any_pile, any_sheet, table
-from words import LANGUAGES, GameVoice, plain
 
 T = TypeVar("T")
-
-dice = st.builds(Random, st.integers(0, 10**9))
 
 
 def mixed(random: Random, things: tuple[T, ...]) -> tuple[T, ...]:
     return tuple(random.sample(things, len(things)))
-
-
-@given(dice)
-def test_a_total_is_the_sum_of_its_lines(random: Random) -> None:
-    for player in score(any_sheet(random)).players:
-        assert player.total == sum(line.points for lines in player.why.values() for line in lines)
-
-
-@given(dice)
-def test_what_is_written_is_read_again(random: Random) -> None:
-    sheet = any_sheet(random)
-    assert read(write(sheet)) == sheet
 
 
 @given(dice, st.sampled_from(RULINGS["tyr_points"]), st.sampled_from((2, 3)), st.booleans())
@@ -73,40 +59,16 @@ def test_the_order_of_cards_is_irrelevant(random: Random) -> None:
 
 
 @given(dice)
-def test_seats_are_irrelevant(random: Random) -> None:
-    sheet = any_sheet(random)
-    other = replace(sheet, players=mixed(random, sheet.players))
-    assert with_places(other) == with_places(sheet)
-    assert set(score(other).winners) == set(score(sheet).winners)
-
-
-@given(dice)
 def test_rounds_and_won_give_the_same(random: Random) -> None:
     sheet = any_sheet(random)
     by_rounds = replace(sheet, players=tuple(replace(player, won=None) for player in sheet.players))
     by_piles = replace(
         sheet, players=tuple(Player(player.name, player.pile, (), player.ase_of) for player in by_rounds.players)
     )
-    assert with_places(by_rounds) == with_places(by_piles)
+    assert by_name(by_rounds) == by_name(by_piles)
     both = replace(by_rounds, players=tuple(replace(player, won=player.pile) for player in by_rounds.players))
-    assert with_places(both) == with_places(by_piles)
+    assert by_name(both) == by_name(by_piles)
     assert not [issue for issue in check(both) if issue.id.startswith("rounds_against")]
-
-
-@given(dice)
-def test_a_ruling_is_told_when_and_only_when_a_total_or_the_victory_hangs_on_it(random: Random) -> None:
-    sheet = any_sheet(random)
-    told = {ruling.id: ruling for ruling in score(sheet).rulings}
-    for name, readings in RULINGS.items():
-        totals: dict[Reading, tuple[int, ...]] = {}
-        winners: dict[Reading, tuple[str, ...]] = {}
-        for reading in readings:
-            other = score(replace(sheet, rulings={**sheet.rulings, name: reading}))
-            totals[reading] = tuple(player.total for player in other.players)
-            winners[reading] = other.winners
-        assert (len(set(totals.values())) > 1 or len(set(winners.values())) > 1) == (name in told)
-        if name in told:
-            assert (told[name].totals, told[name].winners) == (totals, winners)
 
 
 @given(dice)
@@ -145,28 +107,3 @@ def test_whatever_the_box_can_deal_draws_no_warning(random: Random) -> None:
         for seat, pile in enumerate(piles)
     ]
     assert not [issue for issue in check(table(*players, expansions=expansions)) if not issue.hint]
-
-
-@given(dice)
-def test_everything_is_said_in_both_languages(random: Random) -> None:
-    sheet = any_sheet(random)
-    result = score(sheet)
-    names = {player.name for player in sheet.players}
-    for language in LANGUAGES:
-        voice = GameVoice(language, "vedrfolnir")
-        assert voice.verdict(result.verdict)
-        for player in result.players:
-            for row, lines in player.why.items():
-                assert voice.row(row)
-                assert all(plain(line.points) in voice.line(line) for line in lines)
-        for issue in check(sheet):
-            assert voice.issue(issue)
-            assert issue.players
-            assert set(issue.players) <= names
-
-
-def with_places(sheet: Sheet[Player]) -> dict[str, tuple[dict[str, int], int]]:
-    result = score(sheet)
-    return {
-        player.name: (dict(player.rows), place) for player, place in zip(result.players, result.places, strict=True)
-    }

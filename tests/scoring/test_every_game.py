@@ -1,0 +1,84 @@
+"""What holds of every table of every game, whatever lies on it."""
+
+from dataclasses import replace
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring import Sheet, check, games, read, score, write
+from scoring.sheet import Reading
+from words import LANGUAGES, GameVoice, plain
+
+dice = st.builds(Random, st.integers(0, 10**9))
+
+every_game = pytest.mark.parametrize("game", games.names())
+
+
+def any_sheet(game: str, random: Random) -> Sheet[Any]:
+    sheet: Sheet[Any] = import_module(f"tests.scoring.{game}_tables").any_sheet(random)
+    return sheet
+
+
+@every_game
+@given(random=dice)
+def test_what_is_written_is_read_again(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    assert read(write(sheet)) == sheet
+
+
+@every_game
+@given(random=dice)
+def test_seats_are_irrelevant(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    other = replace(sheet, players=tuple(random.sample(sheet.players, len(sheet.players))))
+    assert by_name(other) == by_name(sheet)
+    assert set(score(other).winners) == set(score(sheet).winners)
+
+
+def by_name(sheet: Sheet[Any]) -> dict[str, tuple[dict[str, int], int]]:
+    result = score(sheet)
+    return {
+        player.name: (dict(player.rows), place) for player, place in zip(result.players, result.places, strict=True)
+    }
+
+
+@every_game
+@given(random=dice)
+def test_a_ruling_is_told_when_and_only_when_something_hangs_on_it(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    told = {ruling.id: ruling for ruling in score(sheet).rulings}
+    for name, readings in games.named(game).rulings.items():
+        totals: dict[Reading, tuple[int, ...]] = {}
+        winners: dict[Reading, tuple[str, ...]] = {}
+        for reading in readings:
+            other = score(replace(sheet, rulings={**sheet.rulings, name: reading}))
+            totals[reading] = tuple(player.total for player in other.players)
+            winners[reading] = other.winners
+        assert (len(set(totals.values())) > 1 or len(set(winners.values())) > 1) == (name in told)
+        if name in told:
+            assert (told[name].totals, told[name].winners) == (totals, winners)
+            assert totals[told[name].reading] == tuple(player.total for player in score(sheet).players)
+
+
+@every_game
+@given(random=dice)
+def test_everything_is_said_in_both_languages(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    result, issues = score(sheet), check(sheet)
+    names = {player.name for player in sheet.players}
+    for language in LANGUAGES:
+        voice = GameVoice(language, game)
+        assert voice.title(sheet.expansions, sheet.mode)
+        assert voice.verdict(result.verdict)
+        for player in result.players:
+            for row, lines in player.why.items():
+                assert voice.row(row)
+                assert all(plain(line.points) in voice.line(line) for line in lines if line.points)
+        for issue in issues:
+            assert voice.issue(issue)
+            assert issue.players
+            assert set(issue.players) <= names
