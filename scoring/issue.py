@@ -1,7 +1,10 @@
 """What a referee would say on seeing a table that cannot be, or that is worth a second look."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Generic
+
+from scoring.sheet import P
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +18,29 @@ class Issue:
     players: tuple[str, ...]
     values: Mapping[str, object] = field(default_factory=dict)
     hint: bool = False
+
+
+class Side(Generic[P]):
+    """A player's side of a table, of which checks speak."""
+
+    __slots__ = ()
+
+    player: P
+
+    @property
+    def name(self) -> str:
+        return self.player.name
+
+    def warning(self, id: str, **values: object) -> Issue:
+        return Issue(id, (self.name,), values)
+
+    def hint(self, id: str, **values: object) -> Issue:
+        return Issue(id, (self.name,), values, hint=True)
+
+
+def cards_once(owners: Mapping[str, Sequence[str]]) -> Iterator[Issue]:
+    """Every named card exists once: those that lie with several players, or twice with one."""
+    for card, names in owners.items():
+        if len(names) > 1:
+            players = tuple(dict.fromkeys(names))
+            yield Issue("card_twice", players, {"card": card, "owners": len(players)})

@@ -1,6 +1,6 @@
 """Nains in words: names, lines, warnings and open rulings."""
 
-from words.coins import COIN_ISSUES
+from words.columns import COLUMN_ISSUES
 from words.sentences import Text, same
 
 TITLE = same("Nains")
@@ -127,11 +127,7 @@ VERDICTS = {
 }
 
 ISSUES = {
-    **COIN_ISSUES,
-    "card_twice": Text(
-        "{card:Card} figure {owners:plusieurs fois|à la fois} chez {who:and} : il n'en existe qu'un exemplaire.",
-        "{card:Card} lies {owners:more than once|at once} in front of {who:and}: there is only one.",
-    ),
+    **COLUMN_ISSUES,
     "gaat_alone": Text(
         "{who:and} a Ga'at sans Oboron, qui l'amène.", "{who:and} has Ga'at without Oboron, who brings him."
     ),

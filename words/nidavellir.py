@@ -1,6 +1,6 @@
 """Nidavellir, Thingvellir and Idavoll in words: names, lines, warnings and open rulings."""
 
-from words.coins import COIN_ISSUES
+from words.columns import COLUMN_ISSUES
 from words.sentences import Text, same
 
 TITLE = same("Nidavellir")
@@ -223,11 +223,7 @@ VERDICTS = {
 
 #: What a table cannot hold, and what is worth a second look. `who` are the players it is about.
 ISSUES = {
-    **COIN_ISSUES,
-    "card_twice": Text(
-        "{card:Card} figure {owners:plusieurs fois|à la fois} chez {who:and} : il n'en existe qu'un exemplaire.",
-        "{card:Card} lies {owners:more than once|at once} in front of {who:and}: there is only one.",
-    ),
+    **COLUMN_ISSUES,
     "dwarf_copies": Text(
         "{count} cartes {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
         "{count} {column:column} of {value} ({who:and}): at this number of players the box has {most}.",

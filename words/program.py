@@ -13,6 +13,7 @@ HEADINGS = {
         "Nothing can be drawn here ({reason}), so here is the table as text.\n",
     ),
     "invitation": Text("Touchez un nombre : il dit pourquoi.", "Tap a number: it says why."),
+    "empty": Text("rien ici ne compte", "nothing here counts"),
     "other_language": Text("English", "Français"),
     "nth": Text("{place:nth}", "{place:nth}"),
     "total": Text("Total", "Total"),

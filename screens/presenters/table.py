@@ -66,7 +66,7 @@ def present(result: Result, voice: GameVoice) -> TableView:
 
 def _cell(player: PlayerScore, row: str, voice: GameVoice) -> Cell:
     steps = tuple((plain(line.points), voice.line(line)) for line in player.why[row])
-    return Cell(plain(player.rows[row]), f"{player.name} · {voice.row(row)}", steps)
+    return Cell(plain(player.rows[row]), f"{player.name} · {voice.row(row)}", steps or (("0", voice.heading("empty")),))
 
 
 def _total(player: PlayerScore, voice: GameVoice) -> Cell:

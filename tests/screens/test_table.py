@@ -1,5 +1,6 @@
 """The table on the screen: every number can be asked why, in both languages, and nothing is cut off."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,12 @@ class TestPresenter:
         for row in view("en").rows:
             for cell in row.cells:
                 assert int(cell.number) == sum(int(points) for points, _ in cell.steps)
+
+    def test_an_empty_row_says_so(self) -> None:
+        players = [{"name": "Anne"}, {"name": "Bruno"}]
+        sheet = read(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}))
+        rows = {row.colour: row for row in present(score(sheet), GameVoice("en", "nidavellir")).rows}
+        assert rows["hunter"].cells[0].steps == (("0", "nothing here counts"),)
 
     def test_the_last_row_is_the_total(self) -> None:
         total = view("en").rows[-1]
@@ -98,7 +105,48 @@ class TestScreen:
         for number in driver.widgets("Number"):
             assert min(number.size) >= 46
             assert number.height >= 48
-        for kind in ("Number", "RowTitle", "Muted", "Text", "LanguageButton"):
-            for label in driver.widgets(kind):
-                assert label.texture_size[0] <= label.width + 1, label.text
-                assert label.texture_size[1] <= label.height + 1, label.text
+        assert_nothing_is_cut(driver)
+
+
+def assert_nothing_is_cut(driver: Any) -> None:
+    """Every text fits its label: set anew at the label's width, for a label bound to its size hides what it cuts."""
+    from kivy.core.text import Label as Setting
+
+    for kind in ("Number", "RowTitle", "Muted", "Text", "LanguageButton"):
+        for label in driver.widgets(kind):
+            setting = Setting(
+                text=label.text,
+                font_name=label.font_name,
+                font_size=label.font_size,
+                bold=label.bold,
+                padding=label.padding,
+                text_size=(label.text_size[0], None),
+            )
+            setting.refresh()
+            assert setting.texture.width <= label.width + 1, label.text
+            assert setting.texture.height <= label.height + 1, label.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_at_twice_the_text_size(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kivy.metrics import Metrics
+
+    from screens.app import ElvalandApp
+    from tests.screens.driver import Driver
+
+    tables = json.loads((EXAMPLE.parent.parent / "tests/evidence/nidavellir.json").read_text("utf-8"))
+    largest = next(table["sheet"] for table in tables if table["id"] == "both-016")
+    sheet = tmp_path / "sheet.json"
+    sheet.write_text(json.dumps(largest), "utf-8")
+    monkeypatch.setenv("LC_ALL", language)
+    Metrics.fontscale = 2.0
+    driver = Driver(ElvalandApp(sheet))
+    try:
+        driver.tap(next(iter(driver.widgets("Number"))))
+        assert next(iter(driver.widgets("Number"))).font_size == 2 * 19
+        assert_nothing_is_cut(driver)
+    finally:
+        driver.close()
+        Metrics.fontscale = 1.0

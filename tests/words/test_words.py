@@ -12,8 +12,9 @@ import pytest
 
 from scoring import games, score
 from scoring.source import SYNTAX
+from tests.test_architecture import modules
 from words import LANGUAGES, GameVoice, program
-from words.coins import COIN_ISSUES
+from words.columns import COLUMN_ISSUES
 from words.sentences import Text
 
 ROOT = Path(__file__).parent.parent.parent
@@ -52,10 +53,10 @@ def test_every_card_has_a_name(game: str) -> None:
         assert len(names) == len(set(names)), "two cards of one name"
 
 
-def literals(folders: Iterable[str], functions: set[str], argument: int) -> set[str]:
-    """Every text that the code of some folders passes to one of the functions at that place."""
+def literals(places: Iterable[str], functions: set[str], argument: int) -> set[str]:
+    """Every text that the code of some folders or files passes to one of the functions at that argument."""
     found = set()
-    for path in (path for folder in folders for path in (ROOT / folder).rglob("*.py")):
+    for path in (path for place in places for path in modules(place)):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or len(node.args) <= argument:
                 continue
@@ -69,13 +70,11 @@ def literals(folders: Iterable[str], functions: set[str], argument: int) -> set[
 @pytest.mark.parametrize("game", games.names())
 def test_every_issue_has_a_sentence_and_no_sentence_lacks_an_issue(game: str) -> None:
     issues = import_module(f"words.{game}").ISSUES
-    assert issues.keys() - COIN_ISSUES.keys() == literals([f"scoring/games/{game}"], {"Issue", "warning", "hint"}, 0)
+    assert issues.keys() - COLUMN_ISSUES.keys() == literals([f"scoring/games/{game}"], {"Issue", "warning", "hint"}, 0)
 
 
-def test_every_issue_of_coins_has_a_sentence() -> None:
-    code = ast.parse((ROOT / "scoring/coins.py").read_text("utf-8"))
-    yielded = {node.args[0] for node in ast.walk(code) if isinstance(node, ast.Call) and len(node.args) == 3}
-    assert COIN_ISSUES.keys() == {argument.value for argument in yielded if isinstance(argument, ast.Constant)}
+def test_every_issue_that_column_games_share_has_a_sentence() -> None:
+    assert COLUMN_ISSUES.keys() == literals(["scoring/coins.py", "scoring/issue.py"], {"Issue"}, 0)
 
 
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:

@@ -27,7 +27,7 @@ from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
 from scoring.games.nains.catalogue import CARDS
 from scoring.games.nains.count import LIQUOR_CERTIFICATE, Fortress
 from scoring.games.nains.sheet import Player
-from scoring.issue import Issue
+from scoring.issue import Issue, Side, cards_once
 from scoring.sheet import Sheet
 
 #: What a player can have of each symbol at most: one for each card that could print it.
@@ -41,21 +41,11 @@ DRAWN_BY_SVARA = 1
 ORDER_OF_ELITE = {"tiss": SHIELD, "aral": TEMPLE, "brum": ERRANTS, "redwin": FORGE, "ordo": TALION}
 
 
-class Hand(Fortress):
+class Hand(Fortress, Side[Player]):
     """A player's side, with the questions that the checks ask of it."""
-
-    @property
-    def name(self) -> str:
-        return self.player.name
 
     def count(self, *kinds: str) -> int:
         return sum(CARDS[held.card].kind in kinds for held in self.player.cards)
-
-    def warning(self, id: str, **values: object) -> Issue:
-        return Issue(id, (self.name,), values)
-
-    def hint(self, id: str, **values: object) -> Issue:
-        return Issue(id, (self.name,), values, hint=True)
 
 
 def check(sheet: Sheet[Player]) -> Iterator[Issue]:
@@ -69,10 +59,7 @@ def unique_cards_once(hands: list[Hand]) -> Iterator[Issue]:
     for hand in hands:
         for held in hand.player.cards:
             owners.setdefault(held.card, []).append(hand.name)
-    for card, names in owners.items():
-        if len(names) > 1:
-            players = tuple(dict.fromkeys(names))
-            yield Issue("card_twice", players, {"card": card, "owners": len(players)})
+    yield from cards_once(owners)
 
 
 def gaat_comes_with_oboron(hands: list[Hand]) -> Iterator[Issue]:

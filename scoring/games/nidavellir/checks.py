@@ -22,7 +22,7 @@ from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
 from scoring.games.nidavellir.catalogue import CARDS, DWARFS
 from scoring.games.nidavellir.count import Troop
 from scoring.games.nidavellir.sheet import COUNTED, Player
-from scoring.issue import Issue
+from scoring.issue import Issue, Side, cards_once
 from scoring.sheet import Sheet
 from scoring.vocabulary import Captures, Held, Track
 
@@ -53,7 +53,7 @@ BEYOND_LINES = {
 BEYOND_LINES_BY_OTHERS = {"hofud": 1}
 
 
-class Hand(Troop):
+class Hand(Troop, Side[Player]):
     """A player's side, with the questions that the checks ask of it."""
 
     __slots__ = ("ids",)
@@ -61,10 +61,6 @@ class Hand(Troop):
     def __init__(self, player: Player) -> None:
         super().__init__(player)
         self.ids = frozenset(held.card for held in player.cards)
-
-    @property
-    def name(self) -> str:
-        return self.player.name
 
     def held(self, card: str) -> Held | None:
         return next((held for held in self.player.cards if held.card == card), None)
@@ -80,12 +76,6 @@ class Hand(Troop):
             for card, held in self.outside
             if isinstance(card.asks, Captures) and card.asks.column == column and held.captured is not None
         ]
-
-    def warning(self, id: str, **values: object) -> Issue:
-        return Issue(id, (self.name,), values)
-
-    def hint(self, id: str, **values: object) -> Issue:
-        return Issue(id, (self.name,), values, hint=True)
 
 
 class Table:
@@ -120,10 +110,7 @@ def check(sheet: Sheet[Player]) -> Iterator[Issue]:
 
 
 def unique_cards_once(table: Table) -> Iterator[Issue]:
-    for card, owners in table.owners.items():
-        if len(owners) > 1:
-            players = tuple(dict.fromkeys(owners))
-            yield Issue("card_twice", players, {"card": card, "owners": len(players)})
+    yield from cards_once(table.owners)
 
 
 def dwarfs_of_the_box(table: Table) -> Iterator[Issue]:

@@ -1,8 +1,12 @@
-"""What is said of coins in the column games, which share them."""
+"""What is said of cards and coins in the column games, which share it."""
 
 from words.sentences import Text
 
-COIN_ISSUES = {
+COLUMN_ISSUES = {
+    "card_twice": Text(
+        "{card:Card} figure {owners:plusieurs fois|à la fois} chez {who:and} : il n'en existe qu'un exemplaire.",
+        "{card:Card} lies {owners:more than once|at once} in front of {who:and}: there is only one.",
+    ),
     "coin_count": Text(
         "{who:and} a {count} {count:pièce|pièces} au lieu de {wanted}.",
         "{who:and} has {count} {count:coin|coins} instead of {wanted}.",
