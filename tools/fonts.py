@@ -1,0 +1,184 @@
+"""Makes the fonts in `assets/fonts/` from packages of the npm registry; needs npm, and its registry within reach.
+
+Kivy draws a text with one font and a missing glyph as a box. So all that a text may hold goes into one file a weight:
+letters for any player's name, typography, arrows, runes. What no text holds is left out, for phones load it all.
+"""
+
+import base64
+import hashlib
+import logging
+import subprocess
+import tarfile
+from collections.abc import Iterable
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from fontTools.merge import Merger
+from fontTools.misc.timeTools import timestampFromString
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+
+from screens.icons import ICONS
+
+FONTS = Path(__file__).parent.parent / "assets/fonts"
+
+
+class Package(NamedTuple):
+    """A package of the registry: one version of it, and no other bytes than these."""
+
+    name: str
+    sha512: str
+
+
+LETTERS = Package(
+    "@expo-google-fonts/noto-sans@0.4.2",
+    "zYD8G2ijWLxqmquoQgghNh/x9p0yxWwArD0oxO1oXY1qx5vOd4t0Kbhnu/Cx8RTy08OgA8RtxuULZFaXwVPnPw==",
+)
+SIGNS = Package(
+    "@expo-google-fonts/inter@0.4.2",
+    "syfiImMaDmq7cFi0of+waE2M4uSCyd16zgyWxdPOY7fN2VBmSLKEzkfbZgeOjJq61kSqPBNNtXjggiQiSD6gMQ==",
+)
+RUNES = Package(
+    "@fontsource/noto-sans-runic@5.3.0",
+    "MzUcFl+mURDW9NBk4qhZsxrdiNkXNL94mr/LClA05PPnHMINSuxxowmcAeKru1PaepWfztkaCgrVrfExqhJDOw==",
+)
+PICTURES = Package(
+    "@mdi/font@7.4.47",
+    "43MtGpd585SNzHZPcYowu/84Vz2a2g31TvPMTm9uTiCSWzaheQySUcSyUH/46fPnuPQWof2yd0pGBtzee/IQWw==",
+)
+
+#: What a player's name or a sentence may hold, first and last character.
+LETTER_RANGES = [
+    ("\u0020", "\u036f"),  # Latin of Europe and Africa, apostrophes of Polynesia, accents that follow their letter
+    ("\u0370", "\u052f"),  # Greek, Cyrillic
+    ("\u1d48", "\u1d49"),  # ᵈ and ᵉ, as in 2ᵈ and 3ᵉ
+    ("\u1e00", "\u1eff"),  # Latin of Vietnam and Wales
+    ("\u2000", "\u20bf"),  # spaces, dashes, quotes, superscripts, currencies
+    ("\u2100", "\u218f"),  # №, ™, fractions
+    ("\u2212", "\u2212"),  # the minus, as wide as the plus
+    ("\u25cc", "\u25cc"),  # the circle under an accent without a letter
+]
+#: Noto Sans has neither arrows nor ≥, and its sisters draw them faint, or in one weight only.
+SIGN_RANGES = [("←", "↓"), ("≈", "≈"), ("≠", "≠"), ("≤", "≥")]
+#: Nobody drew bold ones.
+RUNE_RANGES = [("\u16a0", "\u16f8")]
+
+#: The heights of a line, which are those of the letters: other fonts set them wider.
+METRICS = {
+    "hhea": ("ascent", "descent", "lineGap"),
+    "OS/2": (
+        "sTypoAscender",
+        "sTypoDescender",
+        "sTypoLineGap",
+        "usWinAscent",
+        "usWinDescent",
+        "sxHeight",
+        "sCapHeight",
+    ),
+}
+
+#: The same packages make the same bytes, so every font bears this date.
+DATE = timestampFromString("Sun Nov  1 00:00:00 2026")
+
+
+def main() -> None:
+    logging.getLogger("fontTools").setLevel(logging.ERROR)  # it warns of dates in the icons which we replace
+    files = {package: fetch(package) for package in (LETTERS, SIGNS, RUNES, PICTURES)}
+    for weight, number in (("Regular", 400), ("Bold", 700)):
+        text_font(
+            weight,
+            letters=files[LETTERS][f"package/{number}{weight}/NotoSans_{number}{weight}.ttf"],
+            donors=[
+                (files[SIGNS][f"package/{number}{weight}/Inter_{number}{weight}.ttf"], SIGN_RANGES),
+                (files[RUNES]["package/files/noto-sans-runic-runic-400-normal.woff"], RUNE_RANGES),
+            ],
+        )
+    icon_font(files[PICTURES]["package/fonts/materialdesignicons-webfont.ttf"])
+
+
+def fetch(package: Package) -> dict[str, bytes]:
+    """The files of a package by their paths."""
+    with TemporaryDirectory() as folder:
+        npm = ["npm", "pack", "--silent", package.name, "--pack-destination", folder]
+        subprocess.run(npm, check=True, stdout=subprocess.DEVNULL)
+        (packed,) = Path(folder).iterdir()
+        content = packed.read_bytes()
+    if base64.b64encode(hashlib.sha512(content).digest()).decode() != package.sha512:
+        raise SystemExit(f"{package.name} is not what it was when it was chosen")
+    with tarfile.open(fileobj=BytesIO(content)) as archive:
+        opened = {member.name: archive.extractfile(member) for member in archive if member.isfile()}
+        return {path: file.read() for path, file in opened.items() if file}
+
+
+def text_font(weight: str, letters: bytes, donors: list[tuple[bytes, list[tuple[str, str]]]]) -> None:
+    """One weight of the texts: the letters, and what others give to them."""
+    base = subset(letters, spelled(LETTER_RANGES), features=["kern", "mark", "mkmk", "ccmp"])
+    parts = [base, *(subset(font, spelled(ranges), features=[]) for font, ranges in donors)]
+    for part in parts:
+        scale_upem(part, base["head"].unitsPerEm)
+    with TemporaryDirectory() as folder:
+        paths = [Path(folder, f"{number}.ttf") for number in range(len(parts))]
+        for part, path in zip(parts, paths, strict=True):
+            part.save(path)
+        font = Merger().merge([str(path) for path in paths])
+    for table, fields in METRICS.items():
+        for field in fields:
+            setattr(font[table], field, getattr(base[table], field))
+    makers = sorted({part["name"].getDebugName(0) for part in parts})
+    save(font, f"Elvaland-{weight}.ttf", "Elvaland", weight, "\n".join(makers))
+
+
+def icon_font(pictures: bytes) -> None:
+    """The icons that screens name, and no other."""
+    font = subset(pictures, "".join(ICONS.values()), features=[])
+    for name, (width, _) in font["hmtx"].metrics.items():
+        drawn = font["glyf"][name]
+        drawn.recalcBounds(font["glyf"])
+        font["hmtx"][name] = width, drawn.xMin  # its makers say that all begin at 0, which would push them left
+    save(font, "Icons.ttf", "Elvaland Icons", "Regular", "Material Design Icons of Pictogrammers")
+
+
+def spelled(ranges: Iterable[tuple[str, str]]) -> str:
+    """Every character of some ranges, the last of each included."""
+    return "".join(chr(code) for first, last in ranges for code in range(ord(first), ord(last) + 1))
+
+
+def subset(content: bytes, characters: str, features: list[str]) -> TTFont:
+    """A font with some of its characters, without hinting, which phones do not use."""
+    options = Options()
+    options.layout_features = features
+    options.name_IDs = ["*"]
+    options.hinting = False
+    options.glyph_names = False
+    options.notdef_outline = True
+    options.drop_tables += ["gasp", "STAT"]
+    if not features:
+        options.drop_tables += ["GDEF", "GPOS", "GSUB"]
+    font = TTFont(BytesIO(content), recalcTimestamp=False)
+    font.flavor = None  # runes come packed for the web
+    cut = Subsetter(options)
+    cut.populate(text=characters)
+    cut.subset(font)
+    return font
+
+
+def save(font: TTFont, file: str, family: str, style: str, makers: str) -> None:
+    """Name a font after us, for it is no longer what its makers made, and them as those who made it."""
+    names = font["name"]
+    kept = {number: names.getDebugName(number) for number in (5, 13, 14)}
+    names.names = []
+    full = f"{family} {style}"
+    for number, name in {0: makers, 1: family, 2: style, 3: full, 4: full, 6: full.replace(" ", "-"), **kept}.items():
+        if name:
+            names.setName(name, number, 3, 1, 0x409)
+    font["head"].created = font["head"].modified = DATE
+    font.recalcTimestamp = False
+    font.save(FONTS / file)
+    print(f"{file}: {(FONTS / file).stat().st_size / 1000:.0f} KB, {len(font.getBestCmap())} characters")
+
+
+if __name__ == "__main__":
+    main()
