@@ -15,9 +15,10 @@ from scoring.issue import Issue
 from scoring.reading import read, write
 from scoring.result import Line, OpenRuling, PlayerScore, Result, Verdict, rank
 from scoring.sheet import NotASheet, Problem, Sheet
-from scoring.table import check, score
+from scoring.table import RULES_VERSION, check, score
 
 __all__ = [
+    "RULES_VERSION",
     "Issue",
     "Line",
     "NotASheet",

@@ -10,6 +10,9 @@ from scoring.issue import Issue
 from scoring.result import OpenRuling, PlayerScore, Result, Verdict
 from scoring.sheet import Sheet
 
+#: How tables are scored now, kept with each of them: raised whenever a table may come out otherwise.
+RULES_VERSION: int = 1
+
 
 def score(sheet: Sheet[Any]) -> Result:
     """What every player has and why, who won, and what hangs on an open ruling."""

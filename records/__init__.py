@@ -1,0 +1,29 @@
+"""Nothing is lost: the tables being counted with every tap, and the finished ones as they were scored.
+
+>>> from pathlib import Path
+>>> from scoring import read, score
+>>> def table(*hunters):
+...     return read('''{"format": "elvaland/1", "game": "nidavellir", "players": [
+...         {"name": "Anne", "army": {"hunter": %d}}, {"name": "Bruno", "army": {"hunter": %d}}]}''' % hunters)
+>>> records = Records(Path(":memory:"))
+>>> draft = records.begin(table(0, 0), place="Anne's hunters")
+>>> draft = records.tap(draft, table(3, 0))
+>>> draft = records.tap(draft, table(4, 0))
+>>> records.undo(draft).sheet == table(3, 0)
+True
+>>> records.redo(draft).sheet == table(4, 0)
+True
+>>> kept = records.keep(draft, score(draft.sheet))
+>>> kept.totals, kept.winners
+((16, 0), ('Anne',))
+>>> records.close_draft(draft)
+>>> records.drafts(), records.names()
+((), ('Anne', 'Bruno'))
+>>> records.close()
+"""
+
+from records.file import NewerFile
+from records.records import Records
+from records.tables import Draft, Kept
+
+__all__ = ["Draft", "Kept", "NewerFile", "Records"]

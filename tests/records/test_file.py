@@ -1,0 +1,136 @@
+"""The file is opened as it should be, brought up to date as a whole, and left alone where it is newer."""
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import Barrier
+from typing import Any
+
+import pytest
+
+from records import NewerFile, Records
+from records import file as records_file
+from records.file import MIGRATIONS, opened, writing
+from tests.records.sheets import SHEETS
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as file:
+        found: int = file.execute("PRAGMA user_version").fetchone()[0]
+        return found
+
+
+def test_an_empty_file_is_brought_up_to_date(path: Path) -> None:
+    path.touch()
+    Records(path).close()
+    assert version(path) == len(MIGRATIONS)
+    Records(path).close()
+    assert version(path) == len(MIGRATIONS)
+
+
+def test_every_change_is_made_once_and_in_order(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    records = Records(path)
+    draft = records.begin(SHEETS[0], "shields")
+    records.close()
+    later = [
+        lambda file: file.execute("CREATE TABLE later (draft REFERENCES drafts)"),
+        lambda file: file.execute("INSERT INTO later SELECT id FROM drafts"),
+    ]
+    monkeypatch.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, *later])
+    for _ in range(2):
+        with closing(opened(path)) as file:
+            assert file.execute("SELECT draft FROM later").fetchall() == [(draft.id,)]
+    assert version(path) == len(MIGRATIONS) + 2
+
+
+def test_a_change_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    records = Records(path)
+    draft = records.begin(SHEETS[0], "shields")
+    records.close()
+
+    def fails(file: sqlite3.Connection) -> None:
+        file.execute("DELETE FROM steps")
+        file.execute("CREATE TABLE half (done)")
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as later:
+        later.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, fails])
+        with pytest.raises(ZeroDivisionError):
+            Records(path)
+    assert version(path) == len(MIGRATIONS)
+    records = Records(path)
+    assert records.drafts() == (draft,)
+    records.close()
+
+
+def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    before = path.read_bytes()
+    with pytest.raises(NewerFile) as refusal:
+        Records(path)
+    assert (refusal.value.version, refusal.value.known) == (len(MIGRATIONS) + 1, len(MIGRATIONS))
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        pytest.param("journal_mode", "wal", id="a killed app loses nothing"),
+        pytest.param("synchronous", 2, id="an empty battery loses nothing: FULL"),
+        pytest.param("foreign_keys", 1, id="no step without its draft"),
+    ],
+)
+def test_the_file_is_opened_safely(path: Path, setting: str, value: object) -> None:
+    with closing(opened(path)) as file:
+        assert file.execute(f"PRAGMA {setting}").fetchone() == (value,)
+
+
+def test_a_step_needs_its_draft(path: Path) -> None:
+    with closing(opened(path)) as file, pytest.raises(sqlite3.IntegrityError):
+        file.execute("INSERT INTO steps (draft, step, sheet, place) VALUES (1, 0, '', '')")
+
+
+def test_what_is_written_together_is_written_as_a_whole(path: Path) -> None:
+    def half_a_tap(file: sqlite3.Connection) -> None:
+        with writing(file):
+            file.execute("INSERT INTO settings (name, value) VALUES ('language', 'fr')")
+            raise ZeroDivisionError
+
+    with closing(opened(path)) as file:
+        with pytest.raises(ZeroDivisionError):
+            half_a_tap(file)
+        assert file.execute("SELECT count(*) FROM settings").fetchone() == (0,)
+
+
+def test_several_may_open_a_file_that_is_not_there_yet(tmp_path: Path) -> None:
+    everybody = 4
+    for file in range(20):
+        path, ready = tmp_path / f"{file}.db", Barrier(everybody)
+
+        def open_and_remember(name: int, path: Path = path, ready: Barrier = ready) -> None:
+            ready.wait()
+            with closing(Records(path)) as records:
+                records.remember(str(name), "here")
+
+        with ThreadPoolExecutor(everybody) as people:
+            list(people.map(open_and_remember, range(everybody)))
+        with closing(Records(path)) as records:
+            assert [records.setting(str(name)) for name in range(everybody)] == ["here"] * everybody
+
+
+class FullDisk(sqlite3.Connection):
+    """A file for which there is room, but not for a log beside it."""
+
+    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+        if "WAL" in sql:
+            raise sqlite3.OperationalError("database or disk is full")
+        return super().execute(sql, parameters)
+
+
+def test_a_file_that_cannot_have_its_log_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sqlite3.connect", partial(sqlite3.connect, factory=FullDisk))
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        Records(path)

@@ -1,0 +1,133 @@
+"""Whatever the players do, in any order: the file remembers what a list in memory would."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
+
+from records import Draft, Records
+from scoring import Sheet
+from tests.records.sheets import SHEETS, clock
+
+sheets = st.sampled_from(SHEETS)
+places = st.sampled_from(["shields", "forge", "coins"])
+
+
+@dataclass
+class Told:
+    """A draft as a list of its taps."""
+
+    taps: list[tuple[Sheet[Any], str]]
+    place: str
+    step: int = 0
+    closed: bool = False
+
+    @property
+    def now(self) -> tuple[Sheet[Any], str, int, int]:
+        return self.taps[self.step][0], self.place, self.step, len(self.taps) - 1
+
+
+@dataclass
+class Evening:
+    """Drafts in the order in which they were touched, and those put away where they lay."""
+
+    order: list[int] = field(default_factory=list)
+    drafts: dict[int, Told] = field(default_factory=dict)
+
+    def touch(self, id: int) -> Told:
+        if id in self.order:
+            self.order.remove(id)
+        self.order.insert(0, id)
+        return self.drafts[id]
+
+
+class Counting(RuleBasedStateMachine):
+    """The same evening twice: in the file, and in memory."""
+
+    open_drafts = Bundle("open_drafts")
+    closed_drafts = Bundle("closed_drafts")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.now = clock()
+        self.evening = Evening()
+        self.latest: dict[int, Draft] = {}
+        self.records = self.opened()
+
+    def opened(self) -> Records:
+        return Records(Path(self.folder.name) / "elvaland.db", self.now)
+
+    def agree(self, draft: Draft) -> None:
+        self.latest[draft.id] = draft
+        assert (draft.sheet, draft.place, draft.step, draft.steps) == self.evening.drafts[draft.id].now
+
+    @rule(target=open_drafts, sheet=sheets, place=places)
+    def begin(self, sheet: Sheet[Any], place: str) -> int:
+        draft = self.records.begin(sheet, place)
+        self.evening.drafts[draft.id] = Told([(sheet, place)], place)
+        self.evening.touch(draft.id)
+        self.agree(draft)
+        return draft.id
+
+    @rule(id=open_drafts, sheet=sheets)
+    def tap(self, id: int, sheet: Sheet[Any]) -> None:
+        told = self.evening.touch(id)
+        told.step += 1
+        told.taps[told.step :] = [(sheet, told.place)]
+        self.agree(self.records.tap(self.latest[id], sheet))
+
+    @rule(id=open_drafts, place=places)
+    def move(self, id: int, place: str) -> None:
+        self.evening.touch(id).place = place
+        self.agree(self.records.move(self.latest[id], place))
+
+    @rule(id=open_drafts)
+    def undo(self, id: int) -> None:
+        if self.latest[id].can_undo:
+            told = self.evening.touch(id)
+            told.place = told.taps[told.step][1]
+            told.step -= 1
+        self.agree(self.records.undo(self.latest[id]))
+
+    @rule(id=open_drafts)
+    def redo(self, id: int) -> None:
+        if self.latest[id].can_redo:
+            told = self.evening.touch(id)
+            told.step += 1
+            told.place = told.taps[told.step][1]
+        self.agree(self.records.redo(self.latest[id]))
+
+    @rule(target=closed_drafts, id=consumes(open_drafts))
+    def put_away(self, id: int) -> int:
+        self.evening.drafts[id].closed = True
+        self.records.close_draft(self.latest[id])
+        return id
+
+    @rule(target=open_drafts, id=consumes(closed_drafts))
+    def reopen(self, id: int) -> int:
+        self.evening.drafts[id].closed = False
+        self.agree(self.records.reopen(self.latest[id]))
+        return id
+
+    @rule()
+    def restart(self) -> None:
+        self.records.close()
+        self.records = self.opened()
+
+    @invariant()
+    def the_same_drafts_lie_there(self) -> None:
+        there = [id for id in self.evening.order if not self.evening.drafts[id].closed]
+        assert list(self.records.drafts()) == [self.latest[id] for id in there]
+
+    def teardown(self) -> None:
+        self.records.close()
+        self.folder.cleanup()
+
+
+Counting.TestCase.settings = settings(max_examples=30, stateful_step_count=30)
+TestCounting = Counting.TestCase

@@ -1,0 +1,94 @@
+"""A result that was kept tells the same again, in either language, whatever scores tables by then."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from scoring import OpenRuling, Result, score
+from scoring.keeping import kept, written
+from tests.scoring.nidavellir_tables import player, table
+from tests.scoring.test_every_game import any_sheet, dice, every_game
+from words import LANGUAGES, GameVoice
+
+
+def told(result: Result) -> list[object]:
+    """Everything that people can see of a result."""
+    seen: list[object] = [result.places, result.winners]
+    for language in LANGUAGES:
+        voice = GameVoice(language, result.sheet.game)
+        seen.append(voice.verdict(result.verdict))
+        for seat in result.players:
+            seen += [seat.name, seat.rows, seat.total]
+            for row, lines in seat.why.items():
+                seen += [(row, line.points, line.key, line.rule, voice.line(line)) for line in lines]
+    return seen
+
+
+def readings(ruling: OpenRuling) -> list[object]:
+    # as text, since `true` and 1 are equal in Python
+    return [ruling.id, repr(ruling.reading), repr(ruling.totals), repr(ruling.winners), ruling.changes_winner]
+
+
+@every_game
+@given(random=dice)
+def test_what_is_kept_tells_the_same_again(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    result = score(sheet)
+    again = kept(written(result), sheet)
+    assert again.sheet is sheet
+    assert told(again) == told(result)
+    assert list(map(readings, again.rulings)) == list(map(readings, result.rulings))
+    assert written(again) == written(result)
+
+
+@every_game
+@given(random=dice)
+def test_the_values_of_lines_are_equal_but_for_lists_that_became_tuples(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    result = score(sheet)
+    again = kept(written(result), sheet)
+    assert again.verdict.values == as_tuples(result.verdict.values)
+    for before, after in zip(result.players, again.players, strict=True):
+        for row, lines in before.why.items():
+            assert [line.values for line in after.why[row]] == [as_tuples(line.values) for line in lines]
+
+
+def as_tuples(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: as_tuples(part) for name, part in value.items()}
+    return tuple(map(as_tuples, value)) if isinstance(value, list | tuple) else value
+
+
+def test_an_old_table_comes_out_as_it_was_scored_then() -> None:
+    sheet = table(player("Anne", hunter=3))
+    old = json.loads(written(score(sheet)))
+    old["players"][0]["why"]["hunter"][0]["points"] = 10  # as if rules of old had made it so
+    anne = kept(json.dumps(old), sheet).players[0]
+    assert (anne.rows["hunter"], anne.total) == (10, score(sheet).players[0].total + 1)
+
+
+def test_whoever_has_no_lines_finds_places_rows_and_totals() -> None:
+    result = score(table(player("Anne", hunter=3)))
+    text = json.loads(written(result))
+    assert text["format"] == "elvaland-kept/1"
+    assert [(seat["name"], seat["place"], seat["total"]) for seat in text["players"]] == [
+        (seat.name, place, seat.total) for seat, place in zip(result.players, result.places, strict=True)
+    ]
+    assert text["players"][0]["rows"]["hunter"] == 9
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("", id="nothing"),
+        pytest.param("[]", id="a list"),
+        pytest.param("{}", id="no format"),
+        pytest.param('{"format": "elvaland-kept/2"}', id="a newer format"),
+    ],
+)
+def test_what_is_no_result_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"elvaland-kept/1|Expecting value"):
+        kept(text, table())
