@@ -98,7 +98,10 @@ CARDS = {
 }
 
 #: What has a name and is no card of a sheet.
-NAMES = {"olwyns_double": Text("double d'Olwyn", "Olwyn's double")}
+NAMES = {
+    "olwyns_double": Text("double d'Olwyn", "Olwyn's double"),
+    "dwerg": Text("les frères Dwerg", "the Dwerg brothers"),
+}
 
 TITLES = {
     "kraal": Text("le Vénal", "the Venal"),
@@ -131,6 +134,49 @@ ROWS = {
     "camp": Text("Camp", "Camp"),
     "mythology": Text("Mythologie", "Mythology"),
 }
+
+#: What a line rests on: rules, and chapters, in which a card's rule has the card's name.
+RULES = {
+    "warriors": ROWS["warrior"],
+    "warriors.majority": Text("Majorité des guerriers", "Majority of the warriors"),
+    "hunters": ROWS["hunter"],
+    "miners": ROWS["miner"],
+    "blacksmiths": ROWS["blacksmith"],
+    "explorers": ROWS["explorer"],
+    "coins.count": ROWS["coins"],
+    "heroes": ROWS["heroes"],
+    "distinctions": same("Distinctions"),
+    "artefacts": same("Artefacts"),
+    "mercenaries": Text("Mercenaires", "Mercenaries"),
+    "animals": Text("Animaux mythiques", "Mythical animals"),
+    "gods": Text("Ases", "Gods"),
+    "giants": Text("Géants", "Giants"),
+    "valkyries": same("Valkyries"),
+}
+
+BOOK = Text("règle de Nidavellir", "Nidavellir rulebook")
+IDAVOLL = Text("règle d'Idavoll", "Idavoll rulebook")
+THINGVELLIR = Text(
+    "Thingvellir, comme le joue la version en ligne sous licence",
+    "Thingvellir, as the licensed online version plays it",
+)
+PROMO = Text(
+    "carte promotionnelle, connue par une réalisation libre et une photo",
+    "promotional card, known from an open implementation and a photo",
+)
+
+#: Where a rule stands that is not in the game's own book: whole chapters, or single cards.
+BOOKS = {
+    **dict.fromkeys(("animals", "gods", "giants", "valkyries"), IDAVOLL),
+    **dict.fromkeys(("artefacts", "mercenaries"), THINGVELLIR),
+    **dict.fromkeys(
+        (f"heroes.{hero}" for hero in ("andumia", "holda", "khrad", "jarika", "olwyn", "zolkur")), THINGVELLIR
+    ),
+    **dict.fromkeys(("heroes.crovax", "artefacts.odroerir"), PROMO),
+}
+
+#: The pages that the book's own contents and references name; the text at hand shows no others.
+PAGES = dict.fromkeys(("warriors", "warriors.majority", "hunters", "miners", "blacksmiths", "explorers"), 7)
 
 #: Why a row is worth what it is. `points` is what the line adds.
 LINES = {

@@ -22,6 +22,16 @@ TITLES: dict[str, Text] = {}
 
 ROWS = CARDS
 
+#: What a line rests on: each card has a rule of its own.
+RULES = CARDS
+
+BOOK = Text("règle de Vedrfolnir", "Vedrfolnir rulebook")
+
+BOOKS: dict[str, Text] = {}
+
+#: The text at hand shows no page numbers.
+PAGES: dict[str, int] = {}
+
 #: Why a row is worth what it is. `points` is what the line adds.
 LINES = {
     "runes": same("{runes:adding}{count} {count:rune|runes}, × {each} = {points}"),

@@ -1,12 +1,13 @@
 """Who speaks: a voice has a language, and one that speaks of a game knows its names as well."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol
 
-from words import program
+from words import dates, program, screens
 from words.sentences import Sentence, Text, Way, plain, sentence
 
 #: A wrong value is quoted no longer than this.
@@ -60,6 +61,8 @@ class Voice:
             "and_nobody": lambda words: self._listed(words, "and") or self.heading("nobody"),
             "or": lambda words: self._listed(words, "or"),
             "nth": lambda place: _nth(place, language),
+            "Day": lambda moment: _capital(dates.day(moment, language)),
+            "clock": lambda moment: dates.clock(moment, language),
             "shown": _quoted,
             "shown_and": lambda values: self._listed(_few(values), "and"),
             "shown_or": lambda values: self._listed(_few(values), "or"),
@@ -67,6 +70,10 @@ class Voice:
 
     def heading(self, heading: str, **values: object) -> str:
         return self._say(program.HEADINGS[heading], values)
+
+    def text(self, key: str, **values: object) -> str:
+        """What a screen says."""
+        return self._say(screens.TEXTS[key], values)
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with a file, its place first."""
@@ -97,6 +104,7 @@ class GameVoice(Voice):
             "Card": lambda card: _capital(self.card(card)),
             "titled": self.titled,
             "cards": lambda cards: self._listed([self.card(card) for card in cards], "or"),
+            "row": self.row,
             "column": lambda column: self.row(column).lower(),
             "terms": _terms,
             "adding": _adding,
@@ -105,7 +113,7 @@ class GameVoice(Voice):
             "from_where": self._from_where,
             "listed": lambda numbers: ", ".join(map(str, numbers)) or "–",
             "with_runes": lambda cards: self._listed([f"{self.card(card)} {runes}" for card, runes in cards], "and"),
-            "with_totals": lambda scores: self._listed([f"{name} ({total})" for name, total in scores], "and"),
+            "with_totals": lambda scores: self._listed([f"{name} ({plain(total)})" for name, total in scores], "and"),
             "stairs": _stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
@@ -117,7 +125,8 @@ class GameVoice(Voice):
 
     def issue(self, issue: Issue) -> str:
         """What one table cannot hold."""
-        return self._say(self._game.ISSUES[issue.id], {**issue.values, "who": issue.players})
+        text = self._game.ISSUES.get(issue.id) or screens.TEXTS[issue.id]
+        return self._say(text, {**issue.values, "who": issue.players})
 
     def verdict(self, verdict: Told) -> str:
         """Who won."""
@@ -128,8 +137,12 @@ class GameVoice(Voice):
         title = self._say(self._game.TITLE, {})
         if mode:
             title += f", {self._say(self._game.MODES[mode], {})},"
-        names = [self._say(self._game.EXPANSIONS[expansion], {}) for expansion in expansions]
+        names = [self.box(expansion) for expansion in expansions]
         return f"{title} {self.heading('expansions', names=names)}" if names else title.removesuffix(",")
+
+    def box(self, expansion: str) -> str:
+        """The name of an expansion."""
+        return self._say(self._game.EXPANSIONS[expansion], {})
 
     def row(self, row: str) -> str:
         return self._say(self._game.ROWS[row], {})
@@ -138,10 +151,36 @@ class GameVoice(Voice):
         """The name that players say, of a card or of another thing that has one."""
         return self._say(self._names[card], {})
 
+    def label(self, card: str) -> str:
+        """The name as a chip says it: without its article.
+
+        >>> voice = GameVoice("fr", "nidavellir")
+        >>> voice.label("kings_hand"), voice.label("kings_great_armorer"), voice.label("kraal")
+        ('Main du Roi', 'Armurerie du Roi', 'Kraal')
+        """
+        return _capital(re.sub("^(la |le |l'|the )", "", self.card(card)))
+
     def titled(self, card: str) -> str:
         """The name with the title that the card prints beside it."""
         name, title = _capital(self.card(card)), self._game.TITLES.get(card)
         return f"{name} {self._say(title, {})}" if title else name
+
+    def rule(self, rule: str) -> str:
+        """The name of a rule that a line rests on, and where it is printed.
+
+        >>> GameVoice("en", "nidavellir").rule("nidavellir.warriors.majority")
+        'Majority of the warriors · Nidavellir rulebook, p. 7'
+        """
+        game = self._game
+        rule = rule.partition(".")[2]
+        chapter, _, card = rule.partition(".")
+        if rule in game.RULES:
+            name = self._say(game.RULES[rule], {})
+        else:
+            name = self.heading("card_rule", chapter=self._say(game.RULES[chapter], {}), card=self.card(card))
+        book = self._say(game.BOOKS.get(rule) or game.BOOKS.get(chapter, game.BOOK), {})
+        page = f", p. {game.PAGES[rule]}" if rule in game.PAGES else ""
+        return f"{name} · {book}{page}"
 
     def ruling(self, ruling: str) -> str:
         """The question that the printed rules leave open."""

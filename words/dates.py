@@ -1,0 +1,74 @@
+"""Days and times of day, as each language tells them."""
+
+from typing import Protocol
+
+from words.sentences import Text
+
+WEEKDAYS = (
+    Text("lundi", "Monday"),
+    Text("mardi", "Tuesday"),
+    Text("mercredi", "Wednesday"),
+    Text("jeudi", "Thursday"),
+    Text("vendredi", "Friday"),
+    Text("samedi", "Saturday"),
+    Text("dimanche", "Sunday"),
+)
+
+MONTHS = (
+    Text("janvier", "January"),
+    Text("février", "February"),
+    Text("mars", "March"),
+    Text("avril", "April"),
+    Text("mai", "May"),
+    Text("juin", "June"),
+    Text("juillet", "July"),
+    Text("août", "August"),
+    Text("septembre", "September"),
+    Text("octobre", "October"),
+    Text("novembre", "November"),
+    Text("décembre", "December"),
+)
+
+
+class Moment(Protocol):
+    """A day and a time of day, as a clock on the wall shows it."""
+
+    @property
+    def year(self) -> int: ...
+    @property
+    def month(self) -> int: ...
+    @property
+    def day(self) -> int: ...
+    @property
+    def hour(self) -> int: ...
+    @property
+    def minute(self) -> int: ...
+    def weekday(self) -> int: ...
+
+
+def day(moment: Moment, language: str) -> str:
+    """A day with its name.
+
+    >>> from datetime import datetime
+    >>> day(datetime(2026, 11, 18), "fr"), day(datetime(2027, 1, 1), "fr"), day(datetime(2027, 1, 1), "en")
+    ('mercredi 18 novembre 2026', 'vendredi 1er janvier 2027', 'Friday 1 January 2027')
+    """
+    weekday, month = WEEKDAYS[moment.weekday()], MONTHS[moment.month - 1]
+    if language == "fr":
+        number = "1er" if moment.day == 1 else moment.day
+        return f"{weekday.fr} {number} {month.fr} {moment.year}"
+    return f"{weekday.en} {moment.day} {month.en} {moment.year}"
+
+
+def clock(moment: Moment, language: str) -> str:
+    """A time of day.
+
+    >>> from datetime import datetime
+    >>> [clock(datetime(2026, 11, 18, hour, 5), "en") for hour in (0, 9, 12, 23)]
+    ['12:05\\xa0am', '9:05\\xa0am', '12:05\\xa0pm', '11:05\\xa0pm']
+    >>> clock(datetime(2026, 11, 18, 9, 5), "fr")
+    '9:05'
+    """
+    if language == "fr":
+        return f"{moment.hour}:{moment.minute:02}"
+    return f"{(moment.hour - 1) % 12 + 1}:{moment.minute:02}\u00a0{'am' if moment.hour < 12 else 'pm'}"

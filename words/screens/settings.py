@@ -1,0 +1,66 @@
+"""What the settings say."""
+
+from words.sentences import Text, same
+
+TEXTS = {
+    # a language is named in itself, so that whoever reads it finds it
+    "language_fr": same("Français"),
+    "language_en": same("English"),
+    "language_": Text("Système", "System"),
+    "language_title": Text("Langue", "Language"),
+    "theme_title": Text("Apparence", "Look"),
+    "theme_dark": Text("Sombre", "Dark"),
+    "theme_light": Text("Clair", "Light"),
+    "theme_contrast": Text("Contraste fort", "High contrast"),
+    "text_size_title": Text("Taille du texte", "Text size"),
+    "percent": Text("{percent}\u00a0%", "{percent}%"),
+    "motion_title": Text("Animations", "Motion"),
+    "motion_on": Text("Avec", "On"),
+    "motion_off": Text("Sans", "Off"),
+    "motion_below": Text(
+        "De courts mouvements disent où va ce que vous touchez.", "Short movements say where things go when you tap."
+    ),
+    "awake_title": Text("Garder l'écran allumé", "Keep the screen on"),
+    "awake_on": Text("Oui", "Yes"),
+    "awake_off": Text("Non", "No"),
+    "awake_below": Text(
+        "Personne n'a à réveiller le téléphone entre deux joueurs.", "Nobody has to wake the phone between two players."
+    ),
+    "rulings_title": Text("Lectures par défaut", "Default rulings"),
+    "rulings_below": Text(
+        "Là où la règle imprimée ne tranche pas, une nouvelle partie commence avec ces lectures. "
+        "Au résultat, la table peut toujours en choisir une autre.",
+        "Where the printed rules leave it open, a new table starts with these readings. "
+        "At its result, the table can always choose another.",
+    ),
+    "about_title": Text("À propos", "About"),
+    "about_app": Text(
+        "Elvaland {version} compte les points de Nidavellir, avec Thingvellir et Idavoll, de Nains et de Vedrfolnir, "
+        "avec Printemps et Hiver, et dit de chaque nombre pourquoi. Sans compte, sans publicité et sans réseau : "
+        "tout reste dans ce téléphone.",
+        "Elvaland {version} counts the points of Nidavellir, with Thingvellir and Idavoll, of Nains and of Vedrfolnir, "
+        "with Spring and Winter, and says of each number why. No account, no advertisement and no network: "
+        "everything stays on this phone.",
+    ),
+    "unofficial_title": Text("Non officiel", "Unofficial"),
+    "about_unofficial": Text(
+        "Fait par des fans, sans lien avec l'éditeur ni les auteurs. Aucune illustration des jeux n'y figure, "
+        "et leurs noms appartiennent à qui de droit.",
+        "Made by fans, with no tie to the publisher or the authors. It holds no artwork of the games, "
+        "and their names belong to their owners.",
+    ),
+    "sources_title": Text("D'où viennent les règles", "Where the rules come from"),
+    "about_sources": Text(
+        "Les livrets de règles de Nidavellir, d'Idavoll, de Nains et de Vedrfolnir ; "
+        "Thingvellir comme le joue la version en ligne sous licence.",
+        "The rulebooks of Nidavellir, Idavoll, Nains and Vedrfolnir; "
+        "Thingvellir as the licensed online version plays it.",
+    ),
+    "licences_title": Text("Licences", "Licences"),
+    "about_licences": Text(
+        "Elvaland : licence MIT. Polices Noto Sans et Inter : SIL Open Font License 1.1. "
+        "Icônes Material Design Icons : Apache 2.0.",
+        "Elvaland: MIT licence. Fonts Noto Sans and Inter: SIL Open Font License 1.1. "
+        "Material Design Icons: Apache 2.0.",
+    ),
+}
