@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from scoring.issue import Issue
 
@@ -23,45 +24,68 @@ VALUES = frozenset(BASE) | TREASURY.keys()
 PER_HAND = 5
 
 
-def coins_in_one_hand(
-    player: str,
-    coins: Sequence[int],
-    cards: Collection[str],
-    *,
-    special_by: str,
-    special_stays: bool = True,
-    given_up_by: str = "",
-) -> Iterator[Issue]:
+class Exchange(NamedTuple):
+    """What becomes of the exchange coin: a card may replace it by the special 3, another may give it up.
+
+    In Nidavellir the special 3 never changes; in Nains nothing says so.
+    """
+
+    special_by: str
+    special_stays: bool = True
+    given_up_by: str = ""
+
+    def coins(self, cards: Collection[str]) -> tuple[int, ...]:
+        """The exchange coin that a hand with these cards still has, as one or no coin.
+
+        >>> exchange = Exchange("hunting_master", given_up_by="jarnglofi")
+        >>> exchange.coins({"kraal"}), exchange.coins({"hunting_master"}), exchange.coins({"jarnglofi"})
+        ((0,), (3,), ())
+        """
+        if self.given_up_by in cards:
+            return ()
+        return (SPECIAL,) if self.special_by in cards else (EXCHANGE,)
+
+
+def coins_in_one_hand(player: str, coins: Sequence[int], cards: Collection[str], exchange: Exchange) -> Iterator[Issue]:
     """What is wrong with a hand by itself: too many, too few, or a coin that it cannot have.
 
-    One card of a game replaces the 0 by the special 3, another may give the exchange coin up. In Nidavellir the
-    special 3 never changes; in Nains nothing says so.
-
-    >>> [issue.id for issue in coins_in_one_hand("Anne", (0, 3, 3, 5, 9), (), special_by="kardum")]
+    >>> [issue.id for issue in coins_in_one_hand("Anne", (0, 3, 3, 5, 9), (), Exchange("kardum"))]
     ['coin_in_hand']
     """
-    gave_up = given_up_by in cards
-    special = special_by in cards and not gave_up
-    wanted = PER_HAND - gave_up
+    left = exchange.coins(cards)
+    wanted = wanted_coins(left)
+    special = SPECIAL in left
     if len(coins) != wanted:
         yield Issue("coin_count", (player,), {"count": len(coins), "wanted": wanted})
     if not coins:
         return
     held = Counter(coins)
     for value, count in sorted(held.items()):
-        most = TREASURY.get(value, 0) + (value in BASE) + (special and value == SPECIAL)
+        most = most_in_hand(value, left)
         if count > most and value in BASE and value != EXCHANGE:
             yield Issue("coin_in_hand", (player,), {"value": value, "count": count, "most": most})
-    if gave_up:
+    if not left:
         if EXCHANGE in held:
-            yield Issue("exchange_coin_kept", (player,), {"card": given_up_by})
+            yield Issue("exchange_coin_kept", (player,), {"card": exchange.given_up_by})
     elif special:
         if EXCHANGE in held:
-            yield Issue("exchange_beside_special", (player,), {"card": special_by})
+            yield Issue("exchange_beside_special", (player,), {"card": exchange.special_by})
         if SPECIAL not in held:
-            yield Issue("special_coin_missing", (player,), {"card": special_by}, hint=not special_stays)
+            yield Issue(
+                "special_coin_missing", (player,), {"card": exchange.special_by}, hint=not exchange.special_stays
+            )
     elif held[EXCHANGE] != 1:
-        yield Issue("exchange_coin_count", (player,), {"count": held[EXCHANGE], "card": special_by})
+        yield Issue("exchange_coin_count", (player,), {"count": held[EXCHANGE], "card": exchange.special_by})
+
+
+def wanted_coins(exchange: Sequence[int]) -> int:
+    """How many coins a hand should have, with what is left of its exchange coin."""
+    return PER_HAND - 1 + len(exchange)
+
+
+def most_in_hand(value: int, exchange: Sequence[int]) -> int:
+    """How many coins of a value one hand can have: those of the treasury, its own, and the special 3."""
+    return TREASURY.get(value, 0) + (value in BASE) + (value == SPECIAL and SPECIAL in exchange)
 
 
 def coins_at_one_table(

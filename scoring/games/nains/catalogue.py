@@ -1,6 +1,7 @@
 """All cards of Nains, by id."""
 
 from scoring.cards.nains import ALLY, CERTIFICATE, COGNAR, ELITE, MERCENARY, NAINS
+from scoring.coins import Exchange
 
 GAME = "nains"
 
@@ -8,6 +9,8 @@ BOXES = {GAME: (NAINS,)}
 
 CARDS = {card.id: card for card in NAINS.cards}
 EXPANSION_OF = dict.fromkeys(CARDS, GAME)
+
+EXCHANGE = Exchange(special_by="kardum", special_stays=False)
 
 CHAPTERS = {COGNAR: "cognars", ALLY: "cognars", ELITE: "elites", CERTIFICATE: "elites", MERCENARY: "mercenaries"}
 

@@ -24,7 +24,7 @@ from scoring.cards.nains import (
     TURNS_PER_ERA,
 )
 from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
-from scoring.games.nains.catalogue import CARDS
+from scoring.games.nains.catalogue import CARDS, EXCHANGE
 from scoring.games.nains.count import LIQUOR_CERTIFICATE, Fortress
 from scoring.games.nains.sheet import Player
 from scoring.issue import Issue, Side, cards_once
@@ -167,7 +167,7 @@ def elites_of_the_majorities(hands: list[Hand]) -> Iterator[Issue]:
 
 def coins(hands: list[Hand]) -> Iterator[Issue]:
     for hand in hands:
-        yield from coins_in_one_hand(hand.name, hand.player.coins, hand.ids, special_by="kardum", special_stays=False)
+        yield from coins_in_one_hand(hand.name, hand.player.coins, hand.ids, EXCHANGE)
     yield from coins_at_one_table([(hand.name, hand.player.coins) for hand in hands], len(hands), TREASURY)
 
 

@@ -1,5 +1,6 @@
 """The numbers that a player board prints beside the shields, as far as somebody told them."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -23,6 +24,27 @@ class ShieldTrack:
     """
 
     numbers: Mapping[int, int] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, text: str) -> "ShieldTrack":
+        """The track as it was remembered; nothing remembered is an empty track."""
+        return cls({int(grades): printed for grades, printed in json.loads(text or "{}").items()})
+
+    def write(self) -> str:
+        """
+        >>> ShieldTrack.read(ShieldTrack({4: 18}).write()) == ShieldTrack({4: 18})
+        True
+        """
+        return json.dumps(self.numbers)
+
+    def learned(self, sheet: Sheet[Player]) -> "ShieldTrack":
+        """The track with the numbers that a table told."""
+        track = self
+        for player in sheet.players:
+            grades = Fortress.read(player, sheet).grades[SHIELD]
+            if grades and player.army.printed:
+                track = track.told(grades, player.army.printed)
+        return track
 
     def told(self, grades: int, printed: int) -> "ShieldTrack":
         """The track with one number more, or corrected."""

@@ -13,10 +13,12 @@ from scoring.cards.nidavellir import (
     DWARFS_PER_AGE,
     HERO,
     NIDAVELLIR,
+    REMOVED_COINS,
     REWARD,
     TURNS_PER_AGE,
 )
 from scoring.cards.thingvellir import ARTEFACT, MERCENARY, PROMOS, THINGVELLIR
+from scoring.coins import TREASURY, Exchange
 from scoring.vocabulary import Card, Doubles, Together
 
 BASE = "nidavellir"
@@ -35,6 +37,14 @@ DWARFS: Mapping[int, Mapping[str, Counter[int]]] = {
     }
     for players in TURNS_PER_AGE
 }
+
+#: The coins of the box, by number of players.
+TREASURIES = {
+    players: {value: copies - removed.get(value, 0) for value, copies in TREASURY.items()}
+    for players, removed in REMOVED_COINS.items()
+}
+
+EXCHANGE = Exchange(special_by="hunting_master", given_up_by="jarnglofi")
 
 CHAPTERS = {
     HERO: "heroes",

@@ -13,13 +13,12 @@ from scoring.cards.nidavellir import (
     DISTINCTION,
     EXPLORER,
     HERO,
-    REMOVED_COINS,
     TAVERNS,
     TURNS_PER_AGE,
 )
 from scoring.cards.thingvellir import ARTEFACT, MERCENARY
-from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
-from scoring.games.nidavellir.catalogue import CARDS, DWARFS
+from scoring.coins import coins_at_one_table, coins_in_one_hand
+from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXCHANGE, TREASURIES
 from scoring.games.nidavellir.count import Troop
 from scoring.games.nidavellir.sheet import COUNTED, Player
 from scoring.issue import Issue, Side, cards_once
@@ -159,18 +158,10 @@ def cards_of_the_taverns(table: Table) -> Iterator[Issue]:
 
 def coins(table: Table) -> Iterator[Issue]:
     for hand in table.hands:
-        yield from coins_in_one_hand(
-            hand.name,
-            hand.player.coins,
-            hand.ids,
-            special_by="hunting_master",
-            given_up_by="jarnglofi",
-        )
-    removed = REMOVED_COINS[table.players]
-    treasury = {value: copies - removed.get(value, 0) for value, copies in TREASURY.items()}
+        yield from coins_in_one_hand(hand.name, hand.player.coins, hand.ids, EXCHANGE)
     lying = [(hand.name, hand.player.coins) for hand in table.hands]
     lying += [(hand.name, held.coins) for hand in table.hands for held in hand.player.cards]
-    yield from coins_at_one_table(lying, table.players, treasury)
+    yield from coins_at_one_table(lying, table.players, TREASURIES[table.players])
 
 
 def special_blacksmith(table: Table) -> Iterator[Issue]:

@@ -1,0 +1,169 @@
+"""The place Count once a table is begun: its pads, its result, and what slides over them."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+from kivy.uix.widget import Widget
+
+from records import Draft, Records
+from scoring import Result, Sheet, check
+from scoring.sheet import Reading
+from screens.counting import Counting
+from screens.presenters import count, find, result
+from screens.presenters.pads.offer import Offer
+from screens.presenters.why import Explanation
+from screens.shell import Shell
+from words import GameVoice
+
+
+class Frame(Protocol):
+    """What stands around: the window, the records, the voice, and the way out."""
+
+    records: Records
+    shell: Shell
+
+    def voice(self, game: str) -> GameVoice: ...
+    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
+    def show(self) -> None: ...
+    def back(self) -> bool: ...
+    def leave(self) -> None: ...
+    def again(self, sheet: Sheet[Any]) -> None: ...
+    @property
+    def motion(self) -> bool: ...
+
+
+class Counter:
+    """Leads through a table, from its first pad to its result."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.counting: Counting | None = None
+        self._told: Result | None = None
+        self._can_correct = False
+
+    @property
+    def table(self) -> Counting:
+        assert self.counting, "nobody sits at a table"
+        return self.counting
+
+    @property
+    def voice(self) -> GameVoice:
+        return self.frame.voice(self.table.sheet.game)
+
+    def sit_down(self, draft: Draft) -> None:
+        """At a table that is being counted."""
+        self.counting = Counting(self.frame.records, draft)
+
+    def screen(self) -> Widget:
+        """The pad or the result at which the counting stands."""
+        self._can_correct = False
+        if self.table.place.at_result:
+            return self.result(self.table.result, kept=False)
+        screen = self.frame.screen("count", lambda module: module.CountScreen(self.tap, self.turn_to, self.do))
+        screen.show(self.table.view(self.voice))
+        return screen
+
+    def result(self, told: Result, kept: bool) -> Widget:
+        """A result, of this table or of one that was kept."""
+        self._told = told
+        self._can_correct = not kept
+        make = lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule)  # noqa: E731
+        screen = self.frame.screen("result", make)
+        screen.show(result.present(told, check(told.sheet), self.frame.voice(told.sheet.game), kept))
+        return screen
+
+    # what is tapped on a pad
+
+    def tap(self, offer: Offer) -> None:
+        self.table.tap(offer)
+        self.frame.show()
+
+    def turn_to(self, seat: int | None, pad: str | None) -> None:
+        """Another player, or another category."""
+        place = self.table.place
+        self.table.go((place.seat if seat is None else seat, place.pad if pad is None else pad))
+        self.frame.show()
+
+    def do(self, what: str) -> None:
+        match what:
+            case "undo" | "redo" | "next":
+                getattr(self.table, what)()
+                self.frame.show()
+            case "back":
+                self.frame.back()
+            case "why":
+                self.explain(self.table.view(self.voice).why)
+            case "marks":
+                view = self.table.view(self.voice)
+                self.frame.shell.lay(view.title).tell(view.marks)
+            case "find":
+                self._find()
+            case "more":
+                self._more()
+
+    def _find(self) -> None:
+        table, voice = self.table, self.voice
+
+        def look(text: str) -> tuple[find.Found, ...]:
+            return find.find(table.sheet, table.place, text, voice, table.track)
+
+        shell = self.frame.shell
+        shell.lay_over(
+            import_module("screens.find").FindOver(
+                voice.text("find_title"), voice.text("nothing_found"), look, self.tap, shell.close
+            )
+        )
+
+    def _more(self) -> None:
+        """What is done seldom."""
+        table, voice = self.table, self.voice
+        order = count.other_order(table.place.order)
+
+        def in_order() -> None:
+            table.order(order)
+            self.frame.show()
+
+        def to_result() -> None:
+            table.to_result()
+            self.frame.show()
+
+        self.frame.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode)).offer(
+            [
+                (order, voice.text(order), in_order),
+                ("trophy", voice.text("to_result"), to_result),
+                ("home", voice.text("leave"), self.frame.leave),
+            ]
+        )
+
+    # what is tapped on a result
+
+    def explain(self, why: Explanation) -> None:
+        """Why a number is what it is; from the result of this table the way leads to the pad behind it."""
+        over = self.frame.shell.lay(why.title)
+        over.explain(why.steps)
+        if self._can_correct and why.rows:
+            table, voice = self.table, self.voice
+            pad = count.pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
+            name = table.sheet.players[why.seat].name
+            told = voice.text("correct_pad", pad=count.title_of(table.sheet, pad, voice), name=name)
+            over.offer([("edit", told, lambda: self.turn_to(why.seat, pad))])
+
+    def rule(self, ruling: str, reading: Reading) -> None:
+        """The table chooses how it reads an open ruling."""
+        self.table.rule(ruling, reading)
+        self.frame.show()
+
+    def do_with_result(self, what: str) -> None:
+        assert self._told
+        match what:
+            case "reveal":
+                shell, voice = self.frame.shell, self.frame.voice(self._told.sheet.game)
+                view = result.present(self._told, (), voice)
+                shell.lay_over(import_module("screens.reveal").Reveal(view, shell.close, self.frame.motion))
+            case "correct":
+                self.frame.back()
+            case "rematch":
+                self.frame.again(self._told.sheet)
+            case "done":
+                self.frame.leave()

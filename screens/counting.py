@@ -1,0 +1,125 @@
+"""A table being counted: every tap goes to the records before it is shown. No Kivy in here."""
+
+from dataclasses import replace
+from typing import Any
+
+from records import Draft, Records
+from scoring import Result, Sheet, score
+from scoring.games.nains.track import ShieldTrack
+from scoring.sheet import Reading
+from screens.presenters import count
+from screens.presenters.count import Cell, PadView, Place
+from screens.presenters.pads.offer import Offer
+from words import GameVoice
+
+#: The setting under which the numbers beside the shields of Nains are remembered.
+TRACK = "shield_track"
+
+
+class Counting:
+    """One draft, where its counting stands, and the pads that led there."""
+
+    def __init__(self, records: Records, draft: Draft) -> None:
+        self.records = records
+        self.draft = draft
+        self.place = Place.read(draft.place, draft.sheet)
+        self.track = ShieldTrack.read(records.setting(TRACK) or "")
+        self.result: Result = score(draft.sheet)
+        self._trail: list[Place] = []
+        if self.place.at_result:  # it may have been killed on the way there
+            self.keep()
+
+    @property
+    def sheet(self) -> Sheet[Any]:
+        return self.draft.sheet
+
+    def view(self, voice: GameVoice) -> PadView:
+        view = count.present(self.sheet, self.place, voice, self.track, self.result)
+        return replace(view, can_undo=self.draft.can_undo, can_redo=self.draft.can_redo)
+
+    def tap(self, offer: Offer) -> None:
+        """Add something, or take it away; a pad that is complete after that moves on."""
+        sheet, place = count.tapped(self.sheet, self.place, offer)
+        if sheet != self.sheet:
+            self._hold(self.records.tap(self.draft, sheet))
+        if place != self.place:
+            self._go(place)
+
+    def next(self) -> None:
+        """This pad is done."""
+        self._go(count.go_on(self.sheet, self.place))
+
+    def go(self, cell: Cell) -> None:
+        """Another player, or another category."""
+        if cell != self.place.cell:
+            self._go(self.place.at(cell))
+
+    def order(self, order: str) -> None:
+        """Player by player, or category by category."""
+        self._stand(replace(self.place, order=order))
+
+    def to_result(self) -> None:
+        self._go(replace(self.place, at_result=True))
+
+    def back(self) -> bool:
+        """Where the counting was before, or the pad before this one; whether there was one."""
+        cells = count.cells_of(self.sheet, self.place.order)
+        here = self.place.cell, self.place.at_result
+        # a pad may be gone since, and undoing may have led to one already
+        trail = (self._trail.pop() for _ in range(len(self._trail)))
+        passed = (place for place in trail if place.cell in cells and (place.cell, place.at_result) != here)
+        before = next(passed, None) or count.back(self.sheet, self.place)
+        if before is None:
+            return False
+        self._stand(replace(before, done=self.place.done, order=self.place.order))
+        return True
+
+    def undo(self) -> None:
+        self._step(self.records.undo(self.draft, self._land))
+
+    def redo(self) -> None:
+        self._step(self.records.redo(self.draft, self._land))
+
+    def rule(self, ruling: str, reading: Reading) -> None:
+        """The table chooses how it reads an open ruling."""
+        self._hold(self.records.tap(self.draft, replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading})))
+        self.keep()
+
+    def keep(self) -> None:
+        """The finished table, as it now is; and what it told about the shields of Nains."""
+        self.records.keep(self.draft, self.result)
+        told = self.track.learned(self.sheet) if self.sheet.game == "nains" else self.track
+        if told != self.track:
+            self.track = told
+            self.records.remember(TRACK, told.write())
+
+    def close(self) -> None:
+        """Done with this table: it is no longer offered to go on with."""
+        self.records.close_draft(self.draft)
+
+    def _hold(self, draft: Draft) -> None:
+        self.draft = draft
+        self.result = score(draft.sheet)
+
+    def _step(self, draft: Draft) -> None:
+        """Another sheet, and the pad on which it came about."""
+        self._hold(draft)
+        self.place = Place.read(draft.place, draft.sheet)
+        if self.place.at_result:
+            self.keep()
+
+    def _land(self, sheet: Sheet[Any], place: str) -> str:
+        """The pad of a tap; what was done stays done."""
+        there = Place.read(place, sheet)
+        done = self.place.done & frozenset(count.cells_of(sheet, self.place.order))
+        return replace(there, done=done, order=self.place.order).write()
+
+    def _go(self, place: Place) -> None:
+        self._trail.append(self.place)
+        self._stand(place)
+        if place.at_result:
+            self.keep()
+
+    def _stand(self, place: Place) -> None:
+        self.place = place
+        self.draft = self.records.move(self.draft, place.write())

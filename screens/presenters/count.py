@@ -1,0 +1,266 @@
+"""Counting a table: where the counting stands, what comes next, and what the pad shows."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any
+
+from scoring import Issue, Result, Sheet, check
+from scoring.games.nains.track import ShieldTrack
+from screens.presenters.pads.columns import coins_untouched
+from screens.presenters.pads.offer import Offer, Pad, Seat, short
+from screens.presenters.why import Explanation, explain
+from words import GameVoice, plain
+
+#: The two orders of counting.
+BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
+
+#: The pads of collectes are numbered.
+ROUND = "round"
+
+#: A name is no longer above a pad, nor where it comes next.
+LONGEST_TAB, LONGEST_NEXT = 10, 14
+
+#: A player and a category.
+Cell = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the counting of a table stands: at a pad of a player, or at the result."""
+
+    seat: int
+    pad: str
+    order: str = BY_PLAYER
+    done: frozenset[Cell] = frozenset()
+    at_result: bool = False
+
+    @classmethod
+    def read(cls, text: str, sheet: Sheet[Any]) -> "Place":
+        """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
+        kept = json.loads(text) if text else {}
+        cells = set(cells_of(sheet, BY_PLAYER))
+        at = tuple(kept.get("at", ()))
+        place = cls.first(sheet).at(at) if at in cells else cls.first(sheet)
+        done = frozenset(cell for cell in map(tuple, kept.get("done", ())) if cell in cells)
+        return replace(place, order=kept.get("order", BY_PLAYER), done=done, at_result=kept.get("at_result", False))
+
+    @classmethod
+    def first(cls, sheet: Sheet[Any]) -> "Place":
+        return cls(0, pads_of(sheet)[0])
+
+    def write(self) -> str:
+        kept = {
+            "at": (self.seat, self.pad),
+            "order": self.order,
+            "done": sorted(self.done),
+            "at_result": self.at_result,
+        }
+        return json.dumps(kept)
+
+    def at(self, cell: Cell) -> "Place":
+        return replace(self, seat=cell[0], pad=cell[1], at_result=False)
+
+    @property
+    def cell(self) -> Cell:
+        return self.seat, self.pad
+
+
+def pads_of(sheet: Sheet[Any]) -> tuple[str, ...]:
+    keys: tuple[str, ...] = _pads(sheet).pads(sheet)
+    return keys
+
+
+def title_of(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
+    title: str = _pads(sheet).title(key, voice)
+    return title
+
+
+def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
+    """Every pad of every player, in the order of counting; collectes come one after the other, as they are played."""
+    seats, keys = range(len(sheet.players)), pads_of(sheet)
+    if order == BY_PLAYER and not keys[-1].startswith(ROUND):
+        return [(seat, key) for seat in seats for key in keys]
+    return [(seat, key) for key in keys for seat in seats]
+
+
+def pad_at(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrack) -> Pad:
+    pad: Pad = _pads(sheet).pad(Seat(sheet, place.seat, voice, track), place.pad)
+    return pad
+
+
+def following(sheet: Sheet[Any], place: Place) -> Cell | None:
+    """What comes after this pad; nothing after the last one, or where all others are done."""
+    cells = cells_of(sheet, place.order)
+    if all(cell in place.done for cell in cells if cell != place.cell):
+        return None
+    after = cells.index(place.cell) + 1
+    return cells[after] if after < len(cells) else None
+
+
+def go_on(sheet: Sheet[Any], place: Place) -> Place:
+    """This pad is done: the next one, or the result."""
+    done = replace(place, done=place.done | {place.cell})
+    cell = following(sheet, place)
+    return replace(done, at_result=True) if cell is None else done.at(cell)
+
+
+def move_on(sheet: Sheet[Any], place: Place) -> Place:
+    """A tap that left nothing more to say: the next pad; but to the result only if nothing was left out."""
+    on = go_on(sheet, place)
+    missing = [cell for cell in cells_of(sheet, place.order) if cell not in on.done]
+    return on.at(missing[0]) if on.at_result and missing else on
+
+
+def tapped(sheet: Sheet[Any], place: Place, offer: Offer) -> tuple[Sheet[Any], Place]:
+    """The sheet after a tap, and where the counting goes on."""
+    after = offer.edit(sheet)
+    if offer.leads:
+        kept = frozenset(cell for cell in place.done if cell in cells_of(after, place.order))
+        return after, replace(place, done=kept).at((0, offer.leads))
+    # who came back to a pad wants to see what the tap did
+    moves = offer.completes and place.cell not in place.done
+    return after, move_on(after, place) if moves else place
+
+
+def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: ShieldTrack) -> str:
+    """The pad on which a row of the score is counted."""
+    places = (Place(seat, key) for key in pads_of(sheet))
+    return next(place.pad for place in places if row in pad_at(sheet, place, voice, track).rows)
+
+
+def back(sheet: Sheet[Any], place: Place) -> Place | None:
+    """The pad before this one in the order of counting; none before the first."""
+    cells = cells_of(sheet, place.order)
+    if place.at_result:
+        return replace(place, at_result=False)
+    before = cells.index(place.cell) - 1
+    return place.at(cells[before]) if before >= 0 else None
+
+
+def progress(place: str, sheet: Sheet[Any]) -> tuple[int, int]:
+    """How many pads are done, of how many."""
+    return len(Place.read(place, sheet).done), len(cells_of(sheet, BY_PLAYER))
+
+
+def other_order(order: str) -> str:
+    return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
+
+
+def marks(sheet: Sheet[Any], place: Place) -> Iterator[tuple[Cell, Issue]]:
+    """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
+    pads, keys = _pads(sheet), pads_of(sheet)
+    seats = {player.name: seat for seat, player in enumerate(sheet.players)}
+    finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
+    for issue in check(sheet):
+        for name in issue.players:
+            seat = seats[name]
+            key = pads.where(issue, sheet.players[seat])
+            if (seat, key) in place.done or (not key and seat in finished):
+                yield (seat, key or keys[-1]), issue
+    for seat in sorted(finished):
+        player = sheet.players[seat]
+        forgotten = pads.forgotten(sheet, seat), coins_untouched(player.name, getattr(player, "coins", ()))
+        yield from (((seat, keys[-1]), issue) for issue in forgotten if issue)
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A player or a category above the pad."""
+
+    key: str
+    title: str
+    number: str
+    icon: str
+    colour: str
+    current: bool
+    done: bool
+    marked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PadView:
+    """Everything that the counting screen shows."""
+
+    pad: Pad
+    who: str
+    title: str
+    icon: str
+    number: str
+    players: tuple[Tab, ...]
+    categories: tuple[Tab, ...]
+    order: str
+    next: str
+    marks: tuple[str, ...]
+    why: Explanation
+    #: What the screen says besides.
+    invitation: str
+    find: str
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+def present(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrack, result: Result) -> PadView:
+    pad = pad_at(sheet, place, voice, track)
+    keys = pads_of(sheet)
+    marked = list(marks(sheet, place))
+    marked_cells = {cell for cell, _ in marked}
+    cell = following(sheet, place)
+    if cell is None:
+        coming = voice.text("result")
+    else:
+        same_player = cell[0] == place.seat
+        coming = title_of(sheet, cell[1], voice) if same_player else short(sheet.players[cell[0]].name, LONGEST_NEXT)
+    mine = result.players[place.seat]
+    return PadView(
+        pad=pad,
+        who=mine.name,
+        title=title_of(sheet, place.pad, voice),
+        icon=place.pad.split()[0],
+        number=plain(sum(mine.rows.get(row, 0) for row in pad.rows)),
+        players=tuple(
+            Tab(
+                "",
+                short(player.name, LONGEST_TAB),
+                plain(player.total),
+                "",
+                "",
+                seat == place.seat,
+                all((seat, key) in place.done for key in keys),
+                any((seat, key) in marked_cells for key in keys),
+            )
+            for seat, player in enumerate(result.players)
+        ),
+        categories=tuple(
+            Tab(
+                key,
+                title_of(sheet, key, voice),
+                key.removeprefix(ROUND).strip() if key.startswith(ROUND) else "",
+                key.split()[0],
+                key,
+                key == place.pad,
+                (place.seat, key) in place.done,
+                (place.seat, key) in marked_cells,
+            )
+            for key in keys
+        ),
+        order=place.order,
+        next=coming,
+        why=explain(result, place.seat, pad.rows, f"{mine.name} · {title_of(sheet, place.pad, voice)}", voice),
+        invitation=_invitation(pad, mine.name, voice),
+        find=voice.text("find"),
+        marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == place.cell)),
+    )
+
+
+def _invitation(pad: Pad, name: str, voice: GameVoice) -> str:
+    """What to do; once somebody did it, it need not be said."""
+    if pad.counted:
+        return voice.text("how_many", name=name)
+    return "" if any(offer.held for offer in pad.offers()) else voice.text("invitation", name=name)
+
+
+def _pads(sheet: Sheet[Any]) -> Any:
+    """The module of the game's pads."""
+    return import_module(f"screens.presenters.pads.{sheet.game}")
