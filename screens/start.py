@@ -34,7 +34,7 @@ def start() -> None:
         return
     from screens.app import ElvalandApp  # opens the window
 
-    app = ElvalandApp(EXAMPLE)
+    app = ElvalandApp()
     if offscreen:
         print(voice.heading("offscreen", picture=PICTURE))
         app.bind(on_start=_draw_once)

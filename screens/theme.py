@@ -1,6 +1,9 @@
-"""A hall at night: the colours of every screen, by the name that presenters use."""
+"""A hall at night, or parchment: the colours of every screen, by the names that presenters use."""
 
 from typing import NamedTuple
+
+#: A colour as Kivy draws it.
+Colour = tuple[float, float, float, float]
 
 
 class Theme(NamedTuple):
@@ -19,10 +22,24 @@ class Theme(NamedTuple):
     explorer: str
 
     def of_row(self, row: str) -> str:
-        """The colour of a class, and gold for whatever has none."""
-        colour: str = getattr(self, row, self.gold)
+        """The colour of a class or of what shares it, and gold for whatever has none."""
+        colour: str = getattr(self, SHARED.get(row, row), self.gold)
         return colour
 
+
+#: Categories of the other games, in the colour of a class.
+SHARED = {
+    "shield": "explorer",
+    "temple": "blacksmith",
+    "errants": "hunter",
+    "forge": "warrior",
+    "talion": "miner",
+    "odin": "explorer",
+    "thor": "miner",
+    "tyr": "hunter",
+    "surtr": "warrior",
+    "freyja": "blacksmith",
+}
 
 DARK = Theme(
     ground="#14110F",
@@ -37,3 +54,65 @@ DARK = Theme(
     blacksmith="#BE97E8",
     explorer="#62B1EE",
 )
+
+LIGHT = Theme(
+    ground="#FBF6ED",
+    surface="#FFFFFF",
+    raised="#F1E8DA",
+    text="#241C14",
+    muted="#65584A",
+    gold="#7A5600",
+    warrior="#AE2A1E",
+    hunter="#1F6B2C",
+    miner="#8F4A00",
+    blacksmith="#66399B",
+    explorer="#185A94",
+)
+
+#: For the lowest light and for tired eyes: black, white and the brightest of each colour.
+CONTRAST = Theme(
+    ground="#000000",
+    surface="#0A0A0A",
+    raised="#1C1C1C",
+    text="#FFFFFF",
+    muted="#E6E6E6",
+    gold="#FFD84D",
+    warrior="#FF9C8C",
+    hunter="#7CF08C",
+    miner="#FFB866",
+    blacksmith="#DDBBFF",
+    explorer="#8CCBFF",
+)
+
+THEMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
+
+
+class Skin:
+    """The theme in use, as Kivy draws it. Screens are built anew when it changes."""
+
+    def __init__(self) -> None:
+        self.use("dark")
+
+    def use(self, name: str) -> None:
+        self.theme = THEMES[name]
+        self.ground, self.surface, self.raised = map(rgba, self.theme[:3])
+        self.text, self.muted, self.gold = map(rgba, self.theme[3:6])
+        #: For what cannot be tapped just now.
+        self.faint = (*self.muted[:3], 0.35)
+
+    def of(self, row: str) -> Colour:
+        """The colour of a category."""
+        return rgba(self.theme.of_row(row))
+
+
+def rgba(colour: str) -> Colour:
+    """A hexadecimal colour as Kivy draws it.
+
+    >>> rgba("#FF0080")
+    (1.0, 0.0, 0.5019607843137255, 1.0)
+    """
+    red, green, blue = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    return red, green, blue, 1.0
+
+
+skin = Skin()

@@ -1,0 +1,54 @@
+"""A card by its name: what is typed is looked for at once, and a tap on an answer lays the card down."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from kivy.clock import Clock
+
+from screens.presenters.find import Found
+from screens.presenters.pads.offer import Offer
+from screens.theme import skin
+from screens.widgets.chip import ROW, Chip
+from screens.widgets.field import Field
+from screens.widgets.over import Over
+from screens.widgets.text import Text
+
+
+class FindOver(Over):
+    """Looks for cards while somebody types."""
+
+    def __init__(
+        self,
+        title: str,
+        nothing: str,
+        find: Callable[[str], Sequence[Found]],
+        tap: Callable[[Offer], object],
+        close: Callable[[], object],
+    ) -> None:
+        super().__init__(title, close)
+        self.nothing, self.find, self.tap = nothing, find, tap
+        # a phone's keyboard covers what is below
+        self.ids.card.pos_hint = {"center_x": 0.5, "top": 1}
+        self.field = Field()
+        self.field.bind(text=lambda _, text: self.look(text))
+        self.ids.content.add_widget(self.field)
+        # in the next frame: the finger that opened this takes the focus away when it is lifted
+        Clock.schedule_once(lambda _: setattr(self.field, "focus", True), 0.1)
+
+    def look(self, text: str) -> None:
+        """Show what was found."""
+        content = self.ids.content
+        content.clear_widgets(content.children[:-1])
+        answers = self.find(text)
+        if text.strip() and not answers:
+            content.add_widget(Text(text=self.nothing))
+        for found in answers:
+            row = Chip(ROW, partial(self._take, found.offer), fills=True)
+            row.say(found.offer.label, f"{found.where}  {found.offer.note}".strip())
+            colours = (skin.of(found.pad), skin.ground) if found.offer.held else (skin.raised, skin.text)
+            row.paint(*colours)
+            content.add_widget(row)
+
+    def _take(self, offer: Offer) -> None:
+        self.close()
+        self.tap(offer)

@@ -1,0 +1,218 @@
+"""Whatever is tapped looks like a chip: one shape, one text."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from kivy.core.text import Label as CoreLabel
+from kivy.core.text.markup import MarkupLabel
+from kivy.graphics import Color, Line, Rectangle, SmoothRoundedRectangle
+from kivy.metrics import dp, sp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.widget import Widget
+from kivy.utils import escape_markup
+
+from screens.icons import ICONS
+from screens.theme import Colour, skin
+
+CLEAR: Colour = (0, 0, 0, 0)
+
+
+class Look(NamedTuple):
+    """How a kind of chip looks: its least size and its corners in dp, its texts in sp."""
+
+    width: float
+    height: float
+    size: float
+    #: What stands below the label is smaller, unless it is the figure that matters.
+    note: float = 12
+    radius: float = 12
+    padding: float = 6
+    bold: bool = False
+    left: bool = False
+    #: Rather a smaller text than a second line, where the width is given.
+    shrinks: bool = False
+    #: Icons are no text: they do not grow with it. In dp.
+    icon: float = 24
+    #: Room beside the label, for a mark that comes and goes: the chips beside it stay where they are.
+    room: float = 0
+    right: bool = False
+
+
+VALUE = Look(60, 60, 20, bold=True)
+GRADE = Look(60, 60, 19, note=13, bold=True)
+COIN = Look(60, 60, 19, radius=30, bold=True)
+CARD = Look(104, 60, 14, icon=16)
+COMMAND = Look(160, 60, 14)
+TRAY = Look(48, 48, 18, note=10, padding=4, bold=True)
+TAB = Look(52, 50, 12, note=18, padding=4)
+SUM = Look(64, 48, 12, note=19, padding=8, shrinks=True)
+STEP = Look(48, 48, 16, padding=2, bold=True)
+NAV = Look(64, 54, 11, note=11, radius=0, padding=2, shrinks=True, icon=22)
+ICON = Look(52, 60, 24)
+ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22)
+HERO = Look(160, 96, 19, note=15, radius=16, padding=14, bold=True, left=True, icon=24)
+BIG = Look(120, 60, 17, padding=10, bold=True, shrinks=True, icon=22)
+CHOICE = Look(64, 52, 14, room=18)
+ENTRY = Look(160, 60, 16, radius=16)
+#: Numbers of a table, of which the best stands out; a total; what can be done with the whole.
+CELL = Look(48, 48, 17, radius=8, padding=8, right=True)
+BEST = CELL._replace(bold=True)
+TOTAL = Look(64, 48, 24, radius=8, padding=8, bold=True, right=True)
+ACTION = Look(64, 60, 13, note=13, padding=4, icon=22)
+
+#: No text shrinks below this, in dp.
+SMALLEST = 11
+#: A mark beside a label, in dp.
+MARK = 13
+
+
+class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
+    """Something to tap. `say` gives it its text, `paint` its colours, `fit` its height for a width.
+
+    Its text is set once for a width, in white; the colour is laid over it, so that a tap changes three numbers.
+    """
+
+    def __init__(self, look: Look, on_tap: Callable[[], object] | None = None, fills: bool = False) -> None:
+        super().__init__(size_hint=(1 if fills else None, None), size=(dp(look.width), dp(look.height)))
+        self.look = look
+        self.on_tap = on_tap
+        self.text = self.note = self.icon = self.mark = ""
+        self._set_for: tuple[object, ...] = ()
+        #: How wide it wants to be with these texts: asked at every tap, where hardly ever one has changed.
+        self._natural = 0.0
+        self._natural_for: tuple[str, ...] = ()
+        self._colours: tuple[Colour, ...] = ()
+        # before: some chips hold widgets, which would be painted over
+        with self.canvas.before:
+            self._fill = Color()
+            self._shape = SmoothRoundedRectangle()
+            self._edge = Color()
+            self._outline = Line(width=dp(1))
+            self._ink = Color()
+            self._writing = Rectangle(size=(0, 0))
+        self.bind(pos=self._place, size=self._place)
+        if fills:
+            self.bind(width=lambda chip, _: chip.settle())
+        self.paint()
+
+    def on_release(self) -> None:
+        if self.on_tap:
+            self.on_tap()
+
+    def say(self, label: str, note: str = "", icon: str = "", mark: str = "") -> None:
+        """What it reads: an icon, a label and perhaps a mark, and below them a note."""
+        self.text, self.note, self.icon, self.mark = label, note, icon, mark
+
+    def paint(self, fill: Colour = CLEAR, ink: Colour | None = None, edge: Colour = CLEAR) -> None:
+        colours = fill, ink or skin.text, edge
+        if colours != self._colours:
+            self._colours = colours
+            self._fill.rgba, self._ink.rgba, self._edge.rgba = colours
+
+    @property
+    def ink(self) -> Colour:
+        return self._colours[1]
+
+    @property
+    def fill(self) -> Colour:
+        return self._colours[0]
+
+    def least_width(self) -> float:
+        """So wide that no word is broken."""
+        separator = "\n" if self.look.shrinks else " "
+        words = [extent(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
+        if self.look.shrinks and self.icon:
+            words[0] += dp(self.look.icon) + 2 * extent(" ", _px(self.look.size), self.look.bold)
+        words += [extent(word, _px(self.look.note), self._figure) for word in self.note.split(" ")]
+        return float(max(dp(self.look.width), max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2))
+
+    def natural_width(self) -> float:
+        """As wide as its lines want to be."""
+        asked = self.text, self.note, self.icon, self.mark
+        if self._natural_for != asked:
+            self._set(None)
+            self._natural_for = asked
+            self._natural = float(max(dp(self.look.width), self.texture_size[0] + 2 * dp(self.look.padding)))
+        return self._natural
+
+    def fit(self, width: float) -> float:
+        """Take a width; tells the height that the text needs there."""
+        self.width = width
+        self._set(width - 2 * dp(self.look.padding))
+        return float(max(dp(self.look.height), self.texture_size[1] + 2 * dp(12 if self.look.left else 3)))
+
+    def settle(self) -> None:
+        """As tall as its text needs; for a chip that stands by itself."""
+        self.height = self.fit(self.width)
+
+    @property
+    def texture_size(self) -> tuple[float, float]:
+        width, height = self._writing.size
+        return width, height
+
+    @property
+    def _figure(self) -> bool:
+        """Whether the note is the figure that matters."""
+        return self.look.note > self.look.size
+
+    def _markup(self, scale: float) -> str:
+        """All that it reads, in Kivy's markup."""
+        label, note = escape_markup(self.text), escape_markup(self.note)
+        parts = [_sign(self.icon, dp(self.look.icon))] if self.icon else []
+        if label:
+            parts.append(f"[b]{label}[/b]" if self.look.bold else label)
+        lines = ["  ".join(parts) + ("\u2009" + _sign(self.mark, dp(MARK)) if self.mark else "")]
+        if note:
+            bold = f"[b]{note}[/b]" if self._figure else note
+            lines.append(f"[size={_px(self.look.note * scale)}]{bold}[/size]")
+        return "\n".join(filter(None, lines))
+
+    def _set(self, width: float | None) -> None:
+        """Set the text anew, unless it stands there already."""
+        asked = self.text, self.note, self.icon, self.mark, width
+        if self._set_for == asked:
+            return
+        self._set_for = asked
+        scale = 1.0
+        if width and self.look.shrinks:
+            wanted = self.least_width() - 2 * dp(self.look.padding)
+            scale = max(dp(SMALLEST) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
+        setting = MarkupLabel(
+            text=self._markup(scale),
+            font_name="Elvaland",
+            font_size=_px(self.look.size * scale),
+            text_size=(width, None),
+            halign="left" if self.look.left else "right" if self.look.right else "center",
+            valign="middle",
+        )
+        setting.refresh()
+        self._writing.texture = setting.texture
+        self._writing.size = setting.texture.size
+        self._place()
+
+    def _place(self, *_: object) -> None:
+        self._shape.pos, self._shape.size = self.pos, self.size
+        radius = max(0.01, min(dp(self.look.radius), min(self.size) / 2))
+        self._shape.radius = [radius]
+        self._outline.rounded_rectangle = (*self.pos, *self.size, radius)
+        width, height = self._writing.size
+        # not `center`: Kivy may work it out later than it calls this
+        left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
+        self._writing.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
+
+
+@cache
+def extent(word: str, size: int, bold: bool) -> int:
+    """How wide a word is set."""
+    width: int = CoreLabel(font_name="Elvaland", font_size=size, bold=bold).get_extents(word)[0]
+    return width
+
+
+def _sign(icon: str, size: float) -> str:
+    return f"[font=Icons][size={round(size)}]{ICONS[icon]}[/size][/font]"
+
+
+def _px(size: float) -> int:
+    """A size of text in pixels."""
+    return int(sp(size))

@@ -1,0 +1,131 @@
+"""Chips in rows: as many beside one another as there is room for, all of one width; or in one row that scrolls."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.layout import Layout
+from kivy.uix.scrollview import ScrollView
+
+from screens.widgets.chip import Chip, Look
+
+GAP = 8
+#: How far a finger moves before it scrolls.
+STILL = 12
+
+
+class Flow(Layout):  # type: ignore[misc]
+    """Lays its chips out in rows, and is as tall as they are; a few can share what room there is."""
+
+    def __init__(self, look: Look, columns: int = 0, gap: float = GAP, shared: bool = False) -> None:
+        super().__init__(size_hint_y=None, height=0)
+        self.look = look
+        self.gap = dp(gap)
+        #: So many beside one another, whatever they need; as many as fit where none is given.
+        self.columns = columns
+        self.shared = shared
+        self.bind(pos=self._trigger_layout, width=self._trigger_layout)
+
+    def chips(self, count: int) -> list[Chip]:
+        """So many chips, those first that stand there already."""
+        return _chips(self, self.look, count)
+
+    def fill(self, chips: list[Chip]) -> None:
+        """Show these chips."""
+        if chips != self.children[::-1]:
+            self.clear_widgets()
+            for chip in chips:
+                self.add_widget(chip)
+        self.do_layout()
+
+    def do_layout(self, *_: object) -> None:
+        chips: list[Chip] = self.children[::-1]
+        gap = self.gap
+        if not chips or self.width <= 100:
+            return
+        least = max(chip.least_width() for chip in chips)
+        columns = self.columns or max(1, int((self.width + gap) // (least + gap)))
+        if self.shared:
+            columns = min(columns, len(chips))
+        width = (self.width - gap * (columns - 1)) / columns
+        rows = [chips[start : start + columns] for start in range(0, len(chips), columns)]
+        heights = [max(chip.fit(width) for chip in row) for row in rows]
+        self.height = sum(heights) + gap * (len(rows) - 1)
+        y = self.top
+        for row, height in zip(rows, heights, strict=True):
+            y -= height
+            for index, chip in enumerate(row):
+                chip.height = height
+                chip.pos = self.x + index * (width + gap), y
+            y -= gap
+
+
+class Scroll(ScrollView):  # type: ignore[misc]
+    """Scrolls, and hands a tap on at once, where Kivy's own waits a fifth of a second."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(
+            bar_width=dp(3), scroll_timeout=10_000, scroll_distance=dp(STILL), always_overscroll=False, **options
+        )
+
+    def on_scroll_stop(self, touch: Any, check_children: bool = True) -> Any:
+        tapped = touch.ud.get(self._get_uid(), {}).get("mode") == "unknown"
+        stopped = super().on_scroll_stop(touch, check_children)
+        if tapped:
+            self._do_touch_up(touch)
+        return stopped
+
+
+class Strip(Scroll):
+    """Chips in one row, which scrolls sideways where there are too many.
+
+    Stretched, they share what room there is, and the current one is kept in sight; else it is the last one.
+    """
+
+    def __init__(self, look: Look, gap: float = 0, stretch: bool = True) -> None:
+        super().__init__(do_scroll_y=False, size_hint_y=None, height=0)
+        self.look = look
+        self.bar_width = 0
+        self.gap = dp(gap)
+        self.stretch = stretch
+        self.current: int | None = None
+        self.row = BoxLayout(size_hint=(None, None), spacing=self.gap)
+        self.add_widget(self.row)
+        self.bind(width=self._arrange)
+
+    def chips(self, count: int) -> list[Chip]:
+        """So many chips, those first that stand there already."""
+        return _chips(self.row, self.look, count)
+
+    def fill(self, chips: list[Chip], current: int | None = None) -> None:
+        """Show these chips, and bring one of them into sight."""
+        if chips != self.row.children[::-1]:
+            self.row.clear_widgets()
+            for chip in chips:
+                self.row.add_widget(chip)
+        self.current = current
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        chips: list[Chip] = self.row.children[::-1]
+        widths = [chip.natural_width() for chip in chips]
+        gaps = self.gap * max(0, len(chips) - 1)
+        over = self.width - sum(widths) - gaps
+        more = over / len(chips) if chips and self.stretch and over > 0 else 0
+        heights = [chip.fit(width + more) for chip, width in zip(chips, widths, strict=True)]
+        self.height = max(heights, default=0)
+        for chip in chips:
+            chip.height = self.height
+        self.row.size = sum(chip.width for chip in chips) + gaps, self.height
+        if over >= 0:
+            self.scroll_x = 0
+        elif self.current is None:
+            self.scroll_x = 1
+        else:
+            middle = sum(widths[: self.current]) + widths[self.current] / 2 + self.gap * self.current
+            self.scroll_x = min(1, max(0, (middle - self.width / 2) / -over))
+
+
+def _chips(row: Layout, look: Look, count: int) -> list[Chip]:
+    there: list[Chip] = row.children[::-1][:count]
+    return there + [Chip(look) for _ in range(count - len(there))]

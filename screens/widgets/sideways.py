@@ -1,0 +1,65 @@
+"""What is wider than the window, within a page that scrolls: a finger moves the one sideways and the other up.
+
+Kivy's scroll views do not stand within one another: the inner one would keep taps and upward moves to itself.
+"""
+
+from typing import Any
+
+from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.stencilview import StencilView
+
+from screens.theme import skin
+from screens.widgets.flow import Scroll
+
+
+class Sideways(StencilView):  # type: ignore[misc]
+    """Shows a part of its one child, as far as it was moved."""
+
+    moved = NumericProperty(0)
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        with self.canvas.after:
+            Color(*skin.muted[:3], 0.6)
+            self._mark = Rectangle(size=(0, 0))
+        self.bind(pos=self._place, size=self._place, moved=self._place)
+
+    def add_widget(self, content: Any, *rest: Any, **options: Any) -> None:
+        super().add_widget(content, *rest, **options)
+        content.bind(size=self._place)
+
+    def move(self, by: float) -> None:
+        """Move along with a finger, as far as there is something."""
+        beyond = max(0, self.children[0].width - self.width)
+        self.moved = min(beyond, max(0, self.moved - by))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        # what was moved out of sight still lies there, under something else
+        return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))
+
+    def _place(self, *_: object) -> None:
+        content = self.children[0]
+        self.move(0)
+        content.pos = self.x - self.moved, self.y + self.height - content.height
+        share = self.width / max(1, content.width)
+        self._mark.pos = self.x + self.moved * share, self.y
+        self._mark.size = (self.width * share, dp(3)) if share < 1 else (0, 0)
+
+
+class WidePage(Scroll):
+    """Scrolls up and down, and moves what is wider than the page sideways."""
+
+    sideways = ObjectProperty(None, allownone=True)
+
+    def on_scroll_move(self, touch: Any) -> Any:
+        moved = super().on_scroll_move(touch)
+        state = touch.ud.get(self._get_uid())
+        if state and self.sideways:
+            over = self.sideways.collide_point(*self.sideways.to_widget(*touch.opos))
+            if state["mode"] == "unknown" and state["dx"] > self.scroll_distance and over:
+                state["mode"] = "sideways"
+            if state["mode"] == "sideways":
+                self.sideways.move(touch.dx)
+        return moved
