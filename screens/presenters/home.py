@@ -1,0 +1,78 @@
+"""The first screen: the tables being counted, the same table again, a new one."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from scoring import Sheet
+from words import GameVoice, Voice
+
+
+class OpenTable(NamedTuple):
+    """A table being counted, and how many of its pads are done."""
+
+    id: int
+    sheet: Sheet[Any]
+    done: int
+    of: int
+
+
+class Table(NamedTuple):
+    """A table as the first screen names it; `share` is how much of it is counted, from 0 to 1."""
+
+    id: int
+    title: str
+    names: str
+    how_far: str = ""
+    share: float = 0
+
+
+class HomeView(NamedTuple):
+    """Everything that the first screen shows; what is not there is empty."""
+
+    drafts: tuple[Table, ...]
+    again: Table | None
+    #: What the chips and the sections say.
+    go_on: str
+    or_another: str
+    again_label: str
+    new: str
+    #: The name of the app in runes and in letters, and what it is; only where nothing was counted yet.
+    runes: str = ""
+    name: str = ""
+    welcome: str = ""
+    unofficial: str = ""
+    #: A table was put away just now, and can be taken back.
+    undo: str = ""
+    undo_label: str = ""
+
+
+def present(drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, put_away: bool = False) -> HomeView:
+    """The tables being counted come as they were touched, the last one first."""
+    nothing_yet = not drafts and last is None
+    return HomeView(
+        drafts=tuple(_draft(table, voice) for table in drafts),
+        again=None if last is None else _table(0, last, voice),
+        go_on=voice.text("go_on"),
+        or_another=voice.text("or_another"),
+        again_label=voice.text("again"),
+        new=voice.text("new"),
+        runes=voice.text("app_in_runes") if nothing_yet else "",
+        name=voice.text("app") if nothing_yet else "",
+        welcome=voice.text("welcome") if nothing_yet else "",
+        unofficial=voice.text("unofficial") if nothing_yet else "",
+        undo=voice.text("put_away") if put_away else "",
+        undo_label=voice.text("undo_put_away") if put_away else "",
+    )
+
+
+def _draft(table: OpenTable, voice: Voice) -> Table:
+    how_far = voice.text("how_far", done=table.done, of=table.of)
+    return _table(table.id, table.sheet, voice)._replace(how_far=how_far, share=table.done / table.of)
+
+
+def _table(id: int, sheet: Sheet[Any], voice: Voice) -> Table:
+    # only where there is a table: before the first one the app opens without knowing any game
+    from screens.presenters.new_table import Form
+
+    title = GameVoice(voice.language, sheet.game).title(sheet.expansions, sheet.mode)
+    return Table(id, title, voice.text("who_plays", names=Form.of(sheet).players))

@@ -1,0 +1,327 @@
+"""A new table: who plays what, in which order they sit, and what is missing to begin."""
+
+import json
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from scoring import Sheet, games
+from scoring.cards.vedrfolnir import SOLO_PILES
+from scoring.game import Game
+from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN
+from scoring.sheet import Reading
+from scoring.source import MOST
+from screens.presenters.pads.offer import short
+from screens.presenters.pads.vedrfolnir import ASES
+from words import GameVoice, Voice
+
+#: The games as a table chooses among them, the eldest first.
+GAMES = ("nidavellir", "nains", "vedrfolnir")
+
+#: Who is called so is no person: records remember every seat of a table.
+NOBODY = {*ASES, *SOLO_PILES}
+
+#: So many known names are shown at once; the others are a tap away.
+FIRST_NAMES = 12
+#: A word of a name is shown no longer on a chip.
+LONGEST_WORD = 12
+
+
+class Refusal(NamedTuple):
+    """Why a name cannot sit down, as the key of a sentence."""
+
+    key: str
+    values: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What was chosen so far; choosing makes another form.
+
+    Whatever another game does not know, boxes, a mode, rulings, stays chosen for the game that does.
+    """
+
+    game: str = GAMES[0]
+    expansions: tuple[str, ...] = ()
+    mode: str = ""
+    players: tuple[str, ...] = ()
+    rulings: Mapping[str, Reading] = field(default_factory=dict)
+    #: How the Ases of a duel are called, where they are called otherwise than usual.
+    ases: tuple[str, ...] = ()
+    #: What stands in the field, and whether it was refused.
+    typed: str = ""
+    refused: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> "Form":
+        """The form that was left half-filled, or an empty one."""
+        kept = json.loads(text) if text else {}
+        chosen: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in kept.items()
+            if name in cls.__slots__
+        }
+        return cls(**chosen)
+
+    @classmethod
+    def of(cls, sheet: Sheet[Any]) -> "Form":
+        """The same table again: same game, same people in the same order."""
+        pads = _pads(sheet.game)
+        people = pads.people(sheet) if sheet.mode else tuple(player.name for player in sheet.players)
+        ases = pads.ases(sheet) if sheet.mode else ()
+        return cls(sheet.game, sheet.expansions, sheet.mode, people, sheet.rulings, ases)
+
+    def write(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    def choose_game(self, game: str) -> "Form":
+        return replace(self, game=game)
+
+    def choose_mode(self, mode: str) -> "Form":
+        return replace(self, mode=mode)
+
+    def toggle_box(self, box: str) -> "Form":
+        return replace(self, expansions=_toggled(self.expansions, box))
+
+    def toggle(self, name: str) -> "Form":
+        """A known name sits down, or gets up again."""
+        seated = [player for player in self.players if alike(player) == alike(name)]
+        return self.remove(self.players.index(seated[0])) if seated else replace(self, players=(*self.players, name))
+
+    def add(self, typed: str, known: Sequence[str] = ()) -> "Form":
+        """A typed name sits down, spelt as it is known; one that cannot stays in the field."""
+        if self._refusal(typed):
+            return replace(self, typed=typed, refused=True)
+        name = next((name for name in known if alike(name) == alike(typed)), typed.strip())
+        return replace(self, players=(*self.players, name), typed="", refused=False)
+
+    def remove(self, seat: int) -> "Form":
+        return replace(self, players=self.players[:seat] + self.players[seat + 1 :])
+
+    def move(self, seat: int, to: int) -> "Form":
+        """Somebody sits down elsewhere, and the others move up."""
+        others = list(self.players)
+        others.insert(to, others.pop(seat))
+        return replace(self, players=tuple(others))
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why what stands in the field was refused, as long as it would be."""
+        return self._refusal(self.typed) if self.refused else None
+
+    @property
+    def modes(self) -> Sequence[str]:
+        """The modes of the game, the usual one first."""
+        return tuple(self._game.seats)
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The chosen boxes of this game."""
+        return tuple(box for box in self._game.expansions if box in self.expansions)
+
+    @property
+    def played(self) -> str:
+        """The mode of this game, as a sheet writes it: empty for the usual one."""
+        return self.mode if self.mode in self.modes[1:] else ""
+
+    @property
+    def people(self) -> range:
+        """How many people sit down."""
+        room: range = _pads(self.game).PEOPLE[self.played] if self.played else self._game.seats[self.modes[0]]
+        return room
+
+    @property
+    def missing(self) -> int:
+        """How many players are missing; below 0, how many are too many; 0 where the table can begin.
+
+        >>> [Form(players=tuple("ABCDEF"[:count])).missing for count in (0, 1, 2, 5, 6)]
+        [2, 1, 0, 0, -1]
+        """
+        count, room = len(self.players), self.people
+        # the solo game leaves them where they are, for another mode
+        return 0 if room[-1] == 0 else max(0, room[0] - count) - max(0, count - room[-1])
+
+    def sheet(self) -> Sheet[Any]:
+        """The table as it sits down; there is one as soon as nobody is missing."""
+        game, pads = self._game, _pads(self.game)
+        if self.played:
+            players = pads.seated(self.played, self.players, self.ases)
+        else:
+            players = tuple(map(pads.start, self.players))
+        rulings = {ruling: reading for ruling, reading in self.rulings.items() if ruling in game.rulings}
+        return Sheet(self.game, players, self.boxes, rulings, self.played)
+
+    @property
+    def _game(self) -> Game[Any]:
+        return games.named(self.game)
+
+    def _refusal(self, typed: str) -> Refusal | None:
+        """Why a sheet could not hold that name beside the others, or nobody could tell it from another."""
+        name = typed.strip()
+        if not name:
+            return Refusal("name_empty", {})
+        if len(name) > LONGEST_NAME:
+            return Refusal("name_long", {"count": len(name), "most": LONGEST_NAME})
+        for sign in name:
+            if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
+                return Refusal("name_unwritable", {"code": f"U+{ord(sign):04X}"})
+        for player in self.players:
+            if alike(player) == alike(name):
+                return Refusal("name_seated", {"name": player})
+        return None
+
+
+def alike(name: str) -> str:
+    """What two names share that nobody could tell apart.
+
+    >>> alike(" Zoé ") == alike("ZOE\u0301"), alike("Zoé") == alike("Zoe")
+    (True, False)
+    """
+    return unicodedata.normalize("NFC", name.strip()).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to choose: what it says, whether it is chosen, the form that a tap makes, and the seat of a player."""
+
+    label: str
+    chosen: bool
+    form: Form
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A player at the table, and the forms that moving and removing make; none at the ends."""
+
+    number: str
+    name: str
+    up: Form | None
+    down: Form | None
+    remove: Form
+
+
+@dataclass(frozen=True, slots=True)
+class NewTableView:
+    """Everything that the screen shows; sections without choices are not there."""
+
+    form: Form
+    games: tuple[Choice, ...]
+    boxes: tuple[Choice, ...]
+    modes: tuple[Choice, ...]
+    #: The people who played before, and their names in full.
+    known: tuple[Choice, ...]
+    names: tuple[str, ...]
+    seats: tuple[SeatRow, ...]
+    game_title: str
+    boxes_title: str
+    modes_title: str
+    players_title: str
+    seats_title: str
+    #: Who takes part besides the people.
+    others: str
+    #: What the empty field asks for; empty where nobody is to be chosen.
+    invitation: str
+    refusal: str
+    missing: str
+    begin: str
+
+
+def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
+    """The known names come with the last players first."""
+    said = GameVoice(voice.language, form.game)
+    alone = form.people[-1] == 0
+    names = () if alone else tuple(name for name in known if name not in NOBODY)
+    seats = {alike(name): voice.text("seat_number", number=seat + 1) for seat, name in enumerate(form.players)}
+    last = len(form.players) - 1
+    return NewTableView(
+        form,
+        games=tuple(
+            Choice(GameVoice(voice.language, game).title((), ""), game == form.game, form.choose_game(game))
+            for game in GAMES
+        ),
+        boxes=tuple(
+            Choice(said.box(box), box in form.boxes, form.toggle_box(box)) for box in games.named(form.game).expansions
+        ),
+        modes=tuple(
+            Choice(voice.text(f"mode_{mode}"), mode == (form.played or form.modes[0]), form.choose_mode(mode))
+            for mode in form.modes
+            if mode
+        ),
+        known=tuple(
+            Choice(
+                " ".join(short(word, LONGEST_WORD) for word in name.split(" ")),
+                alike(name) in seats,
+                form.toggle(name),
+                seats.get(alike(name), ""),
+            )
+            for name in names
+        ),
+        names=names,
+        seats=()
+        if alone
+        else tuple(
+            SeatRow(
+                seats[alike(name)],
+                name,
+                form.move(seat, seat - 1) if seat > 0 else None,
+                form.move(seat, seat + 1) if seat < last else None,
+                form.remove(seat),
+            )
+            for seat, name in enumerate(form.players)
+        ),
+        game_title=voice.text("new_game"),
+        boxes_title=voice.text("new_boxes"),
+        modes_title=voice.text("new_mode"),
+        players_title=_players_title(form, voice),
+        seats_title=voice.text("seat_order") if form.players and not alone else "",
+        others=_others(form, voice),
+        invitation="" if alone else voice.text("type_a_name"),
+        refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not alone else "",
+        missing=_missing(form, voice),
+        begin=_begin(form, voice),
+    )
+
+
+def _players_title(form: Form, voice: Voice) -> str:
+    room = form.people
+    if form.played:
+        return voice.text(f"players_{form.played}")
+    if room[-1] == MOST:
+        return voice.text("players_from", least=room[0])
+    return voice.text("players_between", least=room[0], most=room[-1])
+
+
+def _others(form: Form, voice: Voice) -> str:
+    """The Ases and the piles, as they will be called."""
+    if not form.played or form.missing:
+        return ""
+    sheet = form.sheet()
+    names = [player.name for player in sheet.players if player.name not in Form.of(sheet).players]
+    return voice.text(f"{form.played}_seats", names=names)
+
+
+def _missing(form: Form, voice: Voice) -> str:
+    missing = form.missing
+    if not missing:
+        return ""
+    if missing > 0:
+        return voice.text("one_missing" if missing == 1 else "some_missing", count=missing)
+    return voice.text("one_too_many" if missing == -1 else "some_too_many", count=-missing, most=form.people[-1])
+
+
+def _begin(form: Form, voice: Voice) -> str:
+    if form.missing:
+        return voice.text("begin")
+    return voice.text(f"begin_{form.played or 'table'}", count=len(form.players))
+
+
+def _toggled(chosen: tuple[str, ...], one: str) -> tuple[str, ...]:
+    return tuple(other for other in chosen if other != one) if one in chosen else (*chosen, one)
+
+
+def _pads(game: str) -> Any:
+    """The module of the game's pads."""
+    return import_module(f"screens.presenters.pads.{game}")
