@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench lock clean
+.PHONY: run test check bench shots lock fonts clean
 
 run: $(VENV)/app.stamp
 	@tools/system_libraries.sh
@@ -22,10 +22,19 @@ check: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.bench
 
+# Every screen as a picture, in build/shots; ONLY= takes those whose name holds a text.
+shots: $(VENV)/dev.stamp
+	@tools/system_libraries.sh
+	@$(BIN)/python -m tools.shots $(ONLY)
+
 # Pins every dependency with its hashes, after a change in pyproject.toml.
 lock: $(VENV)/bin/python
 	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check uv
 	@tools/lock.sh $(BIN)/python
+
+# Draws the fonts anew, after a change in screens/icons.py or tools/fonts.py; needs npm.
+fonts: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.fonts
 
 clean:
 	rm -rf $(VENV) build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

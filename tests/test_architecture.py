@@ -12,8 +12,9 @@ ROOT = Path(__file__).parent.parent
 ARROWS = {
     "scoring": {"scoring"},
     "words": {"words"},
+    "records": {"scoring", "records"},
     "screens/presenters": {"scoring", "words", "screens.presenters"},
-    "screens": {"scoring", "words", "screens"},
+    "screens": {"scoring", "words", "records", "screens"},
     "main.py": {"screens"},
 }
 ROOMS = {room.split("/")[0].removesuffix(".py") for room in ARROWS} | {"tests", "tools"}
@@ -70,6 +71,14 @@ def test_arrows_point_down(room: str) -> None:
 def test_pure_rooms_know_nothing_of_the_world(room: str) -> None:
     for module in modules(room):
         assert not {name.split(".")[0] for name in imports(module)} & WORLD, module
+
+
+@pytest.mark.parametrize("room", [*ARROWS, "tools"])
+def test_only_the_records_know_sql(room: str) -> None:
+    """And they know nothing else of the world but the clock."""
+    known = {"sqlite3", "datetime"} if room == "records" else WORLD - {"sqlite3"}
+    for module in modules(room):
+        assert not {name.split(".")[0] for name in imports(module)} & (WORLD - known), module
 
 
 def test_card_files_hold_literals_only() -> None:

@@ -7,14 +7,15 @@ import io
 import json
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stdout
+from contextlib import closing, redirect_stdout
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from scoring import check, read, score
+from records import Records
+from scoring import Sheet, check, read, score
 from scoring.__main__ import main as command_line
 from tests.scoring import nains_tables, vedrfolnir_tables
 from words import GameVoice
@@ -23,6 +24,7 @@ EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
 
 ROUNDS = 7
 TABLES = 2000
+TAPS = 500
 LINES = 10_000
 
 
@@ -76,8 +78,21 @@ def measure() -> list[Figure]:
         Figure("read it", per_table(lambda: read(texts[sheets.index(large)])), "µs", 400),
         Figure("score a table of Nains under both readings", per_table(lambda: score(nains)), "µs", 500),
         Figure("score a table of Vedrfolnir under all readings", per_table(lambda: score(vedrfolnir)), "µs", 500),
+        Figure("keep a tap of such a table, on the disk", kept_tap(large), "µs", 8000),
         Figure(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 10),
     ]
+
+
+def kept_tap(sheet: Sheet[Any]) -> float:
+    """Microseconds until a tap is safe, the mean of many."""
+    with TemporaryDirectory() as folder, closing(Records(Path(folder) / "elvaland.db")) as records:
+        draft = records.begin(sheet, "")
+
+        def many() -> None:
+            for _ in range(TAPS):
+                records.tap(draft, sheet)
+
+        return best(many) / TAPS * 1e6
 
 
 def jsonl(texts: list[str]) -> float:

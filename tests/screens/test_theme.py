@@ -1,8 +1,19 @@
-"""Every text can be read: contrast is computed from the theme itself."""
+"""Everything can be seen: contrast, after WCAG 2, is computed from the themes themselves."""
 
 import pytest
 
-from screens.theme import DARK, Theme
+from screens.theme import DARK, THEMES, Theme
+
+GROUNDS = ("ground", "surface", "raised")
+CLASSES = ("warrior", "hunter", "miner", "blacksmith", "explorer")
+
+#: What is drawn, on what, and the least contrast: texts 4.5, icons and the parts of a bar 3.
+PAIRS = [
+    *((ink, on, 4.5) for ink in ("text", "muted", "gold", *CLASSES) for on in GROUNDS),
+    # a chip that is held is filled with its colour
+    *(("ground", on, 4.5) for on in ("gold", *CLASSES)),
+    *((part, on, 3.0) for part in ("gold", *CLASSES) for on in ("ground", "surface")),
+]
 
 
 def luminance(colour: str) -> float:
@@ -17,10 +28,19 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("ground", ["ground", "surface", "raised"])
-@pytest.mark.parametrize("ink", [name for name in Theme._fields if name not in ("ground", "surface", "raised")])
-def test_contrast(ink: str, ground: str) -> None:
-    assert contrast(getattr(DARK, ink), getattr(DARK, ground)) >= 4.5
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_contrast(theme: Theme) -> None:
+    told = {(ink, on): round(contrast(getattr(theme, ink), getattr(theme, on)), 2) for ink, on, _ in PAIRS}
+    assert {(ink, on): told[ink, on] for ink, on, least in PAIRS if told[ink, on] < least} == {}
+
+
+def test_every_colour_of_a_theme_is_judged() -> None:
+    assert {name for ink, on, _ in PAIRS for name in (ink, on)} == set(Theme._fields)
+
+
+def test_contrast_is_what_wcag_says() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
 
 
 def test_rows_have_the_colour_of_their_class() -> None:

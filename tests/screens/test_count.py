@@ -1,0 +1,118 @@
+"""Counting by touches, through the real app, as five people around a table would."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from records import Records
+from scoring import Sheet, read, score
+from tests.screens.entering import in_order, taps, untold
+from tests.screens.test_pads import TABLES
+
+ROOT = Path(__file__).parent.parent.parent
+REFERENCE = read((ROOT / "assets/example.json").read_bytes())
+
+#: The bare facts of the reference table are 78 taps.
+MOST_GESTURES = 96
+
+
+@pytest.fixture
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    from screens.app import ElvalandApp
+    from tests.screens.driver import Driver
+
+    monkeypatch.setenv("LC_ALL", "en")
+    file = tmp_path / "elvaland.db"
+    records = Records(file)
+    records.close_draft(records.begin(untold(REFERENCE), ""))
+    records.close()
+    driver = Driver(ElvalandApp(file))
+    yield driver
+    driver.close()
+
+
+def enter(driver: Any, sheet: Sheet[Any]) -> None:
+    """Tap a whole table, pad by pad, in the order in which the app leads."""
+    screen = driver.app.screen("count", lambda _: None)
+    counting = driver.app.counter.table
+    while not counting.place.at_result:
+        seat, pad = cell = counting.place.cell
+        for _, key in (tap for tap in taps(sheet, seat) if tap[0] == pad):
+            driver.tap(driver.offer(key))
+        if counting.place.cell == cell and not counting.place.at_result:
+            driver.tap(screen.next)
+
+
+def test_the_reference_table_takes_few_gestures(driver: Any) -> None:
+    driver.tap(driver.chip("Same table again"))
+    enter(driver, REFERENCE)
+    assert in_order(driver.app.counter.table.sheet) == in_order(REFERENCE)
+    assert [player.total for player in driver.app.counter.table.result.players] == [174, 161, 184, 170]
+    assert type(driver.app.shell.ids.screen.children[0]).__name__ == "ResultScreen"
+    assert driver.gestures <= MOST_GESTURES
+
+
+def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
+    driver.app.begin(REFERENCE)
+    driver.app.counter.table.to_result()
+    driver.app.show()
+    driver.frames(5)
+    driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
+    driver.frames(3)
+    driver.tap(driver.chip("Correct: Warriors, Chloé"))
+    assert driver.app.counter.table.place.cell == (2, "warrior")
+    assert driver.app.shell.over is None
+    driver.key(27)
+    assert driver.app.counter.table.place.at_result, "back goes back"
+
+
+def test_a_card_by_its_name(driver: Any) -> None:
+    driver.app.begin(untold(REFERENCE))
+    driver.frames(5)
+    driver.tap(next(chip for chip in driver.widgets("Chip") if chip.icon == "search"))
+    driver.frames(20)
+    driver.type("xyz")
+    assert any(text.text.startswith("No card of that name") for text in driver.widgets("Text"))
+    for _ in range(3):
+        driver.app.shell.over.field.do_backspace()
+    driver.type("yl")
+    driver.frames(3)
+    driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "Ylud" and chip.note.startswith("Miners")))
+    (held,) = driver.app.counter.table.sheet.players[0].cards
+    assert (held.card, held.column) == ("ylud", "miner")
+
+
+def test_an_order_and_the_way_home(driver: Any) -> None:
+    driver.app.begin(untold(REFERENCE))
+    driver.frames(5)
+    driver.tap(driver.chip("more"))
+    driver.frames(3)
+    driver.tap(driver.chip("Count category by category"))
+    assert driver.chip("next").text == "Bruno"
+    driver.tap(driver.chip("more"))
+    driver.frames(3)
+    driver.tap(driver.chip("Leave this table for later"))
+    assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
+    driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
+    assert driver.app.counter.table.place.order == "by_category"
+
+
+def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
+    (table,) = (table for table in TABLES if table["id"].startswith("both") and len(table["sheet"]["players"]) == 4)
+    sheet = read(json.dumps(table["sheet"]))
+    driver.tap(driver.chip("New table"))
+    for box in ("Thingvellir", "Idavoll"):
+        driver.tap(driver.chip(box))
+    for player in sheet.players:
+        driver.tap(next(driver.widgets("Field")))
+        driver.type(player.name)
+        driver.tap(driver.chip("add"))
+    driver.tap(driver.app.screen("new_table", lambda _: None).start)
+    enter(driver, sheet)
+    assert in_order(driver.app.counter.table.sheet) == in_order(sheet)
+    assert [player.rows for player in driver.app.counter.table.result.players] == [p.rows for p in score(sheet).players]
+    for player, expected in zip(driver.app.counter.table.result.players, table["expected"], strict=True):
+        assert (dict(player.rows) | {"total": player.total}).items() <= expected.items()

@@ -1,0 +1,216 @@
+"""Every screen as a picture: `make shots`, or `make shots ONLY=result`, into build/shots.
+
+Real tables, both languages, dark and light, on two phones and a tablet, and at twice the text size.
+"""
+
+import json
+import logging
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+SHOTS = ROOT / "build/shots"
+REFERENCE = ROOT / "assets/example.json"
+EVIDENCE = ROOT / "tests/evidence/nidavellir.json"
+
+SIZES = (360, 640), (412, 915), (1024, 768)
+LANGUAGES = "fr", "en"
+THEMES = "dark", "light"
+NAMES = ("Anne", "Bruno", "Chloé", "David", "Éva")
+
+
+def looks(size: tuple[int, int]) -> Iterator[tuple[str, str, float]]:
+    """Each language, theme and text size in which a window is seen."""
+    yield from ((language, theme, 1.0) for language, theme in product(LANGUAGES, THEMES))
+    if size == SIZES[0]:
+        yield from ((language, "dark", 2.0) for language in LANGUAGES)
+
+
+def table(id: str) -> Any:
+    """A table from elsewhere, its players with names."""
+    (found,) = (kept["sheet"] for kept in json.loads(EVIDENCE.read_text("utf-8")) if kept["id"] == id)
+    for player, name in zip(found["players"], NAMES, strict=False):
+        player["name"] = name
+    from scoring import read
+
+    return read(json.dumps(found))
+
+
+def sheet(text: str) -> Any:
+    from scoring import read
+
+    return read(text)
+
+
+NAINS = """{"format": "elvaland/1", "game": "nains", "players": [
+ {"name": "Céline", "army": {"shield": {"grades": 4, "printed": 18}, "temple": [2, 3, 3],
+  "errants": {"visible": [6, 4], "pariah": [6]}, "forge": [3, 5], "talion": [4, 4, 7]},
+  "symbols": {"occult": 2, "runes": 3, "malt": 4},
+  "cards": ["volgrir", "tiss", {"id": "tadgar", "column": "shield"}, {"id": "gaat", "column": "temple"}, "oboron"],
+  "coins": [0, 6, 8, 11, 14]},
+ {"name": "Dominique", "army": {"temple": [2, 4], "forge": [1, 2, 5], "talion": [3, 6]}, "coins": [0, 4, 5, 9, 12]}]}"""
+
+VEDRFOLNIR = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["spring", "winter"], "players": [
+ {"name": "Astrid", "won": {"odin": [3, 2, 1], "thor": [1, 1], "tyr": [3], "surtr": [2], "freyja": 2}},
+ {"name": "Björn", "won": {"odin": [2, 2], "thor": [3, 3], "surtr": [1, 1]}},
+ {"name": "Cécile", "won": {"odin": [1], "thor": [3, 2, 2], "tyr": [2, 2]}}]}"""
+
+RATATOSK = """{"format": "elvaland/1", "game": "nidavellir", "expansions": ["idavoll"], "players": [
+ {"name": "Anne", "army": {"warrior": [3, 5], "miner": [0, 0, 1]},
+  "cards": ["ratatosk", "hreasvelg", {"id": "gullinbursti", "column": "miner"}], "coins": [0, 2, 3, 4, 9]},
+ {"name": "Bruno", "army": {"warrior": [9]}, "coins": [0, 2, 3, 4, 12]}]}"""
+
+
+class Scenes:
+    """The app, brought to each of its screens."""
+
+    def __init__(self, app: Any) -> None:
+        from screens.counting import Counting
+
+        self.app = app
+        self.counting = Counting
+
+    def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
+        """A table being counted, at one of its pads or at its result."""
+        app = self.app
+        app.counter.sit_down(app.records.begin(at, ""))
+        counting = app.counter.table
+        app.way.home()
+        from screens.navigation import AtTable
+        from screens.presenters.count import BY_PLAYER, cells_of
+
+        app.way.go(AtTable(counting.draft.id))
+        place = counting.place
+        done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
+        place = replace(place, done=done, at_result=not pad)
+        counting.place = place.at((seat, pad)) if pad else place
+        app.show()
+        if over:
+            app.counter.do(over)
+        app.records.close_draft(counting.draft)
+
+    def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Each screen by its name."""
+        reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
+        nains, vedrfolnir, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, RATATOSK))
+        switch, at = partial(partial, self.app.switch), partial(partial, self.sit_down)
+        yield "home-first", switch("count")
+        yield "new-table", self.new_table
+        for pad in ("warrior", "hunter", "miner", "blacksmith", "explorer", "heroes", "coins"):
+            yield f"pad-{pad}", at(reference, pad)
+        for pad in ("warrior", "explorer", "heroes", "camp", "mythology"):
+            yield f"pad-both-{pad}", at(both, pad, seat=2)
+        for pad in ("shield", "temple", "errants", "symbols", "cognars"):
+            yield f"pad-nains-{pad}", at(nains, pad)
+        yield "pad-vedrfolnir", at(vedrfolnir, "pile")
+        yield "pad-why", at(reference, "warrior", "why", seat=2)
+        yield "pad-find", self.find
+        yield "pad-more", at(reference, "coins", "more")
+        yield "result", at(reference)
+        yield "result-both", at(both)
+        yield "result-nains", at(nains)
+        yield "result-vedrfolnir", at(vedrfolnir)
+        yield "result-ruling", partial(self.to_the_end, at(ratatosk))
+        yield "reveal", self.reveal
+        yield "home", self.home
+        yield "games", switch("games")
+        yield "referee", switch("referee")
+        yield "settings", switch("settings")
+        yield "settings-about", partial(self.to_the_end, switch("settings"))
+
+    def new_table(self) -> None:
+        from screens.navigation import NewTable
+
+        self.app.way.home()
+        self.app.go(NewTable())
+
+    def find(self) -> None:
+        self.sit_down(table("both-016"), "heroes", "find")
+        self.app.shell.over.field.text = "dwe"
+
+    def reveal(self) -> None:
+        self.sit_down(sheet(REFERENCE.read_text("utf-8")))
+        self.app.counter.do_with_result("reveal")
+
+    def home(self) -> None:
+        app = self.app
+        begun = self.counting(app.records, app.records.begin(table("both-016"), ""))
+        for _ in range(9):
+            begun.next()
+        done = self.counting(app.records, app.records.begin(sheet(REFERENCE.read_text("utf-8")), ""))
+        done.keep()
+        app.records.close_draft(done.draft)
+        app.switch("count")
+        app.records.close_draft(begun.draft)
+
+    def to_the_end(self, scene: Callable[[], object]) -> None:
+        """What is below, where the screen scrolls."""
+        from screens.widgets.flow import Scroll
+
+        scene()
+        for widget in self.app.shell.walk():
+            if isinstance(widget, Scroll) and widget.do_scroll_y:
+                widget.scroll_y = 0
+
+
+def take(size: tuple[int, int], only: str) -> None:
+    """Every picture of one size: an offscreen window keeps the one with which it was opened."""
+    os.environ |= {
+        "KIVY_NO_ARGS": "1",
+        "KIVY_LOG_MODE": "PYTHON",
+        "KIVY_HOME": tempfile.mkdtemp(prefix="kivy-"),
+        "SDL_VIDEODRIVER": "offscreen",
+        "KCFG_GRAPHICS_WIDTH": str(size[0]),
+        "KCFG_GRAPHICS_HEIGHT": str(size[1]),
+    }
+    logging.getLogger("kivy").addHandler(logging.NullHandler())
+    from kivy.base import EventLoop, runTouchApp
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import glFinish
+
+    from screens.app import ElvalandApp
+
+    # else Mesa hoards a gigabyte of frames
+    Window.bind(on_flip=lambda *_: glFinish())
+    app = ElvalandApp(Path(tempfile.mkdtemp()) / "shots.db")
+    app._run_prepare()
+    runTouchApp(embedded=True)
+    scenes = Scenes(app)
+    for language, theme, text in looks(size):
+        app.settings = replace(app.settings, language=language, theme=theme, text=text, motion=False)
+        app.dress()
+        for name, scene in scenes.scenes():
+            shot = f"{name}-{size[0]}x{size[1]}-{language}-{theme}{'-large' if text > 1 else ''}.png"
+            if only in shot:
+                scene()
+                for _ in range(6):
+                    EventLoop.idle()
+                Path(Window.screenshot(name=str(SHOTS / shot))).replace(SHOTS / shot)
+    os._exit(0)  # Kivy's window would wait for somebody to close it
+
+
+def main(only: str) -> None:
+    """Take every picture whose name holds a text, a process for each size."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for shot in (shot for shot in SHOTS.glob("*.png") if only in shot.name):
+        shot.unlink()
+    for width, height in SIZES:
+        subprocess.run([sys.executable, "-m", "tools.shots", f"{width}x{height}", only], check=True, cwd=ROOT)
+    print(f"{len(list(SHOTS.iterdir()))} pictures in {SHOTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case [size, only]:
+            width, _, height = size.partition("x")
+            take((int(width), int(height)), only)
+        case [*only]:
+            main("".join(only))
