@@ -5,11 +5,15 @@ Timings are noisy on a shared machine: each figure is the best of several rounds
 
 import io
 import json
+import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing, redirect_stdout
 from pathlib import Path
 from random import Random
+from shutil import which
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -80,7 +84,41 @@ def measure() -> list[Figure]:
         Figure("score a table of Vedrfolnir under all readings", per_table(lambda: score(vedrfolnir)), "µs", 500),
         Figure("keep a tap of such a table, on the disk", kept_tap(large), "µs", 8000),
         Figure(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 10),
+        *screens(),
+        *start(),
     ]
+
+
+def screens() -> list[Figure]:
+    """What a tap costs on a five-player table with both boxes, and what 500 of them leave behind."""
+    told = subprocess.run([sys.executable, "-m", "tools.bench_screens"], capture_output=True, text=True, check=True)
+    figures = json.loads(told.stdout.splitlines()[-1])
+    return [
+        Figure("a tap, until the new total is said", figures["tap"], "ms", 8),
+        Figure("the same, 95 of 100", figures["tap95"], "ms", 16),
+        Figure("another pad, with its frame", figures["pad"], "ms", 32),
+        Figure("memory that 500 taps leave behind", figures["grown"], "kB", 4000),
+    ]
+
+
+def start() -> list[Figure]:
+    """Instructions to the second frame against a bare Kivy window; valgrind counts them, where there is one."""
+    if not which("valgrind"):
+        return []
+    with TemporaryDirectory() as folder:
+        hello, app = (_instructions(what, f"{folder}/start.db") for what in ("hello", "app"))
+    return [Figure("instructions to the first screen, against a hello", app / hello, "×", 1.25)]
+
+
+def _instructions(what: str, file: str) -> int:
+    command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+    command += [sys.executable, "-m", "tools.start_instructions", what, file]
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    # once unmeasured, so that neither compiling, which a phone has behind it, nor making the file is counted
+    subprocess.run(command[4:], check=True, capture_output=True, env=environment)
+    told = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stderr
+    return int(re.findall(r"I\s+refs:\s+([\d,]+)", told)[0].replace(",", ""))
 
 
 def kept_tap(sheet: Sheet[Any]) -> float:
@@ -110,5 +148,5 @@ if __name__ == "__main__":
     figures = measure()
     for figure in figures:
         late = "  TOO SLOW" if figure.value > figure.goal else ""
-        print(f"{figure.name:<50}{figure.value:>9.1f} {figure.unit:<3} (goal: under {figure.goal:g}){late}")
+        print(f"{figure.name:<50}{figure.value:>9.2f} {figure.unit:<3} (goal: under {figure.goal:g}){late}")
     sys.exit(any(figure.value > figure.goal for figure in figures))

@@ -23,6 +23,7 @@ from screens.presenters.pads.offer import (
     short,
     values,
 )
+from words import GameVoice
 
 COINS_PAD = "coins"
 
@@ -68,7 +69,7 @@ class Hand:
             f"{asks.name} {column}",
             self.seat.voice.label(asks.name),
             self.seat.edit(change),
-            note=self.elsewhere.get(card.id, ", ".join(map(self.seat.voice.row, others))),
+            note=self.elsewhere.get(card.id, self._stands_in(others)),
             held=int(here),
             gone=card.id in self.elsewhere,
         )
@@ -175,6 +176,9 @@ class Hand:
 
         return changed
 
+    def _stands_in(self, columns: Iterable[str]) -> str:
+        return ", ".join(self.seat.voice.text("stands_in", column=column) for column in columns)
+
     def _label(self, card: Card, column: str) -> str:
         """A card's name; mercenaries have none, and are told by what they print in the column."""
         voice = self.seat.voice
@@ -189,7 +193,9 @@ class Hand:
         if owner := self.elsewhere.get(card.id):
             return owner
         if held and held.column != column:
-            return voice.text("stands_in", column=held.column)
+            return self._stands_in((held.column,))
+        if held and (answer := _answer(card, held, voice)):
+            return answer
         if isinstance(card.asks, StandsIn):
             if _is_hired(card):
                 return self._elsewhere(card, card.asks, column)
@@ -216,6 +222,18 @@ def _beyond(copies: Callable[[int], int], elsewhere: Mapping[int, int], value: i
 
 def _printed(grades: Iterable[int]) -> str:
     return " + ".join(str(grade) for grade in grades if grade)
+
+
+def _answer(card: Card, held: Held, voice: GameVoice) -> str:
+    """What was answered to a card's question, in short."""
+    match card.asks:
+        case Captures():
+            return (
+                voice.text("nothing") if held.captured is None else _printed(held.captured) or voice.text("something")
+            )
+        case Track(points):
+            return f"+{points[held.notch]}"
+    return ""
 
 
 def _is_hired(card: Card) -> bool:

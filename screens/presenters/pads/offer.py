@@ -99,7 +99,7 @@ class Seat(Generic[P]):
     def held_by(self, has: Callable[[P], object]) -> str:
         """The others who have something: a name in short, or the first letters of several."""
         names = [player.name for player in self.others if has(player)]
-        return short(names[0], 6) if len(names) == 1 else " ".join(name[0] for name in names)
+        return short(names[0], 6) if len(names) == 1 else "\u00a0".join(name[0] for name in names)
 
 
 class Numbers(NamedTuple):
