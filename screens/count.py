@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -66,6 +67,7 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         super().__init__()
         self.tap, self.go = tap, go
         self.view: PadView | None = None
+        self._touched: tuple[str, str] | None = None
         self._flows: list[Flow] = []
         self._shape: list[tuple[str, bool, bool]] = []
         #: Long sections that somebody opened.
@@ -110,6 +112,13 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
                 column.add_widget(part)
         for part in self.columns if sideways else (top, head, scroll, actions):
             self.add_widget(part)
+
+    def on_touch_down(self, touch: Any) -> Any:
+        """The second tap of two in one breath belongs to the pad of the first, not to the one that came by itself."""
+        before, self._touched = self._touched, (self.view.who, self.view.pad.key) if self.view else None
+        if touch.is_double_tap and before != self._touched and self.ids.scroll.collide_point(*touch.pos):
+            return True
+        return super().on_touch_down(touch)
 
     def show(self, view: PadView) -> None:
         """Say all of it anew; what is as before stays as it is."""

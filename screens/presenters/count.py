@@ -148,12 +148,13 @@ def other_order(order: str) -> str:
     return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
 
 
-def marks(sheet: Sheet[Any], place: Place) -> Iterator[tuple[Cell, Issue]]:
+def marks(sheet: Sheet[Any], place: Place, track: ShieldTrack) -> Iterator[tuple[Cell, Issue]]:
     """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
     finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
-    for issue in check(sheet):
+    contradictions = track.contradictions(sheet) if sheet.game == "nains" else ()
+    for issue in (*check(sheet), *contradictions):
         for name in issue.players:
             seat = seats[name]
             key = pads.where(issue, sheet.players[seat])
@@ -204,7 +205,7 @@ class PadView:
 def present(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrack, result: Result) -> PadView:
     pad = pad_at(sheet, place, voice, track)
     keys = pads_of(sheet)
-    marked = list(marks(sheet, place))
+    marked = list(marks(sheet, place, track))
     marked_cells = {cell for cell, _ in marked}
     cell = following(sheet, place)
     if cell is None:

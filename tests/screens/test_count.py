@@ -85,6 +85,29 @@ def test_a_card_by_its_name(driver: Any) -> None:
     assert (held.card, held.column) == ("ylud", "miner")
 
 
+def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -> None:
+    from kivy.base import EventLoop
+
+    from tests.screens.driver import Finger
+
+    driver.app.begin(untold(REFERENCE))
+    counting = driver.app.counter.table
+    counting.go((0, "hunter"))
+    driver.app.show()
+    driver.frames(5)
+    chip = driver.offer("hunter 5")
+    x, y = chip.to_window(*chip.center)
+    for double in (False, True):
+        finger = Finger(x, y)
+        finger.is_double_tap = double
+        EventLoop.post_dispatch_input("begin", finger)
+        driver.frames(1)
+        EventLoop.post_dispatch_input("end", finger)
+        driver.frames(4)
+    assert counting.place.cell == (0, "miner")
+    assert counting.draft.step == 1
+
+
 def test_an_order_and_the_way_home(driver: Any) -> None:
     driver.app.begin(untold(REFERENCE))
     driver.frames(5)

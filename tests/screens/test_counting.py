@@ -226,6 +226,19 @@ class TestShieldTrack:
     def test_a_table_without_shields_tells_nothing(self) -> None:
         assert ShieldTrack().learned(self.SHEET) == ShieldTrack()
 
+    def test_a_number_that_another_table_told_otherwise_is_marked(self) -> None:
+        counting = begin(self.SHEET)
+        counting.track = ShieldTrack({4: 26})
+        counting.tap(offers(counting)["shield 4"])
+        counting.tap(offers(counting)["digit other"])
+        for digit in (1, 8):
+            counting.tap(offers(counting)[f"digit {digit}"])
+        counting.next()
+        counting.go((0, "shield"))
+        (mark,) = counting.view(GameVoice("en", "nains")).marks
+        assert "18" in mark
+        assert "26" in mark
+
 
 class TestExchangeCoin:
     def test_a_card_that_changes_it_takes_it_along(self) -> None:
@@ -294,7 +307,9 @@ class TestMarks:
             counting.go((seat, pad))
             counting.tap(offers(counting)[key])
             counting.next()
-        assert [cell for cell, issue in marks(counting.sheet, counting.place) if issue.id == "card_twice"] == [
+        assert [
+            cell for cell, issue in marks(counting.sheet, counting.place, ShieldTrack()) if issue.id == "card_twice"
+        ] == [
             (0, pad),
             (1, pad),
         ]

@@ -18,7 +18,8 @@ TEXTS = {
     "motion_on": Text("Avec", "On"),
     "motion_off": Text("Sans", "Off"),
     "motion_below": Text(
-        "De courts mouvements disent où va ce que vous touchez.", "Short movements say where things go when you tap."
+        "À la révélation, les barres et les totaux grandissent sous les yeux.",
+        "In the reveal, bars and totals grow as you look.",
     ),
     "awake_title": Text("Garder l'écran allumé", "Keep the screen on"),
     "awake_on": Text("Oui", "Yes"),

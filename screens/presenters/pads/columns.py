@@ -290,18 +290,25 @@ def coins_untouched(name: str, coins: tuple[int, ...]) -> Issue | None:
 
 
 #: Issues about coins, whatever the coin.
-ABOUT_COINS = ("coin", "exchange", "special_coin")
+ABOUT_COINS = dict.fromkeys(("coin", "exchange", "special_coin"), COINS_PAD)
 
 
 def pad_of(
-    issue: Issue, held: Iterable[Held], pads: Collection[str], cards: Mapping[str, Card], home: Mapping[str, str]
+    issue: Issue,
+    held: Iterable[Held],
+    pads: Collection[str],
+    cards: Mapping[str, Card],
+    home: Mapping[str, str],
+    about: Mapping[str, str],
 ) -> str:
     """The pad on which an issue is to be seen: that of a card is where it lies. None where it is about the whole.
 
-    `home` has the pads of cards that stand in no column, by the card or by its kind.
+    `home` has the pads of cards that stand in no column, by the card or by its kind; `about` those of what an issue's
+    name begins with.
     """
-    if issue.id.startswith(ABOUT_COINS):
-        return COINS_PAD
+    for begins, pad in {**ABOUT_COINS, **about}.items():
+        if issue.id.startswith(begins):
+            return pad
     if (column := issue.values.get("column")) in pads:
         return str(column)
     card = cards.get(str(issue.values.get("card")))

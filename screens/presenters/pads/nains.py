@@ -43,6 +43,9 @@ SYMBOLS_PAD, COMMAND = "symbols", COGNARS
 COMMAND_ROWS = (COGNARS, ELITES, MERCENARIES)
 HOME = dict.fromkeys(ROW_OF, COMMAND)
 
+#: The pads of what issues are about.
+ABOUT = {"printed": SHIELD, "track": SHIELD, "pariah": ERRANTS, "symbols": SYMBOLS_PAD}
+
 #: Chips that are shown at once; the others are a tap away.
 FIRST = 9
 FIRST_SHIELDS = 14
@@ -120,7 +123,7 @@ def pad(seat: Seat[Player], key: str) -> Pad:
 
 
 def where(issue: Issue, player: Player) -> str:
-    return pad_of(issue, player.cards, COLUMNS, CARDS, HOME)
+    return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
 
 
 def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:

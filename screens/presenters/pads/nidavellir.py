@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from scoring import Issue, Sheet, games
 from scoring.cards.idavoll import ANIMAL, COMPANION, GIANT, GOD, VALKYRIE
-from scoring.cards.nidavellir import AGES, COLUMNS, DISTINCTION, HERO, TAVERNS, TURNS_PER_AGE
+from scoring.cards.nidavellir import AGES, BLACKSMITH, COLUMNS, DISTINCTION, EXPLORER, HERO, TAVERNS, TURNS_PER_AGE
 from scoring.cards.thingvellir import ARTEFACT, MERCENARY
 from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXCHANGE, TREASURIES, in_play
 from scoring.games.nidavellir.count import CAMP, COINS, HEROES, MYTHOLOGY
@@ -25,6 +25,17 @@ DISTINCTION_OF = dict(zip((card.id for card in CARDS.values() if card.kind == DI
 KINDS = {HEROES: (HERO,), CAMP: (ARTEFACT,), MYTHOLOGY: (GOD, GIANT, VALKYRIE)}
 HOME = {kind: pad for pad, kinds in KINDS.items() for kind in kinds} | {ANIMAL: MYTHOLOGY, COMPANION: MYTHOLOGY}
 HOME |= DISTINCTION_OF
+
+#: The pads of what issues are about.
+ABOUT = {
+    "hildr": MYTHOLOGY,
+    "sigrdrifa": MYTHOLOGY,
+    "mythology": MYTHOLOGY,
+    "camp": CAMP,
+    "hourya": EXPLORER,
+    "special_blacksmith": BLACKSMITH,
+    "gullinbursti": BLACKSMITH,
+}
 
 #: Kinds of cards that a player takes in a tavern instead of a dwarf.
 TAKEN = {ARTEFACT, MERCENARY, ANIMAL, GOD, GIANT, VALKYRIE}
@@ -69,7 +80,7 @@ def pad(seat: Seat[Player], key: str) -> Pad:
 
 def where(issue: Issue, player: Player) -> str:
     """The pad of a player on which an issue is to be seen."""
-    return pad_of(issue, player.cards, COLUMNS, CARDS, HOME)
+    return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
 
 
 def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
