@@ -92,10 +92,12 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
 
     driver.app.begin(untold(REFERENCE))
     counting = driver.app.counter.table
-    counting.go((0, "hunter"))
+    counting.go((0, "coins"))
     driver.app.show()
     driver.frames(5)
-    chip = driver.offer("hunter 5")
+    for coin in (3, 12, 17):
+        driver.tap(driver.offer(f"coin {coin}"))
+    chip = driver.offer("coin 5")
     x, y = chip.to_window(*chip.center)
     for double in (False, True):
         finger = Finger(x, y)
@@ -104,8 +106,8 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
         driver.frames(1)
         EventLoop.post_dispatch_input("end", finger)
         driver.frames(4)
-    assert counting.place.cell == (0, "miner")
-    assert counting.draft.step == 1
+    assert counting.place.cell == (1, "warrior")
+    assert counting.draft.step == 4
 
 
 def test_an_order_and_the_way_home(driver: Any) -> None:
