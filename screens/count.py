@@ -15,7 +15,7 @@ from screens.layouts import load
 from screens.presenters.count import PadView, Tab
 from screens.presenters.pads.offer import CARDS, COINS, COMMANDS, GRADES, VALUES, Offer, Section
 from screens.theme import skin
-from screens.widgets.chip import BIG, CARD, CLEAR, COIN, COMMAND, GRADE, ICON, STEP, SUM, TAB, TRAY, VALUE, Chip
+from screens.widgets.chip import BIG, CARD, CLEAR, COIN, COMMAND, GRADE, ICON, STEP, SUM, TAB, TRAY, VALUE, Chip, Look
 from screens.widgets.flow import Flow, Strip
 
 load("count")
@@ -69,6 +69,7 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         self.view: PadView | None = None
         self._touched: tuple[str, str] | None = None
         self._flows: list[Flow] = []
+        self._spare: dict[Look, list[Chip]] = {}
         self._shape: list[tuple[str, bool, bool]] = []
         #: Long sections that somebody opened.
         self._opened: set[tuple[str, int]] = set()
@@ -186,7 +187,10 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         if shape != self._shape or not same_pad:
             self._shape = shape
             self.ids.body.clear_widgets()
-            self._flows = [Flow(LOOK_OF[look]) for look, _, _ in shape]
+            for flow in self._flows:
+                flow.fill([])
+            looks = [LOOK_OF[look] for look, _, _ in shape]
+            self._flows = [Flow(look, spare=self._spare.setdefault(look, [])) for look in looks]
             for flow, (_, titled, few) in zip(self._flows, shape, strict=True):
                 self.ids.body.add_widget(Beside(flow) if titled and few else Below(flow) if titled else flow)
         for index, (flow, section) in enumerate(zip(self._flows, sections, strict=True)):

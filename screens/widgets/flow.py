@@ -17,9 +17,14 @@ STILL = 12
 class Flow(Layout):  # type: ignore[misc]
     """Lays its chips out in rows, and is as tall as they are; a few can share what room there is."""
 
-    def __init__(self, look: Look, columns: int = 0, gap: float = GAP, shared: bool = False) -> None:
+    def __init__(
+        self, look: Look, columns: int = 0, gap: float = GAP, shared: bool = False, spare: list[Chip] | None = None
+    ) -> None:
         super().__init__(size_hint_y=None, height=0)
         self.look = look
+        #: Chips of this look that are shown nowhere just now: what is used again need not be thrown away, which costs
+        #: a tenth of a second whenever Python tidies up.
+        self.spare = [] if spare is None else spare
         self.gap = dp(gap)
         #: So many beside one another, whatever they need; as many as fit where none is given.
         self.columns = columns
@@ -28,14 +33,11 @@ class Flow(Layout):  # type: ignore[misc]
 
     def chips(self, count: int) -> list[Chip]:
         """So many chips, those first that stand there already."""
-        return _chips(self, self.look, count)
+        return _chips(self, self.look, count, self.spare)
 
     def fill(self, chips: list[Chip]) -> None:
         """Show these chips."""
-        if chips != self.children[::-1]:
-            self.clear_widgets()
-            for chip in chips:
-                self.add_widget(chip)
+        _fill(self, chips, self.spare)
         self.do_layout()
 
     def do_layout(self, *_: object) -> None:
@@ -85,6 +87,7 @@ class Strip(Scroll):
     def __init__(self, look: Look, gap: float = 0, stretch: bool = True) -> None:
         super().__init__(do_scroll_y=False, size_hint_y=None, height=0)
         self.look = look
+        self.spare: list[Chip] = []
         self.bar_width = 0
         self.gap = dp(gap)
         self.stretch = stretch
@@ -95,14 +98,11 @@ class Strip(Scroll):
 
     def chips(self, count: int) -> list[Chip]:
         """So many chips, those first that stand there already."""
-        return _chips(self.row, self.look, count)
+        return _chips(self.row, self.look, count, self.spare)
 
     def fill(self, chips: list[Chip], current: int | None = None) -> None:
         """Show these chips, and bring one of them into sight."""
-        if chips != self.row.children[::-1]:
-            self.row.clear_widgets()
-            for chip in chips:
-                self.row.add_widget(chip)
+        _fill(self.row, chips, self.spare)
         self.current = current
         self._arrange()
 
@@ -126,6 +126,15 @@ class Strip(Scroll):
             self.scroll_x = min(1, max(0, (middle - self.width / 2) / -over))
 
 
-def _chips(row: Layout, look: Look, count: int) -> list[Chip]:
+def _chips(row: Layout, look: Look, count: int, spare: list[Chip]) -> list[Chip]:
     there: list[Chip] = row.children[::-1][:count]
-    return there + [Chip(look) for _ in range(count - len(there))]
+    return there + [spare.pop() if spare else Chip(look) for _ in range(count - len(there))]
+
+
+def _fill(row: Layout, chips: list[Chip], spare: list[Chip]) -> None:
+    there: list[Chip] = row.children[::-1]
+    if chips != there:
+        row.clear_widgets()
+        for chip in chips:
+            row.add_widget(chip)
+        spare += [chip for chip in there if chip not in chips]

@@ -9,6 +9,7 @@ import pytest
 
 from records import Records
 from scoring import Sheet, read, score
+from screens.presenters.count import BY_PLAYER, cells_of
 from tests.screens.entering import in_order, taps, untold
 from tests.screens.test_pads import TABLES
 
@@ -108,6 +109,28 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
         driver.frames(4)
     assert counting.place.cell == (1, "warrior")
     assert counting.draft.step == 4
+
+
+def test_chips_are_used_again(driver: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is thrown away is tidied up later, at a moment when somebody taps."""
+    from screens.widgets.chip import Chip
+
+    driver.app.begin(REFERENCE)
+    counter = driver.app.counter
+    made = []
+    make = Chip.__init__
+
+    def noting(chip: Any, *said: Any, **named: Any) -> None:
+        made.append(chip)
+        make(chip, *said, **named)
+
+    monkeypatch.setattr(Chip, "__init__", noting)
+    for _ in range(2):
+        made.clear()
+        for seat, pad in cells_of(REFERENCE, BY_PLAYER):
+            counter.turn_to(seat, pad)
+            driver.frames(1)
+    assert made == []
 
 
 def test_an_order_and_the_way_home(driver: Any) -> None:
