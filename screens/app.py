@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from kivy.app import App
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
-from kivy.metrics import Metrics
+from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
-from records import Draft, Records
+from records import Draft, NewerFile, Records
 from scoring import Sheet
 from screens import navigation
 from screens.navigation import COUNT, PLACES, REFEREE, AtTable, Finished, Navigation, NewTable, Route, Start
@@ -50,7 +50,10 @@ class ElvalandApp(App):  # type: ignore[misc]
     def build(self) -> Widget:
         LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
         LabelBase.register("Icons", str(FONTS / "Icons.ttf"))
-        self.records = Records(self.file or Path(self.user_data_dir) / "elvaland.db")
+        try:
+            self.records = Records(self.file or Path(self.user_data_dir) / "elvaland.db")
+        except NewerFile:
+            return self._too_old()
         self.settings = Settings.read(self.records.setting(SETTINGS) or "")
         self.system_text = Metrics.fontscale
         self.way = Navigation()
@@ -62,6 +65,16 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.show()
         self.shell.settle(Window.size)
         Window.bind(on_keyboard=self._key)
+        return self.shell
+
+    def _too_old(self) -> Widget:
+        """A newer Elvaland wrote the file: this one leaves it as it is, and says so."""
+        from screens.widgets.text import Text
+
+        Window.clearcolor = skin.ground
+        self.records = Records(Path(":memory:"))
+        self.shell = Shell(lambda _: None)
+        self.shell.ids.screen.add_widget(Text(text=Voice(system_language()).text("newer_file"), padding=dp(24)))
         return self.shell
 
     @cached_property

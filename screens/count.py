@@ -147,14 +147,16 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         self.tabs.fill(chips, current=[tab.current for tab in view.players].index(True))
 
     def _steps(self, view: PadView) -> None:
+        if len(view.categories) == 1:  # there is nothing to choose
+            self.steps.fill([])
+            return
         chips = self.steps.chips(len(view.categories))
         for chip, tab in zip(chips, view.categories, strict=True):
             chip.on_tap = partial(self.go, None, tab.key)
             chip.say(tab.number, icon="" if tab.number else tab.icon, mark=_mark(tab))
             colour = skin.of(tab.colour)
             chip.paint(colour if tab.current else CLEAR, skin.ground if tab.current else colour)
-        # one category needs no choice
-        self.steps.fill(chips if len(chips) > 1 else [], current=[tab.current for tab in view.categories].index(True))
+        self.steps.fill(chips, current=[tab.current for tab in view.categories].index(True))
 
     def _head(self, view: PadView) -> None:
         lying = view.pad.lying or ()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from records import Records
+from records import NewerFile, Records
 from scoring import Sheet, read, score
 from screens.presenters.count import BY_PLAYER, cells_of
 from tests.screens.entering import in_order, taps, untold
@@ -131,6 +131,24 @@ def test_chips_are_used_again(driver: Any, monkeypatch: pytest.MonkeyPatch) -> N
             counter.turn_to(seat, pad)
             driver.frames(1)
     assert made == []
+
+
+def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from screens.app import ElvalandApp
+    from tests.screens.driver import Driver
+
+    def refuse(path: Path) -> Records:
+        if path.name == "newer.db":
+            raise NewerFile(9, 1)
+        return open_records(path)
+
+    open_records = Records
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setattr("screens.app.Records", refuse)
+    driver = Driver(ElvalandApp(tmp_path / "newer.db"))
+    (text,) = driver.widgets("Text")
+    assert text.text.startswith("A newer Elvaland wrote the tables")
+    driver.close()
 
 
 def test_an_order_and_the_way_home(driver: Any) -> None:
