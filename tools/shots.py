@@ -64,7 +64,7 @@ VEDRFOLNIR = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["s
  {"name": "Cécile", "won": {"odin": [1], "thor": [3, 2, 2], "tyr": [2, 2]}}]}"""
 
 RATATOSK = """{"format": "elvaland/1", "game": "nidavellir", "expansions": ["idavoll"], "players": [
- {"name": "Anne", "army": {"warrior": [3, 5], "miner": [0, 0, 1]},
+ {"name": "Anne", "army": {"warrior": [3, 5], "miner": [0, 1]},
   "cards": ["ratatosk", "hreasvelg", {"id": "gullinbursti", "column": "miner"}], "coins": [0, 2, 3, 4, 9]},
  {"name": "Bruno", "army": {"warrior": [9]}, "coins": [0, 2, 3, 4, 12]}]}"""
 
