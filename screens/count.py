@@ -124,11 +124,12 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
     def show(self, view: PadView) -> None:
         """Say all of it anew; what is as before stays as it is."""
         same_pad = self.view is not None and (self.view.who, self.view.pad.key) == (view.who, view.pad.key)
+        known = {offer.key for offer in self.view.pad.offers()} if self.view and same_pad else None
         self.view = view
         self._tabs(view)
         self._steps(view)
         self._head(view)
-        self._body(view, same_pad)
+        self._body(view, known)
         self.next.say(view.next, icon="next")
         self.next.settle()
         self.next.paint(skin.gold, skin.ground)
@@ -182,11 +183,11 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
             head.remove_widget(self.marks)
         self.marks.paint(CLEAR, skin.gold)
 
-    def _body(self, view: PadView, same_pad: bool) -> None:
+    def _body(self, view: PadView, known: set[str] | None) -> None:
+        """Its sections; what a tap on this pad asked, which is all new and may stand between others, is in sight."""
         sections = view.pad.sections
         shape = [(section.look, bool(section.title), len(section.offers) <= FEW) for section in sections]
-        asked = len(self._flows) if same_pad else len(sections)
-        if shape != self._shape or not same_pad:
+        if shape != self._shape or known is None:
             self._shape = shape
             self.ids.body.clear_widgets()
             for flow in self._flows:
@@ -195,25 +196,26 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
             self._flows = [Flow(look, spare=self._spare.setdefault(look, [])) for look in looks]
             for flow, (_, titled, few) in zip(self._flows, shape, strict=True):
                 self.ids.body.add_widget(Beside(flow) if titled and few else Below(flow) if titled else flow)
+        cards = [index for index, section in enumerate(sections) if section.look == CARDS]
         for index, (flow, section) in enumerate(zip(self._flows, sections, strict=True)):
             if section.title:
                 flow.parent.title = section.title
-            self._fill(flow, section, (view.pad.key, index))
-        for flow in self._flows[asked:]:  # what the tap asked
-            Clock.schedule_once(partial(self._bring, flow))
+            self._fill(flow, section, (view.pad.key, index), view.find if index in cards[-1:] else "")
+            if known is not None and known.isdisjoint(offer.key for offer in section.offers):
+                Clock.schedule_once(partial(self._bring, flow))
 
     def _bring(self, flow: Flow, _: float) -> None:
         self.ids.scroll.scroll_to(flow.parent if isinstance(flow.parent, Below) else flow, animate=False)
 
-    def _fill(self, flow: Flow, section: Section, name: tuple[str, int]) -> None:
-        """The chips of a section; a long one ends in a chip that opens the rest."""
+    def _fill(self, flow: Flow, section: Section, name: tuple[str, int], find: str) -> None:
+        """The chips of a section; a long one ends in a chip that opens the rest, the last cards in one that finds."""
         assert self.view
         offers = section.offers
         closed = len(offers) > section.first and name not in self._opened
         if closed and not any(offer.held for offer in offers[section.first :]):
             offers = offers[: section.first]
         more = len(section.offers) - len(offers)
-        chips = flow.chips(len(offers) + (more > 0) + (section.look == CARDS and self.view.find != ""))
+        chips = flow.chips(len(offers) + (more > 0) + (find != ""))
         for chip, offer in zip(chips, offers, strict=False):
             chip.on_tap = partial(self.tap, offer)
             chip.say(offer.label, offer.note or (f"×{offer.held}" if offer.held > 1 else ""), icon=offer.icon)
@@ -231,7 +233,7 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
             rest[0].paint(CLEAR, skin.muted, skin.raised)
         elif rest:
             rest[0].on_tap = self._find
-            rest[0].say(self.view.find, icon="search")
+            rest[0].say(find, icon="search")
             rest[0].paint(CLEAR, skin.muted, skin.raised)
         flow.fill(chips)
 

@@ -70,7 +70,11 @@ class Counter:
         self._can_correct = not kept
         make = lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule)  # noqa: E731
         screen = self.frame.screen("result", make)
-        screen.show(result.present(told, check(told.sheet), self.frame.voice(told.sheet.game), kept))
+        sheet = told.sheet
+        # a table of the history is over: nobody can look whether a card was forgotten
+        seats = () if kept else range(len(sheet.players))
+        issues = [*check(sheet), *(issue for seat in seats for issue in count.forgotten(sheet, seat))]
+        screen.show(result.present(told, issues, self.frame.voice(sheet.game), kept))
         return screen
 
     # what is tapped on a pad
@@ -111,9 +115,14 @@ class Counter:
         shell = self.frame.shell
         shell.lay_over(
             import_module("screens.find").FindOver(
-                voice.text("find_title"), voice.text("nothing_found"), look, self.tap, shell.close
+                voice.text("find_title"), voice.text("nothing_found"), look, self._lay, shell.close
             )
         )
+
+    def _lay(self, found: find.Found) -> None:
+        """A card that was found: laid down, and seen on its pad, with what it asks."""
+        self.table.tap(found.offer)
+        self.turn_to(None, found.pad)
 
     def _more(self) -> None:
         """What is done seldom."""

@@ -6,7 +6,6 @@ from functools import partial
 from kivy.clock import Clock
 
 from screens.presenters.find import Found
-from screens.presenters.pads.offer import Offer
 from screens.theme import skin
 from screens.widgets.chip import ROW, Chip
 from screens.widgets.field import Field
@@ -22,11 +21,11 @@ class FindOver(Over):
         title: str,
         nothing: str,
         find: Callable[[str], Sequence[Found]],
-        tap: Callable[[Offer], object],
+        lay: Callable[[Found], object],
         close: Callable[[], object],
     ) -> None:
         super().__init__(title, close)
-        self.nothing, self.find, self.tap = nothing, find, tap
+        self.nothing, self.find, self.lay = nothing, find, lay
         # a phone's keyboard covers what is below
         self.ids.card.pos_hint = {"center_x": 0.5, "top": 1}
         self.field = Field()
@@ -43,12 +42,12 @@ class FindOver(Over):
         if text.strip() and not answers:
             content.add_widget(Text(text=self.nothing))
         for found in answers:
-            row = Chip(ROW, partial(self._take, found.offer), fills=True)
+            row = Chip(ROW, partial(self._take, found), fills=True)
             row.say(found.offer.label, f"{found.where}  {found.offer.note}".strip())
             colours = (skin.of(found.pad), skin.ground) if found.offer.held else (skin.raised, skin.text)
             row.paint(*colours)
             content.add_widget(row)
 
-    def _take(self, offer: Offer) -> None:
+    def _take(self, found: Found) -> None:
         self.close()
-        self.tap(offer)
+        self.lay(found)

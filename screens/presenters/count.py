@@ -161,9 +161,14 @@ def marks(sheet: Sheet[Any], place: Place, track: ShieldTrack) -> Iterator[tuple
             if (seat, key) in place.done or (not key and seat in finished):
                 yield (seat, key or keys[-1]), issue
     for seat in sorted(finished):
-        player = sheet.players[seat]
-        forgotten = pads.forgotten(sheet, seat), coins_untouched(player.name, getattr(player, "coins", ()))
-        yield from (((seat, keys[-1]), issue) for issue in forgotten if issue)
+        yield from (((seat, keys[-1]), issue) for issue in forgotten(sheet, seat))
+
+
+def forgotten(sheet: Sheet[Any], seat: int) -> Iterator[Issue]:
+    """What seems forgotten of a player who is done: cards, or the coins."""
+    player = sheet.players[seat]
+    issues = _pads(sheet).forgotten(sheet, seat), coins_untouched(player.name, getattr(player, "coins", ()))
+    yield from (issue for issue in issues if issue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +219,12 @@ def present(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrac
         same_player = cell[0] == place.seat
         coming = title_of(sheet, cell[1], voice) if same_player else short(sheet.players[cell[0]].name, LONGEST_NEXT)
     mine = result.players[place.seat]
+    # points are those of the whole pile: what a Freyja multiplies is not told of a collecte alone
+    title = voice.text("won") if place.pad.startswith(ROUND) else title_of(sheet, place.pad, voice)
     return PadView(
         pad=pad,
         who=mine.name,
-        title=title_of(sheet, place.pad, voice),
+        title=title,
         icon=place.pad.split()[0],
         number=plain(sum(mine.rows.get(row, 0) for row in pad.rows)),
         players=tuple(
@@ -248,7 +255,7 @@ def present(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrac
         ),
         order=place.order,
         next=coming,
-        why=explain(result, place.seat, pad.rows, f"{mine.name} · {title_of(sheet, place.pad, voice)}", voice),
+        why=explain(result, place.seat, pad.rows, f"{mine.name} · {title}", voice),
         invitation=_invitation(pad, mine.name, voice),
         find=voice.text("find"),
         marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == place.cell)),

@@ -111,6 +111,11 @@ class Strip(Scroll):
         widths = [chip.natural_width() for chip in chips]
         gaps = self.gap * max(0, len(chips) - 1)
         over = self.width - sum(widths) - gaps
+        if over < 0 and self.stretch and len(set(widths)) == 1:
+            # the last one in sight is cut in its middle, so that everybody sees that there are more
+            seen = max(1.5, (self.width / widths[0] - 0.5) // 1 + 0.5)
+            widths = [self.width / seen] * len(widths)
+            over = self.width - sum(widths) - gaps
         more = over / len(chips) if chips and self.stretch and over > 0 else 0
         heights = [chip.fit(width + more) for chip, width in zip(chips, widths, strict=True)]
         self.height = max(heights, default=0)

@@ -70,6 +70,16 @@ def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     assert driver.app.counter.table.place.at_result, "back goes back"
 
 
+def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
+    players = '[{"name": "A"}, {"name": "B"}]'
+    driver.app.begin(read(f'{{"format": "elvaland/1", "game": "nains", "players": {players}}}'))
+    driver.frames(5)
+    driver.tap(driver.offer("shield 4"))
+    driver.frames(5)
+    digit, scroll = driver.offer("digit 1"), driver.app.shell.ids.screen.children[0].ids.scroll
+    assert scroll.y <= digit.to_window(*digit.pos)[1] <= scroll.top - digit.height
+
+
 def test_a_card_by_its_name(driver: Any) -> None:
     driver.app.begin(untold(REFERENCE))
     driver.frames(5)
@@ -84,6 +94,7 @@ def test_a_card_by_its_name(driver: Any) -> None:
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "Ylud" and chip.note.startswith("Miners")))
     (held,) = driver.app.counter.table.sheet.players[0].cards
     assert (held.card, held.column) == ("ylud", "miner")
+    assert driver.app.counter.table.place.cell == (0, "miner"), "it is seen where it lies"
 
 
 def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -> None:

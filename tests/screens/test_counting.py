@@ -239,6 +239,34 @@ class TestShieldTrack:
         assert "18" in mark
         assert "26" in mark
 
+    def test_only_a_number_of_two_digits_needs_no_keypad(self) -> None:
+        counting = begin(self.SHEET)
+        counting.tap(offers(counting)["shield 4"])
+        counting.tap(offers(counting)["digit 1"])
+        counting.go((1, "shield"))
+        counting.tap(offers(counting)["shield 4"])
+        counting.tap(offers(counting)["digit 8"])
+        assert counting.sheet.players[1].army.printed == 18, "1 was only begun"
+
+
+class TestWhere:
+    def test_a_doubt_about_a_collecte_is_on_its_pad(self) -> None:
+        players = '"players": [{"name": "A"}, {"name": "B"}, {"name": "C"}]'
+        rounds = '"rounds": [{"A": {"odin": [3]}, "B": {"odin": [2]}}, {"C": {"thor": [1]}}]'
+        counting = begin(table(f'"game": "vedrfolnir", {players}, {rounds}'))
+        for _ in range(6):
+            counting.next()
+        found = marks(counting.sheet, counting.place, ShieldTrack())
+        assert [cell for cell, issue in found if issue.id == "kind_shared"] == [(0, "round 1"), (1, "round 1")]
+
+    def test_a_giant_captures_what_the_box_holds(self) -> None:
+        sheet = replace(untold(REFERENCE), expansions=("idavoll",))
+        counting = begin(sheet)
+        counting.go((0, "mythology"))
+        counting.tap(offers(counting)["gymir"])
+        assert "gymir 11" in offers(counting)
+        assert "gymir 12" not in offers(counting)
+
 
 class TestExchangeCoin:
     def test_a_card_that_changes_it_takes_it_along(self) -> None:
@@ -330,7 +358,7 @@ class TestMarks:
             counting.go((0, "coins"))
         counting.place = replace(counting.place, done=frozenset((0, pad) for pad in PADS))
         assert self.marks(counting, 0, "coins") == (
-            "Anne: 0 cards tapped, and a game deals about 18. Nothing forgotten?",
+            "Anne: 0 cards counted, and a game deals about 18. Nothing forgotten?",
             "The coins of Anne are still 0, 2, 3, 4 and 5: is that right?",
         )
 

@@ -45,8 +45,9 @@ TEXTS = {
     "drop_round": Text("Retirer la collecte {number}", "Remove round {number}"),
     "result": Text("Résultat", "Result"),
     "few_cards": Text(
-        "{who:and} : {count} cartes tapées, et une partie en donne environ {dealt}. Rien d'oublié ?",
-        "{who:and}: {count} cards tapped, and a game deals about {dealt}. Nothing forgotten?",
+        "{who:and} : {count} {count:carte comptée|cartes comptées}, et une partie en donne environ {dealt}. "
+        "Rien d'oublié ?",
+        "{who:and}: {count} {count:card|cards} counted, and a game deals about {dealt}. Nothing forgotten?",
     ),
     "coins_untouched": Text(
         "Les pièces de {who:and} sont restées 0, 2, 3, 4 et 5 : est-ce bien vrai ?",

@@ -74,8 +74,10 @@ class Hand:
             gone=card.id in self.elsewhere,
         )
 
-    def questions(self, cards: Iterable[Card], copies: Callable[[int], int]) -> Iterator[Section]:
-        """What the cards that lie here ask."""
+    def questions(
+        self, cards: Iterable[Card], copies: Callable[[int], int], box: Mapping[str, Collection[int]]
+    ) -> Iterator[Section]:
+        """What the cards that lie here ask; a giant captures no dwarf that the box does not hold."""
         voice = self.seat.voice
         for card in cards:
             held = self.held.get(card.id)
@@ -85,7 +87,8 @@ class Hand:
             match card.asks:
                 case Captures(column, points, points_matter):
                     title = voice.text("captured", card=name, column=column)
-                    yield Section(GRADES, self._captures(held, points, points_matter), title)
+                    printed = tuple(point for point in points if point in box[column] or held.captured == (point,))
+                    yield Section(GRADES, self._captures(held, printed, points_matter), title)
                 case Track(points):
                     yield Section(GRADES, self._notches(held, points), voice.text("notch", card=name))
                 case CoinsOnIt():

@@ -32,6 +32,7 @@ ABOUT = {
     "sigrdrifa": MYTHOLOGY,
     "mythology": MYTHOLOGY,
     "camp": CAMP,
+    "captured": MYTHOLOGY,
     "hourya": EXPLORER,
     "special_blacksmith": BLACKSMITH,
     "gullinbursti": BLACKSMITH,
@@ -39,6 +40,9 @@ ABOUT = {
 
 #: Kinds of cards that a player takes in a tavern instead of a dwarf.
 TAKEN = {ARTEFACT, MERCENARY, ANIMAL, GOD, GIANT, VALKYRIE}
+
+#: Fewer where many cards stand below.
+FEW_GRADES = 9
 
 #: So many cards have room above the numbers.
 FEW_CARDS = 5
@@ -75,7 +79,7 @@ def pad(seat: Seat[Player], key: str) -> Pad:
     if key == HEROES:
         shown = [card for card in shown if card.column is None]
     laid = card_section(hand.card(card) for card in shown)
-    return Pad(key, (key,), (laid, *hand.questions(shown, coins)))
+    return Pad(key, (key,), (laid, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
 
 
 def where(issue: Issue, player: Player) -> str:
@@ -113,7 +117,7 @@ def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
             told=lambda player: voice.text("worth", points=_points(sheet, player, column)),
             completes=few,
         )
-        chips = Section(GRADES, grades, first=FIRST_GRADES)
+        chips = Section(GRADES, grades, first=FIRST_GRADES if few else FEW_GRADES)
         return Pad(column, (column,), (stands, chips) if few else (chips, stands), counted=True)
     box = DWARFS[len(sheet.players)][column]
     printed = sorted(box.keys() | dwarfs.of(seat.player))

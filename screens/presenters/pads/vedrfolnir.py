@@ -93,14 +93,18 @@ def pad(seat: Seat[Player], key: str) -> Pad:
         freyja, left = _freyja(seat, of, put)
         sections.append(Section(VALUES, (freyja,), voice.card(FREYJA)))
         tray += (left,) if left.held else ()
-    commands = Section(COMMANDS, tuple(_commands(seat, number)))
-    sections = [commands, *sections] if number else [*sections, commands]
+    more, *others = _commands(seat, number)
+    last = number == _rounds(seat.sheet) and seat.index == len(seat.sheet.players) - 1
+    # whoever is told last asks for what comes next in play
+    sections = [Section(COMMANDS, (more,)), *sections] if number and last else sections
+    others = others if number and last else [more, *others]
+    sections += [Section(COMMANDS, tuple(others))] if others else []
     return Pad(key, ROWS, tuple(sections), tray)
 
 
-def where(_: Issue, __: Player) -> str:
-    """Whatever is wrong is wrong with the whole pile."""
-    return ""
+def where(issue: Issue, _: Player) -> str:
+    """The pad of the collecte that an issue is about; whatever else is wrong is wrong with the whole pile."""
+    return f"{ROUND} {issue.values['round']}" if "round" in issue.values else ""
 
 
 def forgotten(_: Sheet[Player], __: int) -> None:
