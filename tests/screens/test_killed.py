@@ -19,6 +19,44 @@ from screens.presenters.count import Place
 ROOT = Path(__file__).parent.parent.parent
 
 
+#: Opens the app on a file and says which screen is seen.
+OPEN = """
+import sys
+from pathlib import Path
+import tests.screens.mock_window
+from screens.app import ElvalandApp
+from tests.screens.driver import Driver
+driver = Driver(ElvalandApp(Path(sys.argv[1])))
+driver.frames(5)
+print(type(driver.app.shell.ids.screen.children[0]).__name__)
+"""
+
+VEDRFOLNIR = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["spring"], "players": [
+ {"name": "A"}, {"name": "B"}, {"name": "C"}]}"""
+
+
+@pytest.mark.parametrize(
+    ("here", "place", "seen"),
+    [
+        pytest.param('[["AtTable", 1]]', "", "CountScreen", id="a pad"),
+        pytest.param('[["AtTable", 1]]', '{"at_result": true}', "ResultScreen", id="a result"),
+        pytest.param('[["NewTable"]]', "", "NewTableScreen", id="a new table"),
+        pytest.param('[["AtTable", 9]]', "", "HomeScreen", id="a table that is gone"),
+    ],
+)
+def test_the_app_opens_at_any_screen(here: str, place: str, seen: str, tmp_path: Path) -> None:
+    """In a process of its own, where no other screen was made before."""
+    file = tmp_path / "elvaland.db"
+    records = Records(file)
+    records.begin(read(VEDRFOLNIR), place)
+    records.remember("here", here)
+    records.close()
+    opened = subprocess.run(
+        [sys.executable, "-c", OPEN, str(file)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert opened.stdout.split() == [seen], opened.stderr
+
+
 @pytest.mark.parametrize("seed", range(int(os.environ.get("KILLS", "3"))))
 def test_nothing_that_was_shown_is_lost(seed: int, tmp_path: Path) -> None:
     file = tmp_path / "elvaland.db"
