@@ -61,6 +61,9 @@ def _configure(offscreen: bool) -> None:
         settings["SDL_VIDEODRIVER"] = "offscreen"
     for name, value in settings.items():
         os.environ.setdefault(name, value)
+    if sys.platform == "linux" and not ON_ANDROID:
+        # Kivy makes its folder for the app's file, but not the one around it, which a new account does not have
+        Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config").mkdir(parents=True, exist_ok=True)
     # Kivy complains of every device that it does not find; what matters comes as an exception
     logging.getLogger("kivy").addHandler(logging.NullHandler())
 

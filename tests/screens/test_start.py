@@ -14,9 +14,9 @@ MAIN = Path(__file__).parent.parent.parent / "main.py"
 
 
 def test_without_a_display_it_draws_once_and_says_so(tmp_path: Path) -> None:
-    hidden = {"DISPLAY", "WAYLAND_DISPLAY"}
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_CONFIG_HOME"}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("K") and name not in hidden}
-    environment |= {"LC_ALL": "en", "KIVY_HOME": str(tmp_path)}
+    environment |= {"LC_ALL": "en", "KIVY_HOME": str(tmp_path), "HOME": str(tmp_path / "new")}
     run = subprocess.run(
         [sys.executable, str(MAIN)], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
     )
