@@ -1,5 +1,7 @@
 """A window without OpenGL, SDL or display: layout, text sizes and touches are real, pixels there are none.
 
+The same tests run with pixels by `PIXELS=1 make test`, which takes longer.
+
 To be imported before anything of `kivy.uix`.
 """
 
@@ -7,7 +9,8 @@ import os
 import tempfile
 from typing import Any
 
-os.environ["KIVY_GL_BACKEND"] = "mock"
+os.environ["SDL_VIDEODRIVER"] = "offscreen"
+os.environ["KIVY_GL_BACKEND"] = "sdl2" if os.environ.get("PIXELS") else "mock"
 os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")  # two runs at once would collide in one
 os.environ["KIVY_NO_ARGS"] = "1"
 os.environ["KIVY_LOG_MODE"] = "PYTHON"
@@ -52,4 +55,5 @@ def _select_or_mock(category: str, *rest: Any, **options: Any) -> Any:
     return _window() if category == "window" else _select(category, *rest, **options)
 
 
-kivy.core.core_select_lib = _select_or_mock
+if os.environ["KIVY_GL_BACKEND"] == "mock":
+    kivy.core.core_select_lib = _select_or_mock

@@ -63,3 +63,13 @@ def test_a_display_is_one_that_is_there(
     with socket.socket(socket.AF_UNIX) as display:
         display.bind(str(tmp_path / "wayland-0"))
         assert start._display() is seen
+
+
+@pytest.mark.skipif(start._missing() is not None, reason="this machine has no OpenGL")
+def test_the_reference_table_is_counted_with_pixels_too() -> None:
+    """The touches of `test_count`, through SDL and OpenGL in a process of its own; `PIXELS=1` does it for any test."""
+    command = [sys.executable, "-m", "pytest", "-q", "tests/screens/test_count.py", "-k", "reference"]
+    run = subprocess.run(
+        command, cwd=MAIN.parent, env={**os.environ, "PIXELS": "1"}, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout

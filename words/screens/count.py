@@ -14,7 +14,6 @@ TEXTS = {
     "by_category": Text("Compter catégorie par catégorie", "Count category by category"),
     "to_result": Text("Voir le résultat", "See the result"),
     "leave": Text("Laisser cette table pour plus tard", "Leave this table for later"),
-    "found_at": same("{pad}"),
     "captured": Text("{card} : {column:column} sous la carte", "{card}: {column:column} under the card"),
     "nothing": Text("rien", "none"),
     "something": Text("un", "one"),
