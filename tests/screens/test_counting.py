@@ -19,11 +19,9 @@ from screens.presenters.count import (
     cells_of,
     marks,
     other_order,
-    pad_of_row,
     pads_of,
     progress,
 )
-from screens.presenters.find import MOST, find
 from tests.screens.entering import untold
 from tests.screens.test_pads import begin, offers
 from words import GameVoice
@@ -268,44 +266,6 @@ class TestWhere:
         assert "gymir 12" not in offers(counting)
 
 
-class TestExchangeCoin:
-    def test_a_card_that_changes_it_takes_it_along(self) -> None:
-        counting = begin(untold(REFERENCE))
-        counting.go((0, "hunter"))
-        counting.tap(offers(counting)["hunting_master"])
-        assert counting.sheet.players[0].coins == (3,)
-        counting.tap(offers(counting)["hunting_master"])
-        assert counting.sheet.players[0].coins == (0,)
-
-    def test_a_hand_that_has_no_such_coin_is_left_alone(self) -> None:
-        counting = begin(untold(REFERENCE))
-        counting.go((0, "coins"))
-        counting.tap(offers(counting)["take coin 0"])
-        counting.go((0, "hunter"))
-        counting.tap(offers(counting)["hunting_master"])
-        assert counting.sheet.players[0].coins == ()
-
-
-class TestCoins:
-    def test_the_last_coin_moves_on_even_where_it_is_a_second_one(self) -> None:
-        counting = begin(untold(REFERENCE))
-        for coin in (13, 20, 5, 5):
-            counting.go((0, "coins"))
-            counting.tap(offers(counting)[f"coin {coin}"])
-        assert counting.place.cell == (1, "warrior")
-
-    def test_a_coin_lies_in_the_hand_or_on_odroerir(self) -> None:
-        counting = begin(untold(replace(REFERENCE, expansions=("thingvellir",))))
-        counting.go((0, "camp"))
-        counting.tap(offers(counting)["odroerir"])
-        counting.tap(offers(counting)["odroerir coin 25"])
-        counting.go((0, "coins"))
-        assert offers(counting)["coin 25"].gone
-        counting.tap(offers(counting)["coin 24"])
-        counting.go((0, "camp"))
-        assert offers(counting)["odroerir coin 24"].gone
-
-
 class TestMarks:
     def marks(self, counting: Counting, seat: int, pad: str) -> tuple[str, ...]:
         counting.place = counting.place.at((seat, pad))
@@ -366,44 +326,6 @@ class TestMarks:
         counting = begin(REFERENCE)
         counting.place = replace(counting.place, done=frozenset(cells_of(REFERENCE, BY_PLAYER)))
         assert all(self.marks(counting, seat, pad) == () for seat, pad in cells_of(REFERENCE, BY_PLAYER))
-
-
-class TestRows:
-    @pytest.mark.parametrize(
-        ("row", "pad"), [("temple", "temple"), ("mercenaries", "cognars"), ("malt", "symbols"), ("coins", "coins")]
-    )
-    def test_every_row_has_its_pad(self, row: str, pad: str) -> None:
-        sheet = table('"game": "nains", "players": [{"name": "A"}, {"name": "B"}]')
-        assert pad_of_row(sheet, 1, row, GameVoice("en", "nains"), ShieldTrack()) == pad
-
-
-class TestFind:
-    def found(self, text: str, language: str = "fr") -> list[str]:
-        sheet = replace(REFERENCE, expansions=("thingvellir", "idavoll"))
-        voice = GameVoice(language, "nidavellir")
-        return [card.offer.key for card in find(sheet, Place(0, "coins"), text, voice, ShieldTrack())]
-
-    @pytest.mark.parametrize(
-        ("text", "first"),
-        [
-            pytest.param("mjollnir", "mjollnir", id="without accents"),
-            pytest.param("HÖFUD", "hofud", id="in capitals"),
-            pytest.param("king's hand", "kings_hand", id="the other language"),
-            pytest.param("main roi", "kings_hand", id="some words"),
-            pytest.param("ymir", "dwerg_ymir", id="a part of a name"),
-            pytest.param("krall", "kraal", id="a slip of the finger"),
-        ],
-    )
-    def test_a_card_by_its_name(self, text: str, first: str) -> None:
-        assert self.found(text)[0] == first
-
-    def test_nothing_typed_finds_nothing(self) -> None:
-        assert self.found("  ") == []
-        assert self.found("xyzzy") == []
-
-    def test_a_card_of_several_columns_is_found_in_each(self) -> None:
-        assert self.found("ylud") == [f"ylud {column}" for column in PADS[:5]]
-        assert len(self.found("a")) == MOST
 
 
 def test_the_table_s_choice_of_a_reading_is_kept() -> None:
