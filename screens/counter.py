@@ -68,8 +68,9 @@ class Counter:
         """A result, of this table or of one that was kept."""
         self._told = told
         self._can_correct = not kept
-        make = lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule)  # noqa: E731
-        screen = self.frame.screen("result", make)
+        screen = self.frame.screen(
+            "result", lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule)
+        )
         sheet = told.sheet
         # a table of the history is over: nobody can look whether a card was forgotten
         seats = () if kept else range(len(sheet.players))

@@ -203,7 +203,7 @@ class TestShieldTrack:
             counting.tap(offers(counting)[f"digit {digit}"])
         assert counting.result.players[0].rows["shield"] == 18
         counting.go((1, "shield"))
-        assert offers(counting)["shield 4"].note == "→ 18"
+        assert offers(counting)["shield 4"].note == "→\u00a018"
         counting.tap(offers(counting)["shield 4"])
         assert counting.result.players[1].rows["shield"] == 18, "known from the first player"
         counting.to_result()

@@ -25,7 +25,7 @@ TEXTS = {
     "age": Text("âge {age}", "age {age}"),
     "or_column": Text("ou {column:column} {points}", "or {column:column} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:grade|grades}"),
-    "worth": same("→ {points}"),
+    "worth": same("→\u00a0{points}"),
     "command": Text("Commandement", "Command"),
     "symbols": Text("Symboles", "Symbols"),
     "on_dwarfs": Text("{symbol:Card} sur les cartes Nain", "{symbol:Card} on dwarf cards"),
