@@ -5,21 +5,16 @@
 
 import argparse
 import json
-import signal
 import sys
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
-from io import TextIOWrapper
-from pathlib import Path
 
 from scoring import Issue, NotASheet, OpenRuling, Result, check, read, score
 from scoring.sheet import Reading
-from words import LANGUAGES, GameVoice, Voice, plain, printable, system_language
+from words import LANGUAGES, GameVoice, Voice, plain, system_language, terminal
 
 RESULT_FORMAT = "elvaland-result/1"
-
-SCORED, UNWRITTEN, NOT_A_SHEET = 0, 1, 2
 
 #: The table keeps to the width of a terminal: long names are cut, five players still fit.
 TABLE_WIDTH = 80
@@ -31,9 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _options(arguments)
     voice = Voice(options.lang)
     tell = as_json if options.json or options.jsonl else as_table
-    status = SCORED
+    status = terminal.DONE
     for where, text in _texts(options.files, options.jsonl, voice):
-        refused = _unreadable(text, voice) if isinstance(text, OSError) else []
+        refused = [terminal.unreadable(text, voice)] if isinstance(text, OSError) else []
         if isinstance(text, bytes):
             try:
                 sheet = read(text)
@@ -42,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             else:
                 print(tell(score(sheet), check(sheet), _game_voice(options.lang, sheet.game)))
         for sentence in refused:
-            status = NOT_A_SHEET
+            status = terminal.REFUSED
             print(f"{where}{sentence}", file=sys.stderr)
     return status
 
@@ -159,9 +154,9 @@ def _game_voice(language: str, game: str) -> GameVoice:
 def _texts(files: Sequence[str], by_line: bool, voice: Voice) -> Iterator[tuple[str, bytes | OSError]]:
     """Every text to read, and how a problem of it begins; a file that cannot be opened is its own error."""
     for file in files:
-        name = voice.heading("standard_input") if file == "-" else printable(file)
+        name = terminal.name_of(file, voice)
         try:
-            data = _standard_input() if file == "-" else Path(file).read_bytes()
+            data = terminal.contents(file)
         except OSError as error:
             yield f"{name}: ", error
             continue
@@ -171,17 +166,6 @@ def _texts(files: Sequence[str], by_line: bool, voice: Voice) -> Iterator[tuple[
         for number, line in enumerate(data.splitlines(), start=1):
             if line.strip():
                 yield voice.heading("line", file=name, line=number) + ": ", line
-
-
-def _standard_input() -> bytes:
-    """Whatever comes in; nothing where the shell closed it, or where it was read to its end before."""
-    return (sys.stdin.buffer.read() or b"") if sys.stdin else b""
-
-
-def _unreadable(error: OSError, voice: Voice) -> list[str]:
-    if isinstance(error, FileNotFoundError):
-        return [voice.heading("file_missing")]
-    return [voice.heading("file_unreadable", reason=error.strerror)]
 
 
 def _width(text: str) -> int:
@@ -216,21 +200,8 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def run() -> int:
-    """Like `main`, for a shell: in UTF-8 whatever the system says, and quiet when the reader leaves."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if sys.platform != "win32":  # pragma: no branch
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # not where the shell closed it
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    try:
-        status = main()
-        if sys.stdout:
-            sys.stdout.flush()
-    except OSError as error:
-        print(Voice(system_language()).heading("unwritable", reason=error.strerror), file=sys.stderr)
-        return UNWRITTEN
-    return status
+    """Like `main`, for a shell."""
+    return terminal.run(main, lambda: Voice(system_language()))
 
 
 if __name__ == "__main__":

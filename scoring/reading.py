@@ -123,7 +123,7 @@ def _read_players(source: Source, game: Game[Any], seats: range, expansions: Col
     names: dict[str, str] = {}
     for item in items:
         fields = item.fields(("name", *game.player_fields), needed=("name",))
-        name = _read_name(fields.pop("name"), names) if "name" in fields else ""
+        name = read_name(fields.pop("name"), names) if "name" in fields else ""
         players.append(game.read_player(name, fields, expansions))
     return tuple(players)
 
@@ -137,10 +137,10 @@ def _read_names(source: Source) -> None:
         elif "name" not in item.value:
             item.wrong("key_missing", name="name")
         else:
-            _read_name(item.part("name", item.value["name"]), names)
+            read_name(item.part("name", item.value["name"]), names)
 
 
-def _read_name(source: Source, taken: dict[str, str]) -> str:
+def read_name(source: Source, taken: dict[str, str]) -> str:
     name = source.text()
     if name is None:
         return ""

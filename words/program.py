@@ -26,18 +26,27 @@ HEADINGS = {
     "winners": Text("{names:and_nobody}", "{names:and_nobody}"),
     "nobody": Text("personne", "nobody"),
     "points": Text("{what} : {points}", "{what}: {points}"),
-    "card_rule": Text("{chapter} : {card}", "{chapter}: {card}"),
     "standard_input": Text("entrée standard", "standard input"),
     "line": Text("{file}, ligne {line}", "{file}, line {line}"),
     "sheet": Text("feuille", "sheet"),
+    "question": Text("question", "question"),
     "file_missing": Text("ce fichier n'existe pas", "this file does not exist"),
     "file_unreadable": Text("ce fichier ne peut pas être lu ({reason})", "this file cannot be read ({reason})"),
     "unwritable": Text("le résultat ne peut pas être écrit ({reason})", "the result cannot be written ({reason})"),
+    "nothing_found": Text("Rien ne répond à ces mots.", "Nothing answers these words."),
+    "no_entry": Text("{id:shown} n'est pas une entrée du livret", "{id:shown} is no entry of the rulebook"),
+    "no_entry_near": Text(
+        "{id:shown} n'est pas une entrée du livret ; peut-être {near:shown} ?",
+        "{id:shown} is no entry of the rulebook; maybe {near:shown}?",
+    ),
+    "example": Text("Exemple : {told}", "Example: {told}"),
+    "other_reading": Text("L'autre lecture : {told}", "The other reading: {told}"),
+    "related": Text("Voir aussi", "See also"),
     "and": Text(" et ", " and "),
     "or": Text(" ou ", " or "),
 }
 
-#: Why a file is no sheet. The keys are those of `scoring.Problem`.
+#: Why a file is no sheet, or no question. The keys are those of `scoring.Problem`.
 PROBLEMS = {
     "not_utf8": Text(
         "ligne {line} : ce texte n'est pas enregistré en UTF-8", "line {line}: this text is not saved as UTF-8"
@@ -182,6 +191,66 @@ PROBLEMS = {
     "runes_unknown": Text(
         "aucune carte {card:shown} ne porte {value} {value:rune|runes} : elles en portent {known:shown_or}",
         "no {card:shown} card has {value} {value:rune|runes}: they have {known:shown_or}",
+    ),
+    "gem_unknown": Text(
+        "{value} n'est pas une gemme ici : ce sont {known:shown_and}",
+        "{value} is no gem here: they are {known:shown_and}",
+    ),
+    "gem_twice": Text("la gemme {value} est déjà à {first}", "gem {value} already lies with {first}"),
+    "doing_unknown": Text(
+        "{value:shown} ne se fait pas avec des pièces ; on peut écrire {known:shown_or}",
+        "{value:shown} is not done with coins; it may be {known:shown_or}",
+    ),
+    "not_asked": Text(
+        "{name:shown} ne sert pas à {do:shown} : retirez-le", "{name:shown} is no use for {do:shown}: leave it out"
+    ),
+    "helper_unknown": Text(
+        "{value:shown} n'aide pas ici ; on peut écrire {known:shown_or}",
+        "{value:shown} is no help here; it may be {known:shown_or}",
+    ),
+    "no_helper": Text("{value:shown} n'aide pas ici", "{value:shown} is no help here"),
+    "coin_not_of_treasury": Text("{value} n'est pas une pièce du Trésor", "{value} is no coin of the treasury"),
+    "coins_missing": Text(
+        "{count} pièces de {value} : le Trésor n'en a que {most}",
+        "{count} coins of {value}: the treasury has only {most}",
+    ),
+    "coin_never_changes": Text(
+        "la pièce d'échange, {value}, n'est jamais transformée", "the exchange coin, {value}, is never transformed"
+    ),
+    "coin_not_in_pouch": Text(
+        "la pièce d'échange, {value}, vient d'être jouée : elle n'est pas dans la bourse",
+        "the exchange coin, {value}, has just been played: it is not in the pouch",
+    ),
+    "pouch_count": Text(
+        "{count} {count:pièce|pièces} : la bourse en a deux", "{count} {count:coin|coins}: the pouch has two"
+    ),
+    "hand_count": Text(
+        "{count} {count:pièce|pièces} : il en faut {most} au plus, dont deux au moins à échanger",
+        "{count} {count:coin|coins}: at most {most}, and at least two to exchange",
+    ),
+    "not_yes_or_no": Text("il faut true ou false, et non {value:shown}", "must be true or false, not {value:shown}"),
+    "no_base_coin": Text("{value} n'est pas une pièce de base", "{value} is no base coin"),
+    "uncounted_beyond": Text(
+        "{count} qui ne {count:compte|comptent} pas, sur {heroes} {heroes:recruté|recrutés}",
+        "{count} that {count:does|do} not count, of {heroes} recruited",
+    ),
+    "all_count": Text("tous les Cognars comptent : rien ne s'écrit ici", "all Cognars count: nothing is written here"),
+    "plus_nothing": Text("une transformation ajoute 1 au moins", "a transformation adds 1 at least"),
+    "not_recruited": Text("{value:shown} ne se recrute pas par une ligne", "{value:shown} is not recruited by a line"),
+    "not_in_a_stake": Text(
+        "{value:shown} ne se trouve pas dans une mise ; on peut y trouver {known:shown_or}",
+        "{value:shown} does not lie in a stake; what may is {known:shown_or}",
+    ),
+    "stakes_count": Text(
+        "{count} {count:mise|mises} : il en faut de 2 à {most}", "{count} {count:stake|stakes}: it takes 2 to {most}"
+    ),
+    "stake_of_nobody": Text(
+        "{value:shown} n'a pas de mise ici ; ce peut être {known:shown_or}",
+        "{value:shown} has no stake here; it may be {known:shown_or}",
+    ),
+    "over_or_exact": Text(
+        'une mise dépasse ou atteint son objectif : écrivez "over" ou "exact", pas les deux',
+        'a stake goes over its objective or meets it: write "over" or "exact", not both',
     ),
     "ase_outside_duel": Text(
         'un Ase ne joue qu\'en duel ("mode": "duel")', 'only a duel ("mode": "duel") is played with an Ase'

@@ -38,7 +38,7 @@ def sentence(text: Text, language: str, ways: Mapping[str, Way]) -> Sentence:
     ('0 grades: fine', '0 grade\\xa0: ça va')
     """
     pieces: list[str | tuple[str, Way]] = []
-    template = _typeset(text.fr) if language == "fr" else text.en
+    template = typeset(text.fr) if language == "fr" else text.en
     for literal, name, spec, _ in Formatter().parse(template):
         if literal:
             pieces.append(literal)
@@ -69,6 +69,6 @@ def _way(spec: str, language: str, ways: Mapping[str, Way]) -> Way:
     return lambda number: one if abs(number) == 1 else many
 
 
-def _typeset(french: str) -> str:
+def typeset(french: str) -> str:
     """French sets its tall punctuation off with a space that must not break."""
     return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", french)

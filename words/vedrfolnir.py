@@ -16,21 +16,35 @@ CARDS = {
     "freyja": same("Freyja"),
 }
 
-NAMES: dict[str, Text] = {}
+#: Cards that nobody wins.
+NAMES = {
+    "sleipnir": same("Sleipnir"),
+    "ratatosk": same("Ratatosk"),
+    "nidhogg": same("Nidhogg"),
+    "loki": same("Loki"),
+    "norns": Text("les Nornes", "the Norns"),
+    "hugin": same("Hugin"),
+    "munin": same("Munin"),
+    "skoll_hati": Text("Skoll et Hati", "Skoll and Hati"),
+    "eikthyrnir": same("Eikthyrnir"),
+    "fenrir": same("Fenrir"),
+    "heimdall": same("Heimdall"),
+    "moin": same("Moin"),
+    "hell": same("Hell"),
+    "brynhildr": same("Brynhildr"),
+}
 
 TITLES: dict[str, Text] = {}
 
 ROWS = CARDS
 
-#: What a line rests on: each card has a rule of its own.
-RULES = CARDS
-
-BOOK = Text("règle de Vedrfolnir", "Vedrfolnir rulebook")
-
-BOOKS: dict[str, Text] = {}
-
-#: The text at hand shows no page numbers.
-PAGES: dict[str, int] = {}
+#: The kinds of cards, as a list of them is headed.
+KINDS = {
+    "score": Text("Cartes de score", "Score cards"),
+    "objective": Text("Objectifs", "Objectives"),
+    "effect": Text("Effets", "Effects"),
+    "joker": same("Jokers"),
+}
 
 #: Why a row is worth what it is. `points` is what the line adds.
 LINES = {

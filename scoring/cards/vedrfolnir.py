@@ -31,3 +31,26 @@ FURTHER_CARDS = {SPRING: 16, WINTER: 4}
 
 #: The piles of the solo game, the player's own first.
 SOLO_PILES = (VALHALLA, HEILHEIM, BRYNHILDR) = ("Valhalla", "Heilheim", "Brynhildr")
+
+#: A stake collects runes at so many stars, unless a card of it says otherwise.
+OBJECTIVE = 12
+OBJECTIVES = {"ratatosk": 8, "nidhogg": 16, "eikthyrnir": 9, "moin": 15}
+#: No card shows more stars.
+STARS = 4
+
+JOKERS = ("norns", "heimdall")
+#: The cards that do something, box by box, and how many of each are printed.
+EFFECTS = {
+    "base": {"sleipnir": 14, "ratatosk": 4, "nidhogg": 4, "loki": 6, "norns": 6},
+    SPRING: {"hugin": 4, "munin": 4, "skoll_hati": 5, "eikthyrnir": 2},
+    WINTER: {"fenrir": 3, "heimdall": 4, "moin": 2, "hell": 3},
+}
+
+#: Whatever can lie in a stake: everything but the jokers.
+IN_A_STAKE = (
+    *RUNE_CARDS,
+    FREYJA,
+    *("sleipnir", "ratatosk", "nidhogg", "loki"),
+    *("hugin", "munin", "skoll_hati", "eikthyrnir"),
+    *("fenrir", "moin", "hell"),
+)

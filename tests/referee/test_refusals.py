@@ -1,0 +1,242 @@
+"""What is wrong with a question, place by place: a table for every tool."""
+
+import pytest
+
+from scoring.source import MOST
+from tests.referee.asking import Question, wrong
+from tests.referee.full_questions import ANNE, ASKED, SERGE
+
+
+def taverns(*players: object, game: object = "nidavellir") -> list[tuple[str, str]]:
+    return wrong("taverns", {"game": game, "players": list(players)})
+
+
+def bid(coin: object, gem: object, game: str = "nidavellir") -> list[tuple[str, str]]:
+    return taverns({"name": "Anne", "coin": coin, "gem": gem}, {"name": "Serge", "coin": 3, "gem": 4}, game=game)
+
+
+def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
+    tool, question = ASKED[sort]
+    return wrong(tool, {key: value for key, value in {**question, **changes}.items() if value is not ...})
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        pytest.param(taverns(), [("players", "players_count")], id="nobody"),
+        pytest.param(taverns(SERGE), [("players", "players_count")], id="alone"),
+        pytest.param(
+            taverns(*({"name": f"P{gem}", "coin": 3, "gem": gem} for gem in range(1, 7))),
+            [("players", "players_count")],
+            id="six players",
+        ),
+        pytest.param(taverns(SERGE, ANNE, game="chess"), [("game", "game_unknown")], id="chess"),
+        pytest.param(taverns(SERGE, ANNE, game="vedrfolnir"), [("game", "game_unknown")], id="a game without taverns"),
+        pytest.param(taverns(SERGE, ANNE, game=3), [("game", "not_text")], id="a game in figures"),
+        pytest.param(
+            taverns(SERGE, {**ANNE, "name": "Serge"}), [("players[1].name", "name_twice")], id="two of one name"
+        ),
+        pytest.param(taverns(SERGE, {**ANNE, "name": ""}), [("players[1].name", "name_length")], id="no name"),
+        pytest.param(
+            taverns(SERGE, {**ANNE, "name": "a\nb"}), [("players[1].name", "name_character")], id="a name on two lines"
+        ),
+        pytest.param(taverns(SERGE, {**ANNE, "gem": 3}), [("players[1].gem", "gem_twice")], id="a gem twice"),
+        pytest.param(
+            taverns({**SERGE, "gem": 6}, {**ANNE, "gem": 6}), [("players[1].gem", "gem_twice")], id="gem 6 twice"
+        ),
+        pytest.param(bid(3, 6, "nains"), [("players[0].gem", "gem_unknown")], id="gem 6 in nains"),
+        pytest.param(bid(3, 0), [("players[0].gem", "gem_unknown")], id="gem 0"),
+        pytest.param(bid(3, 7), [("players[0].gem", "gem_unknown")], id="gem 7"),
+        pytest.param(bid(26, 5), [("players[0].coin", "coin_unknown")], id="a coin of 26"),
+        pytest.param(bid(1, 5), [("players[0].coin", "coin_unknown")], id="a coin of 1"),
+        pytest.param(bid(3.0, 5), [("players[0].coin", "not_whole")], id="3.0"),
+        pytest.param(bid("3", 5), [("players[0].coin", "not_whole")], id="3 in quotes"),
+        pytest.param(bid(True, 5), [("players[0].coin", "not_whole")], id="true"),
+        pytest.param(bid(float("nan"), 5), [("players[0].coin", "not_whole")], id="NaN"),
+        pytest.param(bid(10**30, 5), [("players[0].coin", "not_whole")], id="a number of thirty digits"),
+        pytest.param(bid(-3, 5), [("players[0].coin", "out_of_range")], id="less than nothing"),
+        pytest.param(
+            bid(26, 9, "nains"),
+            [("players[0].coin", "coin_unknown"), ("players[0].gem", "gem_unknown")],
+            id="a wrong coin and a wrong gem",
+        ),
+    ],
+)
+def test_taverns(found: list[tuple[str, str]], told: list[tuple[str, str]]) -> None:
+    assert found == told
+
+
+@pytest.mark.parametrize(
+    ("sort", "changes", "told"),
+    [
+        pytest.param("exchange", {"players": 1}, [("players", "players_count")], id="alone"),
+        pytest.param("exchange", {"players": 6}, [("players", "players_count")], id="six players"),
+        pytest.param("exchange", {"players": "4"}, [("players", "not_whole")], id="4 in quotes"),
+        pytest.param("exchange", {"missing": [4]}, [("missing[0]", "coin_not_of_treasury")], id="a base coin missing"),
+        pytest.param("exchange", {"missing": [26]}, [("missing[0]", "coin_not_of_treasury")], id="26 missing"),
+        pytest.param("exchange", {"missing": [5.0]}, [("missing[0]", "not_whole")], id="5.0 missing"),
+        pytest.param("exchange", {"missing": [25, 25]}, [("missing", "coins_missing")], id="two 25 missing"),
+        pytest.param(
+            "exchange", {"missing": [7, 7], "players": 3}, [("missing", "coins_missing")], id="two 7 among three"
+        ),
+        pytest.param("ordo", {"missing": [7, 7, 7]}, [], id="nains keeps its three 7"),
+        pytest.param(
+            "transform",
+            {"missing": [*range(5, 15), 15]},
+            [("missing", "too_many")],
+            id="more coins than two hands",
+        ),
+        pytest.param("exchange", {"missing": 5}, [("missing", "not_list")], id="no list"),
+        pytest.param("exchange", {"missing": [5] * (MOST + 1)}, [("missing", "too_many")], id="a list without end"),
+        pytest.param("exchange", {"do": "steal"}, [("do", "doing_unknown")], id="nobody steals"),
+        pytest.param("ordo", {"game": "nidavellir"}, [("do", "doing_unknown")], id="ordo in nidavellir"),
+        pytest.param("exchange", {"do": None}, [("do", "not_text")], id="nothing done"),
+        pytest.param("exchange", {"pouch": [2, 3, 4]}, [("pouch", "pouch_count")], id="three coins in the pouch"),
+        pytest.param("exchange", {"pouch": [2]}, [("pouch", "pouch_count")], id="one coin in the pouch"),
+        pytest.param("exchange", {"pouch": [2, 26]}, [("pouch[1]", "coin_unknown")], id="a coin of 26"),
+        pytest.param("exchange", {"pouch": [2, {"value": 1}]}, [("pouch[1].value", "coin_unknown")], id="a coin of 1"),
+        pytest.param("exchange", {"pouch": [0, 2]}, [("pouch[0]", "coin_not_in_pouch")], id="the 0 in the pouch"),
+        pytest.param(
+            "exchange",
+            {"pouch": [{"value": 3, "base": False}, 2]},
+            [("pouch[0]", "coin_not_in_pouch")],
+            id="the special 3 in the pouch",
+        ),
+        pytest.param(
+            "exchange", {"pouch": [2, {"value": 9, "base": True}]}, [("pouch[1]", "no_base_coin")], id="a base 9"
+        ),
+        pytest.param(
+            "exchange",
+            {"pouch": [2, {"value": 4, "base": False}]},
+            [("pouch[1]", "coin_not_of_treasury")],
+            id="a 4 of the treasury",
+        ),
+        pytest.param(
+            "exchange",
+            {"pouch": [2, {"value": 5, "base": 0}]},
+            [("pouch[1].base", "not_yes_or_no")],
+            id="base in figures",
+        ),
+        pytest.param("exchange", {"pouch": [2, {"base": True}]}, [("pouch[1]", "key_missing")], id="no value"),
+        pytest.param("exchange", {"pouch": [2, [3]]}, [("pouch[1]", "not_whole")], id="a list in the pouch"),
+        pytest.param("exchange", {"pouch": ...}, [("", "key_missing")], id="no pouch"),
+        pytest.param("exchange", {"coin": 3}, [("coin", "not_asked")], id="a coin beside the pouch"),
+        pytest.param("exchange", {"plus": 3}, [("plus", "not_asked")], id="a plus for an exchange"),
+        pytest.param("transform", {"plus": ...}, [("", "key_missing")], id="no plus"),
+        pytest.param("transform", {"plus": 26}, [("plus", "out_of_range")], id="plus 26"),
+        pytest.param("transform", {"plus": -1}, [("plus", "out_of_range")], id="less instead of plus"),
+        pytest.param("transform", {"coin": 0}, [("coin", "coin_never_changes")], id="the 0"),
+        pytest.param(
+            "transform",
+            {"coin": {"value": 3, "base": False}},
+            [("coin", "coin_never_changes")],
+            id="the special 3",
+        ),
+        pytest.param(
+            "transform",
+            {"coin": {"value": 0, "base": False}},
+            [("coin", "coin_not_of_treasury"), ("coin", "coin_never_changes")],
+            id="a 0 of the treasury",
+        ),
+        pytest.param("ordo", {"coins": [0, 2]}, [("coins", "hand_count")], id="one coin beside the 0"),
+        pytest.param("ordo", {"coins": [0, 2, 3, 4, 5, 6]}, [("coins", "hand_count")], id="six coins"),
+        pytest.param("ordo", {"with": ["jarika"]}, [("with[0]", "no_helper")], id="jarika in nains"),
+        pytest.param("exchange", {"with": ["jarikaa"]}, [("with[0]", "helper_unknown")], id="jarika misspelt"),
+        pytest.param("exchange", {"with": ["jarika", "jarika"]}, [("with[1]", "word_twice")], id="jarika twice"),
+        pytest.param("exchange", {"with": "jarika"}, [("with", "not_list")], id="jarika without a list"),
+    ],
+)
+def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> None:
+    assert asked_of(sort, **changes) == told
+
+
+@pytest.mark.parametrize(
+    ("sort", "changes", "told"),
+    [
+        pytest.param("recruit", {"game": "nidavelir"}, [("game", "game_unknown")], id="the game misspelt"),
+        pytest.param("recruit", {"hero": "dagdaa"}, [("hero", "not_recruited")], id="an unknown hero"),
+        pytest.param("recruit", {"hero": "durathor"}, [("hero", "not_recruited")], id="an animal"),
+        pytest.param("recruit", {"hero": "gullinbursti"}, [("hero", "not_recruited")], id="no card of a line"),
+        pytest.param("recruit", {"dwarfs": ...}, [("", "key_missing")], id="dagda without dwarfs"),
+        pytest.param("recruit", {"dwarfs": ..., "hero": "tarah"}, [], id="tarah without dwarfs"),
+        pytest.param("recruit", {"dwarfs": {"warior": 1}}, [("dwarfs", "key_misspelt")], id="a column misspelt"),
+        pytest.param("recruit", {"grades": {"shield": 1}}, [("grades", "key_unknown")], id="a column of nains"),
+        pytest.param(
+            "recruit", {"grades": {"warrior": 100}}, [("grades.warrior", "out_of_range")], id="a hundred grades"
+        ),
+        pytest.param("recruit", {"grades": {"warrior": 2.0}}, [("grades.warrior", "not_whole")], id="2.0 grades"),
+        pytest.param("recruit", {"uncounted": 2}, [("uncounted", "uncounted_beyond")], id="two uncounted of one"),
+        pytest.param("recruit", {"cards": ["durator"]}, [("cards[0]", "card_unknown")], id="an unknown card"),
+        pytest.param("recruit", {"cards": ["volgrir"]}, [("cards[0]", "card_unknown")], id="a card of nains"),
+        pytest.param("recruit", {"cards": ["thor", "thor"]}, [("cards[1]", "word_twice")], id="a card twice"),
+        pytest.param("distinctions", {"players": []}, [("players", "players_count")], id="nobody"),
+        pytest.param(
+            "distinctions",
+            {"players": [{"name": "Serge", "grades": {}, "malt": 1}, {"name": "Anne", "grades": {}}]},
+            [("players[0]", "key_unknown")],
+            id="malt in nidavellir",
+        ),
+        pytest.param(
+            "elites",
+            {"players": [{"name": "Serge", "grades": {"malt": 1}, "malt": 1}, {"name": "Anne", "grades": {}}]},
+            [("players[0].grades", "key_unknown")],
+            id="malt twice",
+        ),
+        pytest.param(
+            "elites",
+            {"players": [{"name": "Serge", "grades": {}, "malt": -1}, {"name": "Anne", "grades": {}}]},
+            [("players[0].malt", "out_of_range")],
+            id="less malt than none",
+        ),
+        pytest.param("objective", {"stake": [{"id": "odin"}]}, [("stake[0]", "key_missing")], id="no stars"),
+        pytest.param("objective", {"stake": [{"stars": 1}]}, [("stake[0]", "key_missing")], id="no card"),
+        pytest.param("objective", {"stake": ["odin"]}, [("stake[0]", "not_object")], id="a card alone"),
+        pytest.param(
+            "objective", {"stake": [{"id": "odin", "stars": 5}]}, [("stake[0].stars", "out_of_range")], id="five stars"
+        ),
+        pytest.param(
+            "objective", {"stake": [{"id": "norns", "stars": 1}]}, [("stake[0].id", "not_in_a_stake")], id="a joker"
+        ),
+        pytest.param(
+            "objective", {"stake": [{"id": "dagda", "stars": 1}]}, [("stake[0].id", "not_in_a_stake")], id="a hero"
+        ),
+        pytest.param(
+            "objective", {"stake": [{"id": 7, "stars": 1}]}, [("stake[0].id", "not_text")], id="a card in figures"
+        ),
+        pytest.param(
+            "objective", {"stake": [{"id": "odin", "stars": 1}] * (MOST + 1)}, [("stake", "too_many")], id="no end"
+        ),
+        pytest.param("tribute", {"exact": "Astrid"}, [("", "over_or_exact")], id="over and exact"),
+        pytest.param("tribute", {"over": "Dora"}, [("over", "stake_of_nobody")], id="nobody's stake"),
+        pytest.param("tribute", {"over": ""}, [("over", "stake_of_nobody")], id="the stake of no name"),
+        pytest.param("tribute", {"over": ["Bjorn"]}, [("over", "not_text")], id="a list of stakes"),
+        pytest.param("tribute", {"tribute": {"freyja": 14}}, [("tribute.freyja", "out_of_range")], id="freyja 14"),
+        pytest.param("tribute", {"tribute": {"freyja": [1]}}, [("tribute.freyja", "not_whole")], id="a list of freyja"),
+        pytest.param("tribute", {"tribute": {"odin": [4]}}, [("tribute.odin[0]", "runes_unknown")], id="4 runes"),
+        pytest.param("tribute", {"tribute": {"odin": [0]}}, [("tribute.odin[0]", "runes_unknown")], id="0 runes"),
+        pytest.param("tribute", {"tribute": {"surtr": [3]}}, [("tribute.surtr[0]", "runes_unknown")], id="3 of surtr"),
+        pytest.param(
+            "tribute",
+            {"tribute": {"odin": [{"tyr": 1}]}},
+            [("tribute.odin[0].tyr", "runes_unknown")],
+            id="a tyr of 1",
+        ),
+        pytest.param(
+            "tribute", {"tribute": {"surtr": [{"tyr": 2}]}}, [("tribute.surtr[0]", "not_whole")], id="a tyr as surtr"
+        ),
+        pytest.param("tribute", {"tribute": {"tyr": [2]}}, [("tribute", "key_unknown")], id="tyr placed as nothing"),
+        pytest.param(
+            "tribute",
+            {"tribute": {"odin": [{"tyrr": 2}]}},
+            [("tribute.odin[0]", "key_misspelt"), ("tribute.odin[0]", "key_missing")],
+            id="tyr misspelt",
+        ),
+        pytest.param("everything", {"stakes": {"Astrid": {}}}, [("stakes", "stakes_count")], id="one stake"),
+        pytest.param("everything", {"stakes": []}, [("stakes", "not_object")], id="stakes as a list"),
+        pytest.param(
+            "everything", {"stakes": {"Astrid": {}, "": {}}}, [("stakes.", "name_length")], id="a stake of no name"
+        ),
+    ],
+)
+def test_the_other_tools(sort: str, changes: Question, told: list[tuple[str, str]]) -> None:
+    assert asked_of(sort, **changes) == told

@@ -1,0 +1,229 @@
+"""What the referee's tools say: the sentence that settles it, and the steps to it."""
+
+from words.sentences import Text, same
+
+#: The keys are those of `referee.tools.Step`.
+STEPS = {
+    # taverns
+    "order": Text("Ordre : {order:and}.", "Order: {order:and}."),
+    "order_and_gems": Text(
+        "Ordre : {order:and}. Gemmes ensuite : {moved:with_totals}.",
+        "Order: {order:and}. Gems afterwards: {moved:with_totals}.",
+    ),
+    "bid_alone": Text("{name} : {coin}, sans égalité.", "{name}: {coin}, no tie."),
+    "bid_tied": Text(
+        "Égalité à {coin} : la plus forte gemme passe d'abord, {with_gems:with_totals}.",
+        "Tied at {coin}: the higher gem goes first, {with_gems:with_totals}.",
+    ),
+    "gems_stay": Text("Aucune égalité : chacun garde sa gemme.", "No tie: everybody keeps their gem."),
+    "gem_six_stays": Text(
+        "{name} a la gemme 6, qui ne s'échange jamais et ne compte pas dans l'échange.",
+        "{name} has gem 6, which is never exchanged and does not count in the exchange.",
+    ),
+    "gem_alone": Text(
+        "Il ne reste que {name} à égalité : la gemme {gem} ne bouge pas.",
+        "Only {name} is left of the tie: gem {gem} stays.",
+    ),
+    "gems_exchanged": Text(
+        "{names:and} échangent leurs gemmes {high} et {low}.", "{names:and} exchange gems {high} and {low}."
+    ),
+    "gem_in_the_middle": Text(
+        "{name} garde la gemme {gem}, celle du milieu.", "{name} keeps gem {gem}, the one in the middle."
+    ),
+    # coins
+    "coin_exchanged": Text("Défaussez le {discards}, prenez le {takes}.", "Discard the {discards}, take the {takes}."),
+    "coin_transformed": Text("Le {discards} devient {takes}.", "The {discards} becomes {takes}."),
+    "coins_added": Text("La bourse donne {coins:terms} = {wanted}.", "The pouch makes {coins:terms} = {wanted}."),
+    "coin_plus": same("{coin} + {plus} = {wanted}."),
+    "coins_lowest": Text(
+        "Les deux pièces les plus faibles, le 0 excepté : {coins:terms} = {wanted}.",
+        "The two lowest coins, the 0 excepted: {coins:terms} = {wanted}.",
+    ),
+    "coin_jarika": Text("Jarika vise {more} plus haut : {wanted}.", "Jarika aims {more} higher: {wanted}."),
+    "coin_zolkur": Text(
+        "Avec Zolkur, la plus faible des deux part : le {discards}.",
+        "With Zolkur the lower of the two leaves: the {discards}.",
+    ),
+    "special_stays_aside": Text(
+        "Le 3-Échange de Kardum tient lieu de 0 : nous lisons qu'Ordo le laisse de côté.",
+        "Kardum's 3-Exchange stands for the 0: we read that Ordo leaves it aside.",
+    ),
+    "owner_chooses": Text(
+        "Deux pièces de {discards}, l'une de base et l'autre du Trésor : le joueur choisit celle qui part.",
+        "Two coins of {discards}, one a base coin and one of the treasury: the owner chooses which one leaves.",
+    ),
+    "coin_there": Text("Le {takes} est dans le Trésor.", "The {takes} is in the treasury."),
+    "coin_next_higher": Text(
+        "Plus de {wanted} dans le Trésor : la première pièce plus forte est le {takes}, plus-value de {overshoot}.",
+        "No {wanted} left in the treasury: the next higher coin is the {takes}, an overshoot of {overshoot}.",
+    ),
+    "coin_never_there": Text(
+        "Le Trésor n'a pas de {wanted} : la première pièce plus forte est le {takes}, plus-value de {overshoot}.",
+        "The treasury has no coins of {wanted}: the next higher coin is the {takes}, an overshoot of {overshoot}.",
+    ),
+    "coin_next_lower": Text(
+        "Rien à {wanted} ou plus dans le Trésor : la plus forte pièce à prendre est le {takes}, sans plus-value.",
+        "Nothing of {wanted} or more in the treasury: the highest coin to take is the {takes}, no overshoot.",
+    ),
+    "coin_not_back": Text(
+        "Une pièce de la valeur défaussée, {discards}, ne peut pas être reprise.",
+        "A coin of the value discarded, {discards}, cannot be taken back.",
+    ),
+    "base_coin_leaves": Text(
+        "Le {discards}, pièce de base, va dans la boîte.", "The {discards}, a base coin, goes to the box."
+    ),
+    "coin_goes_back": Text("Le {discards} retourne au Trésor.", "The {discards} goes back to the treasury."),
+    # distinctions
+    "awards": Text("Gagnées : {won:awarded}.", "Won: {won:awarded}."),
+    "awards_none": Text(
+        "Aucune n'est gagnée : personne n'a de majorité stricte.", "None is won: nobody has a strict majority."
+    ),
+    "award_won": Text(
+        "{column:row} : {most} pour {players:and}, {second} au plus ailleurs. {card:Card} va à {players:and}.",
+        "{column:row}: {most} for {players:and}, {second} at most elsewhere. {card:Card} goes to {players:and}.",
+    ),
+    "award_tied": Text(
+        "{column:row} : {players:and} à égalité avec {most}. {card:Card} ne va à personne.",
+        "{column:row}: {players:and} tied at {most}. {card:Card} goes to nobody.",
+    ),
+    "award_nobody": Text(
+        "{column:row} : personne n'en a. {card:Card} ne va à personne.",
+        "{column:row}: nobody has any. {card:Card} goes to nobody.",
+    ),
+    # recruiting
+    "may_recruit": Text(
+        "Oui : {lines} {lines:ligne complète|lignes complètes}, il en faut {needed}.",
+        "Yes: {lines} complete {lines:line|lines}, and it takes {needed}.",
+    ),
+    "may_recruit_hero": Text(
+        "Oui, on peut recruter {hero:card} : {lines} {lines:ligne complète|lignes complètes}, il en faut {needed}.",
+        "Yes, {hero:card} may be recruited: {lines} complete {lines:line|lines}, and it takes {needed}.",
+    ),
+    "may_not_lines": Text(
+        "Non : {lines} {lines:ligne complète|lignes complètes}, il en faut {needed}.",
+        "No: {lines} complete {lines:line|lines}, and it takes {needed}.",
+    ),
+    "may_not_megingjord": Text(
+        "Non : avec Megingjörd, les lignes ne donnent plus de héros.",
+        "No: with Megingjörd, lines bring no heroes any more.",
+    ),
+    "may_not_hourya": Text(
+        "Non : Hourya demande {wanted} grades d'explorateur, il y en a {grades}.",
+        "No: Hourya asks for {wanted} explorer grades, and there {grades:is|are} {grades}.",
+    ),
+    "may_not_discard": Text(
+        "Non : {card:card} défausse {wanted} {wanted:carte Nain d'une autre colonne|cartes Nain de deux autres "
+        "colonnes}, et cela ne se peut pas ici.",
+        "No: {card:card} discards {wanted} {wanted:dwarf card of another column|dwarf cards of two other columns}, "
+        "which cannot be done here.",
+    ),
+    "lines_complete": Text(
+        "Colonnes les plus courtes ({columns:columns}) : {lines} {lines:grade|grades}, donc {lines} "
+        "{lines:ligne complète|lignes complètes}.",
+        "Shortest columns ({columns:columns}): {lines} {lines:grade|grades}, so {lines} complete {lines:line|lines}.",
+    ),
+    "lines_needed": Text(
+        "{heroes} {heroes:recruté qui compte|recrutés qui comptent} + 1 = {needed} {needed:ligne|lignes} à avoir.",
+        "{heroes} recruited that {heroes:counts|count} + 1 = {needed} {needed:line|lines} to have.",
+    ),
+    "lines_for_more": Text(
+        "Il y a assez de lignes pour en recruter {count}, l'un après l'autre.",
+        "There are enough lines to recruit {count}, one after the other.",
+    ),
+    "heroes_uncounted": Text(
+        "{count} {count:héros venu par Thrivaldi ne compte pas|héros venus par Thrivaldi ne comptent pas}.",
+        "{count} {count:hero brought by Thrivaldi does not count|heroes brought by Thrivaldi do not count}.",
+    ),
+    "hourya_met": Text(
+        "Hourya demande {wanted} grades d'explorateur : il y en a {grades}.",
+        "Hourya asks for {wanted} explorer grades: there are {grades}.",
+    ),
+    "discards_met": Text(
+        "{card:Card} défausse {wanted} {wanted:carte Nain|cartes Nain de colonnes différentes} : "
+        "c'est possible ({columns:columns}).",
+        "{card:Card} discards {wanted} {wanted:dwarf card|dwarf cards of different columns}: "
+        "that is possible ({columns:columns}).",
+    ),
+    "durathor_spares": Text(
+        "Durathor épargne une défausse à Dagda : il en reste {wanted}.",
+        "Durathor spares Dagda one discard: {wanted} is left.",
+    ),
+    "thor_may_cancel": Text(
+        "Thor pourra bloquer une défausse de {card:card}, si son jeton est encore là.",
+        "Thor may cancel a discard of {card:card}, if the token still lies on the card.",
+    ),
+    "mercenaries_met": Text(
+        "{card:Card} ne vient qu'avec un second mercenaire, qui demande sa propre ligne selon notre lecture : "
+        "elle est là, ou {card:card} la complète.",
+        "{card:Card} only comes with a second mercenary, who needs a line of their own by our reading: "
+        "it is there, or {card:card} completes it.",
+    ),
+    "may_as_a_group": Text(
+        "Oui, si votre table recrute tout le groupe pour une ligne. Selon notre lecture, non : un second mercenaire "
+        "doit suivre {card:card}, et sa ligne n'est pas là.",
+        "Yes, if your table recruits the whole group for one line. By our reading, no: a second mercenary must follow "
+        "{card:card}, and there is no line for them.",
+    ),
+    # the objective of a stake
+    "stars_under": Text(
+        "Pas encore : {stars} {stars:étoile|étoiles} sur {objective}, il en manque {left}.",
+        "Not yet: {stars} {stars:star|stars} of {objective}, {left} to go.",
+    ),
+    "stars_exact": Text(
+        "Objectif atteint : {stars} étoiles sur {objective}, les runes sont collectées.",
+        "Objective met: {stars} stars of {objective}, runes are collected.",
+    ),
+    "stars_over": Text(
+        "Objectif dépassé : {stars} étoiles pour {objective}, {left} de trop.",
+        "Objective exceeded: {stars} stars for {objective}, {left} too many.",
+    ),
+    "objective_usual": Text(
+        "Aucune carte de la mise ne change l'objectif : {objective} étoiles.",
+        "No card of the stake changes the objective: {objective} stars.",
+    ),
+    "objective_of_card": Text(
+        "La dernière carte d'objectif de la mise est {card:card} : {objective} étoiles.",
+        "The last card of the stake that names an objective is {card:card}: {objective} stars.",
+    ),
+    "objective_last": Text(
+        "Ce qui la précède ne compte plus : {cards:cards_and}.",
+        "What came before no longer counts: {cards:cards_and}.",
+    ),
+    "stars_added": Text(
+        "La mise montre {stars:adding}{count} {count:étoile|étoiles}.",
+        "The stake shows {stars:adding}{count} {count:star|stars}.",
+    ),
+    # the tribute
+    "takes_everything": Text(
+        "{name} prend les cartes de score de sa mise et celles du tribut.",
+        "{name} takes the score cards of their stake and those of the tribute.",
+    ),
+    "others_lose_stakes": Text(
+        "Les autres mises sont défaussées : {players:and}.", "The other stakes are discarded: {players:and}."
+    ),
+    "over_loses_stake": Text(
+        "{name} a dépassé son objectif : toute sa mise est défaussée.",
+        "{name} went over the objective: the whole stake is discarded.",
+    ),
+    "tribute_taken": Text("Le tribut revient à {players:and}.", "The tribute goes to {players:and}."),
+    "tribute_to_nobody": Text("Personne ne prend rien du tribut.", "Nobody takes anything of the tribute."),
+    "tribute_empty": Text("Il n'y a pas de carte de score dans le tribut.", "The tribute holds no score card."),
+    "kind_taken": Text(
+        "{card:Card} : {counts:with_totals}. {name} prend ces cartes du tribut.",
+        "{card:Card}: {counts:with_totals}. {name} takes those cards of the tribute.",
+    ),
+    "kind_tied": Text(
+        "{card:Card} : {counts:with_totals}. À égalité, {players:and} ne prennent rien : ces cartes sont défaussées.",
+        "{card:Card}: {counts:with_totals}. Tied, {players:and} take nothing: those cards are discarded.",
+    ),
+    "kind_of_nobody": Text(
+        "{card:Card} : aucune rune de cette sorte dans les mises, ces cartes sont défaussées.",
+        "{card:Card}: no rune of the kind in the stakes, those cards are discarded.",
+    ),
+    "freyja_counts_each": Text(
+        "Une Freyja d'une mise compte ici une rune de chaque sorte en jeu : c'est notre lecture. "
+        "Comptée une seule fois, ce serait : {other:and_nobody}.",
+        "A Freyja in a stake counts here as one rune of each kind in play: that is our reading. "
+        "Counted once only, it would be: {other:and_nobody}.",
+    ),
+}
