@@ -1,0 +1,216 @@
+"""Gems: exchanged after each tavern, by two, three, four and five players."""
+
+from referee.books import nains
+from referee.entry import EXAMPLE, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nains.gems.exchange",
+        title=Said("L'échange des gemmes", "Exchanging the gems"),
+        answer=Said(
+            "Quand tous ont joué une taverne, les joueurs qui y avaient misé la même valeur doivent échanger leurs "
+            "gemmes.",
+            "Once everybody has played a tavern, the players who had bid the same value there must exchange their "
+            "gems.",
+        ),
+        text=Said(
+            "Seul compte ce que montraient les pièces au moment de les dévoiler. L'échange se fait après chaque "
+            "taverne, pas à la fin du tour : les nouvelles gemmes valent donc déjà pour la taverne suivante, et les "
+            "anciennes jusqu'au bout de celle-ci.",
+            "All that counts is what the coins showed when they were revealed. The exchange is made after each "
+            "tavern, not at the end of the turn: so the new gems hold for the next tavern already, and the old ones "
+            "until this one is over.",
+        ),
+        example=Said(
+            "Anne, gemme 5, et Alex, gemme 2, misent 4 à la première taverne. Dès la deuxième, Alex a la gemme 5.",
+            "Anne, gem 5, and Alex, gem 2, bid 4 in the first tavern. From the second one on Alex has gem 5.",
+        ),
+        source=nains(10),
+        related=(
+            "nains.gems.two",
+            "nains.gems.three",
+            "nains.gems.four",
+            "nains.gems.five",
+            "nains.gems.improved_coin",
+        ),
+        asked=Said(
+            "égalité, quand échanger, obligatoire, fin de taverne",
+            "tie, when to swap, mandatory, end of tavern",
+        ),
+    ),
+    Entry(
+        "nains.gems.two",
+        title=Said("Égalité à deux", "Two tied players"),
+        answer=Said(
+            "Deux joueurs à égalité échangent leurs gemmes entre eux.",
+            "Two tied players swap their gems with each other.",
+        ),
+        text=Said(
+            "Celui qui a profité de sa gemme pour jouer d'abord la donne à l'autre. C'est ainsi aussi dans une "
+            "partie à deux joueurs.",
+            "Whoever used the higher gem to play first gives it to the other. It is the same in a game of two players.",
+        ),
+        example=Said(
+            "Gemmes 4 et 1 : après la taverne, celui qui avait 4 a 1, et inversement.",
+            "Gems 4 and 1: after the tavern the player who had 4 has 1, and the other way round.",
+        ),
+        source=nains(10),
+        related=("nains.gems.exchange", "nains.gems.three", "nains.turn.ties"),
+        asked=Said("deux ex aequo, permuter", "tie of two, trade"),
+    ),
+    Entry(
+        "nains.gems.three",
+        title=Said("Égalité à trois", "Three tied players"),
+        answer=Said(
+            "Entre trois joueurs à égalité, la gemme la plus forte et la plus faible s'échangent ; celle du milieu "
+            "reste chez son propriétaire.",
+            "Among three tied players the highest gem and the lowest one are swapped; the middle one stays with its "
+            "owner.",
+        ),
+        text=Said(
+            "Milieu veut dire milieu parmi ces trois joueurs, quelles que soient les gemmes des autres.",
+            "Middle means the middle among these three players, whatever gems the others have.",
+        ),
+        example=Said(
+            "Gemmes 5, 3 et 2 : 5 et 2 s'échangent, 3 ne bouge pas.",
+            "Gems 5, 3 and 2: 5 and 2 are swapped, 3 does not move.",
+        ),
+        source=nains(10),
+        related=("nains.gems.exchange", "nains.gems.two", "nains.gems.example_five"),
+        asked=Said("trois ex aequo, médiane, permuter", "tie of three, median, trade"),
+    ),
+    Entry(
+        "nains.gems.four",
+        title=Said("Égalité à quatre", "Four tied players"),
+        answer=Said(
+            "Entre quatre joueurs à égalité, la gemme la plus forte s'échange avec la plus faible, et les deux du "
+            "milieu entre elles.",
+            "Among four tied players the highest gem is swapped with the lowest, and the two in the middle with each "
+            "other.",
+        ),
+        text=Said("Les quatre gemmes changent donc de main.", "So all four gems change hands."),
+        example=Said("Gemmes 5, 4, 3 et 2 : 5 avec 2, et 4 avec 3.", "Gems 5, 4, 3 and 2: 5 with 2, and 4 with 3."),
+        source=nains(10),
+        related=("nains.gems.exchange", "nains.gems.five", "nains.gems.two"),
+        asked=Said("quatre ex aequo, permuter", "tie of four, trade"),
+    ),
+    Entry(
+        "nains.gems.five",
+        title=Said("Égalité à cinq", "Five tied players"),
+        answer=Said(
+            "Entre cinq joueurs à égalité, la gemme la plus forte s'échange avec la plus faible, la deuxième avec la "
+            "quatrième, et celle du milieu reste.",
+            "Among five tied players the highest gem is swapped with the lowest, the second with the fourth, and the "
+            "middle one stays.",
+        ),
+        text=Said(
+            "À cinq joueurs, toutes les gemmes sont en jeu : c'est donc le propriétaire de la gemme 3 qui la garde.",
+            "With five players all gems are in play: so it is the owner of gem 3 who keeps it.",
+        ),
+        example=Said(
+            "5 s'échange avec 1, 4 avec 2, et 3 ne bouge pas.",
+            "5 is swapped with 1, 4 with 2, and 3 does not move.",
+        ),
+        source=nains(10),
+        related=("nains.gems.exchange", "nains.gems.four", "nains.gems.example_five"),
+        asked=Said("cinq ex aequo, médiane, permuter", "tie of five, median, trade"),
+    ),
+    Entry(
+        "nains.gems.improved_coin",
+        title=Said("La pièce à égalité a été améliorée", "The tied coin has been improved"),
+        answer=Said(
+            "Améliorer sa pièce n'annule pas l'échange des gemmes : les égalités sont celles des mises au moment où "
+            "on les dévoile.",
+            "Improving a coin does not cancel the exchange of gems: ties are those of the bids at the moment they are "
+            "revealed.",
+        ),
+        text=Said(
+            "Une carte Talion peut changer la pièce pendant le tour, mais elle n'efface pas l'égalité. Elle n'en "
+            "crée pas non plus : une pièce qui rejoint la valeur d'une autre en cours de taverne ne fait échanger "
+            "personne.",
+            "A Talion card may change the coin during the turn, but it does not undo the tie. It does not create "
+            "one either: a coin that reaches the value of another in the course of the tavern makes nobody swap.",
+        ),
+        example=Said(
+            "Anne et Alex misent 5. Anne recrute une carte Talion et son 5 devient un 6 ; elle échange tout de même "
+            "sa gemme avec Alex.",
+            "Anne and Alex bid 5. Anne recruits a Talion card and her 5 becomes a 6; she still swaps gems with Alex.",
+        ),
+        source=nains(10),
+        related=("nains.gems.exchange", "nains.talion", "nains.coins.transform", "nains.turn.reveal"),
+        asked=Said("pièce transformée, plus à égalité, +1", "transformed coin, no longer tied, +1"),
+    ),
+    Entry(
+        "nains.gems.example_five",
+        title=Said("Cinq joueurs, deux égalités dans la même taverne", "Five players, two ties in the same tavern"),
+        answer=Said(
+            "Chaque valeur s'échange à part : Serge et Anne à deux, les trois autres ensemble, dont Alex, qui garde "
+            "sa gemme 4.",
+            "Each value is exchanged apart: Serge and Anne as two, the three others together, among them Alex, who "
+            "keeps gem 4.",
+        ),
+        text=Said(
+            "Serge et Anne avaient misé 3, les trois autres la même pièce, plus faible que 3 : ils ont joué après. "
+            "Les deux échanges ne se mêlent pas.",
+            "Serge and Anne had bid 3, the other three the same coin, lower than 3: they played afterwards. The two "
+            "exchanges do not mix.",
+        ),
+        example=Said(
+            "Serge 3 et Anne 1 : Serge aura 1, Anne 3. Valériane 5, Alex 4, Jean-Marie 2 : Valériane aura 2, "
+            "Jean-Marie 5.",
+            "Serge 3 and Anne 1: Serge will have 1, Anne 3. Valériane 5, Alex 4, Jean-Marie 2: Valériane will have "
+            "2, Jean-Marie 5.",
+        ),
+        source=nains(10),
+        status=EXAMPLE,
+        related=("nains.gems.exchange", "nains.gems.two", "nains.gems.three", "nains.turn.ties"),
+        asked=Said(
+            "exemple du livre, deux groupes, plusieurs ex aequo",
+            "book example, two groups, several ties at once",
+        ),
+    ),
+    Entry(
+        "nains.gems.zeros",
+        title=Said("Deux 0 à égalité", "Two tied 0s"),
+        answer=Said(
+            "Deux 0 dans la même taverne sont une égalité comme une autre : la gemme donne l'ordre, puis les gemmes "
+            "s'échangent.",
+            "Two 0s in the same tavern are a tie like any other: the gem gives the order, then the gems are exchanged.",
+        ),
+        text=Said(
+            "La règle parle de toute valeur de pièce et n'excepte pas le 0. L'échange de pièces que fait chaque "
+            "joueur dans son tour n'a rien à voir avec celui des gemmes, qui vient après.",
+            "The rule speaks of any value of coin and makes no exception for the 0. The exchange of coins that each "
+            "player makes in turn has nothing to do with that of the gems, which comes later.",
+        ),
+        example=Said(
+            "Anne, gemme 4, et Alex, gemme 3, jouent leur 0. Anne choisit et échange ses pièces, Alex ensuite, puis "
+            "Alex reçoit la gemme 4.",
+            "Anne, gem 4, and Alex, gem 3, play their 0. Anne chooses and exchanges her coins, Alex next, then Alex "
+            "gets gem 4.",
+        ),
+        source=nains(10),
+        related=("nains.gems.exchange", "nains.coins.exchange", "nains.turn.ties"),
+        asked=Said("égalité de zéros, tous à zéro", "tie of zeros, both bid zero"),
+    ),
+    Entry(
+        "nains.gems.no_special",
+        title=Said("Pas de gemme hors échange", "No gem is exempt from exchange"),
+        answer=Said(
+            "Nains n'a que les gemmes 1 à 5 : aucune gemme spéciale, et toutes s'échangent.",
+            "Nains has only the gems 1 to 5: there is no special gem, and all of them are exchanged.",
+        ),
+        text=Said(
+            "La meilleure gemme se perd donc à la première égalité. À la fin, les gemmes ne rapportent aucun point "
+            "et ne départagent personne.",
+            "So the best gem is lost at the first tie. At the end gems bring no points and break no ties.",
+        ),
+        example=Said(
+            "Anne a la gemme 5 et fait égalité avec la gemme 1 : elle joue d'abord, puis se retrouve avec la gemme 1.",
+            "Anne has gem 5 and ties with gem 1: she plays first, then is left with gem 1.",
+        ),
+        source=nains(4),
+        related=("nains.setup.gems", "nains.gems.exchange", "nains.final_count.sum"),
+        asked=Said("gemme 6, inéchangeable, bonus de gemme", "gem 6, unswappable, gem bonus"),
+    ),
+)

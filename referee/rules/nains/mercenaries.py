@@ -1,0 +1,217 @@
+"""Mercenaries: recruited in company, placed anywhere, worth their own points."""
+
+from referee.books import nains
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nains.mercenaries",
+        title=Said("Les Mercenaires", "The mercenaries"),
+        answer=Said(
+            "Les Mercenaires sont cinq Cognars à grade noir : Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 et Dawn 20, "
+            "chacun avec un grade.",
+            "The mercenaries are five Cognars with a black grade: Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 and "
+            "Dawn 20, each with one grade.",
+        ),
+        text=Said(
+            "Ils vont dans l'armée, chacun dans la colonne que l'on veut, et ne se recrutent jamais seuls. Ils n'ont "
+            "ni symbole ni pouvoir, et leurs points se comptent à la fin.",
+            "They go into the army, each in the column you like, and are never recruited alone. They have no symbol "
+            "and no power, and their points are counted at the end.",
+        ),
+        example=Said(
+            "Wal et Dawn dans une même armée : 22 + 20 = 42 points.",
+            "Wal and Dawn in one army: 22 + 20 = 42 points.",
+        ),
+        source=nains(16),
+        cards=("tadgar", "lygdr", "wal", "akab", "dawn"),
+        related=(
+            "nains.mercenaries.pair",
+            "nains.mercenaries.lines",
+            "nains.mercenaries.column",
+            "nains.mercenaries.points",
+            "nains.recruiting.any_column",
+        ),
+        asked=Said("mercenaire, cognars noirs, combien de points", "mercenary, black Cognars, how many points"),
+    ),
+    Entry(
+        "nains.mercenaries.pair",
+        title=Said("Pas moins de deux Mercenaires à la fois", "Never fewer than two mercenaries at a time"),
+        answer=Said(
+            "Les Mercenaires se recrutent au moins par deux, l'un à la suite de l'autre, et par trois ou quatre si "
+            "l'on y parvient.",
+            "Mercenaries are recruited at least two at a time, one right after the other, and three or four if you "
+            "manage it.",
+        ),
+        text=Said(
+            "Qui ne peut en prendre qu'un doit choisir un autre Cognar. La règle vaut à chaque fois, même pour un "
+            "joueur qui a déjà des Mercenaires. Combien de lignes il y faut, le livre ne le dit pas.",
+            "Whoever can take only one must choose another Cognar. The rule holds every time, even for a player who "
+            "has mercenaries already. How many lines it takes, the book does not say.",
+        ),
+        example=Said(
+            "Alex a déjà Tadgar et Lygdr. Il ne peut pas pour autant prendre plus tard Wal tout seul.",
+            "Alex already has Tadgar and Lygdr. Even so he cannot take Wal alone later.",
+        ),
+        source=nains(16),
+        cards=("tadgar", "lygdr", "wal"),
+        related=("nains.mercenaries.lines", "nains.mercenaries.lone", "nains.mercenaries"),
+        asked=Said("binôme, paire, un seul mercenaire, couple", "pairs, one mercenary only, couple"),
+    ),
+    Entry(
+        "nains.mercenaries.lone",
+        title=Said("Le dernier Mercenaire", "The last mercenary"),
+        answer=Said(
+            "Quand il ne reste qu'un Mercenaire, personne ne peut plus le recruter.",
+            "When only one mercenary is left, nobody can recruit that one any more.",
+        ),
+        text=Said(
+            "Comme ils se prennent au moins par deux, le dernier reste sur son porte-cartes jusqu'à la fin et ne "
+            "compte pour personne.",
+            "As they are taken by two at least, the last one stays on the card stand until the end and counts for "
+            "nobody.",
+        ),
+        example=Said(
+            "Anne a pris Tadgar et Akab, Serge Lygdr et Wal : 2 + 2 = 4 sur cinq. Dawn reste hors d'atteinte.",
+            "Anne took Tadgar and Akab, Serge Lygdr and Wal: 2 + 2 = 4 out of five. Dawn stays out of reach.",
+        ),
+        source=nains(16),
+        cards=("tadgar", "lygdr", "wal", "akab", "dawn"),
+        related=("nains.mercenaries.pair", "nains.recruiting.must", "nains.recruiting.none_left"),
+        asked=Said("un seul restant, cinquième mercenaire", "single leftover, fifth mercenary"),
+    ),
+    Entry(
+        "nains.mercenaries.lines",
+        title=Said("Faut-il une ligne par Mercenaire", "Does each mercenary need a line"),
+        answer=Said(
+            "Le livre ne dit pas si chaque Mercenaire demande sa ligne ; nous lisons que oui, et celle du deuxième "
+            "peut naître de la pose du premier.",
+            "The book does not say whether each mercenary needs its own line; we read that it does, and placing the "
+            "first may create the line of the second.",
+        ),
+        text=Said(
+            "Le livre veut deux Mercenaires au moins et félicite qui en prend trois ou quatre de suite : ce ne serait "
+            "pas un exploit si une seule ligne suffisait à tous. Avec une ligne on peut donc commencer, si la pose du "
+            "premier en complète une autre ; le suivant doit alors être un Mercenaire. Si aucune autre ligne ne peut "
+            "suivre, on choisit un autre Cognar.",
+            "The book wants two mercenaries at least and salutes whoever takes three or four in a row: that would be "
+            "no feat if a single line were enough for all. So with one line you may begin, if placing the first "
+            "completes another; the next must then be a mercenary. If no other line can follow, you choose another "
+            "Cognar.",
+        ),
+        example=Said(
+            "Une ligne vient de se créer. Colonnes 2, 2, 1, 2 et 2 : Akab va dans celle de 1, la deuxième ligne est "
+            "là, et Dawn suit. Colonnes 2, 2, 1, 2 et 1 : Akab n'en complète aucune, donc pas de Mercenaire ; selon "
+            "l'autre lecture, Akab et Dawn viennent tous deux.",
+            "A line has just been created. Columns 2, 2, 1, 2 and 2: Akab goes into the one of 1, the second line is "
+            "there, and Dawn follows. Columns 2, 2, 1, 2 and 1: Akab completes none, so no mercenary; by the other "
+            "reading, Akab and Dawn both come.",
+        ),
+        source=nains(16),
+        status=READING,
+        cards=("akab", "dawn"),
+        related=(
+            "nains.mercenaries.pair",
+            "nains.recruiting.several_lines",
+            "nains.recruiting.line_rule",
+            "nains.recruiting.lines_count",
+        ),
+        asked=Said("combien de lignes, deux pour une, binôme", "how many lines, two for one, pairs"),
+        other=Said(
+            "Une seule ligne donne le groupe entier : on prend deux Mercenaires, ou plus, à la place d'un Cognar.",
+            "A single line gives the whole group: you take two mercenaries, or more, instead of one Cognar.",
+        ),
+    ),
+    Entry(
+        "nains.mercenaries.column",
+        title=Said("Où se placent les Mercenaires", "Where mercenaries stand"),
+        answer=Said(
+            "Chaque Mercenaire va dans la colonne que l'on veut, avec un autre ou ailleurs, et y compte un grade pour "
+            "les lignes.",
+            "Each mercenary goes into the column you like, beside another one or elsewhere, and counts one grade "
+            "there for the lines.",
+        ),
+        text=Said(
+            "On choisit à la pose et l'on n'y revient pas. Une colonne en retard est souvent la bonne, puisque le "
+            "grade peut compléter une ligne et donner un autre Cognar.",
+            "You choose on placing and do not go back on it. A column lagging behind is often the right one, since "
+            "the grade may complete a line and give another Cognar.",
+        ),
+        example=Said(
+            "Deux Cognars sont dus, colonnes 4, 3, 4, 4 et 3 : Tadgar va dans une colonne de 3, Dawn dans l'autre, et "
+            "la quatrième ligne est là.",
+            "Two Cognars are due, columns 4, 3, 4, 4 and 3: Tadgar goes into one column of 3, Dawn into the other, "
+            "and the fourth line is there.",
+        ),
+        source=nains(16),
+        cards=("tadgar", "dawn"),
+        related=(
+            "nains.mercenaries",
+            "nains.mercenaries.majority",
+            "nains.recruiting.any_column",
+            "nains.shield.grades",
+        ),
+        asked=Said("joker, placer, déplacer, quelle couleur", "wild, put, move, which colour"),
+    ),
+    Entry(
+        "nains.mercenaries.points",
+        title=Said("Les points d'un Mercenaire dans le Temple", "A mercenary's points in the Temple"),
+        answer=Said(
+            "Les points d'un Mercenaire ne rejoignent pas sa colonne : au Temple, les symboles Occulte ne les "
+            "multiplient pas.",
+            "A mercenary's points do not join its column: in the Temple, the Occult symbols do not multiply them.",
+        ),
+        text=Said(
+            "Le livre dit qu'un Mercenaire ajoute ses points, sans nommer d'Ordre. Ga'at, lui, a une valeur pour "
+            "chaque colonne, et seulement 2 au Temple : un Mercenaire multiplié y vaudrait sans commune mesure "
+            "davantage. Dans les autres colonnes, la somme est la même des deux façons.",
+            "The book says that a mercenary adds its points, without naming an Order. Ga'at has a value for each "
+            "column, and only 2 in the Temple: a mercenary multiplied there would be worth out of all proportion. In "
+            "the other columns the sum is the same either way.",
+        ),
+        example=Said(
+            "Tadgar au Temple avec quatre symboles Occulte : 24 points ; selon l'autre lecture, 24 × 4 = 96.",
+            "Tadgar in the Temple with four Occult symbols: 24 points; by the other reading, 24 × 4 = 96.",
+        ),
+        source=nains(16),
+        status=READING,
+        cards=("gaat", "tadgar"),
+        related=("nains.mercenaries", "nains.temple", "nains.mercenaries.column", "nains.cognars.gaat"),
+        asked=Said("multiplier, mercenaire au temple", "mercenary temple"),
+        other=Said(
+            "Le grade est dans la colonne, ses points aussi : le Temple les multiplie comme ceux de toute autre carte.",
+            "The grade is in the column, and so are its points: the Temple multiplies them like those of any other "
+            "card.",
+        ),
+        ruling="mercenaries_in_column",
+    ),
+    Entry(
+        "nains.mercenaries.majority",
+        title=Said("Un Mercenaire dans les majorités", "A mercenary in the majorities"),
+        answer=Said(
+            "Le grade d'un Mercenaire compte dans la majorité de l'Ordre dont il occupe la colonne.",
+            "A mercenary's grade counts in the majority of the Order in whose column it stands.",
+        ),
+        text=Said(
+            "Le livre compte les grades présents dans chaque Ordre d'une armée sans parler des grades noirs. Pour "
+            "les lignes il est clair : un grade noir peut compléter une ligne des cinq Ordres, et tient donc lieu "
+            "de celui qui manquait. Nous lisons la majorité de la même façon.",
+            "The book counts the grades present in each Order of an army and does not speak of black grades. For "
+            "the lines it is clear: a black grade may complete a line of the five Orders, and so stands for the one "
+            "that was missing. We read the majority in the same way.",
+        ),
+        example=Said(
+            "Trois cartes Forge et Dawn : 3 + 1 = 4 grades, et la majorité contre trois.",
+            "Three Forge cards and Dawn: 3 + 1 = 4 grades, and the majority against three.",
+        ),
+        source=nains(12),
+        status=READING,
+        cards=("dawn",),
+        related=("nains.elites.grades", "nains.mercenaries.column", "nains.elites.strict_majority"),
+        asked=Said("élite, distinction", "elite, distinction, black grades count"),
+        other=Said(
+            "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",
+            "A black grade is of no Order: it serves the lines, but not the majorities.",
+        ),
+    ),
+)

@@ -1,0 +1,371 @@
+"""The five Orders: what each column is worth, Pariah tokens and runes."""
+
+from referee.books import nains
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nains.shield",
+        title=Said("Le Bouclier", "The Shield"),
+        answer=Said(
+            "La colonne du Bouclier vaut le nombre imprimé sur le plateau en face de son total de grades.",
+            "The Shield column is worth the number printed on the board beside its total of grades.",
+        ),
+        text=Said(
+            "Un seul nombre compte, celui de la dernière case atteinte ; on n'additionne pas les précédents. La "
+            "règle ne reproduit pas cette piste : il faut la lire sur le plateau, et l'application demande le "
+            "nombre.",
+            "Only one number counts, that of the last space reached; the earlier ones are not added. The rulebook "
+            "does not reproduce this track: it must be read on the board, and the app asks for the number.",
+        ),
+        example=Said(
+            "Quatre cartes Bouclier et Volgrir : 4 + 2 = 6 grades. On lit le nombre imprimé à côté du sixième.",
+            "Four Shield cards and Volgrir: 4 + 2 = 6 grades. You read the number printed beside the sixth.",
+        ),
+        source=nains(7),
+        cards=("volgrir",),
+        related=("nains.shield.grades", "nains.cognars.abokar", "nains.elites.tiss", "nains.cognars.gaat_in_shield"),
+        asked=Said("boucliers, valeur, guerriers", "shields, value, warriors, how many points"),
+    ),
+    Entry(
+        "nains.shield.grades",
+        title=Said("Quels grades comptent pour le Bouclier", "Which grades count for the Shield"),
+        answer=Said(
+            "Tous les grades de la colonne du Bouclier : ceux des cartes Nain et des Cognars du Bouclier, de Ga'at et "
+            "des Mercenaires qui s'y trouvent.",
+            "All grades in the Shield column: those of dwarf cards and Shield Cognars, of Ga'at and of the "
+            "mercenaries that stand there.",
+        ),
+        text=Said(
+            "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Que le "
+            "grade noir d'un Mercenaire fasse monter sur la piste est notre lecture, comme pour les majorités. Le "
+            "bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter.",
+            "Volgrir brings two grades, Abokar and Svara one each. Grades are counted, not cards. That the black "
+            "grade of a mercenary moves you up the track is our reading, as for the majorities. The bonus of Abokar "
+            "or Tiss is added apart and does not move you up.",
+        ),
+        example=Said(
+            "Trois cartes Nain, Volgrir et Svara : 3 grades, puis 3 + 2 = 5, puis 5 + 1 = 6.",
+            "Three dwarf cards, Volgrir and Svara: 3 grades, then 3 + 2 = 5, then 5 + 1 = 6.",
+        ),
+        source=nains(7),
+        cards=("volgrir", "abokar", "svara", "gaat", "tiss"),
+        related=(
+            "nains.shield",
+            "nains.mercenaries.majority",
+            "nains.cognars.gaat_in_shield",
+            "nains.elites.tiss",
+            "nains.cognars.abokar",
+        ),
+        asked=Said("nombre de boucliers, compter la colonne", "number of shields, count the column"),
+    ),
+    Entry(
+        "nains.temple",
+        title=Said("Le Temple", "The Temple"),
+        answer=Said(
+            "Le Temple vaut la somme des points de sa colonne, fois le nombre de symboles Occulte de toute la "
+            "forteresse.",
+            "The Temple is worth the sum of its column's points, times the number of Occult symbols in the whole "
+            "fortress.",
+        ),
+        text=Said(
+            "On additionne d'abord tous les points, puis on multiplie une seule fois. Un grade sans point n'ajoute "
+            "rien à la somme, et sans point au Temple les symboles ne valent rien.",
+            "You first add all the points and then multiply once. A grade without points adds nothing to the sum, "
+            "and without points in the Temple the symbols are worth nothing.",
+        ),
+        example=Said(
+            "Fey 5, Ararun 2 et trois symboles Occulte : (5 + 2) × 3 = 21.",
+            "Fey 5, Ararun 2 and three Occult symbols: (5 + 2) × 3 = 21.",
+        ),
+        source=nains(7),
+        cards=("ararun", "fey"),
+        related=(
+            "nains.temple.occult",
+            "nains.cognars.ararun",
+            "nains.cognars.sriza",
+            "nains.cognars.fey",
+            "nains.elites.aral",
+        ),
+        asked=Said("occultes, mineurs, multiplicateur, prêtres", "miners, multiplier, priests"),
+    ),
+    Entry(
+        "nains.temple.occult",
+        title=Said("Les symboles Occulte", "Occult symbols"),
+        answer=Said(
+            "On compte les symboles Occulte de l'armée et de la zone de Commandement, plus celui du plateau.",
+            "You count the Occult symbols in the army and the command zone, plus the one on the board.",
+        ),
+        text=Said(
+            "Le symbole du plateau est là dès le début et n'appartient à aucune carte : c'est celui que l'on "
+            "oublie. Aral en ajoute un, Ararun un et Sriza deux. La colonne où se trouve la carte n'importe pas.",
+            "The symbol on the board is there from the start and belongs to no card: it is the one that gets "
+            "forgotten. Aral adds one, Ararun one and Sriza two. The column where the card stands does not matter.",
+        ),
+        example=Said(
+            "Plateau 1, Aral 1 : 1 + 1 = 2. Avec Sriza : 2 + 2 = 4 symboles.",
+            "Board 1, Aral 1: 1 + 1 = 2. With Sriza: 2 + 2 = 4 symbols.",
+        ),
+        source=nains(6, 7),
+        cards=("ararun", "sriza", "aral"),
+        related=("nains.temple", "nains.setup.start", "nains.elites.aral", "nains.cognars.sriza"),
+        asked=Said("symbole du départ, oublié, œil", "starting symbol, printed symbol, eye"),
+    ),
+    Entry(
+        "nains.errants",
+        title=Said("Les Errants", "The Errants"),
+        answer=Said(
+            "La colonne des Errants vaut la somme des points qu'aucun jeton Paria ne recouvre.",
+            "The Errants column is worth the sum of the points that no Pariah token covers.",
+        ),
+        text=Said(
+            "Entre cartes Nain, chaque valeur ne compte donc qu'une fois, sauf celles que l'on découvre à la fin. "
+            "Oösram, Dröh et Brum enlèvent des jetons juste avant le décompte.",
+            "So among dwarf cards each value counts only once, except those uncovered at the end. Oösram, Dröh and "
+            "Brum remove tokens just before the count.",
+        ),
+        example=Said(
+            "Visibles 4 et 9, un second 9 sous un jeton : 4 + 9 = 13.",
+            "Visible 4 and 9, a second 9 under a token: 4 + 9 = 13.",
+        ),
+        source=nains(7),
+        cards=("oosram", "droh", "brum"),
+        related=(
+            "nains.errants.pariah",
+            "nains.errants.lifting",
+            "nains.cognars.oosram",
+            "nains.cognars.droh",
+            "nains.elites.brum",
+        ),
+        asked=Said("errant, parias, explorateurs", "wanderers, outcasts, explorers"),
+    ),
+    Entry(
+        "nains.errants.pariah",
+        title=Said("Le jeton Paria", "The Pariah token"),
+        answer=Said(
+            "Un Errant recruté dont la valeur est déjà dans la colonne reçoit un jeton, qui cache sa valeur et rien "
+            "d'autre.",
+            "A recruited Errant whose value is in the column already gets a token, which hides its value and "
+            "nothing else.",
+        ),
+        text=Said(
+            "Le jeton va sur la nouvelle carte, jamais sur la première, et il est obligatoire. Le troisième "
+            "exemplaire en reçoit un comme le deuxième.\n"
+            "Sous le jeton, le grade compte toujours pour les lignes et la majorité, et le symbole Malt compte "
+            "aussi.",
+            "The token goes on the new card, never on the first one, and it is compulsory. The third copy gets one "
+            "like the second.\n"
+            "Under the token the grade still counts for lines and the majority, and the Malt symbol counts too.",
+        ),
+        example=Said(
+            "Trois Errants de 9 : le premier compte 9, les deux autres portent un jeton. Il y a pourtant trois grades.",
+            "Three Errants of 9: the first counts 9, the two others carry a token. There are three grades all the "
+            "same.",
+        ),
+        source=nains(7),
+        related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),
+        asked=Said(
+            "doublon, même valeur, double, recouvert, cachée, enlève le Malt, cache le Malt, perd le Malt",
+            "duplicate, same value, double, covered, hidden, removes the malt, hides the malt",
+        ),
+    ),
+    Entry(
+        "nains.errants.lifting",
+        title=Said("Enlever des jetons Paria", "Removing Pariah tokens"),
+        answer=Said(
+            "À la fin de la partie, juste avant le décompte, Oösram enlève deux jetons, Dröh un et Brum un, au "
+            "choix de leur propriétaire.",
+            "At the end of the game, just before the count, Oösram removes two tokens, Dröh one and Brum one, of "
+            "their owner's choice.",
+        ),
+        text=Said(
+            "Rien ne bouge au moment où on les recrute : un jeton posé après eux pourra donc encore partir. Une "
+            "valeur découverte compte même si la colonne la montre déjà, et il vaut mieux choisir les plus fortes. "
+            "S'il y a moins de jetons que de pouvoirs, le reste ne sert à rien.",
+            "Nothing moves when they are recruited: so a token placed after them may still go. An uncovered value "
+            "counts even if the column shows it already, and it is best to choose the highest. If there are fewer "
+            "tokens than powers, the rest is of no use.",
+        ),
+        example=Said(
+            "Jetons sur 4, 6 et 9, avec Oösram : on découvre 9 et 6, soit 9 + 6 = 15 points de plus.",
+            "Tokens on 4, 6 and 9, with Oösram: you uncover 9 and 6, that is 9 + 6 = 15 points more.",
+        ),
+        source=nains(14),
+        cards=("oosram", "droh", "brum"),
+        related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
+        asked=Said("retirer, soulever, quand enlever", "lift, take off, when to remove"),
+    ),
+    Entry(
+        "nains.errants.pariah_cognars",
+        title=Said("Un jeton Paria pour un Cognar", "A Pariah token for a Cognar"),
+        answer=Said(
+            "Oösram, Dröh et Ga'at ne reçoivent jamais de jeton Paria, mais la carte Nain de même valeur qui vient "
+            "après eux en reçoit un.",
+            "Oösram, Dröh and Ga'at never get a Pariah token, but the dwarf card of the same value that comes after "
+            "them does.",
+        ),
+        text=Said(
+            "Le livre parle de toute carte des Errants que l'on recrute, mais place cet effet dans le tour au moment "
+            "où l'on prend une carte Nain à la taverne, avant le Cognar. Nous suivons le déroulement du tour : le "
+            "Cognar échappe au jeton. Une fois dans la colonne, il y a sa valeur, et l'Errant suivant la trouve déjà "
+            "là.",
+            "The book speaks of any Errants card that is recruited, but puts this effect in the turn where a dwarf "
+            "card is taken from the tavern, before the Cognar. We follow the course of the turn: the Cognar escapes "
+            "the token. Once in the column it has its value there, and the next Errant finds it already in place.",
+        ),
+        example=Said(
+            "Ga'at compte 9 parmi les Errants. Un Errant de 9 recruté plus tard porte un jeton ; recruté avant, il "
+            "reste visible, et Ga'at aussi.",
+            "Ga'at counts 9 among the Errants. An Errant of 9 recruited later carries a token; recruited before, it "
+            "stays visible, and so does Ga'at.",
+        ),
+        source=nains(7),
+        status=READING,
+        cards=("oosram", "droh", "gaat"),
+        related=("nains.errants.pariah", "nains.cognars.oosram", "nains.cognars.droh", "nains.cognars.gaat"),
+        asked=Said(
+            "héros paria, même valeur qu'un cognar, doublon",
+            "hero pariah, same value as a Cognar hero, duplicate",
+        ),
+        other=Said(
+            "Dröh et Oösram sont des cartes de l'Ordre des Errants : ils reçoivent eux aussi un jeton si leur "
+            "valeur est déjà là.",
+            "Dröh and Oösram are cards of the Order of the Errants: they too get a token if their value is there "
+            "already.",
+        ),
+    ),
+    Entry(
+        "nains.forge",
+        title=Said("La Forge", "The Forge"),
+        answer=Said(
+            "La Forge vaut la somme des points de sa colonne, plus le carré du nombre de runes différentes de la "
+            "forteresse.",
+            "The Forge is worth the sum of its column's points, plus the square of the number of different runes in "
+            "the fortress.",
+        ),
+        text=Said(
+            "Le carré ne touche que les runes ; les points s'ajoutent tels quels. On ne multiplie donc pas l'un par "
+            "l'autre.",
+            "The square concerns the runes alone; the points are added as they are. So the one is not multiplied by "
+            "the other.",
+        ),
+        example=Said(
+            "Tala 6 et Torun 12 : 6 + 12 = 18. Leurs deux runes : 2 × 2 = 4. La Forge vaut 18 + 4 = 22.",
+            "Tala 6 and Torun 12: 6 + 12 = 18. Their two runes: 2 × 2 = 4. The Forge is worth 18 + 4 = 22.",
+        ),
+        source=nains(7),
+        cards=("tala", "torun"),
+        related=(
+            "nains.forge.runes",
+            "nains.forge.unique_runes",
+            "nains.cognars.tala",
+            "nains.cognars.torun",
+            "nains.cognars.ulrog",
+        ),
+        asked=Said("forgerons, puissance deux, valeur", "blacksmiths, squared, value"),
+    ),
+    Entry(
+        "nains.forge.runes",
+        title=Said("Les runes différentes", "Different runes"),
+        answer=Said(
+            "Deux runes identiques n'en font qu'une ; on compte toutes les différentes, dans l'armée et dans la "
+            "zone de Commandement.",
+            "Two identical runes are only one; all different ones count, in the army and in the command zone.",
+        ),
+        text=Said(
+            "Une carte dont la rune est déjà là garde son grade et ses points, mais ne fait pas monter le carré. "
+            "Redwin et Jorun, hors de l'armée, ajoutent leur rune comme les autres.",
+            "A card whose rune is there already keeps its grade and its points, but does not raise the square. "
+            "Redwin and Jorun, outside the army, add their rune like the others.",
+        ),
+        example=Said(
+            "Trois cartes Forge avec deux fois la même rune et une autre, plus Redwin : 2 + 1 = 3 runes, et 3 × 3 = 9.",
+            "Three Forge cards with one rune twice and another one, plus Redwin: 2 + 1 = 3 runes, and 3 × 3 = 9.",
+        ),
+        source=nains(7),
+        cards=("jorun", "redwin"),
+        related=("nains.forge", "nains.forge.unique_runes", "nains.cognars.jorun", "nains.elites.redwin"),
+        asked=Said("rune en double, au carré", "duplicate rune, same rune, squared"),
+    ),
+    Entry(
+        "nains.forge.unique_runes",
+        title=Said("Les runes uniques", "Unique runes"),
+        answer=Said(
+            "Une rune unique diffère de toutes les autres : elle compte toujours.",
+            "A unique rune differs from every other: it always counts.",
+        ),
+        text=Said(
+            "Ulrog en a deux, Tala, Torun, Jorun et Redwin une chacun. Elles diffèrent entre elles comme de celles "
+            "des cartes Nain, et aucune ne peut donc faire doublon.",
+            "Ulrog has two, Tala, Torun, Jorun and Redwin one each. They differ from each other as well as from "
+            "those of the dwarf cards, so none can be a duplicate.",
+        ),
+        example=Said(
+            "Ulrog, Tala, Torun, Jorun et Redwin : leurs six runes valent déjà 6 × 6 = 36.",
+            "Ulrog, Tala, Torun, Jorun and Redwin: their six runes alone are worth 6 × 6 = 36.",
+        ),
+        source=nains(15),
+        cards=("ulrog", "tala", "torun", "jorun", "redwin"),
+        related=(
+            "nains.forge.runes",
+            "nains.cognars.ulrog",
+            "nains.cognars.tala",
+            "nains.cognars.torun",
+            "nains.elites.redwin",
+        ),
+        asked=Said("rune spéciale, rune de cognar", "special rune, Cognar's rune"),
+    ),
+    Entry(
+        "nains.talion",
+        title=Said("Le Talion", "The Talion"),
+        answer=Said(
+            "Le Talion vaut la somme des points de sa colonne, et chacune de ses cartes Nain améliore de 1 la pièce "
+            "qui l'a recrutée.",
+            "The Talion is worth the sum of its column's points, and each of its dwarf cards improves the coin that "
+            "recruited it by 1.",
+        ),
+        text=Said(
+            "L'amélioration est immédiate et obligatoire, et l'on ne choisit pas une autre pièce. Seule exception, le "
+            "0 : une pièce de la bourse monte à sa place. Les points, eux, ne comptent qu'à la fin.",
+            "The improvement is immediate and compulsory, and no other coin can be chosen. The only exception is the "
+            "0: a coin of the pouch rises instead. The points, however, count only at the end.",
+        ),
+        example=Said(
+            "Derdhr 13 et Kardum 5 : la colonne vaut 13 + 5 = 18. Une carte Talion prise avec un 8 change ce 8 en 9.",
+            "Derdhr 13 and Kardum 5: the column is worth 13 + 5 = 18. A Talion card taken with an 8 turns that 8 "
+            "into a 9.",
+        ),
+        source=nains(7),
+        cards=("derdhr", "kardum"),
+        related=(
+            "nains.talion.cognars",
+            "nains.coins.transform",
+            "nains.coins.talion_zero",
+            "nains.gems.improved_coin",
+            "nains.coins.example_celine",
+        ),
+        asked=Said("pièces, transformer, +1, offrande", "transform, upgrade, +1, offering"),
+    ),
+    Entry(
+        "nains.talion.cognars",
+        title=Said("Un Cognar du Talion donne-t-il le +1", "Does a Talion Cognar give the +1"),
+        answer=Said(
+            "Non : le +1 n'appartient qu'aux cartes Nain du Talion ; Derdhr et Kardum n'ont que leur propre pouvoir.",
+            "No: the +1 belongs to Talion dwarf cards only; Derdhr and Kardum have their own power and no other.",
+        ),
+        text=Said(
+            "Derdhr donne +5 une seule fois, sans +1 de plus. Kardum remplace le 0. Ga'at et les Mercenaires, même "
+            "dans la colonne du Talion, ne touchent à aucune pièce.",
+            "Derdhr gives +5 once, without a +1 besides. Kardum replaces the 0. Ga'at and the mercenaries, even in "
+            "the Talion column, touch no coin.",
+        ),
+        example=Said(
+            "Une carte Talion complète la ligne : +1 pour elle. Le Cognar recruté est Derdhr : +5, pas +6.",
+            "A Talion card completes the line: +1 for the card. The Cognar recruited is Derdhr: +5, not +6.",
+        ),
+        source=nains(7),
+        cards=("derdhr", "kardum", "gaat"),
+        related=("nains.talion", "nains.cognars.derdhr", "nains.cognars.kardum", "nains.cognars.gaat"),
+        asked=Said("héros du talion, bonus de pièce", "talion hero, coin bonus"),
+    ),
+)

@@ -1,0 +1,388 @@
+"""Recruiting: placing a dwarf card, the line of five Orders, and where each Cognar goes."""
+
+from referee.books import nains
+from referee.entry import EXAMPLE, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nains.recruiting.placing",
+        title=Said("Placer une carte Nain", "Placing a dwarf card"),
+        answer=Said(
+            "Une carte Nain va aussitôt dans l'armée, dans la colonne de son Ordre, que l'on ouvre si elle n'existe "
+            "pas encore.",
+            "A dwarf card goes into the army at once, into the column of its Order, which is opened if it does not "
+            "exist yet.",
+        ),
+        text=Said(
+            "On ne choisit pas la colonne et on ne garde pas la carte pour plus tard. Tous les grades doivent rester "
+            "visibles, car ce sont eux que l'on compte.",
+            "There is no choice of column, and no keeping the card for later. All grades must stay visible, since it "
+            "is they that count.",
+        ),
+        example=Said(
+            "Serge prend sa première carte Temple : elle ouvre une colonne. La suivante se pose dessous, son grade "
+            "bien en vue.",
+            "Serge takes his first Temple card: it opens a column. The next one goes below, its grade in plain sight.",
+        ),
+        source=nains(9),
+        related=("nains.recruiting.line_rule", "nains.recruiting.two_grades", "nains.turn.active"),
+        asked=Said("poser, ranger, chevaucher", "lay, put down, arrange, overlap"),
+    ),
+    Entry(
+        "nains.recruiting.line_rule",
+        title=Said("Une ligne complète, un Cognar", "One complete line, one Cognar"),
+        answer=Said(
+            "Dès qu'une carte posée complète une ligne, un grade de chacun des cinq Ordres, le joueur recrute un "
+            "Cognar disponible, et doit le faire.",
+            "As soon as a card placed completes a line, one grade of each of the five Orders, the player recruits "
+            "an available Cognar, and must do so.",
+        ),
+        text=Said(
+            "La troisième ligne est complète quand chaque colonne a au moins trois grades, et ainsi de suite. Chaque "
+            "ligne donne son Cognar une fois, au moment où elle se crée.\n"
+            "Le livre de Nains n'imprime pas de formule, mais on peut compter : comme aucune carte n'y quitte une "
+            "armée, un Cognar est dû dès qu'il y a une ligne de plus que de Cognars venus par une ligne.",
+            "The third line is complete when each column has at least three grades, and so on. Each line gives its "
+            "Cognar once, when it is created.\n"
+            "The book of Nains prints no formula, but you may count: as no card ever leaves an army there, a Cognar "
+            "is due as soon as there is one line more than there are Cognars that a line has brought.",
+        ),
+        example=Said(
+            "Grades 2, 1, 3, 2 et 2, un Cognar recruté : une ligne. Un grade de plus dans la colonne qui n'en a que 1 "
+            "crée la deuxième, et un Cognar est dû : 1 + 1 = 2.",
+            "Grades 2, 1, 3, 2 and 2, one Cognar recruited: one line. One grade more in the column that has only 1 "
+            "creates the second, and a Cognar is due: 1 + 1 = 2.",
+        ),
+        source=nains(9),
+        related=(
+            "nains.recruiting.several_lines",
+            "nains.recruiting.must",
+            "nains.recruiting.lines_count",
+            "nains.recruiting.two_grades",
+            "nains.setup.cognars_display",
+        ),
+        asked=Said("quand recruter, condition, rangée, héros", "when to recruit, condition, row, hero"),
+    ),
+    Entry(
+        "nains.recruiting.must",
+        title=Said("Recruter est obligatoire, le choix est libre", "Recruiting is compulsory, the choice is free"),
+        answer=Said(
+            "Qui complète une ligne doit recruter sur-le-champ, mais choisit librement parmi les Cognars encore "
+            "exposés, quel que soit leur Ordre.",
+            "Whoever completes a line must recruit on the spot, but chooses freely among the Cognars still on "
+            "display, whatever their Order.",
+        ),
+        text=Said(
+            "On ne peut ni refuser ni attendre un meilleur moment. Le choix n'est pas lié à la carte qui a complété "
+            "la ligne. Les Mercenaires ont une règle de plus : jamais moins de deux.",
+            "You can neither refuse nor wait for a better moment. The choice does not depend on the card that "
+            "completed the line. Mercenaries have one more rule: never fewer than two.",
+        ),
+        example=Said(
+            "Une carte Forge complète la ligne d'Anne ; elle peut prendre Fey pour le Temple ou Gurdan pour sa zone "
+            "de Commandement.",
+            "A Forge card completes Anne's line; she may take Fey for the Temple or Gurdan for her command zone.",
+        ),
+        source=nains(9),
+        cards=("fey", "gurdan"),
+        related=("nains.recruiting.line_rule", "nains.recruiting.forgotten", "nains.recruiting.none_left"),
+        asked=Said("refuser un Cognar, reporter", "refuse a Cognar, postpone, which Cognar"),
+    ),
+    Entry(
+        "nains.recruiting.forgotten",
+        title=Said("Un Cognar oublié", "A forgotten Cognar"),
+        answer=Said(
+            "Un Cognar oublié se recrute dès que l'on s'en aperçoit, parmi ceux qui restent, et rien d'autre n'est "
+            "rejoué.",
+            "A forgotten Cognar is recruited as soon as somebody notices, among those that are left, and nothing else "
+            "is replayed.",
+        ),
+        text=Said(
+            "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter n'est pas un droit mais une "
+            "obligation : la ligne est là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce "
+            "qu'ils ont choisi entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
+            "The book says nothing of things forgotten. We read it so because recruiting is no right but a duty: "
+            "the line is there, the Cognar is due. Whoever recruits late cannot take back what others have chosen "
+            "meanwhile. The same goes for a Pariah token or a +1 of the Talion.",
+        ),
+        example=Said(
+            "Alex voit au tour suivant que sa deuxième ligne était complète : il recrute alors, mais Torun est déjà "
+            "chez Anne.",
+            "Alex sees in the next turn that his second line was complete: he recruits then, but Torun is already "
+            "with Anne.",
+        ),
+        source=nains(9),
+        status=READING,
+        cards=("torun",),
+        related=("nains.recruiting.must", "nains.talion", "nains.errants.pariah"),
+        asked=Said("oubli, trop tard, erreur, rattraper", "forgot, too late, mistake, catch up"),
+        other=Said(
+            "Ce qui n'est pas fait dans son tour est perdu, et la ligne ne donne plus rien.",
+            "What is not done in its turn is lost, and the line gives nothing any more.",
+        ),
+    ),
+    Entry(
+        "nains.recruiting.none_left",
+        title=Said("Une ligne, mais aucun Cognar à prendre", "A line, but no Cognar to take"),
+        answer=Said(
+            "Si aucun Cognar ne peut être pris, la ligne ne donne rien, ni maintenant ni plus tard.",
+            "If no Cognar can be taken, the line gives nothing, neither now nor later.",
+        ),
+        text=Said(
+            "Le livre oblige à choisir un Cognar disponible et ne dit pas ce qui se passe quand il n'y en a pas. Nous "
+            "lisons : ce qui ne peut se faire ne se fait pas, et rien ne reste dû. C'est le cas aussi quand il ne "
+            "reste sur les porte-cartes que des Mercenaires dont on ne pourrait prendre qu'un.",
+            "The book demands the choice of an available Cognar and does not say what happens when there is none. We "
+            "read: what cannot be done is not done, and nothing stays due. This is also the case when only "
+            "mercenaries are left on the card stands, of whom no more than one could be taken.",
+        ),
+        example=Said(
+            "Seul Dawn est encore exposé quand Alex complète une ligne : Alex ne recrute personne.",
+            "Dawn alone is still on display when Alex completes a line: Alex recruits nobody.",
+        ),
+        source=nains(9),
+        status=READING,
+        cards=("dawn",),
+        related=("nains.recruiting.must", "nains.mercenaries.lone", "nains.mercenaries.lines"),
+        asked=Said("plus de héros, étalage vide", "no heroes left, empty display, cannot recruit"),
+        other=Said(
+            "La ligne reste en attente : avec la suivante, elle permettra de prendre deux Mercenaires.",
+            "The line waits: together with the next one it will allow two mercenaries to be taken.",
+        ),
+    ),
+    Entry(
+        "nains.recruiting.several_lines",
+        title=Said("Plusieurs lignes à la fois", "Several lines at once"),
+        answer=Said(
+            "Un Cognar posé qui complète une ou plusieurs lignes donne aussitôt autant de nouveaux Cognars, l'un "
+            "après l'autre.",
+            "A Cognar that completes one or more lines when placed gives as many new Cognars at once, one after the "
+            "other.",
+        ),
+        text=Said(
+            "Chacun est posé avant que l'on choisisse le suivant, et ceux-là aussi peuvent compléter des lignes. La "
+            "chaîne n'a pas de limite, et tout se fait dans le même tour, avant l'échange de pièces.",
+            "Each one is placed before the next is chosen, and those too may complete lines. The chain has no "
+            "limit, and all of it happens in the same turn, before the exchange of coins.",
+        ),
+        example=Said(
+            "Grades 3, 1, 3, 3 et 3 : une ligne. Deux grades de plus dans la colonne faible en créent 3 − 1 = 2.",
+            "Grades 3, 1, 3, 3 and 3: one line. Two grades more in the weak column create 3 − 1 = 2.",
+        ),
+        source=nains(9),
+        related=(
+            "nains.recruiting.line_rule",
+            "nains.recruiting.example_volgrir",
+            "nains.cognars.volgrir",
+            "nains.recruiting.two_grades",
+            "nains.cognars.power_first",
+        ),
+        asked=Said("enchaîner, combo, en cascade, double recrutement", "combo, cascade, double recruiting"),
+    ),
+    Entry(
+        "nains.recruiting.two_grades",
+        title=Said("Une carte à deux grades dans les lignes", "A card with two grades in the lines"),
+        answer=Said(
+            "Une carte à deux grades occupe deux rangs de sa colonne et sert à deux lignes.",
+            "A card with two grades fills two rows of its column and serves two lines.",
+        ),
+        text=Said(
+            "On compte les grades, pas les cartes. Volgrir, Ararun, Dröh, Tala et Kardum ont chacun deux grades.",
+            "Grades are counted, not cards. Volgrir, Ararun, Dröh, Tala and Kardum have two grades each.",
+        ),
+        example=Said(
+            "Une carte Temple et Ararun font 1 + 2 = 3 grades de Temple.",
+            "One Temple card and Ararun make 1 + 2 = 3 Temple grades.",
+        ),
+        source=nains(9),
+        cards=("volgrir", "ararun", "kardum", "droh", "tala"),
+        related=("nains.recruiting.line_rule", "nains.cognars.volgrir", "nains.cognars.ararun", "nains.cognars.kardum"),
+        asked=Said("double grade, compter double, cartes ou grades", "double grade, counts twice, cards or grades"),
+    ),
+    Entry(
+        "nains.recruiting.coloured",
+        title=Said("Cognars à grade coloré", "Cognars with a coloured grade"),
+        answer=Said(
+            "Un Cognar à grade coloré va dans la colonne de son Ordre, et ses grades y comptent comme ceux des cartes "
+            "Nain.",
+            "A Cognar with a coloured grade goes into the column of its Order, where its grades count like those of "
+            "the dwarf cards.",
+        ),
+        text=Said(
+            "Sa pose peut compléter une ligne, et donc donner un autre Cognar. Ses points et ses symboles comptent à "
+            "la fin ; un pouvoir qui agit à la pose, lui, agit tout de suite.",
+            "Placing it may complete a line, and so give another Cognar. Its points and symbols count at the end; a "
+            "power that works on placing, however, works at once.",
+        ),
+        example=Said(
+            "Torun va dans la colonne de la Forge ; si c'est là le deuxième grade et que les quatre autres colonnes "
+            "en ont deux ou plus, une ligne est créée.",
+            "Torun goes into the Forge column; if that is its second grade and the four other columns have two or "
+            "more, a line is created.",
+        ),
+        source=nains(9),
+        cards=("torun",),
+        related=(
+            "nains.recruiting.white",
+            "nains.recruiting.any_column",
+            "nains.recruiting.line_rule",
+            "nains.cognars.power_first",
+        ),
+        asked=Said("couleur, cognar d'un ordre, où poser", "colour, Cognar of an Order, where to put"),
+    ),
+    Entry(
+        "nains.recruiting.any_column",
+        title=Said("Grade noir et grade multicolore", "Black and multicoloured grades"),
+        answer=Said(
+            "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans la colonne que l'on veut de son "
+            "armée.",
+            "A mercenary, with a black grade, and Ga'at, with a multicoloured one, go into any column of your army "
+            "that you like.",
+        ),
+        text=Said(
+            "Le grade compte dans cette colonne et peut y compléter une ligne, donc donner un Cognar. Le choix se "
+            "fait à la pose ; rien ne permet de déplacer la carte plus tard.",
+            "The grade counts in that column and may complete a line there, and so give a Cognar. The choice is "
+            "made on placing; nothing lets you move the card later.",
+        ),
+        example=Said(
+            "Il manque un grade à la colonne du Talion pour une ligne : Ga'at s'y place et la complète.",
+            "The Talion column lacks one grade for a line: Ga'at goes there and completes it.",
+        ),
+        source=nains(9),
+        cards=("gaat",),
+        related=("nains.mercenaries.column", "nains.cognars.gaat", "nains.recruiting.line_rule"),
+        asked=Said("joker, couleur au choix, changer de colonne", "wild, joker, any colour, change column"),
+    ),
+    Entry(
+        "nains.recruiting.white",
+        title=Said("Cognars à grade blanc", "Cognars with a white grade"),
+        answer=Said(
+            "Un Cognar à grade blanc va à gauche du plateau, dans la zone de Commandement, et n'a de grade dans "
+            "aucune colonne.",
+            "A Cognar with a white grade goes into the command zone, to the left of the board, and has no grade in "
+            "any column.",
+        ),
+        text=Said(
+            "Il ne complète donc aucune ligne et ne compte pour aucune majorité d'Ordre. Ses points s'ajoutent au "
+            "total, et ses symboles à ceux de l'armée.",
+            "So it completes no line and counts for no majority of an Order. Its points are added to the total, and "
+            "its symbols to those of the army.",
+        ),
+        example=Said(
+            "Gurdan dans la zone de Commandement compte 22 points et 1 Malt, mais la ligne suivante n'avance pas "
+            "d'un grade.",
+            "Gurdan in the command zone counts 22 points and 1 Malt, but the next line does not come one grade closer.",
+        ),
+        source=nains(9),
+        cards=("gurdan",),
+        related=("nains.recruiting.coloured", "nains.recruiting.line_rule", "nains.final_count.command_zone"),
+        asked=Said("cognar neutre, hors armée", "neutral Cognar, outside the army, no column"),
+    ),
+    Entry(
+        "nains.recruiting.lines_count",
+        title=Said("Élites et Ga'at retardent-ils les lignes", "Do Elites and Ga'at hold back the lines"),
+        answer=Said(
+            "Non : chaque nouvelle ligne donne son Cognar, même à qui a déjà reçu Ga'at ou des Cognars d'Élite.",
+            "No: each new line gives its Cognar, even to a player who already has Ga'at or Elite Cognars.",
+        ),
+        text=Said(
+            "Le livre demande une ligne qui se crée, et rien d'autre. Ga'at vient par Oboron et les Cognars d'Élite "
+            "par une majorité : ils ne prennent la place d'aucune ligne. Pour savoir si un Cognar est dû, on ne "
+            "compte donc que les Cognars et les Mercenaires recrutés. Si la table fait venir plusieurs Mercenaires "
+            "par une seule ligne, ils comptent pour un.",
+            "The book asks for a line that is created, and nothing else. Ga'at comes with Oboron and Elite Cognars "
+            "with a majority: they take the place of no line. So to see whether a Cognar is due, you count only the "
+            "Cognars and mercenaries recruited. If the table lets several mercenaries come for a single line, they "
+            "count as one.",
+        ),
+        example=Said(
+            "Anne a eu Oboron par sa première ligne, puis Ga'at et Tiss sans ligne. Un seul compte, 1 + 1 = 2 : sa "
+            "deuxième ligne lui donne un Cognar.",
+            "Anne got Oboron for her first line, then Ga'at and Tiss without a line. Only one counts, 1 + 1 = 2: her "
+            "second line gives her a Cognar.",
+        ),
+        source=nains(9),
+        status=READING,
+        cards=("oboron", "gaat", "tiss"),
+        related=("nains.recruiting.line_rule", "nains.mercenaries.lines", "nains.cognars.oboron"),
+        asked=Said("formule, lignes moins cognars, nombre de héros", "formula, lines minus Cognars, number of heroes"),
+        other=Said(
+            "Ga'at et les Cognars d'Élite sont aussi des Cognars : il faut alors une ligne de plus que tous ceux que "
+            "l'on a.",
+            "Ga'at and the Elite Cognars are Cognars too: then it takes one line more than all those you have.",
+        ),
+    ),
+    Entry(
+        "nains.recruiting.example_ulrog",
+        title=Said("Serge recrute Ulrog", "Serge recruits Ulrog"),
+        answer=Said(
+            "Une carte Nain complète la première ligne de Serge, et il prend tout de suite Ulrog, qui va dans la "
+            "colonne de la Forge.",
+            "A dwarf card completes Serge's first line, and he takes Ulrog at once, who goes into the Forge column.",
+        ),
+        text=Said(
+            "Ulrog a un grade coloré de Forge : pas de choix de colonne. Ce grade servira à une ligne future.",
+            "Ulrog has a coloured Forge grade: there is no choice of column. That grade will serve a future line.",
+        ),
+        example=Said("Forge avant : 1 grade. Avec Ulrog : 1 + 1 = 2.", "Forge before: 1 grade. With Ulrog: 1 + 1 = 2."),
+        source=nains(9),
+        status=EXAMPLE,
+        cards=("ulrog",),
+        related=(
+            "nains.recruiting.line_rule",
+            "nains.recruiting.coloured",
+            "nains.cognars.ulrog",
+            "nains.recruiting.example_fey",
+        ),
+        asked=Said("exemple du livre, premier cognar", "book example, first Cognar"),
+    ),
+    Entry(
+        "nains.recruiting.example_fey",
+        title=Said("Serge recrute Fey avec sa deuxième ligne", "Serge recruits Fey with his second line"),
+        answer=Said(
+            "Une carte de plus complète la deuxième ligne de Serge, et Fey rejoint sa colonne du Temple.",
+            "One more card completes Serge's second line, and Fey joins his Temple column.",
+        ),
+        text=Said(
+            "Les grades des Cognars comptent dans les lignes : celui du premier Cognar recruté peut faire partie de "
+            "la deuxième. Deux lignes, deux Cognars.",
+            "The grades of Cognars count in the lines: that of the first Cognar recruited may be part of the "
+            "second. Two lines, two Cognars.",
+        ),
+        example=Said(
+            "Lignes 1 et 2 complètes, donc 1 + 1 = 2 Cognars en tout.",
+            "Lines 1 and 2 complete, so 1 + 1 = 2 Cognars in all.",
+        ),
+        source=nains(9),
+        status=EXAMPLE,
+        cards=("fey",),
+        related=("nains.recruiting.line_rule", "nains.cognars.fey", "nains.recruiting.example_ulrog"),
+        asked=Said("exemple du livre, rangée suivante", "book example, next row"),
+    ),
+    Entry(
+        "nains.recruiting.example_volgrir",
+        title=Said("Serge recrute Volgrir et deux Cognars de plus", "Serge recruits Volgrir and two more Cognars"),
+        answer=Said(
+            "Une carte Bouclier complète une ligne et fait venir Volgrir, dont les deux grades complètent deux lignes "
+            "et donnent deux autres Cognars.",
+            "A Shield card completes a line and brings Volgrir, whose two grades complete two lines and give two more "
+            "Cognars.",
+        ),
+        text=Said(
+            "Le Bouclier était la colonne en retard : chaque grade y ferme une ligne. Les deux nouveaux Cognars se "
+            "prennent l'un après l'autre, le premier posé avant que l'on choisisse le second.",
+            "The Shield was the column lagging behind: each grade there closes a line. The two new Cognars are "
+            "taken one after the other, the first placed before the second is chosen.",
+        ),
+        example=Said(
+            "Un Cognar pour la carte Bouclier, deux pour Volgrir : 1 + 2 = 3 Cognars dans ce tour.",
+            "One Cognar for the Shield card, two for Volgrir: 1 + 2 = 3 Cognars in this turn.",
+        ),
+        source=nains(9),
+        status=EXAMPLE,
+        cards=("volgrir",),
+        related=("nains.recruiting.several_lines", "nains.cognars.volgrir", "nains.recruiting.two_grades"),
+        asked=Said("exemple du livre, combo, double ligne", "book example, combo, double line"),
+    ),
+)

@@ -1,0 +1,160 @@
+"""Setting up: what each player starts with, the gems, the decks and what lies on display."""
+
+from referee.books import nains
+from referee.entry import Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nains.setup.start",
+        title=Said("Ce que chaque joueur a au départ", "What each player starts with"),
+        answer=Said(
+            "Chaque joueur reçoit un plateau, les cinq pièces de bronze 0, 2, 3, 4 et 5, et une gemme tirée au hasard.",
+            "Each player gets a board, the five bronze coins 0, 2, 3, 4 and 5, and one gem dealt at random.",
+        ),
+        text=Said(
+            "Le livre appelle les pièces des talions, comme l'un des cinq Ordres ; ici, « pièce » désigne la monnaie "
+            "et « Talion » l'Ordre.\n"
+            "Le plateau porte déjà un symbole Occulte, qui compte pour le Temple. Il rappelle aussi que chaque "
+            "symbole Malt vaut 1 point dès le départ.",
+            "The book calls coins talions, like one of the five Orders; here a coin is a coin and Talion is the "
+            "Order.\n"
+            "The board already carries one Occult symbol, which counts for the Temple. It also recalls that each Malt "
+            "symbol is worth 1 point from the start.",
+        ),
+        example=Said(
+            "Sans autre symbole Occulte que celui du plateau, 5 points au Temple valent 5 × 1 = 5.",
+            "With no Occult symbol but the board's, 5 points in the Temple are worth 5 × 1 = 5.",
+        ),
+        source=nains(4, 6),
+        related=("nains.setup.gems", "nains.setup.treasury", "nains.temple.occult", "nains.malt", "nains.malt.board"),
+        asked=Said("mise en place, matériel, distribuer, argent", "set-up, material, deal, money, cash"),
+    ),
+    Entry(
+        "nains.setup.gems",
+        title=Said("Les gemmes selon le nombre de joueurs", "The gems by number of players"),
+        answer=Said(
+            "À cinq joueurs, on prend les gemmes 1 à 5, à quatre 2 à 5, à trois 3 à 5, à deux 4 et 5, puis chacun "
+            "en reçoit une au hasard.",
+            "Five players take the gems 1 to 5, four 2 to 5, three 3 to 5, two 4 and 5; then each player gets one "
+            "at random.",
+        ),
+        text=Said(
+            "La gemme se pose face visible dans la cavité du plateau : tout le monde doit voir qui gagnera une "
+            "égalité. Les autres gemmes restent dans la boîte.",
+            "The gem lies face up in the hollow of the board: everyone must see who would win a tie. The other gems "
+            "stay in the box.",
+        ),
+        example=Said(
+            "À trois joueurs, les gemmes 1 et 2 ne servent pas ; on mélange 3, 4 et 5.",
+            "With three players the gems 1 and 2 are not used; 3, 4 and 5 are shuffled.",
+        ),
+        source=nains(4),
+        related=("nains.turn.ties", "nains.gems.exchange", "nains.gems.no_special"),
+        asked=Said("pierre, joyau, qui commence, combien de gemmes", "stone, jewel, who starts, how many gems"),
+    ),
+    Entry(
+        "nains.setup.five_symbol",
+        title=Said("Les cartes Nain marquées d'un 5", "Dwarf cards marked with a 5"),
+        answer=Said(
+            "Les cartes Nain marquées d'un 5 ne servent qu'à cinq joueurs, chacune dans le paquet de son ère ; à "
+            "moins de cinq, elles restent dans la boîte.",
+            "Dwarf cards marked with a 5 are used with five players only, each in the deck of its era; with fewer "
+            "than five they stay in the box.",
+        ),
+        text=Said(
+            "Le 5 est imprimé en bas à droite. Les deux ères se mélangent chacune à part et forment deux paquets, "
+            "posés près du Trésor.",
+            "The 5 is printed at the bottom right. The two eras are shuffled apart and make two decks, which lie "
+            "beside the treasury.",
+        ),
+        example=Said(
+            "À quatre joueurs, on retire toute carte qui porte le 5 avant de mélanger.",
+            "With four players every card with the 5 is taken out before shuffling.",
+        ),
+        source=nains(4, 5),
+        related=("nains.turn.tavern_cards", "nains.turn.era1_end", "nains.turn.era2_end"),
+        asked=Said("pioche, retirer des cartes, cinquième joueur", "remove cards, fifth player, piles"),
+    ),
+    Entry(
+        "nains.setup.cognars_display",
+        title=Said("Les Cognars à recruter sont tous visibles", "All Cognars to recruit are on display"),
+        answer=Said(
+            "Les Cognars et les Mercenaires sont exposés dès le début sur quatre porte-cartes, à la disposition de "
+            "tous.",
+            "The Cognars and the mercenaries are on display from the start on four card stands, open to everybody.",
+        ),
+        text=Said(
+            "Il n'y a ni pioche ni main de Cognars : celui qui recrute choisit parmi ceux qui restent. Chacun "
+            "n'existe qu'en un exemplaire ; une fois pris, il n'est plus pour les autres.",
+            "There is no deck and no hand of Cognars: whoever recruits chooses among those that are left. Each exists "
+            "only once; once taken, it is there for nobody else.",
+        ),
+        example=Said(
+            "Anne prend Gurdan au premier tour ; Alex, qui voulait l'associer à Borogam, n'en a plus le moyen.",
+            "Anne takes Gurdan in the first turn; Alex, who wanted to pair that card with Borogam, no longer can.",
+        ),
+        source=nains(4, 5),
+        cards=("gurdan", "borogam"),
+        related=(
+            "nains.recruiting.line_rule",
+            "nains.recruiting.none_left",
+            "nains.mercenaries",
+            "nains.cognars.oboron",
+        ),
+        asked=Said("héros, réserve, étalage, choix", "heroes, supply, market, choice"),
+    ),
+    Entry(
+        "nains.setup.elites_row",
+        title=Said("La rangée des Cognars d'Élite", "The row of Elite Cognars"),
+        answer=Said(
+            "Les cinq Cognars d'Élite se placent au hasard sur un porte-cartes, puis la Certification de Liqueur "
+            "vient en dernier.",
+            "The five Elite Cognars go on a card stand in random order, and the Liquor Certificate comes last.",
+        ),
+        text=Said(
+            "Cette rangée donne l'ordre dans lequel on les attribue à la fin de la première ère. Elle change donc "
+            "d'une partie à l'autre, sauf la place de la Certification de Liqueur.",
+            "This row gives the order in which they are awarded at the end of the first era. So it differs from "
+            "game to game, except for the place of the Liquor Certificate.",
+        ),
+        example=Said(
+            "Si la rangée commence par Ordo puis Brum, on compte le Talion d'abord, les Errants ensuite.",
+            "If the row begins with Ordo and then Brum, the Talion is counted first and the Errants next.",
+        ),
+        source=nains(5),
+        cards=("brum", "ordo", "liquor_certificate"),
+        related=("nains.elites.order", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
+        asked=Said("distinctions, élites, mise en place", "distinctions, set-up, elite cards"),
+    ),
+    Entry(
+        "nains.setup.treasury",
+        title=Said("Ce que contient le Trésor", "What the treasury holds"),
+        answer=Said(
+            "Le Trésor contient 34 pièces d'or : trois de chaque pour 7, 9 et 11, deux pour 5, 6, 8, 10, 12, 13 et "
+            "14, une seule pour chaque valeur de 15 à 25.",
+            "The treasury holds 34 gold coins: three each of 7, 9 and 11, two each of 5, 6, 8, 10, 12, 13 and 14, "
+            "and one of each value from 15 to 25.",
+        ),
+        text=Said(
+            "Il n'y a pas d'or au-dessous de 5 : les 2, 3 et 4 n'existent qu'en bronze. La pièce 3-Échange de "
+            "Kardum et les douze jetons Paria attendent à côté du Trésor.",
+            "There is no gold below 5: the 2, 3 and 4 exist in bronze only. Kardum's 3-Exchange coin and the twelve "
+            "Pariah tokens wait beside the treasury.",
+        ),
+        example=Said(
+            "Trois valeurs en trois exemplaires, 3 × 3 = 9 ; sept en deux, 7 × 2 = 14 ; onze seules : 9 + 14 = 23, "
+            "et 23 + 11 = 34.",
+            "Three values three times, 3 × 3 = 9; seven twice, 7 × 2 = 14; eleven alone: 9 + 14 = 23, and 23 + 11 = "
+            "34.",
+        ),
+        source=nains(2, 3),
+        cards=("kardum",),
+        related=(
+            "nains.coins.none_removed",
+            "nains.coins.missing",
+            "nains.coins.transform",
+            "nains.coins.special_exchange",
+        ),
+        asked=Said("combien de pièces, banque, talions d'or", "how many coins, bank, gold talions"),
+    ),
+)

@@ -1,0 +1,1 @@
+"""The rules of Nidavellir, Thingvellir and Idavoll."""

@@ -1,0 +1,334 @@
+"""Artefacts among other cards: coins that aim higher, cards that leave, heroes that come all the same."""
+
+from referee.books import THINGVELLIR, nidavellir
+from referee.entry import LICENSED, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.artefacts.megingjord_other_ways",
+        title=Said(
+            "Megingjörd avec Gjallarhorn ou Thrivaldi",
+            "Megingjörd with Gjallarhorn or Thrivaldi",
+        ),
+        answer=Said(
+            "Megingjörd n'arrête que les héros des lignes : Gjallarhorn et Thrivaldi vous en donnent encore un.",
+            "Megingjörd stops only the heroes of the lines: Gjallarhorn and Thrivaldi still give you one.",
+        ),
+        text=Said(
+            "Pour Thrivaldi, le livret d'Idavoll le dit lui-même. Si les grades du héros ainsi recruté complètent une "
+            "ligne, elle ne donne toujours rien.",
+            "For Thrivaldi the rulebook of Idavoll says so itself. If the grades of the hero recruited this way "
+            "complete a line, that line still brings nothing.",
+        ),
+        example=Said(
+            "Serge a Megingjörd et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
+            "s'arrête là.",
+            "Serge has Megingjörd and takes Gjallarhorn: he recruits a hero with three grades, which completes a "
+            "line, and stops there.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "megingjord",
+            "gjallarhorn",
+            "thrivaldi",
+        ),
+        related=(
+            "nidavellir.artefacts.megingjord",
+            "nidavellir.artefacts.gjallarhorn",
+            "nidavellir.giants.thrivaldi_and_megingjord",
+        ),
+        asked=Said(
+            "exception, contourner, géant",
+            "exception, get around, giant",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.vidofnir_exchange_coin",
+        title=Said(
+            "Vidofnir & Vedrfölnir et la pièce d'échange",
+            "Vidofnir & Vedrfölnir and the exchange coin",
+        ),
+        answer=Said(
+            "Si la pièce d'échange est dans la bourse, Vidofnir & Vedrfölnir donnent +5 à l'autre pièce.",
+            "If the exchange coin is in the pouch, Vidofnir & Vedrfölnir give +5 to the other coin.",
+        ),
+        text=Said(
+            "La pièce d'échange ne se transforme jamais, qu'elle soit le 0 ou le 3 spécial. Rien n'est perdu pour "
+            "autant : le 2 et le 3 vont ensemble à l'autre pièce.",
+            "The exchange coin is never transformed, be it the 0 or the special 3. Yet nothing is lost: the 2 and the "
+            "3 go together to the other coin.",
+        ),
+        example=Said(
+            "Bourse 0 et 8 : 8 + 5 = 13. Le 0 reste en place.",
+            "Pouch 0 and 8: 8 + 5 = 13. The 0 stays in place.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("vidofnir_vedrfolnir",),
+        related=(
+            "nidavellir.artefacts.vidofnir_vedrfolnir",
+            "nidavellir.coins.never_change",
+            "nidavellir.artefacts.vidofnir_jarika_five",
+        ),
+        asked=Said(
+            "zéro, une seule pièce",
+            "zero, one coin only",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.vidofnir_and_jarika",
+        title=Said(
+            "Vidofnir & Vedrfölnir avec Jarika",
+            "Vidofnir & Vedrfölnir with Jarika",
+        ),
+        answer=Said(
+            "Avec Jarika, une pièce de la bourse vise 4 de plus et l'autre 5 : Vidofnir & Vedrfölnir font deux "
+            "transformations.",
+            "With Jarika, one coin of the pouch aims 4 higher and the other 5: Vidofnir & Vedrfölnir make two "
+            "transformations.",
+        ),
+        text=Said(
+            "Chacune est une transformation à part, et Jarika ajoute 2 à chaque transformation.",
+            "Each is a transformation of its own, and Jarika adds 2 to every transformation.",
+        ),
+        example=Said(
+            "Bourse 5 et 9 : 5 + 2 + 2 = 9 et 9 + 3 + 2 = 14.",
+            "Pouch 5 and 9: 5 + 2 + 2 = 9 and 9 + 3 + 2 = 14.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "vidofnir_vedrfolnir",
+            "jarika",
+        ),
+        related=(
+            "nidavellir.heroes.jarika",
+            "nidavellir.artefacts.vidofnir_vedrfolnir",
+            "nidavellir.artefacts.vidofnir_jarika_five",
+        ),
+        asked=Said(
+            "cumul, combo, deux fois",
+            "stack, combo, twice",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.vidofnir_jarika_five",
+        title=Said(
+            "Vidofnir & Vedrfölnir, Jarika et le 0 dans la bourse",
+            "Vidofnir & Vedrfölnir, Jarika and the 0 in the pouch",
+        ),
+        answer=Said(
+            "Nous lisons que si Vidofnir & Vedrfölnir donnent +5 à une seule pièce, Jarika n'y ajoute ses 2 qu'une "
+            "fois : +7.",
+            "We read that if Vidofnir & Vedrfölnir give +5 to a single coin, Jarika adds her 2 once only: +7.",
+        ),
+        text=Said(
+            "Ce que nous savons de Thingvellir parle de 2 sur chacune des deux transformations, et d'un +5 quand la "
+            "pièce d'échange est dans la bourse, sans unir les deux cas. Un +5 sur une pièce est une seule "
+            "transformation.",
+            "What we know of Thingvellir speaks of 2 on each of the two transformations, and of a +5 when the "
+            "exchange coin is in the pouch, without joining the two cases. A +5 on one coin is one transformation.",
+        ),
+        example=Said(
+            "Bourse 0 et 6, avec Jarika : 6 + 5 + 2 = 13.",
+            "Pouch 0 and 6, with Jarika: 6 + 5 + 2 = 13.",
+        ),
+        source=THINGVELLIR,
+        status=READING,
+        cards=(
+            "vidofnir_vedrfolnir",
+            "jarika",
+        ),
+        related=(
+            "nidavellir.artefacts.vidofnir_exchange_coin",
+            "nidavellir.artefacts.vidofnir_and_jarika",
+            "nidavellir.coins.transform",
+        ),
+        asked=Said(
+            "cumul, une fois ou deux fois",
+            "stack, once or twice",
+        ),
+        other=Said(
+            "Ce sont toujours deux transformations, +2 puis +3 sur la même pièce, et Jarika ajoute 2 à chacune : +9 "
+            "en tout.",
+            "They remain two transformations, +2 and then +3 on the same coin, and Jarika adds 2 to each: +9 in all.",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.vidofnir_and_uline",
+        title=Said(
+            "Vidofnir & Vedrfölnir avec Uline",
+            "Vidofnir & Vedrfölnir with Uline",
+        ),
+        answer=Said(
+            "Avec Uline, Vidofnir & Vedrfölnir transforment deux pièces de votre main, que vous choisissez.",
+            "With Uline, Vidofnir & Vedrfölnir transform two coins of your hand, which you choose.",
+        ),
+        text=Said(
+            "Qui a Uline n'a pas de pièce dans la bourse : sa main la remplace. Les nouvelles pièces vont en main et "
+            "peuvent servir aux tavernes suivantes. Une pièce déjà posée sur une taverne ne peut pas être choisie.",
+            "A player with Uline has no coins in the pouch: the hand takes its place. The new coins go to the hand "
+            "and may serve at the taverns that follow. A coin already laid on a tavern cannot be chosen.",
+        ),
+        example=Said(
+            "À la première taverne Anne a posé son 9 et garde 0, 4, 5 et 7. Elle choisit 4 et 7 : 4 + 3 = 7 et 7 + 2 "
+            "= 9.",
+            "At the first tavern Anne has laid her 9 and keeps 0, 4, 5 and 7. She chooses 4 and 7: 4 + 3 = 7 and 7 + "
+            "2 = 9.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "vidofnir_vedrfolnir",
+            "uline",
+        ),
+        related=(
+            "nidavellir.heroes.uline",
+            "nidavellir.artefacts.vidofnir_vedrfolnir",
+            "nidavellir.coins.transform",
+        ),
+        asked=Said(
+            "voyante, bourse vide",
+            "seer, empty pouch",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.brisingamens_discard",
+        title=Said(
+            "Brísingamens : quelle carte doit partir",
+            "Brísingamens: which card has to go",
+        ),
+        answer=Said(
+            "Nous lisons que Brísingamens vous fait défausser une carte Nain de votre armée, n'importe où dans sa "
+            "colonne, jamais un héros.",
+            "We read that Brísingamens makes you discard one dwarf card of your army, from anywhere in its column, "
+            "never a hero.",
+        ),
+        text=Said(
+            "Nos deux descriptions de la version en ligne se contredisent : l'une dit une carte Nain, l'autre une "
+            "carte qui n'est pas un héros. Nous suivons la première, plus détaillée. Elle ajoute que ce n'est pas "
+            "forcément la dernière carte de la colonne.",
+            "Our two descriptions of the online version contradict each other: one says a dwarf card, the other a "
+            "card that is no hero. We follow the first, which is more detailed. It adds that this need not be the "
+            "last card of the column.",
+        ),
+        example=Said(
+            "Guerriers 3, 9 et 6, le 3 tout en haut. Serge défausse le 3 : 9 + 6 = 15 points restent.",
+            "Warriors 3, 9 and 6, the 3 at the very top. Serge discards the 3: 9 + 6 = 15 points are left.",
+        ),
+        source=THINGVELLIR,
+        status=READING,
+        cards=("brisingamens",),
+        related=(
+            "nidavellir.artefacts.brisingamens",
+            "nidavellir.mercenaries.discarded",
+            "nidavellir.animals.discarding",
+        ),
+        asked=Said(
+            "Brisingamen, mercenaire, double, perdre, choisir",
+            "Brisingamen, mercenary, twin, lose, choose",
+        ),
+        other=Said(
+            "Toute carte de l'armée qui n'est pas un héros peut partir : mercenaire, double, animal ou artefact "
+            "compris.",
+            "Any card of the army that is not a hero may go: mercenary, double, animal or artefact included.",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.jarnglofi_played",
+        title=Said(
+            "Járnglófi pris à la taverne où l'on a misé le 0",
+            "Járnglófi taken at the tavern where the 0 was bid",
+        ),
+        answer=Said(
+            "Nous lisons que si vous prenez Járnglófi à la taverne où votre pièce d'échange est déjà révélée, "
+            "l'échange de ce tour a encore lieu.",
+            "We read that if you take Járnglófi at the tavern where your exchange coin already lies revealed, that "
+            "turn's exchange still happens.",
+        ),
+        text=Said(
+            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si cette pièce joue en premier. Le livret de base veut "
+            "un échange quand on a joué cette pièce, et fixe les égalités à la révélation. La pièce part aussitôt ; "
+            "l'échange de pièces et celui des gemmes suivent.",
+            "It happens with Fafnir Báleygr, with Holda, or if that coin acts first. The base rulebook wants an "
+            "exchange when that coin was played, and fixes ties when the bids are revealed. The coin leaves at once; "
+            "the exchange of coins and that of the gems follow.",
+        ),
+        example=Said(
+            "Serge a misé 0, sa bourse contient 5 et 8. Il prend Járnglófi, rend le 0, puis échange : 5 + 8 = 13.",
+            "Serge bid 0, his pouch holds 5 and 8. He takes Járnglófi, gives up the 0, then exchanges: 5 + 8 = 13.",
+        ),
+        source=THINGVELLIR,
+        status=READING,
+        cards=(
+            "jarnglofi",
+            "fafnir_baleygr",
+            "holda",
+        ),
+        related=(
+            "nidavellir.artefacts.jarnglofi",
+            "nidavellir.artefacts.jarnglofi_tavern",
+            "nidavellir.coins.exchange",
+            "nidavellir.gems.exchange",
+        ),
+        asked=Said(
+            "gant, dernier échange",
+            "glove, last exchange",
+        ),
+        other=Said(
+            "La pièce qui permet l'échange est partie avant lui : il n'a pas lieu.",
+            "The coin that allows the exchange left before it: it does not take place.",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.gjallarhorn_conditions",
+        title=Said(
+            "Gjallarhorn et les conditions des héros",
+            "Gjallarhorn and the conditions of heroes",
+        ),
+        answer=Said(
+            "Nous lisons que Gjallarhorn dispense des lignes, mais non de la condition propre à un héros : Hourya, "
+            "Dagda ou Bonfur.",
+            "We read that Gjallarhorn frees you from the lines, but not from a hero's own condition: Hourya, Dagda or "
+            "Bonfur.",
+        ),
+        text=Said(
+            "Hourya demande cinq grades d'explorateur, Dagda et Bonfur des cartes Nain à défausser. Le livret pose "
+            "ces conditions sans distinguer comment vient le héros, et celui d'Idavoll les rappelle pour le héros que "
+            "donne Thrivaldi. Ce que nous savons de Gjallarhorn ne parle que des lignes.",
+            "Hourya asks for five explorer grades, Dagda and Bonfur for dwarf cards to discard. The rulebook sets "
+            "these conditions whatever way the hero comes, and that of Idavoll repeats them for the hero that "
+            "Thrivaldi gives. What we know of Gjallarhorn speaks of lines only.",
+        ),
+        example=Said(
+            "Anne a 4 grades d'explorateur et prend Gjallarhorn : Hourya lui est interdite. Avec un grade de plus, 4 "
+            "+ 1 = 5, elle pourrait la choisir.",
+            "Anne has 4 explorer grades and takes Gjallarhorn: Hourya is forbidden to her. With one grade more, 4 + 1 "
+            "= 5, she could choose her.",
+        ),
+        source=nidavellir(16, 17),
+        status=READING,
+        cards=(
+            "gjallarhorn",
+            "hourya",
+            "dagda",
+            "bonfur",
+            "thrivaldi",
+        ),
+        related=(
+            "nidavellir.artefacts.gjallarhorn",
+            "nidavellir.recruiting.conditions",
+            "nidavellir.giants.thrivaldi_and_conditions",
+            "nidavellir.heroes.hourya",
+        ),
+        asked=Said(
+            "interdit, impossible, cor, exigence",
+            "impossible, horn, requirement",
+        ),
+        other=Said(
+            "L'artefact donne n'importe quel héros encore là et dispense aussi de sa condition.",
+            "The artefact gives any hero still there and waives the hero's conditions too.",
+        ),
+    ),
+)

@@ -1,0 +1,371 @@
+"""The artefacts of age 2 and the promotional one: what each does and what it is worth at the end."""
+
+from referee.books import PROMOS, THINGVELLIR
+from referee.entry import LICENSED, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.artefacts.brisingamens",
+        title=Said(
+            "Brísingamens : deux cartes, puis une à défausser",
+            "Brísingamens: two cards, then one to discard",
+        ),
+        answer=Said(
+            "Dès que vous prenez Brísingamens, prenez deux cartes de la défausse ; juste avant le décompte, défaussez "
+            "une carte Nain de votre armée.",
+            "As soon as you take Brísingamens, take two cards from the discard pile; just before the count, discard "
+            "one dwarf card of your army.",
+        ),
+        text=Said(
+            "Vous regardez toute la défausse avant de choisir. La carte à défausser n'est pas forcément une des deux "
+            ": c'est vous qui la désignez. Elle part en tout dernier, après le départ de Thrud : les héros qu'elle a "
+            "aidé à recruter restent, mais elle ne compte plus pour aucune colonne ni pour la majorité. Cette "
+            "défausse n'est pas facultative ; Thor peut l'annuler. L'artefact vaut 0 point.",
+            "You look through the whole discard pile before choosing. The card to discard need not be one of those "
+            "two: you name it. It goes last of all, after Thrud has left: heroes that it helped to recruit stay, but "
+            "it no longer counts for any column nor for the majority. This discard is not optional; Thor can cancel "
+            "it. The artefact is worth 0 points.",
+        ),
+        example=Said(
+            "Anne reprend un mineur 2 et un explorateur 11. À la fin elle défausse un guerrier 3 et gagne au change.",
+            "Anne takes back a miner 2 and an explorer 11. At the end she discards a warrior 3 and is better off.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "brisingamens",
+            "thor",
+            "thrud",
+        ),
+        related=(
+            "nidavellir.camp.discard_pile",
+            "nidavellir.heroes.andumia_card",
+            "nidavellir.artefacts.brisingamens_discard",
+            "nidavellir.camp.end_of_game",
+            "nidavellir.gods.thor",
+        ),
+        asked=Said(
+            "Brisingamen, collier, fouiller, perdre la majorité",
+            "artifact, Brisingamen, necklace, search, lose the majority",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.mjollnir",
+        title=Said(
+            "Mjöllnir : 2 points par grade d'une classe",
+            "Mjöllnir: 2 points per grade of one class",
+        ),
+        answer=Said(
+            "À la fin, Mjöllnir donne 2 points par grade d'une classe de votre choix, donc de votre plus longue "
+            "colonne.",
+            "At the end Mjöllnir gives 2 points per grade of one class of your choice, hence of your longest column.",
+        ),
+        text=Said(
+            "On compte les grades, pas les cartes : un héros à trois grades en apporte trois. Mercenaires, doubles et "
+            "Ylud comptent là où ils se trouvent. Thrud a déjà quitté l'armée. Il n'y a rien à choisir plus tôt : la "
+            "plus longue colonne au décompte est toujours la meilleure.",
+            "It is grades that count, not cards: a hero with three grades brings three. Mercenaries, doubles and Ylud "
+            "count where they stand. Thrud has already left the army. Nothing has to be chosen earlier: the longest "
+            "column at the count is always the best one.",
+        ),
+        example=Said(
+            "7 grades de forgeron, 5 de chasseur : 2 × 7 = 14 points.",
+            "7 blacksmith grades, 5 hunter grades: 2 × 7 = 14 points.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "mjollnir",
+            "ylud",
+            "thrud",
+        ),
+        related=(
+            "nidavellir.artefacts.vegvisir",
+            "nidavellir.heroes.thrud_end",
+            "nidavellir.camp.end_of_game",
+        ),
+        asked=Said(
+            "artefact, marteau, plus grande colonne, Mjolnir",
+            "artifact, hammer, biggest column, Mjolnir",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.hofud",
+        title=Said(
+            "Höfud : les autres perdent un guerrier",
+            "Höfud: the others lose a warrior",
+        ),
+        answer=Said(
+            "Quand vous prenez Höfud, chaque autre joueur choisit et défausse une de ses cartes guerrier, n'importe "
+            "laquelle sauf un héros.",
+            "When you take Höfud, every other player chooses and discards one of their warrior cards, any but a hero.",
+        ),
+        text=Said(
+            "La carte peut se trouver n'importe où dans la colonne. Qui n'en a pas ne perd rien, et le propriétaire "
+            "de Thor peut s'en protéger. Vous-même ne défaussez rien. L'artefact vaut 0 point à la fin.\n"
+            "Les héros recrutés restent, mais une ligne perdue doit être refaite.",
+            "The card may lie anywhere in the column. A player without one loses nothing, and the owner of Thor may "
+            "cancel their own loss. You discard nothing yourself. The artefact is worth 0 points at the end.\n"
+            "Recruited heroes stay, but a line that is lost has to be made again.",
+        ),
+        example=Said(
+            "Anne prend Höfud. Serge, guerriers 4 et 9, défausse le 4. Cécile n'a pas de guerrier et ne perd rien.",
+            "Anne takes Höfud. Serge, warriors 4 and 9, discards the 4. Cécile has no warrior and loses nothing.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "hofud",
+            "thor",
+        ),
+        related=(
+            "nidavellir.artefacts.hofud_any_warrior",
+            "nidavellir.gods.thor",
+            "nidavellir.lines.discards",
+        ),
+        asked=Said(
+            "épée, attaque, adversaires",
+            "artifact, sword, attack, opponents",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.hrafnsmerki",
+        title=Said(
+            "Hrafnsmerki : 5 points par mercenaire",
+            "Hrafnsmerki: 5 points per mercenary",
+        ),
+        answer=Said(
+            "À la fin, Hrafnsmerki donne 5 points pour chacune de vos cartes Mercenaire.",
+            "At the end Hrafnsmerki gives 5 points for each of your mercenary cards.",
+        ),
+        text=Said(
+            "Ceux des deux âges comptent, dans n'importe quelle colonne, pris avant ou après l'artefact. Ces points "
+            "s'ajoutent à ceux qu'ils rapportent dans leur colonne. Un mercenaire défaussé ne compte plus.",
+            "Those of both ages count, in any column, taken before the artefact or after it. These points come on top "
+            "of what they bring in their column. A mercenary that was discarded no longer counts.",
+        ),
+        example=Said(
+            "Quatre mercenaires dans trois colonnes : 5 × 4 = 20 points.",
+            "Four mercenaries in three columns: 5 × 4 = 20 points.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("hrafnsmerki",),
+        related=(
+            "nidavellir.mercenaries",
+            "nidavellir.mercenaries.not_heroes",
+        ),
+        asked=Said(
+            "artefact, bannière, corbeau",
+            "artifact, banner, raven",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.jarnglofi",
+        title=Said(
+            "Járnglófi : sans pièce d'échange, 24 points",
+            "Járnglófi: no exchange coin, 24 points",
+        ),
+        answer=Said(
+            "Dès que vous prenez Járnglófi, défaussez votre pièce d'échange ; l'artefact donne 24 points à la fin.",
+            "As soon as you take Járnglófi, discard your exchange coin; the artefact gives 24 points at the end.",
+        ),
+        text=Said(
+            "Que ce soit le 0 ou le 3 spécial, elle part pour toujours, et vous finissez avec quatre pièces. Aux "
+            "tours suivants vous en misez trois et il en reste une dans la bourse. Vous ne faites plus d'échange, "
+            "mais les transformations restent possibles.",
+            "Be it the 0 or the special 3, it leaves for good, and you end with four coins. In later turns you bid "
+            "three and one is left in the pouch. You make no exchange any more, but transformations are still "
+            "possible.",
+        ),
+        example=Said(
+            "Pièces 0, 7, 9, 11 et 16. Sans le 0 il reste 7 + 9 + 11 + 16 = 43, et avec l'artefact 43 + 24 = 67 "
+            "points.",
+            "Coins 0, 7, 9, 11 and 16. Without the 0 there remain 7 + 9 + 11 + 16 = 43, and with the artefact 43 + 24 "
+            "= 67 points.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("jarnglofi",),
+        related=(
+            "nidavellir.coins.exchange",
+            "nidavellir.coins.special_three",
+            "nidavellir.coins.count",
+            "nidavellir.artefacts.jarnglofi_tavern",
+            "nidavellir.artefacts.jarnglofi_played",
+        ),
+        asked=Said(
+            "gant de fer, perdre le 0",
+            "artifact, iron glove, lose the 0",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.jarnglofi_tavern",
+        title=Said(
+            "Járnglófi et le 0 sur une taverne non résolue",
+            "Járnglófi and the 0 on a tavern not resolved yet",
+        ),
+        answer=Said(
+            "Si la pièce d'échange que Járnglófi fait défausser était sur une taverne non résolue, vous n'y avez plus "
+            "de mise et n'y prenez aucune carte.",
+            "If the exchange coin that Járnglófi discards lay on a tavern not resolved yet, you have no bid there any "
+            "more and take no card there.",
+        ),
+        text=Said(
+            "Vous ne pouvez pas la remplacer par une pièce de la bourse. La carte que vous auriez prise reste à la "
+            "taverne, comme toute carte non prise. Si la pièce était dans la bourse, en main grâce à Uline ou sur une "
+            "taverne déjà résolue, il ne se passe rien d'autre.",
+            "You may not replace it with a coin from the pouch. The card that you would have taken is left at the "
+            "tavern, like any card not taken. If the coin was in the pouch, in the hand thanks to Uline or on a "
+            "tavern already resolved, nothing else happens.",
+        ),
+        example=Said(
+            "Serge a misé 14, 9 et 0 dans l'ordre des tavernes. Il prend Járnglófi à la première, joue le 9 à la "
+            "deuxième, et à la troisième il ne prend rien.",
+            "Serge bid 14, 9 and 0 in the order of the taverns. He takes Járnglófi at the first, plays the 9 at the "
+            "second, and at the third takes nothing.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "jarnglofi",
+            "uline",
+        ),
+        related=(
+            "nidavellir.artefacts.jarnglofi",
+            "nidavellir.artefacts.jarnglofi_played",
+            "nidavellir.turn.must_take",
+            "nidavellir.camp.leftover",
+        ),
+        asked=Said(
+            "zéro, passer, sans pièce, troisième taverne",
+            "zero, skip, without a coin, third tavern",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.gjallarhorn",
+        title=Said(
+            "Gjallarhorn : un héros tout de suite",
+            "Gjallarhorn: a hero at once",
+        ),
+        answer=Said(
+            "Dès que vous prenez Gjallarhorn, vous recrutez un héros, quel que soit le nombre de vos lignes.",
+            "As soon as you take Gjallarhorn, you recruit a hero, however many lines you have.",
+        ),
+        text=Said(
+            "Même sans aucune ligne. Le pouvoir immédiat du héros s'applique, et si ses grades complètent une ligne, "
+            "la règle ordinaire dit s'il en vient un autre. L'artefact vaut 0 point à la fin ; le héros compte comme "
+            "les autres.",
+            "Even without a single line. The immediate power of the hero applies, and if the hero's grades complete a "
+            "line, the usual rule says whether another one comes. The artefact is worth 0 points at the end; the hero "
+            "counts like the others.",
+        ),
+        example=Said(
+            "Anne n'a aucune ligne ni aucun héros. Elle prend Gjallarhorn et recrute aussitôt son premier héros.",
+            "Anne has neither a line nor a hero. She takes Gjallarhorn and recruits her first hero at once.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("gjallarhorn",),
+        related=(
+            "nidavellir.artefacts.gjallarhorn_line_rule",
+            "nidavellir.artefacts.gjallarhorn_conditions",
+            "nidavellir.artefacts.megingjord_other_ways",
+        ),
+        asked=Said(
+            "cor, gratuit",
+            "artifact, horn, free",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.gjallarhorn_line_rule",
+        title=Said(
+            "Gjallarhorn et le prochain héros",
+            "Gjallarhorn and the next hero",
+        ),
+        answer=Said(
+            "Le héros de Gjallarhorn compte dans la règle des lignes : il faut ensuite une ligne de plus que de "
+            "héros, lui compris.",
+            "Gjallarhorn's hero counts in the line rule: from then on it takes one line more than heroes, this one "
+            "included.",
+        ),
+        text=Said(
+            "L'artefact avance un héros, il n'en ajoute pas un à ceux que donneront les lignes. Le héros que donne "
+            "Thrivaldi, lui, n'est pas compté.",
+            "The artefact brings a hero early, it does not add one to those that the lines will give. The hero that "
+            "Thrivaldi gives, by contrast, is not counted.",
+        ),
+        example=Said(
+            "Serge a 2 lignes et 2 héros. Gjallarhorn lui en donne un troisième : il faut 3 + 1 = 4 lignes pour le "
+            "suivant, la troisième ligne ne donne rien.",
+            "Serge has 2 lines and 2 heroes. Gjallarhorn gives him a third one: it takes 3 + 1 = 4 lines for the "
+            "next, the third line brings nothing.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "gjallarhorn",
+            "thrivaldi",
+        ),
+        related=(
+            "nidavellir.artefacts.gjallarhorn",
+            "nidavellir.recruiting.line_rule",
+            "nidavellir.giants.thrivaldi",
+        ),
+        asked=Said(
+            "combien de lignes, cor, suite",
+            "how many lines, horn, afterwards",
+        ),
+    ),
+    Entry(
+        "nidavellir.artefacts.odroerir",
+        title=Said(
+            "Odroerir : la somme de ses pièces",
+            "Odroerir: the sum of its coins",
+        ),
+        answer=Said(
+            "Nous lisons qu'Odroerir vaut à la fin la somme des pièces posées sur lui, et que Draupnir, Astrid et la "
+            "majorité ne les comptent pas.",
+            "We read that Odroerir is worth the sum of the coins on it at the end, and that Draupnir, Astrid and the "
+            "majority do not count them.",
+        ),
+        text=Said(
+            "C'est un artefact promotionnel de l'âge 2, connu d'une réalisation libre et d'une photo. Nous n'avons "
+            "pas de texte qui dise quand et comment des pièces s'y posent : suivez la carte. Cette réalisation ne les "
+            "tient plus aujourd'hui pour vos pièces ; nous la suivons, sinon une même pièce rapporterait deux fois "
+            "sans que rien ne le dise.",
+            "It is a promotional artefact of age 2, known from an open implementation and a photo. We have no text "
+            "that says when and how coins come to lie on it: follow the card. That implementation no longer takes "
+            "them for your own coins; we follow it, since otherwise one coin would score twice without anything "
+            "saying so.",
+        ),
+        example=Said(
+            "Un 16 est sur Odroerir, et la plus forte pièce d'Anne est un 14. Draupnir donne 0, Astrid 14, Odroerir "
+            "16.",
+            "A 16 lies on Odroerir, and Anne's highest coin is a 14. Draupnir gives 0, Astrid 14, Odroerir 16.",
+        ),
+        source=PROMOS,
+        status=READING,
+        cards=(
+            "odroerir",
+            "draupnir",
+            "astrid",
+        ),
+        related=(
+            "nidavellir.coins.count",
+            "nidavellir.artefacts.draupnir",
+            "nidavellir.heroes.astrid",
+            "nidavellir.warriors.majority",
+        ),
+        asked=Said(
+            "promo, hydromel, pièces sur la carte, plus haute pièce",
+            "promo, mead, coins on the card, top coin",
+        ),
+        other=Said(
+            "Une version antérieure de cette réalisation les comptait encore pour Draupnir. Si votre carte imprime "
+            "une autre règle, elle fait foi.",
+            "An earlier version of that implementation still counted them for Draupnir. If your card prints another "
+            "rule, the card is right.",
+        ),
+    ),
+)

@@ -1,0 +1,369 @@
+"""Heroes that come with the camp: what each is worth and when the power works."""
+
+from referee.books import PROMOS, THINGVELLIR
+from referee.entry import LICENSED, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.heroes.of_thingvellir",
+        title=Said(
+            "Les six héros de Thingvellir",
+            "The six heroes of Thingvellir",
+        ),
+        answer=Said(
+            "Andumia, Holda, Khrad, Jarika, Olwyn et Zolkur sont des héros neutres, recrutés par les lignes comme les "
+            "autres.",
+            "Andumia, Holda, Khrad, Jarika, Olwyn and Zolkur are neutral heroes, recruited by lines like the others.",
+        ),
+        text=Said(
+            "Ils ne sont pas au camp : une carte du camp est un artefact ou un mercenaire. Chacun compte pour un "
+            "héros dans la règle des lignes et n'a lui-même de grade dans aucune colonne.",
+            "They are not at the camp: a camp card is an artefact or a mercenary. Each counts as one hero in the line "
+            "rule and has itself no grade in any column.",
+        ),
+        example=Said(
+            "Andumia vaut 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 et Khrad 4, que leur pouvoir ait servi ou "
+            "non.",
+            "Andumia is worth 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 and Khrad 4, whether or not the power "
+            "was of use.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "andumia",
+            "holda",
+            "khrad",
+            "jarika",
+            "olwyn",
+            "zolkur",
+        ),
+        related=(
+            "nidavellir.recruiting.line_rule",
+            "nidavellir.camp.decks",
+            "nidavellir.heroes.after_the_last_tavern",
+        ),
+        asked=Said(
+            "nouveaux héros, extension, combien de points, liste",
+            "new heroes, expansion, how many points, list",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.andumia",
+        title=Said(
+            "Andumia : une carte de la défausse",
+            "Andumia: a card from the discard pile",
+        ),
+        answer=Said(
+            "Quand vous recrutez Andumia, regardez toute la défausse et gardez une carte ; Andumia elle-même vaut 12 "
+            "points.",
+            "When you recruit Andumia, look through the whole discard pile and keep one card; Andumia herself is "
+            "worth 12 points.",
+        ),
+        text=Said(
+            "Le choix se fait au moment du recrutement, une seule fois. Si la défausse est vide, il n'y a rien à "
+            "prendre et les 12 points restent.",
+            "The choice is made at the moment of recruiting, once only. If the discard pile is empty, there is "
+            "nothing to take and the 12 points stay.",
+        ),
+        example=Said(
+            "La défausse contient un chasseur, un mineur 2 et une offrande royale. Anne recrute Andumia et garde le "
+            "mineur 2.",
+            "The discard pile holds a hunter, a miner 2 and a royal offering. Anne recruits Andumia and keeps the "
+            "miner 2.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("andumia",),
+        related=(
+            "nidavellir.heroes.andumia_card",
+            "nidavellir.camp.discard_pile",
+            "nidavellir.camp.discard_seen",
+        ),
+        asked=Said(
+            "nécromancienne, cimetière, fouiller, récupérer",
+            "necromancer, graveyard, search, recover",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.andumia_card",
+        title=Said(
+            "Andumia, Brísingamens : effet des cartes reprises",
+            "Andumia, Brísingamens: what the cards taken do",
+        ),
+        answer=Said(
+            "Nous lisons qu'une carte reprise à la défausse agit aussitôt : un nain va dans sa colonne, une offrande "
+            "royale transforme une pièce.",
+            "We read that a card taken from the discard pile works at once: a dwarf goes into its column, a royal "
+            "offering transforms a coin.",
+        ),
+        text=Said(
+            "Ce que nous savons de Thingvellir dit seulement de garder une carte avec Andumia, deux avec "
+            "Brísingamens. Nous les traitons comme la carte que donne le Pionnier du Royaume : le nain peut compléter "
+            "une ligne et amener un héros, l'offrande retourne ensuite à la défausse. Les deux cartes s'appliquent "
+            "l'une après l'autre, dans l'ordre de votre choix.",
+            "What we know of Thingvellir only says to keep one card with Andumia, two with Brísingamens. We treat "
+            "them like the card that the Pioneer of the Kingdom gives: the dwarf may complete a line and bring a "
+            "hero, the offering then goes back to the discard pile. The two cards are applied one after the other, in "
+            "the order of your choice.",
+        ),
+        example=Said(
+            "Avec Brísingamens, Anne prend un chasseur et une offrande royale de +5. Le chasseur complète une ligne : "
+            "elle recrute un héros, puis transforme son 6 : 6 + 5 = 11.",
+            "With Brísingamens Anne takes a hunter and a royal offering of +5. The hunter completes a line: she "
+            "recruits a hero, then transforms her 6: 6 + 5 = 11.",
+        ),
+        source=THINGVELLIR,
+        status=READING,
+        cards=(
+            "andumia",
+            "brisingamens",
+            "pioneer_of_the_kingdom",
+        ),
+        related=(
+            "nidavellir.heroes.andumia",
+            "nidavellir.artefacts.brisingamens",
+            "nidavellir.camp.discard_pile",
+            "nidavellir.coins.transform",
+            "nidavellir.recruiting.one_by_one",
+        ),
+        asked=Said(
+            "offrande royale de la défausse, poser la carte, deux cartes",
+            "royal offering from the discard, place the card, two cards",
+        ),
+        other=Said(
+            "On ne peut reprendre qu'une carte Nain : une offrande royale défaussée a déjà servi.",
+            "Only a dwarf card may be taken back: a royal offering in the discard pile has already been used.",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.holda",
+        title=Said(
+            "Holda : une carte du camp tout de suite",
+            "Holda: a camp card at once",
+        ),
+        answer=Said(
+            "Quand vous recrutez Holda, prenez aussitôt une carte du camp ; Holda elle-même vaut 12 points.",
+            "When you recruit Holda, take a camp card at once; Holda herself is worth 12 points.",
+        ),
+        text=Said(
+            "Peu importe votre rang à la taverne, et que quelqu'un soit déjà allé au camp ou non. Cette carte "
+            "s'ajoute à celle du tour : elle n'oblige à défausser aucune carte de la taverne. Le camp n'est complété "
+            "qu'au tour suivant. Un mercenaire pris ainsi attend l'enrôlement.",
+            "Your rank at the tavern does not matter, nor whether somebody has already been to the camp. This card "
+            "comes on top of the turn's card: it makes no tavern card leave. The camp is refilled only in the next "
+            "turn. A mercenary taken this way waits to be enlisted.",
+        ),
+        example=Said(
+            "Anne va au camp, il y reste 4 cartes. Serge, troisième, complète une ligne, recrute Holda et prend une "
+            "des 4 : 4 − 1 = 3 restent.",
+            "Anne goes to the camp, 4 cards are left there. Serge, who is third, completes a line, recruits Holda and "
+            "takes one of the 4: 4 − 1 = 3 are left.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("holda",),
+        related=(
+            "nidavellir.camp.first_player",
+            "nidavellir.camp.refill",
+            "nidavellir.heroes.holda_and_artefacts",
+            "nidavellir.mercenaries.while_enlisting",
+            "nidavellir.mercenaries.with_ylud",
+        ),
+        asked=Said(
+            "ménestrel, artefact, aller au camp sans être premier",
+            "minstrel, artifact, to the camp without being first",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.holda_and_artefacts",
+        title=Said(
+            "Holda prend un artefact à effet immédiat",
+            "Holda takes an artefact that works at once",
+        ),
+        answer=Said(
+            "L'artefact que Holda apporte agit aussitôt, comme celui qu'un joueur choisit à son tour dans une taverne.",
+            "The artefact that Holda brings works at once, just like one that a player chooses on a turn at a tavern.",
+        ),
+        text=Said(
+            "Avec Gjallarhorn, le joueur recrute donc un second héros. Avec Vegvisir, le nouveau grade peut compléter "
+            "une ligne. On finit d'abord de recruter Holda, puis on applique la carte du camp.",
+            "With Gjallarhorn the player therefore recruits a second hero. With Vegvisir the new grade may complete a "
+            "line. Recruiting Holda is finished first, then the camp card is applied.",
+        ),
+        example=Said(
+            "Serge a 2 lignes et 1 héros, et recrute Holda. Il prend Gjallarhorn, recrute encore un héros et en a 1 + "
+            "1 + 1 = 3.",
+            "Serge has 2 lines and 1 hero, and recruits Holda. He takes Gjallarhorn, recruits yet another hero and "
+            "has 1 + 1 + 1 = 3.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "holda",
+            "gjallarhorn",
+            "vegvisir",
+        ),
+        related=(
+            "nidavellir.heroes.holda",
+            "nidavellir.artefacts.gjallarhorn",
+            "nidavellir.artefacts.vegvisir",
+            "nidavellir.artefacts.jarnglofi_played",
+        ),
+        asked=Said(
+            "enchaîner, combo, deux héros",
+            "chain, combo, two heroes",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.khrad",
+        title=Said(
+            "Khrad : +10 sur la plus faible pièce",
+            "Khrad: +10 on the lowest coin",
+        ),
+        answer=Said(
+            "Quand vous recrutez Khrad, ajoutez 10 à votre plus faible pièce, la pièce d'échange exceptée ; il vaut "
+            "lui-même 4 points.",
+            "When you recruit Khrad, add 10 to your lowest coin, the exchange coin excepted; he himself is worth 4 "
+            "points.",
+        ),
+        text=Said(
+            "Vous ne choisissez pas la pièce. Elle peut être dans la bourse, en main ou sur une taverne, résolue ou "
+            "non. Les règles de base valent : si la nouvelle valeur manque, c'est la première plus forte, et l'ordre "
+            "déjà établi à une taverne ne change pas. Le 3 spécial est une pièce d'échange et ne compte pas.",
+            "You do not choose the coin. It may be in the pouch, in the hand or on a tavern, resolved or not. The "
+            "base rules hold: if the new value is missing, take the next higher one, and the order already set at a "
+            "tavern does not change. The special 3 is an exchange coin and does not count.",
+        ),
+        example=Said(
+            "Pièces 0, 3, 5, 7 et 9 : la plus faible hors 0 est le 3, et 3 + 10 = 13. Ce 3 de base retourne dans la "
+            "boîte.",
+            "Coins 0, 3, 5, 7 and 9: the lowest but the 0 is the 3, and 3 + 10 = 13. This base 3 goes back to the box.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("khrad",),
+        related=(
+            "nidavellir.heroes.khrad_equal_lowest",
+            "nidavellir.coins.transform",
+            "nidavellir.coins.missing",
+            "nidavellir.heroes.jarika_and_khrad",
+        ),
+        asked=Said(
+            "mendiant, plus petite pièce, transformer, dix",
+            "beggar, smallest coin, transform, ten",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.khrad_equal_lowest",
+        title=Said(
+            "Khrad : deux plus faibles pièces égales",
+            "Khrad: two equal lowest coins",
+        ),
+        answer=Said(
+            "Si plusieurs pièces sont les plus faibles à égalité, leur propriétaire choisit celle qui reçoit les 10 "
+            "de Khrad.",
+            "If several coins are tied for the lowest, their owner chooses which one receives Khrad's 10.",
+        ),
+        text=Said(
+            "Une seule change. Le choix décide de l'endroit où se pose la nouvelle pièce et du sort de l'ancienne : "
+            "une pièce de base va dans la boîte, une pièce du Trésor y retourne.",
+            "Only one changes. The choice decides where the new coin is laid and what becomes of the old one: a base "
+            "coin goes to the box, a treasury coin returns to the treasury.",
+        ),
+        example=Said(
+            "Serge a un 5 de base dans la bourse et un 5 du Trésor sur la troisième taverne. Il choisit celui de la "
+            "taverne : 5 + 10 = 15, et c'est sa nouvelle mise.",
+            "Serge has a base 5 in the pouch and a treasury 5 on the third tavern. He chooses the one on the tavern: "
+            "5 + 10 = 15, and that is his new bid.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("khrad",),
+        related=(
+            "nidavellir.heroes.khrad",
+            "nidavellir.coins.discard",
+            "nidavellir.transforming.unresolved",
+        ),
+        asked=Said(
+            "même valeur, deux 5, au choix",
+            "tie, same value, two 5s",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.crovax",
+        title=Said(
+            "Crovax : 25 points",
+            "Crovax: 25 points",
+        ),
+        answer=Said(
+            "Crovax est un héros neutre promotionnel qui ajoute 25 points et n'a aucun pouvoir que nous connaissions.",
+            "Crovax is a promotional neutral hero who adds 25 points and has no power that we know of.",
+        ),
+        text=Said(
+            "Aucun texte officiel n'est à notre disposition : la valeur vient d'une réalisation libre et d'une photo "
+            "de la carte. Nous lisons qu'il se recrute par les lignes et compte pour un héros. Convenez avant la "
+            "partie s'il est en jeu.",
+            "No official text is at hand: the value comes from an open implementation and a photo of the card. We "
+            "read that he is recruited by lines and counts as one hero. Agree before the game whether he is in play.",
+        ),
+        example=Said(
+            "Anne a Crovax et Skaa : 25 + 17 = 42 points parmi ses héros neutres.",
+            "Anne has Crovax and Skaa: 25 + 17 = 42 points among her neutral heroes.",
+        ),
+        source=PROMOS,
+        status=READING,
+        cards=(
+            "crovax",
+            "skaa",
+        ),
+        related=(
+            "nidavellir.heroes.of_thingvellir",
+            "nidavellir.recruiting.line_rule",
+        ),
+        asked=Said(
+            "promo, bonus, carte spéciale",
+            "promo, bonus, special card",
+        ),
+        other=Said(
+            "Si votre carte imprime autre chose, c'est la carte qui fait foi.",
+            "If your card prints something else, the card is right.",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.olwyn",
+        title=Said(
+            "Olwyn et ses deux doubles",
+            "Olwyn and his two doubles",
+        ),
+        answer=Said(
+            "Quand vous recrutez Olwyn, placez ses deux doubles dans deux colonnes différentes ; lui-même ajoute 9 "
+            "points.",
+            "When you recruit Olwyn, place his two doubles in two different columns; he himself adds 9 points.",
+        ),
+        text=Said(
+            "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
+            "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
+            "chasseurs, suite des forgerons, facteur des mineurs.",
+            "Each double is one grade of its column and worth 0 points, whichever column it is. Both have to be "
+            "placed, never in the same one. The grade counts for everything: majority, distinctions, square of the "
+            "hunters, series of the blacksmiths, factor of the miners.",
+        ),
+        example=Said(
+            "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
+            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 grades and is worth 5 × 5 = 25.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("olwyn",),
+        related=(
+            "nidavellir.heroes.olwyn_lines",
+            "nidavellir.heroes.olwyn_doubles",
+            "nidavellir.heroes.olwyn_and_odin",
+            "nidavellir.mercenaries.and_thrud",
+        ),
+        asked=Said(
+            "illusionniste, Olwin, jumeaux, clones, copie",
+            "illusionist, Olwin, twins, clones, copy",
+        ),
+    ),
+)

@@ -1,0 +1,329 @@
+"""Jarika, Zolkur and Olwyn: coins that aim higher, coins kept, and doubles in the columns."""
+
+from referee.books import THINGVELLIR, idavoll
+from referee.entry import LICENSED, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.heroes.jarika",
+        title=Said(
+            "Jarika : 2 de plus à chaque nouvelle pièce",
+            "Jarika: 2 more for every new coin",
+        ),
+        answer=Said(
+            "Dès que vous avez Jarika, chaque échange et chaque transformation vise 2 de plus ; elle vaut elle-même 8 "
+            "points.",
+            "Once you have Jarika, every exchange and every transformation aims 2 higher; she herself is worth 8 "
+            "points.",
+        ),
+        text=Said(
+            "Une offrande royale de +3 devient +5, une de +5 devient +7. On défausse les mêmes pièces que sans elle. "
+            "C'est la valeur visée qui monte : si elle manque au Trésor, la règle ordinaire s'applique à partir "
+            "d'elle. Ce qui a eu lieu avant son arrivée ne change pas.",
+            "A royal offering of +3 becomes +5, one of +5 becomes +7. The same coins are discarded as without her. It "
+            "is the value aimed at that rises: if the treasury lacks it, the usual rule applies from there. What "
+            "happened before she came does not change.",
+        ),
+        example=Said(
+            "Bourse 3 et 5 : 3 + 5 + 2 = 10. Le 5 part et un 10 arrive.",
+            "Pouch 3 and 5: 3 + 5 + 2 = 10. The 5 leaves and a 10 arrives.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("jarika",),
+        related=(
+            "nidavellir.coins.exchange",
+            "nidavellir.coins.transform",
+            "nidavellir.heroes.jarika_same_turn",
+            "nidavellir.heroes.jarika_and_khrad",
+            "nidavellir.valkyries.svafa_and_jarika",
+        ),
+        asked=Said(
+            "voleuse, bonus, somme",
+            "rogue, bonus, sum",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.jarika_same_turn",
+        title=Said(
+            "Jarika ou Zolkur, puis l'échange du même tour",
+            "Jarika or Zolkur, then the exchange of that turn",
+        ),
+        answer=Said(
+            "Si vous avez misé votre 0 et recrutez Jarika ou Zolkur dans ce même tour, l'échange qui suit en profite "
+            "déjà.",
+            "If you bid your 0 and recruit Jarika or Zolkur in that same turn, the exchange that follows already "
+            "benefits.",
+        ),
+        text=Said(
+            "Dans le tour du joueur, le héros vient avant l'échange de pièces. Jarika agit dès son arrivée, et pour "
+            "Zolkur cet échange est le prochain.",
+            "In the player's turn the hero comes before the exchange of coins. Jarika works from her arrival on, and "
+            "for Zolkur this exchange is the next one.",
+        ),
+        example=Said(
+            "Serge mise 0, prend un mineur, complète une ligne et recrute Jarika. Bourse 4 et 7 : 4 + 7 + 2 = 13.",
+            "Serge bids 0, takes a miner, completes a line and recruits Jarika. Pouch 4 and 7: 4 + 7 + 2 = 13.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "jarika",
+            "zolkur",
+        ),
+        related=(
+            "nidavellir.heroes.jarika",
+            "nidavellir.heroes.zolkur",
+            "nidavellir.coins.exchange",
+            "nidavellir.turn.active_player",
+        ),
+        asked=Said(
+            "tout de suite, immédiat, moment",
+            "at once, immediate, timing",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.jarika_and_khrad",
+        title=Said(
+            "Jarika avec Khrad, Grid ou la Main du Roi",
+            "Jarika with Khrad, Grid or the King's Hand",
+        ),
+        answer=Said(
+            "Avec Jarika, Khrad vise 12 de plus au lieu de 10, Grid 9 au lieu de 7 et la Main du Roi 7 au lieu de 5.",
+            "With Jarika, Khrad aims 12 higher instead of 10, Grid 9 instead of 7 and the King's Hand 7 instead of 5.",
+        ),
+        text=Said(
+            "Ce sont trois transformations, et Jarika ajoute 2 à chacune. Elle doit être là avant : recrutée après "
+            "Khrad ou Grid, elle ne touche plus la pièce déjà prise.",
+            "All three are transformations, and Jarika adds 2 to each. She has to be there before: recruited after "
+            "Khrad or Grid, she does not touch the coin already taken.",
+        ),
+        example=Said(
+            "La plus faible pièce d'Anne est un 3. Avec Jarika, Khrad vise 3 + 10 + 2 = 15 ; sans elle, 3 + 10 = 13. "
+            "Grid sur un 8 vise 8 + 7 + 2 = 17.",
+            "Anne's lowest coin is a 3. With Jarika, Khrad aims at 3 + 10 + 2 = 15; without her, 3 + 10 = 13. Grid on "
+            "an 8 aims at 8 + 7 + 2 = 17.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "jarika",
+            "khrad",
+            "grid",
+            "kings_hand",
+        ),
+        related=(
+            "nidavellir.heroes.jarika",
+            "nidavellir.heroes.khrad",
+            "nidavellir.heroes.grid",
+            "nidavellir.distinctions.kings_hand",
+            "nidavellir.coins.transform",
+        ),
+        asked=Said(
+            "cumul, combo, ordre des héros, distinction des guerriers",
+            "stack, combo, order of heroes, warriors' distinction",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.zolkur",
+        title=Said(
+            "Zolkur : garder la plus forte des deux pièces",
+            "Zolkur: keep the higher of the two coins",
+        ),
+        answer=Said(
+            "Votre prochain échange après l'arrivée de Zolkur remplace la plus faible des deux pièces ; Zolkur vaut "
+            "10 points.",
+            "Your next exchange after Zolkur arrives replaces the lower of the two coins; Zolkur is worth 10 points.",
+        ),
+        text=Said(
+            "La somme se calcule comme toujours, seule la pièce défaussée change. Il ne sert qu'une fois, au premier "
+            "échange, puis va dans la zone de Commandement : on ne peut pas le garder pour une meilleure paire. Une "
+            "transformation ne l'emploie pas. S'il n'y a plus d'échange après son arrivée, ses 10 points restent.",
+            "The sum is worked out as always, only the discarded coin differs. He serves once only, at the first "
+            "exchange, then goes to the command zone: he cannot be kept for a better pair. A transformation does not "
+            "use him up. If no exchange follows his arrival, his 10 points stay.",
+        ),
+        example=Said(
+            "Bourse 4 et 9 : 4 + 9 = 13. Le 4 part au lieu du 9, et la bourse contient 9 et 13.",
+            "Pouch 4 and 9: 4 + 9 = 13. The 4 leaves instead of the 9, and the pouch holds 9 and 13.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("zolkur",),
+        related=(
+            "nidavellir.coins.exchange",
+            "nidavellir.heroes.jarika_same_turn",
+            "nidavellir.heroes.zolkur_and_jarika",
+            "nidavellir.heroes.uline_exchange",
+        ),
+        asked=Said(
+            "cupide, plus petite pièce, une seule fois, inutilisé",
+            "greedy, smaller coin, single use, unused",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.zolkur_and_jarika",
+        title=Said(
+            "Zolkur et Jarika dans le même échange",
+            "Zolkur and Jarika in the same exchange",
+        ),
+        answer=Said(
+            "Zolkur et Jarika agissent ensemble : l'échange vise 2 de plus et remplace la plus faible des deux pièces.",
+            "Zolkur and Jarika work together: the exchange aims 2 higher and replaces the lower of the two coins.",
+        ),
+        text=Said(
+            "L'un change la pièce défaussée, l'autre la valeur visée. À l'échange suivant, Zolkur a servi et Jarika "
+            "ajoute encore ses 2.",
+            "One changes the coin discarded, the other the value aimed at. At the following exchange Zolkur has been "
+            "used up and Jarika still adds her 2.",
+        ),
+        example=Said(
+            "Bourse 4 et 9 : 4 + 9 + 2 = 15. Le 4 part, et la bourse contient 9 et 15.",
+            "Pouch 4 and 9: 4 + 9 + 2 = 15. The 4 leaves, and the pouch holds 9 and 15.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "zolkur",
+            "jarika",
+        ),
+        related=(
+            "nidavellir.heroes.zolkur",
+            "nidavellir.heroes.jarika",
+            "nidavellir.coins.missing",
+        ),
+        asked=Said(
+            "cumul, combo, plus petite",
+            "stack, combo, smaller",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.olwyn_lines",
+        title=Said(
+            "Les doubles d'Olwyn complètent une ligne",
+            "Olwyn's doubles complete a line",
+        ),
+        answer=Said(
+            "Si les doubles d'Olwyn complètent une ligne, vous recrutez un héros, et eux-mêmes ne comptent pas comme "
+            "héros.",
+            "If Olwyn's doubles complete a line, you recruit a hero, and the doubles themselves do not count as "
+            "heroes.",
+        ),
+        text=Said(
+            "Olwyn compte pour un héros, ses doubles pour aucun : il faut une ligne de plus que de héros, lui "
+            "compris. C'est souvent le moyen d'avoir un autre héros dans le même tour.",
+            "Olwyn counts as one hero, his doubles as none: it takes one line more than heroes, him included. This is "
+            "often the way to get another hero in the same turn.",
+        ),
+        example=Said(
+            "Serge a 1 ligne et recrute Olwyn, son premier héros. Il ne manque que deux classes à sa deuxième ligne : "
+            "les doubles la complètent. 1 + 1 = 2 lignes, il recrute encore un héros.",
+            "Serge has 1 line and recruits Olwyn, his first hero. His second line lacks only two classes: the doubles "
+            "complete it. 1 + 1 = 2 lines, so he recruits another hero.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("olwyn",),
+        related=(
+            "nidavellir.heroes.olwyn",
+            "nidavellir.recruiting.line_rule",
+            "nidavellir.recruiting.several_lines",
+        ),
+        asked=Said(
+            "deuxième héros, chaîne, combo",
+            "second hero, chain, combo",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.olwyn_doubles",
+        title=Said(
+            "Les doubles d'Olwyn ne sont pas des héros",
+            "Olwyn's doubles are no heroes",
+        ),
+        answer=Said(
+            "Un double d'Olwyn n'est pas un héros : il peut être défaussé, et Svalinn ne le compte pas.",
+            "Olwyn's double is not a hero: it can be discarded, and Svalinn does not count it.",
+        ),
+        text=Said(
+            "Un effet de défausse peut donc en faire partir un, Höfud par exemple. Si un double part, Olwyn reste et "
+            "vaut toujours 9 points. Une ligne perdue ne reprend aucun héros déjà recruté, mais il faudra la refaire "
+            "pour le suivant.",
+            "So a discard may make one leave, Höfud for example. If a double leaves, Olwyn stays and is still worth 9 "
+            "points. A line that is lost takes back no hero already recruited, but it has to be made again for the "
+            "next one.",
+        ),
+        example=Said(
+            "Anne doit défausser un guerrier à cause de Höfud : elle choisit le double d'Olwyn, qui vaut 0, et garde "
+            "son guerrier 9.",
+            "Anne has to discard a warrior because of Höfud: she chooses Olwyn's double, which is worth 0, and keeps "
+            "her warrior 9.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "olwyn",
+            "svalinn",
+            "hofud",
+        ),
+        related=(
+            "nidavellir.heroes.olwyn",
+            "nidavellir.lines.discards",
+            "nidavellir.artefacts.svalinn",
+            "nidavellir.artefacts.hofud_any_warrior",
+            "nidavellir.mercenaries.discarded",
+        ),
+        asked=Said(
+            "perdre un double, protéger, carte héros",
+            "lose a double, protect, hero card",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.olwyn_and_odin",
+        title=Said(
+            "Olwyn rendu par Odin : ses doubles",
+            "Olwyn given back through Odin: his doubles",
+        ),
+        answer=Said(
+            "Nous lisons que les doubles restent dans vos colonnes si Odin rend Olwyn : seuls partent Olwyn et ses 9 "
+            "points.",
+            "We read that the doubles stay in your columns if Odin gives Olwyn back: only Olwyn and his 9 points "
+            "leave.",
+        ),
+        text=Said(
+            "Ni le livret d'Idavoll ni ce que nous savons de Thingvellir ne le dit. Nous lisons comme pour les autres "
+            "héros rendus : ce que son arrivée a produit reste acquis. Les doubles n'existent qu'une fois : qui "
+            "recrute Olwyn ensuite ne place que ceux qui ne sont plus dans une armée.",
+            "Neither Idavoll's rulebook nor what we know of Thingvellir says so. We read as for the other heroes "
+            "given back: what the arrival produced is kept. The doubles exist only once: whoever recruits Olwyn later "
+            "places only those that no longer stand in an army.",
+        ),
+        example=Said(
+            "Anne rend Olwyn et prend Skaa : elle perd 9 points, en gagne 17, soit 17 − 9 = 8, et garde ses deux "
+            "doubles.",
+            "Anne gives Olwyn back and takes Skaa: she loses 9 points, gains 17, that is 17 − 9 = 8, and keeps her "
+            "two doubles.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=(
+            "olwyn",
+            "odin",
+            "skaa",
+        ),
+        related=(
+            "nidavellir.heroes.olwyn",
+            "nidavellir.heroes.olwyn_doubles",
+            "nidavellir.gods.odin",
+            "nidavellir.gods.odin_given_back",
+        ),
+        asked=Said(
+            "échanger Olwyn, remettre en réserve, perdre les doubles",
+            "swap Olwyn, return Olwyn, lose the doubles",
+        ),
+        other=Said(
+            "Les doubles appartiennent à Olwyn : ils quittent l'armée avec lui, et son prochain propriétaire les "
+            "place à neuf.",
+            "The doubles belong to Olwyn: they leave the army with him, and his next owner places them anew.",
+        ),
+    ),
+)

@@ -1,0 +1,363 @@
+"""The ten heroes that belong to a class: what each brings, and when it may be chosen."""
+
+from referee.books import nidavellir
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.heroes.kraal",
+        title=Said("Kraal : deux grades de guerrier, 7 et 0", "Kraal: two warrior grades, 7 and 0"),
+        answer=Said(
+            "Kraal compte pour deux grades de guerrier et ajoute 7 points à la classe.",
+            "Kraal counts as two warrior grades and adds 7 points to the class.",
+        ),
+        text=Said(
+            "Son second grade vaut 0 point, mais il compte pour la majorité, pour les lignes et pour la "
+            "distinction comme n'importe quel grade. C'est une seule carte et un seul héros.",
+            "The second grade is worth 0 points, but counts for the majority, for lines and for the distinction "
+            "like any grade. This is one card and one hero.",
+        ),
+        example=Said(
+            "Kraal avec les guerriers 5 et 6 : 7 + 0 + 5 + 6 = 18 points, et 2 + 1 + 1 = 4 grades.",
+            "Kraal with the warriors 5 and 6: 7 + 0 + 5 + 6 = 18 points, and 2 + 1 + 1 = 4 grades.",
+        ),
+        source=nidavellir(16),
+        cards=("kraal",),
+        related=("nidavellir.warriors", "nidavellir.warriors.grades", "nidavellir.recruiting.several_lines"),
+        asked=Said("le Vénal, héros guerrier", "the Venal, warrior hero, two ranks"),
+    ),
+    Entry(
+        "nidavellir.heroes.tarah",
+        title=Said("Tarah : 14 points, un grade de guerrier", "Tarah: 14 points, one warrior grade"),
+        answer=Said(
+            "Tarah compte pour un seul grade de guerrier et ajoute 14 points à la classe.",
+            "Tarah counts as a single warrior grade and adds 14 points to the class.",
+        ),
+        text=Said(
+            "Pour la majorité elle ne pèse pas plus qu'un guerrier 3. Elle n'a pas d'autre effet.",
+            "For the majority she weighs no more than a warrior 3. She has no other effect.",
+        ),
+        example=Said(
+            "Tarah avec les guerriers 6 et 8 : 14 + 6 + 8 = 28 points pour 3 grades.",
+            "Tarah with the warriors 6 and 8: 14 + 6 + 8 = 28 points for 3 grades.",
+        ),
+        source=nidavellir(16),
+        cards=("tarah",),
+        related=("nidavellir.warriors", "nidavellir.warriors.majority", "nidavellir.heroes.kraal"),
+        asked=Said("Frappe Fatale, héroïne guerrière", "Lethal Strike, warrior hero"),
+    ),
+    Entry(
+        "nidavellir.heroes.aral",
+        title=Said("Aral : deux grades de chasseur", "Aral: two hunter grades"),
+        answer=Said(
+            "Aral compte pour deux grades de chasseur et n'oblige à aucune défausse.",
+            "Aral counts as two hunter grades and forces no discard.",
+        ),
+        text=Said(
+            "Ses grades entrent dans le carré des chasseurs, dans les lignes et dans la distinction. Ils peuvent "
+            "compléter deux lignes à la fois.",
+            "The grades go into the square of the hunters, into lines and into the distinction. They may complete "
+            "two lines at once.",
+        ),
+        example=Said(
+            "3 chasseurs valent 9. Avec Aral, 3 + 2 = 5 grades valent 5 × 5 = 25, donc 25 − 9 = 16 points de plus.",
+            "3 hunters are worth 9. With Aral, 3 + 2 = 5 grades are worth 5 × 5 = 25, so 25 − 9 = 16 points more.",
+        ),
+        source=nidavellir(16),
+        cards=("aral",),
+        related=("nidavellir.hunters", "nidavellir.heroes.dagda", "nidavellir.recruiting.several_lines"),
+        asked=Said("Serres d'Aigle, héros chasseur", "Eagle Claws, hunter hero"),
+    ),
+    Entry(
+        "nidavellir.heroes.dagda",
+        title=Said("Dagda : trois chasseurs contre deux nains", "Dagda: three hunters for two dwarfs"),
+        answer=Said(
+            "Dagda compte pour trois grades de chasseur et fait aussitôt défausser le dernier nain de deux autres "
+            "colonnes différentes.",
+            "Dagda counts as three hunter grades and at once makes you discard the last dwarf of two other, "
+            "different columns.",
+        ),
+        text=Said(
+            "Le joueur choisit les deux colonnes, jamais celle des chasseurs ni deux fois la même. Dans chacune "
+            "part le dernier nain, et non celui que l'on voudrait. Même le nain que l'on vient de poser peut "
+            "partir. La défausse est obligatoire.",
+            "The player chooses the two columns, never the hunters nor the same one twice. In each the last dwarf "
+            "leaves, and not the one you would like. Even the dwarf just placed may leave. The discard is not "
+            "optional.",
+        ),
+        example=Said(
+            "4 chasseurs valent 16. Avec Dagda, 4 + 3 = 7 grades valent 7 × 7 = 49. Serge défausse pour cela son "
+            "dernier guerrier et son dernier mineur.",
+            "4 hunters are worth 16. With Dagda, 4 + 3 = 7 grades are worth 7 × 7 = 49. For this Serge discards "
+            "his last warrior and his last miner.",
+        ),
+        source=nidavellir(16),
+        cards=("dagda",),
+        related=(
+            "nidavellir.heroes.discard_last_dwarf",
+            "nidavellir.heroes.discard_impossible",
+            "nidavellir.heroes.discard_lost_line",
+            "nidavellir.heroes.discard_never_hero",
+            "nidavellir.animals.durathor",
+        ),
+        asked=Said(
+            "l'Explosive, héroïne chasseuse, défausser deux cartes", "the Explosive, hunter hero, discard two cards"
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.aegur",
+        title=Said("Aegur : deux grades de forgeron", "Aegur: two blacksmith grades"),
+        answer=Said(
+            "Aegur compte pour deux grades de forgeron et n'oblige à aucune défausse.",
+            "Aegur counts as two blacksmith grades and forces no discard.",
+        ),
+        text=Said(
+            "Ses grades allongent la suite des forgerons et peuvent compléter deux lignes à la fois. Si la règle "
+            "des lignes le permet, deux héros suivent alors l'un après l'autre.",
+            "The grades lengthen the sequence of the blacksmiths and may complete two lines at once. If the rule "
+            "of lines allows it, two heroes then follow one after the other.",
+        ),
+        example=Said(
+            "4 forgerons valent 18. Avec Aegur, 4 + 2 = 6 grades valent 33, donc 33 − 18 = 15 points de plus.",
+            "4 blacksmiths are worth 18. With Aegur, 4 + 2 = 6 grades are worth 33, so 33 − 18 = 15 points more.",
+        ),
+        source=nidavellir(16),
+        cards=("aegur",),
+        related=("nidavellir.blacksmiths", "nidavellir.heroes.bonfur", "nidavellir.recruiting.several_lines"),
+        asked=Said("Aëgur, Poing d'Acier, héros forgeron", "Fist of Steel, blacksmith hero"),
+    ),
+    Entry(
+        "nidavellir.heroes.bonfur",
+        title=Said("Bonfur : trois forgerons contre un nain", "Bonfur: three blacksmiths for one dwarf"),
+        answer=Said(
+            "Bonfur compte pour trois grades de forgeron et fait aussitôt défausser le dernier nain d'une autre "
+            "colonne.",
+            "Bonfur counts as three blacksmith grades and at once makes you discard the last dwarf of one other "
+            "column.",
+        ),
+        text=Said(
+            "Le joueur choisit la colonne, sauf celle des forgerons. C'est le dernier nain de cette colonne qui "
+            "part, et la défausse est obligatoire.",
+            "The player chooses the column, but not the blacksmiths. It is the last dwarf of that column that "
+            "leaves, and the discard is not optional.",
+        ),
+        example=Said(
+            "4 forgerons valent 18. Avec Bonfur, 4 + 3 = 7 grades valent 42. Anne défausse pour cela son dernier "
+            "explorateur, un 5 : 42 − 18 − 5 = 19 points de gain.",
+            "4 blacksmiths are worth 18. With Bonfur, 4 + 3 = 7 grades are worth 42. For this Anne discards her "
+            "last explorer, a 5: 42 − 18 − 5 = 19 points gained.",
+        ),
+        source=nidavellir(16),
+        cards=("bonfur",),
+        related=(
+            "nidavellir.heroes.discard_last_dwarf",
+            "nidavellir.heroes.discard_impossible",
+            "nidavellir.heroes.discard_lost_line",
+            "nidavellir.heroes.discard_never_hero",
+            "nidavellir.blacksmiths",
+        ),
+        asked=Said(
+            "le Tyrannique, héros forgeron, défausser une carte", "the Tyrannical, blacksmith hero, discard a card"
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.zoral",
+        title=Said("Zoral : trois grades de mineur, 1, 0 et 0", "Zoral: three miner grades, 1, 0 and 0"),
+        answer=Said(
+            "Zoral ajoute 1 à la somme des mineurs et 3 au nombre de grades qui la multiplie.",
+            "Zoral adds 1 to the sum of the miners and 3 to the number of grades that multiplies it.",
+        ),
+        text=Said(
+            "Plus la somme des autres mineurs est forte, plus il rapporte. Seul dans sa colonne, il vaut 1 × 3.",
+            "The stronger the sum of the other miners, the more he brings. Alone in the column he is worth 1 × 3.",
+        ),
+        example=Said(
+            "Mineurs 1 et 2 : (1 + 2) × 2 = 6. Avec Zoral : (1 + 2 + 1) × 5 = 20.",
+            "Miners 1 and 2: (1 + 2) × 2 = 6. With Zoral: (1 + 2 + 1) × 5 = 20.",
+        ),
+        source=nidavellir(17),
+        cards=("zoral",),
+        related=(
+            "nidavellir.miners",
+            "nidavellir.miners.zeros",
+            "nidavellir.heroes.zoral_and_lokdur",
+            "nidavellir.animals.ratatosk",
+        ),
+        asked=Said("le Contremaître, héros mineur", "the Foreman, miner hero, three ranks"),
+    ),
+    Entry(
+        "nidavellir.heroes.lokdur",
+        title=Said("Lokdur : 3 points, un grade de mineur", "Lokdur: 3 points, one miner grade"),
+        answer=Said(
+            "Lokdur ajoute 3 à la somme des mineurs et 1 au nombre de grades qui la multiplie.",
+            "Lokdur adds 3 to the sum of the miners and 1 to the number of grades that multiplies it.",
+        ),
+        text=Said(
+            "Ses 3 points sont multipliés comme ceux des autres mineurs : ils ne s'ajoutent pas après coup.",
+            "The 3 points are multiplied like those of the other miners: they are not added afterwards.",
+        ),
+        example=Said(
+            "Mineurs 0, 1 et 2 : (0 + 1 + 2) × 3 = 9. Avec Lokdur : (0 + 1 + 2 + 3) × 4 = 24.",
+            "Miners 0, 1 and 2: (0 + 1 + 2) × 3 = 9. With Lokdur: (0 + 1 + 2 + 3) × 4 = 24.",
+        ),
+        source=nidavellir(17),
+        cards=("lokdur",),
+        related=("nidavellir.miners", "nidavellir.heroes.zoral_and_lokdur", "nidavellir.heroes.zoral"),
+        asked=Said("Cœur Cupide, héros mineur", "Greedy Heart, miner hero"),
+    ),
+    Entry(
+        "nidavellir.heroes.zoral_and_lokdur",
+        title=Said("Zoral et Lokdur ensemble", "Zoral and Lokdur together"),
+        answer=Said(
+            "Ensemble, Zoral et Lokdur ajoutent 4 à la somme des mineurs et 4 au nombre de grades.",
+            "Together, Zoral and Lokdur add 4 to the sum of the miners and 4 to the number of grades.",
+        ),
+        text=Said(
+            "On fait d'abord toute la somme, 1 de l'un et 3 de l'autre compris, et on ne multiplie qu'une fois, "
+            "par tous les grades de la colonne.",
+            "First make the whole sum, with 1 from one and 3 from the other, and multiply only once, by all "
+            "grades of the column.",
+        ),
+        example=Said(
+            "Mineurs 1 et 2 avec les deux héros : (1 + 2 + 1 + 3) × 6 = 42. Sans eux : (1 + 2) × 2 = 6.",
+            "Miners 1 and 2 with both heroes: (1 + 2 + 1 + 3) × 6 = 42. Without them: (1 + 2) × 2 = 6.",
+        ),
+        source=nidavellir(17),
+        cards=("zoral", "lokdur"),
+        related=("nidavellir.heroes.zoral", "nidavellir.heroes.lokdur", "nidavellir.miners"),
+        asked=Said("les deux héros mineurs, combo", "both miner heroes, combo"),
+    ),
+    Entry(
+        "nidavellir.heroes.hourya",
+        title=Said("Hourya : cinq explorateurs d'abord", "Hourya: five explorers first"),
+        answer=Said(
+            "On ne peut recruter Hourya qu'avec au moins cinq grades d'explorateur déjà dans sa colonne, sans la "
+            "compter elle-même.",
+            "You may recruit Hourya only with at least five explorer grades already in your column, not counting "
+            "herself.",
+        ),
+        text=Said(
+            "La condition se vérifie au moment où on la choisit : le nain qui vient de compléter la ligne compte "
+            "donc déjà, comme un héros recruté juste avant. Une fois là, elle reste, même si la colonne "
+            "raccourcit ensuite. Thrud et Ylud, posées chez les explorateurs, y comptent selon notre lecture.\n"
+            "Elle apporte un grade et 20 points.",
+            "The condition is checked when you choose her: so the dwarf that has just completed the line counts "
+            "already, as does a hero recruited just before. Once there she stays, even if the column gets shorter "
+            "later. Thrud and Ylud, standing among the explorers, count by our reading.\n"
+            "She brings one grade and 20 points.",
+        ),
+        example=Said(
+            "Serge a 4 explorateurs et deux héros à prendre. Il prend d'abord Idunn : 4 + 1 = 5 grades, et Hourya "
+            "devient possible.",
+            "Serge has 4 explorers and two heroes to take. He takes Idunn first: 4 + 1 = 5 grades, and Hourya "
+            "becomes possible.",
+        ),
+        source=nidavellir(17),
+        cards=("hourya", "idunn", "thrud", "ylud"),
+        related=(
+            "nidavellir.heroes.hourya_neutral_grades",
+            "nidavellir.heroes.idunn",
+            "nidavellir.recruiting.conditions",
+            "nidavellir.explorers",
+        ),
+        asked=Said("l'Insaisissable", "the Elusive, five ranks"),
+    ),
+    Entry(
+        "nidavellir.heroes.hourya_neutral_grades",
+        title=Said("Hourya : Thrud et Ylud parmi les cinq grades", "Hourya: Thrud and Ylud among the five grades"),
+        answer=Said(
+            "Thrud et Ylud, posées chez les explorateurs, comptent parmi les cinq grades qu'il faut pour recruter "
+            "Hourya.",
+            "Thrud and Ylud, standing among the explorers, count towards the five grades needed to recruit Hourya.",
+        ),
+        text=Said(
+            "Le livret demande cinq grades dans la colonne, sans dire de quelles cartes. Ylud compte comme une "
+            "carte de sa colonne, et le grade de Thrud compte là où elle se trouve pour les distinctions : nous "
+            "lisons qu'il compte ici aussi. Si Thrud est en bas de la colonne, on la prend en main seulement après "
+            "avoir choisi Hourya.",
+            "The book asks for five grades in the column and does not say of which cards. Ylud counts as a card of "
+            "her column, and Thrud's grade counts where she stands for distinctions: we read that it counts here "
+            "too. If Thrud is at the end of the column, she is picked up only after Hourya has been chosen.",
+        ),
+        example=Said(
+            "Anne a 4 explorateurs et Thrud au bout : 4 + 1 = 5. Elle choisit Hourya, prend Thrud en main, pose "
+            "Hourya, puis replace Thrud.",
+            "Anne has 4 explorers and Thrud at the end: 4 + 1 = 5. She chooses Hourya, picks Thrud up, places "
+            "Hourya, then puts Thrud back.",
+        ),
+        source=nidavellir(15, 17),
+        status=READING,
+        cards=("hourya", "thrud", "ylud"),
+        related=(
+            "nidavellir.heroes.hourya",
+            "nidavellir.heroes.thrud_lines",
+            "nidavellir.heroes.ylud",
+            "nidavellir.heroes.thrud_covered",
+        ),
+        asked=Said("condition, grade neutre, cinq explorateurs", "condition, neutral rank, five explorers"),
+        other=Said(
+            "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
+            "n'aident pas.",
+            "Only grades of explorer cards count. Thrud and Ylud have but a neutral grade and do not help.",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.idunn",
+        title=Said("Idunn : 7, et 2 par grade d'explorateur", "Idunn: 7, and 2 per explorer grade"),
+        answer=Said(
+            "Idunn vaut 7 points, plus 2 points par grade de la colonne des explorateurs, le sien compris.",
+            "Idunn is worth 7 points, plus 2 points per grade in the explorer column, her own included.",
+        ),
+        text=Said(
+            "Seule, elle vaut donc déjà 7 + 2 × 1. Aucune condition n'est exigée pour la recruter. Elle est "
+            "elle-même un grade d'explorateur pour les lignes et la distinction.",
+            "So alone she is worth 7 + 2 × 1 already. No condition is asked for recruiting her. She is herself an "
+            "explorer grade for lines and for the distinction.",
+        ),
+        example=Said(
+            "Idunn avec les explorateurs 5, 6 et 8, soit 4 grades : 7 + 2 × 4 = 15 pour elle, et 5 + 6 + 8 + 15 = "
+            "34 pour la colonne.",
+            "Idunn with the explorers 5, 6 and 8, that is 4 grades: 7 + 2 × 4 = 15 for her, and 5 + 6 + 8 + 15 = "
+            "34 for the column.",
+        ),
+        source=nidavellir(17),
+        cards=("idunn",),
+        related=(
+            "nidavellir.explorers",
+            "nidavellir.heroes.idunn_grades",
+            "nidavellir.heroes.hourya",
+            "nidavellir.animals.garm",
+        ),
+        asked=Said(
+            "la Furtive, bonus explorateur, se compte-t-elle", "the Furtive, explorer bonus, does she count herself"
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.idunn_grades",
+        title=Said("Idunn : quels grades comptent", "Idunn: which grades count"),
+        answer=Said(
+            "Idunn compte tous les grades qui sont dans sa colonne au décompte final, même ceux qui sont arrivés "
+            "après elle.",
+            "Idunn counts all grades that are in her column at the final count, even those that came after her.",
+        ),
+        text=Said(
+            "Hourya et Ylud, si elle est posée là, en sont. Thrud n'en est pas, car elle a quitté l'armée. Ce "
+            "sont les grades et non les cartes qui comptent, et leurs points ne changent rien.",
+            "Hourya is among them, and so is Ylud if she is placed there. Thrud is not, since she has left the "
+            "army. It is grades and not cards that count, and their points make no difference.",
+        ),
+        example=Said(
+            "Idunn, Hourya, Ylud et 4 explorateurs : 1 + 1 + 1 + 4 = 7 grades. Idunn vaut 7 + 2 × 7 = 21.",
+            "Idunn, Hourya, Ylud and 4 explorers: 1 + 1 + 1 + 4 = 7 grades. Idunn is worth 7 + 2 × 7 = 21.",
+        ),
+        source=nidavellir(15, 17),
+        cards=("idunn", "hourya", "ylud", "thrud"),
+        related=(
+            "nidavellir.heroes.idunn",
+            "nidavellir.heroes.hourya",
+            "nidavellir.heroes.thrud_end",
+            "nidavellir.heroes.ylud",
+        ),
+        asked=Said("bonus, moment, après coup, grade de Hourya", "bonus, timing, afterwards, Hourya's rank"),
+    ),
+)

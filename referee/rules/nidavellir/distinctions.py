@@ -1,0 +1,307 @@
+"""The evaluation of the troops at the end of age 1: who has the majority, and what counts for it."""
+
+from referee.books import nidavellir
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.distinctions.when",
+        title=Said("Quand on gagne les distinctions", "When distinctions are won"),
+        answer=Said(
+            "Les distinctions ne se gagnent qu'une fois, quand le paquet de l'âge 1 est vide et que le tour en "
+            "cours est terminé.",
+            "Distinctions are won only once, when the age 1 deck is empty and the current turn is over.",
+        ),
+        text=Said(
+            "On résout d'abord les trois tavernes de ce tour jusqu'au bout, échange de gemmes compris. Si quelqu'un "
+            "a Ylud, elle entre dans son armée juste avant. Puis le Roi compare les armées, classe par classe, et "
+            "seulement ensuite commence l'âge 2.\n"
+            "Une distinction gagnée reste acquise, même si un autre prend la tête à l'âge 2, et rien n'est "
+            "redistribué quand celui-ci se termine.",
+            "First the three taverns of that turn are resolved to the end, gem exchange included. If somebody has "
+            "Ylud, she joins that army just before. Then the King compares the armies, class by class, and only "
+            "after that does age 2 begin.\n"
+            "A distinction won is kept, even if somebody else takes the lead in age 2, and nothing is handed out "
+            "again when that age ends.",
+        ),
+        example=Said(
+            "À quatre joueurs l'âge 1 dure 3 tours : la troisième taverne du tour 3 est résolue, Ylud est posée, "
+            "puis viennent les cinq distinctions.",
+            "With four players age 1 lasts 3 turns: the third tavern of turn 3 is resolved, Ylud is placed, then "
+            "come the five distinctions.",
+        ),
+        source=nidavellir(12),
+        cards=("ylud",),
+        related=(
+            "nidavellir.distinctions.order",
+            "nidavellir.distinctions.strict_majority",
+            "nidavellir.heroes.ylud_age_one",
+        ),
+        asked=Said(
+            "évaluation des troupes, fin de l'âge 1, moment, mi-partie, perdre une distinction, fin de l'âge 1",
+            "troop evaluation, end of age one, timing, midgame, lose a distinction, end of age 1, when does age 1 end",
+        ),
+    ),
+    Entry(
+        "nidavellir.distinctions.strict_majority",
+        title=Said("La majorité stricte", "The strict majority"),
+        answer=Said(
+            "Une distinction va au joueur qui a plus de grades de la classe que chacun des autres joueurs.",
+            "A distinction goes to the player who has more grades of the class than each of the other players.",
+        ),
+        text=Said(
+            "« Stricte » s'oppose à l'égalité : il faut être seul en tête, d'un grade au moins. Il n'est pas "
+            "nécessaire d'avoir plus de la moitié des grades de la table.",
+            '"Strict" is the opposite of tied: you must be alone in the lead, by one grade at least. You need not '
+            "own more than half of the grades at the table.",
+        ),
+        example=Said(
+            "Chasseurs : Serge 4, Anne 3, Cécile 3, donc 4 + 3 + 3 = 10 grades. Serge gagne la distinction avec "
+            "4, qui n'est pas la moitié de 10.",
+            "Hunters: Serge 4, Anne 3, Cécile 3, so 4 + 3 + 3 = 10 grades. Serge wins the distinction with 4, "
+            "which is not half of 10.",
+        ),
+        source=nidavellir(12),
+        related=(
+            "nidavellir.distinctions.tie",
+            "nidavellir.distinctions.grades_not_cards",
+            "nidavellir.distinctions.order",
+            "nidavellir.warriors.majority",
+        ),
+        asked=Said(
+            "majorité absolue, le plus de grades, seul en tête, combien faut-il",
+            "absolute majority, most ranks, alone in the lead, more than half",
+        ),
+    ),
+    Entry(
+        "nidavellir.distinctions.tie",
+        title=Said("Égalité pour une distinction", "Tied for a distinction"),
+        answer=Said(
+            "Si plusieurs joueurs sont à égalité en tête d'une classe, personne ne prend la distinction de cette "
+            "classe.",
+            "If several players are tied for the lead in a class, nobody takes that class's distinction.",
+        ),
+        text=Said(
+            "Elle ne se partage pas et ne descend pas au joueur suivant : la carte est perdue pour tous, avec son "
+            "effet. De même quand personne n'a de grade dans la classe, car nul n'est alors seul en tête.\n"
+            "Seule la distinction des explorateurs laisse une trace quand personne ne la gagne : la première carte "
+            "de l'âge 2 est défaussée.",
+            "It is not shared and does not pass to the next player: the card is lost to everyone, along with its "
+            "effect. The same holds when nobody has a grade of the class, since then no one is alone in the lead.\n"
+            "Only the explorers' distinction leaves a trace when nobody wins it: the first card of age 2 is "
+            "discarded.",
+        ),
+        example=Said(
+            "Forgerons : Valériane 4, Jean-Marie 4, Anne 3. Personne n'a la distinction, pas même Anne.",
+            "Blacksmiths: Valériane 4, Jean-Marie 4, Anne 3. Nobody gets the distinction, not even Anne.",
+        ),
+        source=nidavellir(12),
+        related=(
+            "nidavellir.distinctions.strict_majority",
+            "nidavellir.distinctions.gems_do_not_settle",
+            "nidavellir.distinctions.pioneer_nobody",
+            "nidavellir.warriors.majority",
+        ),
+        asked=Said(
+            "ex aequo, égalité parfaite, deuxième, partage, personne",
+            "draw, equal, second place, shared, none",
+        ),
+    ),
+    Entry(
+        "nidavellir.distinctions.gems_do_not_settle",
+        title=Said("Les gemmes ne tranchent pas les distinctions", "Gems do not settle distinctions"),
+        answer=Said(
+            "Pour les distinctions, les gemmes ne départagent personne, et on n'échange aucune gemme à cause "
+            "d'une égalité.",
+            "For distinctions, gems settle nothing, and no gem is exchanged because of a tie.",
+        ),
+        text=Said(
+            "Les gemmes ne servent qu'aux égalités de mises dans les tavernes. Même la gemme 6, que l'on vient "
+            "peut-être de gagner avec les mineurs, ne donne pas la distinction des forgerons ou des explorateurs.",
+            "Gems serve only for ties between bids at the taverns. Even gem 6, perhaps just won with the miners, "
+            "does not give the distinction of the blacksmiths or of the explorers.",
+        ),
+        example=Said(
+            "Cécile a la gemme 5, Serge la gemme 3, et chacun 4 grades de guerrier : personne ne prend la "
+            "distinction, et les gemmes restent où elles sont.",
+            "Cécile has gem 5, Serge gem 3, and each of them 4 warrior grades: nobody takes the distinction, and "
+            "the gems stay where they are.",
+        ),
+        source=nidavellir(12),
+        related=("nidavellir.distinctions.tie", "nidavellir.turn.ties", "nidavellir.gems.six"),
+        asked=Said("départager, gemme la plus haute, égalité", "tiebreak, tie-breaker, highest gem, tied"),
+    ),
+    Entry(
+        "nidavellir.distinctions.order",
+        title=Said("L'ordre des cinq distinctions", "The order of the five distinctions"),
+        answer=Said(
+            "Les distinctions s'attribuent toujours dans cet ordre : guerriers, chasseurs, mineurs, forgerons, "
+            "explorateurs.",
+            "Distinctions are always awarded in this order: warriors, hunters, miners, blacksmiths, explorers.",
+        ),
+        text=Said(
+            "Ce sont la Main du Roi, la Maîtrise de Chasse, la Joaillerie de la Couronne, l'Armurerie du Roi et "
+            "le Pionnier du Royaume. Chaque carte va dans la zone de Commandement de son propriétaire et son "
+            "effet se joue aussitôt, sauf les 3 points de la gemme, qui attendent la fin de la partie.",
+            "They are the King's Hand, the Hunting Master, the Crown Jeweler, the King's Great Armorer and the "
+            "Pioneer of the Kingdom. Each card goes to its owner's command zone and its effect is carried out at "
+            "once, but for the 3 points of the gem, which wait for the end of the game.",
+        ),
+        example=Said(
+            "La Main du Roi vient avant la Maîtrise de Chasse : son +5 est donc joué quand le 0 n'a pas encore "
+            "été remplacé.",
+            "The King's Hand comes before the Hunting Master: its +5 is carried out when the 0 has not been "
+            "replaced yet.",
+        ),
+        source=nidavellir(12),
+        cards=("kings_hand", "hunting_master", "crown_jeweler", "kings_great_armorer", "pioneer_of_the_kingdom"),
+        related=(
+            "nidavellir.distinctions.one_by_one",
+            "nidavellir.distinctions.kings_hand",
+            "nidavellir.distinctions.hunting_master",
+            "nidavellir.distinctions.crown_jeweler",
+            "nidavellir.distinctions.kings_great_armorer",
+        ),
+        asked=Said(
+            "quelle distinction en premier, ordre d'attribution, liste",
+            "which distinction first, sequence, list",
+        ),
+    ),
+    Entry(
+        "nidavellir.distinctions.one_by_one",
+        title=Said("Un héros gagné pendant les distinctions", "A hero won during the distinctions"),
+        answer=Said(
+            "On compare les grades classe par classe, au moment de chaque distinction, si bien qu'un héros gagné "
+            "avec les forgerons compte déjà pour les explorateurs.",
+            "Grades are compared class by class, as each distinction comes up, so a hero won with the blacksmiths "
+            "already counts for the explorers.",
+        ),
+        text=Said(
+            "Le livret impose un ordre et des effets immédiats, sans dire si les majorités sont relevées toutes "
+            "ensemble. Un ordre n'a guère de sens si tout est fixé d'avance : nous lisons donc une distinction "
+            "après l'autre, chacune avec tout ce qu'elle entraîne. Les classes déjà jugées ne sont pas revues.",
+            "The book prescribes an order and immediate effects, but does not say whether all majorities are "
+            "taken at once. An order makes little sense if everything is settled beforehand: so we read one "
+            "distinction after the other, each with all that follows from it. Classes already judged are not "
+            "looked at again.",
+        ),
+        example=Said(
+            "Serge gagne l'Armurerie du Roi, complète une ligne et prend Idunn : de 3 grades d'explorateur il "
+            "passe à 4, plus qu'Anne qui en a 3, et gagne aussi le Pionnier du Royaume.",
+            "Serge wins the King's Great Armorer, completes a line and takes Idunn: from 3 explorer grades he "
+            "comes to 4, more than Anne who has 3, and also wins the Pioneer of the Kingdom.",
+        ),
+        source=nidavellir(12),
+        status=READING,
+        cards=("kings_great_armorer", "pioneer_of_the_kingdom", "idunn"),
+        related=(
+            "nidavellir.distinctions.order",
+            "nidavellir.distinctions.kings_great_armorer",
+            "nidavellir.heroes.thrud_distinctions",
+            "nidavellir.distinctions.grades_not_cards",
+        ),
+        asked=Said(
+            "majorité recalculée, en même temps, simultané, recrutement pendant l'évaluation",
+            "majority counted again, simultaneous, at once, recruiting during the evaluation",
+        ),
+        other=Said(
+            "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
+            "l'évaluation ne change plus rien.",
+            "The King looks at the five majorities once, before the first distinction: a grade won during the "
+            "evaluation no longer changes anything.",
+        ),
+    ),
+    Entry(
+        "nidavellir.distinctions.grades_not_cards",
+        title=Said("Ni les cartes ni les points, les grades", "Neither cards nor points, but grades"),
+        answer=Said(
+            "Pour une distinction on compte les grades de la classe, jamais le nombre de cartes ni la somme des "
+            "points.",
+            "For a distinction you count the grades of the class, never the number of cards nor the sum of points.",
+        ),
+        text=Said(
+            "Une carte à deux ou trois grades compte pour deux ou trois, même si un grade vaut 0 ou ne porte pas "
+            "de points. De gros guerriers ne valent pas mieux que de petits.",
+            "A card with two or three grades counts for two or three, even where a grade is worth 0 or shows no "
+            "points. Strong warriors are no better than weak ones.",
+        ),
+        example=Said(
+            "Anne a Kraal et les guerriers 3 et 4 : 2 + 1 + 1 = 4 grades. Serge a les guerriers 7, 8 et 9 : 3 "
+            "grades. La Main du Roi est à Anne.",
+            "Anne has Kraal and the warriors 3 and 4: 2 + 1 + 1 = 4 grades. Serge has the warriors 7, 8 and 9: 3 "
+            "grades. The King's Hand is Anne's.",
+        ),
+        source=nidavellir(12, 13),
+        cards=("kraal", "kings_hand"),
+        related=(
+            "nidavellir.distinctions.strict_majority",
+            "nidavellir.distinctions.heroes_count",
+            "nidavellir.heroes.kraal",
+            "nidavellir.classes.grades_not_cards",
+        ),
+        asked=Said("nombre de cartes, valeur, force, somme", "number of cards, value, strength, ranks"),
+    ),
+    Entry(
+        "nidavellir.distinctions.heroes_count",
+        title=Said("Les héros dans les distinctions", "Heroes in the distinctions"),
+        answer=Said(
+            "Tous les grades qui se trouvent dans une colonne comptent pour sa distinction, ceux des héros aussi.",
+            "All grades that stand in a column count for its distinction, those of heroes too.",
+        ),
+        text=Said(
+            "Un héros de classe compte avec chacun de ses grades. Ylud compte dans la colonne où l'on vient de la "
+            "poser, Thrud dans celle où elle se trouve. Un héros resté dans la zone de Commandement n'a de grade "
+            "nulle part.",
+            "A class hero counts with each of its grades. Ylud counts in the column where she has just been "
+            "placed, Thrud in the one where she stands. A hero that stays in the command zone has no grade "
+            "anywhere.",
+        ),
+        example=Said(
+            "Mineurs de Cécile : 2 cartes Nain, Zoral et Thrud, donc 2 + 3 + 1 = 6 grades.",
+            "Cécile's miners: 2 dwarf cards, Zoral and Thrud, so 2 + 3 + 1 = 6 grades.",
+        ),
+        source=nidavellir(12),
+        cards=("ylud", "thrud", "zoral"),
+        related=(
+            "nidavellir.heroes.ylud_distinctions",
+            "nidavellir.heroes.thrud_distinctions",
+            "nidavellir.distinctions.grades_not_cards",
+            "nidavellir.heroes.neutral",
+        ),
+        asked=Said(
+            "héroïne, neutre, compte-t-il pour la majorité",
+            "heroine, neutral, does it count for the majority",
+        ),
+    ),
+    Entry(
+        "nidavellir.distinctions.several",
+        title=Said("Plusieurs distinctions pour un même joueur", "Several distinctions for one player"),
+        answer=Said(
+            "Un même joueur peut gagner plusieurs distinctions, et même les cinq, car chaque classe est jugée "
+            "pour elle-même.",
+            "One player may win several distinctions, even all five, since each class is judged by itself.",
+        ),
+        text=Said(
+            "Le livret ne fixe pas de limite. Toutes restent dans la zone de Commandement, et chacune donne son "
+            "effet, dans l'ordre des classes.",
+            "The book sets no limit. All of them stay in the command zone, and each gives its effect, in the "
+            "order of the classes.",
+        ),
+        example=Said(
+            "Serge est seul en tête chez les chasseurs et chez les mineurs : il échange son 0 contre le 3 "
+            "spécial, puis pose la gemme 6 sur la sienne.",
+            "Serge leads alone among the hunters and among the miners: he swaps his 0 for the special 3, then "
+            "lays gem 6 on his own.",
+        ),
+        source=nidavellir(12),
+        related=(
+            "nidavellir.distinctions.strict_majority",
+            "nidavellir.distinctions.order",
+            "nidavellir.final_count.not_counted",
+        ),
+        asked=Said(
+            "cumuler, maximum, limite, deux distinctions",
+            "more than one, maximum, limit, two distinctions",
+        ),
+    ),
+)

@@ -1,0 +1,370 @@
+"""Gods of Idavoll who change who gets what: Freya, Loki and Odin."""
+
+from referee.books import idavoll
+from referee.entry import EXAMPLE, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.gods.freya",
+        title=Said("Freya : échanger deux cartes de tavernes", "Freya: swapping two tavern cards"),
+        answer=Said(
+            "Freya permute deux cartes de tavernes différentes, une fois les tavernes remplies et avant les mises.",
+            "Freya swaps two cards of different taverns, once the taverns are filled and before the bids.",
+        ),
+        text=Said(
+            "Le nombre de cartes de chaque taverne ne change pas. Annoncez l'échange avant que quiconque pose ses "
+            "pièces : après les mises, il faut attendre le tour suivant. À la fin, Freya vaut 15 points.",
+            "The number of cards in each tavern does not change. Announce the swap before anyone places coins: after "
+            "the bids it has to wait for the next turn. At the end Freya is worth 15 points.",
+        ),
+        example=Said(
+            "Un mineur de 2 est à la première taverne, un chasseur à la troisième. Valériane les échange, puis mise "
+            "sa meilleure pièce sur la troisième.",
+            "A miner of 2 is at the first tavern, a hunter at the third. Valériane swaps them, then bids her best "
+            "coin on the third.",
+        ),
+        source=idavoll(6, 7),
+        cards=("freya",),
+        related=(
+            "nidavellir.gods.freya_and_loki",
+            "nidavellir.gods.freya_and_mythology",
+            "nidavellir.gods.power_token",
+        ),
+        asked=Said("Freyja, échanger, déplacer une carte", "Freyja, exchange, move a card"),
+    ),
+    Entry(
+        "nidavellir.gods.freya_and_mythology",
+        title=Said("Freya et une carte Mythologie", "Freya and a mythology card"),
+        answer=Said(
+            "Nous lisons : oui, Freya peut envoyer une carte Mythologie dans une autre taverne, en échange d'une "
+            "carte de celle-ci.",
+            "We read: yes, Freya can send a mythology card to another tavern, in exchange for a card of that one.",
+        ),
+        text=Said(
+            "Le livret parle des cartes des tavernes sans en écarter aucune. La carte Mythologie se prend alors dans "
+            "sa nouvelle taverne, et un même joueur peut en recruter deux dans le tour. Le livret ne donne pas cet "
+            "exemple.",
+            "The book speaks of the cards of the taverns and sets none of them aside. The mythology card is then "
+            "taken in its new tavern, and one player can recruit two of them in the turn. The book does not give this "
+            "example.",
+        ),
+        example=Said(
+            "Tour 3 : Anne échange Surt contre un guerrier. Surt attend à la première taverne, le guerrier au Dragon "
+            "dansant.",
+            "Turn 3: Anne swaps Surt with a warrior. Surt waits at the first tavern, the warrior at the Dancing "
+            "Dragon.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("freya", "surt"),
+        related=("nidavellir.gods.freya", "nidavellir.mythology.dancing_dragon"),
+        asked=Said("Dragon dansant, quelle carte, nain", "Dancing Dragon, which card, dwarf"),
+        other=Said(
+            "Le Dragon dansant ne reçoit que des cartes Mythologie pendant trois tours ; l'échange ne joue alors "
+            "qu'entre les deux autres tavernes.",
+            "The Dancing Dragon gets mythology cards only for three turns; the swap then works between the two other "
+            "taverns only.",
+        ),
+    ),
+    Entry(
+        "nidavellir.gods.freya_and_loki",
+        title=Said("Freya et Loki au même moment", "Freya and Loki at the same moment"),
+        answer=Said(
+            "Loki passe avant Freya : si les deux veulent agir avant les mises, Loki réserve d'abord sa carte.",
+            "Loki goes before Freya: if both want to act before the bids, Loki reserves his card first.",
+        ),
+        text=Said(
+            "Les deux pouvoirs tombent au même moment, une fois les tavernes remplies. Freya décide donc en voyant où "
+            "se trouve le jeton de Loki, et Loki sans savoir ce que Freya fera.",
+            "Both powers come at the same moment, once the taverns are filled. So Freya decides while seeing where "
+            "Loki's token lies, and Loki without knowing what Freya will do.",
+        ),
+        example=Said(
+            "Serge (Loki) et Anne (Freya) lèvent la main ensemble : Serge pose son jeton, puis Anne échange deux "
+            "cartes.",
+            "Serge (Loki) and Anne (Freya) raise a hand together: Serge puts his token down, then Anne swaps two "
+            "cards.",
+        ),
+        source=idavoll(6, 7),
+        cards=("freya", "loki"),
+        related=("nidavellir.gods.freya", "nidavellir.gods.loki", "nidavellir.gods.freya_moves_reserved"),
+        asked=Said("priorité, qui d'abord, avant les mises", "priority, who first, before the bids"),
+    ),
+    Entry(
+        "nidavellir.gods.freya_moves_reserved",
+        title=Said("Freya et la carte réservée par Loki", "Freya and the card reserved by Loki"),
+        answer=Said(
+            "Nous lisons : non, Freya ne déplace pas la carte que Loki vient de réserver.",
+            "We read: no, Freya does not move the card that Loki has just reserved.",
+        ),
+        text=Said(
+            "Le livret fait passer le pouvoir de Loki avant celui de Freya, sans dire si ce n'est qu'un ordre. Nous y "
+            "lisons davantage : déplacer la carte viderait la réservation de son sens, car le propriétaire de Loki a "
+            "choisi la taverne autant que la carte.",
+            "The book puts Loki's power before that of Freya, without saying whether that is an order of play only. "
+            "We read more into it: moving the card would rob the reservation of its point, since Loki's owner chose "
+            "the tavern as much as the card.",
+        ),
+        example=Said(
+            "Le jeton de Loki est sur un explorateur de 11. Freya peut échanger deux autres cartes, pas celle-là.",
+            "Loki's token lies on an explorer of 11. Freya can swap two other cards, not that one.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("freya", "loki"),
+        related=("nidavellir.gods.freya_and_loki", "nidavellir.gods.loki", "nidavellir.gods.freya"),
+        asked=Said("jeton déplacé, carte marquée", "token moved, marked card"),
+        other=Said(
+            "La priorité n'est qu'un ordre : Freya peut déplacer la carte, qui garde le jeton et reste réservée dans "
+            "sa nouvelle taverne.",
+            "Priority is only an order: Freya can move the card, which keeps the token and stays reserved in its new "
+            "tavern.",
+        ),
+    ),
+    Entry(
+        "nidavellir.gods.loki",
+        title=Said("Loki : réserver une carte", "Loki: reserving a card"),
+        answer=Said(
+            "Avant les mises, le propriétaire de Loki pose le jeton Pouvoir sur une carte d'une taverne : lui seul "
+            "pourra la prendre.",
+            "Before the bids, Loki's owner puts the power token on a card of a tavern: nobody else can take it.",
+        ),
+        text=Said(
+            "Toute carte visible convient : nain, offrande royale ou carte Mythologie. La réservation ne change pas "
+            "l'ordre : le joueur choisit à son tour selon sa mise, et peut donc miser bas. À la fin, Loki vaut 8 "
+            "points.",
+            "Any visible card will do: dwarf, royal offering or mythology card. The reservation does not change the "
+            "order: the player chooses when the bid says so, and can therefore bid low. At the end Loki is worth 8 "
+            "points.",
+        ),
+        example=Said(
+            "Cécile réserve une offrande royale à la première taverne et y mise son 0 : elle la reçoit en dernier.",
+            "Cécile reserves a royal offering at the first tavern and bids her 0 there: she gets it last.",
+        ),
+        source=idavoll(6, 7),
+        cards=("loki",),
+        related=(
+            "nidavellir.gods.loki_other_card",
+            "nidavellir.gods.loki_and_order",
+            "nidavellir.gods.freya_and_loki",
+            "nidavellir.gods.power_token",
+        ),
+        asked=Said("réservation, marquer, bloquer une carte", "reservation, mark, block a card"),
+    ),
+    Entry(
+        "nidavellir.gods.loki_other_card",
+        title=Said("Loki : finalement une autre carte", "Loki: another card after all"),
+        answer=Said(
+            "Rien ne vous oblige à prendre la carte réservée ; si vous en prenez une autre de la même taverne, le "
+            "jeton part à la fin de votre tour.",
+            "Nothing makes you take the reserved card; if you take another one of the same tavern, the token goes at "
+            "the end of your turn.",
+        ),
+        text=Said(
+            "Le pouvoir est alors dépensé, et la carte redevient libre pour ceux qui choisissent après vous. Tant que "
+            "votre tour n'est pas fini, personne n'y touche.",
+            "The power is then spent, and the card is free again for those who choose after you. As long as your turn "
+            "is not over, nobody touches it.",
+        ),
+        example=Said(
+            "Serge a réservé un mineur mais prend un forgeron. Son tour fini, le jeton part et Anne, qui suit, prend "
+            "le mineur.",
+            "Serge reserved a miner but takes a blacksmith. His turn over, the token goes and Anne, who follows, "
+            "takes the miner.",
+        ),
+        source=idavoll(6, 7),
+        cards=("loki",),
+        related=("nidavellir.gods.loki", "nidavellir.gods.loki_and_order", "nidavellir.gods.loki_and_camp"),
+        asked=Said("changer d'avis, carte libérée, obligé", "change one's mind, freed card, forced"),
+    ),
+    Entry(
+        "nidavellir.gods.loki_and_order",
+        title=Said("Choisir avant le propriétaire de Loki", "Choosing before Loki's owner"),
+        answer=Said(
+            "Qui choisit avant le propriétaire de Loki doit prendre une autre carte de la taverne, même si la carte "
+            "réservée est la seule qui l'intéresse.",
+            "Whoever chooses before Loki's owner has to take another card of the tavern, even if the reserved one is "
+            "the only one of interest.",
+        ),
+        text=Said(
+            "Il reste toujours assez de cartes : une taverne en a une par joueur, trois à deux joueurs. Si le "
+            "propriétaire de Loki choisit en dernier, il n'a que sa carte réservée, sauf à deux joueurs ou quand un "
+            "joueur est allé au camp de Thingvellir.",
+            "There are always enough cards: a tavern has one per player, three with two players. If Loki's owner "
+            "chooses last, the reserved card is the only one left, except with two players or when a player went to "
+            "Thingvellir's camp.",
+        ),
+        example=Said(
+            "4 joueurs, 4 cartes, dont une réservée. Les trois autres prennent les 4 − 1 = 3 cartes libres.",
+            "4 players, 4 cards, one of them reserved. The three others take the 4 − 1 = 3 free cards.",
+        ),
+        source=idavoll(6, 7),
+        cards=("loki",),
+        related=("nidavellir.gods.loki", "nidavellir.gods.loki_other_card", "nidavellir.turn.order"),
+        asked=Said("dernier, premier, ordre du tour", "last, first, turn order"),
+    ),
+    Entry(
+        "nidavellir.gods.loki_and_camp",
+        title=Said("Loki et le camp de Thingvellir", "Loki and Thingvellir's camp"),
+        answer=Said(
+            "Nous lisons : si le propriétaire de Loki prend une carte du camp, son jeton part à la fin de son tour et "
+            "la carte réservée redevient libre.",
+            "We read: if Loki's owner takes a camp card, the token goes at the end of that turn and the reserved card "
+            "is free again.",
+        ),
+        text=Said(
+            "Le livret le prévoit pour qui prend une autre carte de la même taverne, sans parler du camp. Nous "
+            "traitons le camp de même : le propriétaire a fait son choix pour cette taverne, et une réservation "
+            "maintenue ne ferait que priver les autres de la carte.",
+            "The book provides for it when another card of the same tavern is taken, without mentioning the camp. We "
+            "treat the camp likewise: the owner has made the choice for this tavern, and a reservation kept up would "
+            "only deprive the others of the card.",
+        ),
+        example=Said(
+            "À 3 joueurs, Serge a réservé un mineur, agit en premier et prend Draupnir au camp. Son tour fini, Anne "
+            "peut prendre le mineur.",
+            "With 3 players Serge has reserved a miner, acts first and takes Draupnir at the camp. His turn over, "
+            "Anne can take the miner.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("loki", "draupnir"),
+        related=("nidavellir.gods.loki_other_card", "nidavellir.camp.first_player", "nidavellir.mythology.thingvellir"),
+        asked=Said("artefact, mercenaire, carte réservée laissée", "artefact, mercenary, reserved card left"),
+        other=Said(
+            "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "
+            "carte réservée.",
+            "A camp card is no card of the tavern: the token stays, and nobody else takes the reserved card.",
+        ),
+    ),
+    Entry(
+        "nidavellir.gods.odin",
+        title=Said("Odin : changer de héros neutre", "Odin: swapping a neutral hero"),
+        answer=Said(
+            "À la fin de votre tour, Odin remet un de vos héros neutres à la disposition de tous et vous donne à la "
+            "place un autre héros neutre disponible, dont l'effet s'applique.",
+            "At the end of your turn Odin puts one of your neutral heroes back among the available ones and gives you "
+            "another available neutral hero instead, whose effect applies.",
+        ),
+        text=Said(
+            "C'est la toute fin du tour, après un échange de pièces ; la dernière occasion est votre tour à la toute "
+            "dernière taverne. Les deux héros sont neutres : un héros de classe ne part ni ne vient. Un neutre qui se "
+            "tient dans l'armée peut partir : Thrud ou Ylud emportent leur grade. Sans héros neutre à rendre, Odin "
+            "reste sans effet. Lui-même vaut 0 point.",
+            "It is the very end of the turn, after an exchange of coins; the last chance is your turn at the very "
+            "last tavern. Both heroes are neutral: a class hero neither leaves nor comes. A neutral one that stands "
+            "in the army can leave: Thrud or Ylud takes the grade away. Without a neutral hero to give back, Odin "
+            "does nothing. He himself is worth 0 points.",
+        ),
+        example=Said(
+            "Anne rend Skaa et prend Grid : les 17 points partent, elle transforme une pièce de +7, et Grid en "
+            "comptera 7.",
+            "Anne gives Skaa back and takes Grid: the 17 points go, she transforms a coin by +7, and Grid will count "
+            "7.",
+        ),
+        source=idavoll(6, 7),
+        cards=("odin", "thrud", "ylud", "skaa", "grid"),
+        related=(
+            "nidavellir.gods.odin_example",
+            "nidavellir.gods.odin_and_lines",
+            "nidavellir.gods.odin_given_back",
+            "nidavellir.valkyries.sigrdrifa_and_odin",
+        ),
+        asked=Said("échanger un héros, remplacer, rendre", "swap a hero, replace, return, neutral"),
+    ),
+    Entry(
+        "nidavellir.gods.odin_example",
+        title=Said("Odin : Thrud contre un frère Dwerg", "Odin: Thrud for a Dwerg brother"),
+        answer=Said(
+            "Son échange de pièces fait, Serge termine son tour par Odin : il rend Thrud et prend un des frères Dwerg "
+            "encore libres.",
+            "His exchange of coins done, Serge ends his turn with Odin: he gives Thrud back and takes one of the "
+            "Dwerg brothers still free.",
+        ),
+        text=Said(
+            "Thrud quitte l'armée et redevient disponible pour tous ; son grade et ses 13 points partent avec elle. "
+            "Le livret ne dit pas combien de frères Serge avait déjà, et le gain en dépend.",
+            "Thrud leaves the army and is available to all again; her grade and her 13 points go with her. The book "
+            "does not say how many brothers Serge had already, and the gain depends on it.",
+        ),
+        example=Said(
+            "Si Serge a déjà un frère, 13 points, le deuxième le mène à 40 : 40 − 13 = 27 de plus, moins les 13 de "
+            "Thrud, soit 27 − 13 = 14.",
+            "If Serge already has one brother, 13 points, the second takes him to 40: 40 − 13 = 27 more, less the 13 "
+            "of Thrud, that is 27 − 13 = 14.",
+        ),
+        source=idavoll(7),
+        status=EXAMPLE,
+        cards=("odin", "thrud"),
+        related=("nidavellir.gods.odin", "nidavellir.heroes.thrud", "nidavellir.heroes.dwerg"),
+        asked=Said("exemple, fin du tour, après l'échange", "example, end of the turn, after the exchange"),
+    ),
+    Entry(
+        "nidavellir.gods.odin_and_lines",
+        title=Said("Odin et le nombre de lignes", "Odin and the number of lines"),
+        answer=Said(
+            "Nous lisons : Odin ne demande aucune ligne, car un héros part pour celui qui vient et leur nombre reste "
+            "le même.",
+            "We read: Odin takes no line, since one hero leaves for the one that comes and their number stays the "
+            "same.",
+        ),
+        text=Said(
+            "Le livret parle d'un remplacement et ne dit rien des lignes, dont il parle pour Thrivaldi. La question "
+            "se pose surtout quand une défausse vous a coûté une ligne.\n"
+            "Rendre Thrud peut défaire une ligne : il faudra la refaire avant le prochain héros. Prendre Thrud peut "
+            "au contraire en compléter une, et un héros suit si la règle des lignes le permet.",
+            "The book speaks of a replacement and says nothing of lines, of which it does speak for Thrivaldi. The "
+            "question comes up mostly when a discard has cost you a line.\n"
+            "Giving Thrud back can undo a line: it must be made again before the next hero. Taking Thrud can complete "
+            "one instead, and a hero follows if the line rule allows it.",
+        ),
+        example=Said(
+            "Trois héros, deux lignes seulement depuis la défausse de Dagda. Odin échange Skaa contre Astrid : "
+            "toujours trois héros, et le suivant demande 3 + 1 = 4 lignes.",
+            "Three heroes, only two lines since Dagda's discard. Odin swaps Skaa for Astrid: still three heroes, and "
+            "the next one takes 3 + 1 = 4 lines.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("odin", "thrud", "thrivaldi", "dagda", "skaa", "astrid"),
+        related=("nidavellir.recruiting.line_rule", "nidavellir.gods.odin", "nidavellir.giants.thrivaldi"),
+        asked=Said("condition, lignes complètes, recruter", "condition, complete rows, recruit"),
+        other=Said(
+            "Prendre le remplaçant, c'est recruter : le héros rendu, il faut encore une ligne de plus que de héros.",
+            "Taking the replacement is recruiting: with the old hero given back, it still takes one line more than "
+            "heroes.",
+        ),
+    ),
+    Entry(
+        "nidavellir.gods.odin_given_back",
+        title=Said("Odin : ce que laisse le héros rendu", "Odin: what the returned hero leaves behind"),
+        answer=Said(
+            "Nous lisons : ce que le héros a déjà fait reste fait, mais ses points et son pouvoir durable partent "
+            "avec lui.",
+            "We read: what the hero has already done stays done, but the points and the lasting power go with the "
+            "card.",
+        ),
+        text=Said(
+            "Le livret ne demande pas de revenir en arrière. La pièce améliorée par Grid reste donc à vous, tandis "
+            "que rendre Uline vous ramène aux mises cachées du tour suivant. Qui recrute ensuite le héros rendu "
+            "profite de nouveau de son effet.",
+            "The book does not ask for anything to be undone. So the coin that Grid improved stays yours, while "
+            "giving Uline back returns you to hidden bids from the next turn on. Whoever recruits the returned hero "
+            "later gets the effect anew.",
+        ),
+        example=Said(
+            "Valériane a changé un 5 en 12 avec Grid : 5 + 7 = 12. Elle rend Grid grâce à Odin et garde le 12.",
+            "Valériane changed a 5 into a 12 with Grid: 5 + 7 = 12. She gives Grid back thanks to Odin and keeps the "
+            "12.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("odin", "grid", "uline"),
+        related=("nidavellir.gods.odin", "nidavellir.heroes.grid", "nidavellir.heroes.uline"),
+        asked=Said("annuler l'effet, revenir en arrière, garder", "undo the effect, take back, keep"),
+        other=Said(
+            "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",
+            "The returned hero was never there: what the card brought is undone as well.",
+        ),
+    ),
+)

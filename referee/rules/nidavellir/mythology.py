@@ -1,0 +1,208 @@
+"""Mythology cards of Idavoll: how many, when, where, and what becomes of those that nobody takes."""
+
+from referee.books import idavoll
+from referee.entry import LICENSED, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.mythology.setup",
+        title=Said("Mythologie : combien de cartes", "Mythology: how many cards"),
+        answer=Said(
+            "Sur le Dragon dansant, posez 9 des 20 cartes Mythologie mélangées à 2 ou 3 joueurs, 12 à 4 joueurs et 15 "
+            "à 5 joueurs.",
+            "Of the 20 shuffled mythology cards, put 9 on the Dancing Dragon with 2 or 3 players, 12 with 4 players "
+            "and 15 with 5 players.",
+        ),
+        text=Said(
+            "C'est juste de quoi servir cette taverne pendant trois tours. Les 11, 8 ou 5 cartes qui restent "
+            "attendent à côté du Trésor, et seul Skymir y fait piocher. Pièces, gemmes, héros et paquets des deux "
+            "âges se préparent comme dans le jeu de base.",
+            "That is just enough to serve that tavern for three turns. The 11, 8 or 5 cards that are left wait beside "
+            "the treasury, and Skymir alone draws from them. Coins, gems, heroes and the decks of both ages are set "
+            "up as in the base game.",
+        ),
+        example=Said(
+            "À 4 joueurs : 3 tours de 4 cartes, 3 × 4 = 12. À 5 joueurs : 3 × 5 = 15.",
+            "With 4 players: 3 turns of 4 cards, 3 × 4 = 12. With 5 players: 3 × 5 = 15.",
+        ),
+        source=idavoll(3),
+        cards=("skymir",),
+        related=("nidavellir.mythology.not_taken", "nidavellir.mythology.dancing_dragon", "nidavellir.giants.skymir"),
+        asked=Said(
+            "mise en place, préparation, nombre de cartes, reste du paquet, réserve",
+            "setup, set up, deck, prepare, rest of the pile, stock, unused cards",
+        ),
+    ),
+    Entry(
+        "nidavellir.mythology.dancing_dragon",
+        title=Said("Les trois premiers tours au Dragon dansant", "The Dancing Dragon in the first three turns"),
+        answer=Said(
+            "Aux tours 1, 2 et 3 de l'âge 1, le Dragon dansant ne propose que des cartes Mythologie, et les deux "
+            "autres tavernes reçoivent des cartes de l'âge 1.",
+            "In turns 1, 2 and 3 of age 1 the Dancing Dragon offers mythology cards only, while the two other taverns "
+            "get cards of age 1.",
+        ),
+        text=Said(
+            "Révélez-y une carte par joueur, et trois quand vous êtes deux. On mise sur cette taverne et on y choisit "
+            "dans l'ordre habituel. À partir du tour 4, et pendant tout l'âge 2, les trois tavernes sont remplies "
+            "normalement : les cartes Mythologie n'y viennent plus.",
+            "Turn up one card per player there, and three when there are two of you. Players bid for that tavern and "
+            "choose there in the usual order. From turn 4 on, and all through age 2, the three taverns are filled as "
+            "usual: mythology cards come there no more.",
+        ),
+        example=Said(
+            "À 4 joueurs, chacun des trois premiers tours sort 8 cartes de l'âge 1 et 4 cartes Mythologie : 8 + 4 = "
+            "12 cartes sur la table, comme d'habitude.",
+            "With 4 players each of the first three turns brings 8 cards of age 1 and 4 mythology cards: 8 + 4 = 12 "
+            "cards on the table, as usual.",
+        ),
+        source=idavoll(3),
+        related=("nidavellir.mythology.age_one_longer", "nidavellir.turn.must_take", "nidavellir.turn.order"),
+        asked=Said("taverne du milieu, taverne 2, quand, âge 2", "middle tavern, tavern 2, when, second age"),
+    ),
+    Entry(
+        "nidavellir.mythology.age_one_longer",
+        title=Said("Un tour de plus à l'âge 1", "One more turn in age 1"),
+        answer=Said(
+            "Avec Idavoll, l'âge 1 dure un tour de plus : 5 tours à 2 ou 3 joueurs, 4 tours à 4 ou 5 joueurs.",
+            "With Idavoll age 1 lasts one turn longer: 5 turns with 2 or 3 players, 4 turns with 4 or 5 players.",
+        ),
+        text=Said(
+            "Les cartes de l'âge 1 qui ne sont pas venues au Dragon dansant pendant trois tours suffisent exactement "
+            "à un tour entier. L'âge 1 s'achève donc comme toujours quand son paquet est vide, et l'évaluation des "
+            "troupes suit. L'âge 2 garde sa durée.",
+            "The cards of age 1 that did not come to the Dancing Dragon for three turns are exactly enough for one "
+            "full turn. So age 1 ends as ever when its deck is empty, and the troop evaluation follows. Age 2 keeps "
+            "its length.",
+        ),
+        example=Said(
+            "À 5 joueurs, le paquet de l'âge 1 a 45 cartes. Trois tours en prennent 3 × 10 = 30 ; il en reste 45 − 30 "
+            "= 15, un tour complet de 3 × 5 = 15.",
+            "With 5 players the deck of age 1 has 45 cards. Three turns take 3 × 10 = 30 of them; 45 − 30 = 15 are "
+            "left, a full turn of 3 × 5 = 15.",
+        ),
+        source=idavoll(3),
+        related=("nidavellir.mythology.dancing_dragon", "nidavellir.gods.frigg_last_turn"),
+        asked=Said("durée, combien de tours, fin de l'âge", "length, how many turns, end of the age, rounds"),
+    ),
+    Entry(
+        "nidavellir.mythology.not_taken",
+        title=Said("Les cartes Mythologie que personne ne prend", "Mythology cards that nobody takes"),
+        answer=Said(
+            "Une carte Mythologie que personne ne prend retourne dans la boîte : elle ne rejoint pas la défausse et "
+            "ne sert plus de la partie.",
+            "A mythology card that nobody takes goes back to the box: it does not join the discard pile and is out of "
+            "the game.",
+        ),
+        text=Said(
+            "Cela arrive à deux joueurs, où trois cartes sont révélées pour deux choix, et avec Thingvellir quand un "
+            "joueur est allé au camp. La carte ne va pas non plus sous le paquet près du Trésor : aucun effet ne peut "
+            "la faire revenir. Les cartes de l'âge 1 que personne n'a prises vont, elles, à la défausse.",
+            "That happens with two players, where three cards are turned up for two choices, and with Thingvellir "
+            "when a player went to the camp. Nor does the card go under the pile beside the treasury: no effect can "
+            "bring it back. Cards of age 1 that nobody took do go to the discard pile.",
+        ),
+        example=Said(
+            "À deux joueurs, 3 × 3 = 9 cartes sont révélées : chacun en prend 3, et 3 finissent dans la boîte. Si "
+            "Surt est de celles-là, Andumia ne le trouvera pas dans la défausse.",
+            "With two players 3 × 3 = 9 cards are turned up: each player takes 3, and 3 end up in the box. If Surt is "
+            "one of those, Andumia will not find him in the discard pile.",
+        ),
+        source=idavoll(4),
+        cards=("surt", "andumia"),
+        related=(
+            "nidavellir.mythology.thingvellir",
+            "nidavellir.mythology.dancing_dragon",
+            "nidavellir.turn.leftover",
+            "nidavellir.heroes.andumia",
+        ),
+        asked=Said(
+            "défausse, à 2, duel, carte restante, carte en trop",
+            "discard, 2 players, two player, leftover, remaining card, unused",
+        ),
+    ),
+    Entry(
+        "nidavellir.mythology.score_pad",
+        title=Said("Où noter les cartes Mythologie", "Where mythology cards are noted"),
+        answer=Said(
+            "Ases, Géants et Valkyries se notent dans leur case du carnet ; un animal se compte dans la colonne de sa "
+            "classe.",
+            "Gods, giants and valkyries are noted in their box of the pad; an animal is counted in the column of its "
+            "class.",
+        ),
+        text=Said(
+            "L'animal se tient dans l'armée : ses grades et ses points sont ceux de sa colonne. La pièce qu'ajoute "
+            "Surt et l'explorateur que triple Gymir se notent dans la case de la Mythologie, non chez les guerriers "
+            "ou les explorateurs.",
+            "The animal stands in the army: its grades and points belong to its column. The coin that Surt adds and "
+            "the explorer that Gymir triples are noted in the mythology box, not with the warriors or the explorers.",
+        ),
+        example=Said(
+            "Anne a Garm, Freya, et Hildr sur sa deuxième encoche. Garm compte chez les explorateurs ; la case de la "
+            "Mythologie reçoit 15 + 8 = 23.",
+            "Anne has Garm, Freya, and Hildr on her second notch. Garm counts with the explorers; the mythology box "
+            "gets 15 + 8 = 23.",
+        ),
+        source=idavoll(4),
+        cards=("surt", "gymir", "garm", "freya", "hildr"),
+        related=("nidavellir.giants.surt", "nidavellir.giants.gymir", "nidavellir.valkyries.track"),
+        asked=Said(
+            "décompte, feuille de score, fin de partie, ligne du carnet",
+            "score sheet, scoring, end of game, row of the pad",
+        ),
+    ),
+    Entry(
+        "nidavellir.mythology.no_heroes",
+        title=Said("Une carte Mythologie est-elle un héros ?", "Is a mythology card a hero?"),
+        answer=Said(
+            "Aucune carte Mythologie n'est un héros, pas même un animal qui se tient dans l'armée.",
+            "No mythology card is a hero, not even an animal that stands in the army.",
+        ),
+        text=Said(
+            "Animaux, Ases, Géants et Valkyries sont des cartes à part. Elles ne comptent pas parmi vos héros quand "
+            "vous comparez lignes et héros, n'ajoutent rien à Svalinn et ne font pas descendre le jeton de Sigrdrífa.",
+            "Animals, gods, giants and valkyries are cards of their own kind. They do not count among your heroes "
+            "when lines and heroes are compared, add nothing to Svalinn and do not move Sigrdrífa's token.",
+        ),
+        example=Said(
+            "Un héros, Nidhogg et Odin : pour le héros suivant par les lignes, il faut 1 + 1 = 2 lignes, pas 4.",
+            "One hero, Nidhogg and Odin: the next hero by lines takes 1 + 1 = 2 lines, not 4.",
+        ),
+        source=idavoll(2),
+        cards=("svalinn", "sigrdrifa", "nidhogg", "odin"),
+        related=("nidavellir.recruiting.line_rule", "nidavellir.animals.lines", "nidavellir.valkyries.sigrdrifa"),
+        asked=Said("personnage, compte comme héros, nombre de héros", "hero card, counts as hero, number of heroes"),
+    ),
+    Entry(
+        "nidavellir.mythology.thingvellir",
+        title=Said("Le camp au lieu d'une carte Mythologie", "The camp instead of a mythology card"),
+        answer=Said(
+            "Avec Thingvellir, qui agit en premier au Dragon dansant peut prendre une carte du camp au lieu d'une "
+            "carte Mythologie.",
+            "With Thingvellir, whoever acts first at the Dancing Dragon may take a camp card instead of a mythology "
+            "card.",
+        ),
+        text=Said(
+            "Le livret d'Idavoll laisse toutes les règles de Thingvellir en vigueur et prévoit que des cartes "
+            "Mythologie restent alors sur la taverne. Celle qui reste va dans la boîte, jamais dans la défausse.",
+            "Idavoll's book leaves all rules of Thingvellir in force and provides for mythology cards being left at "
+            "the tavern. The one that is left goes to the box, never to the discard pile.",
+        ),
+        example=Said(
+            "À 3 joueurs, Serge agit en premier et prend Draupnir au camp. Les deux autres prennent chacun une carte "
+            "Mythologie, et la troisième retourne dans la boîte.",
+            "With 3 players Serge acts first and takes Draupnir at the camp. The two others take a mythology card "
+            "each, and the third goes back to the box.",
+        ),
+        source=idavoll(4),
+        status=LICENSED,
+        cards=("draupnir",),
+        related=(
+            "nidavellir.mythology.not_taken",
+            "nidavellir.camp.first_player",
+            "nidavellir.gods.loki_and_camp",
+            "nidavellir.valkyries.brynhildr_and_camp",
+        ),
+        asked=Said("campement, artefact, mercenaire, deux extensions", "artefact, mercenary, both expansions, combine"),
+    ),
+)

@@ -1,0 +1,343 @@
+"""Recruiting: how a dwarf is placed, and when a line brings a hero."""
+
+from referee.books import nidavellir
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.recruiting.placing",
+        title=Said("Placer un nain", "Placing a dwarf"),
+        answer=Said(
+            "Le nain choisi va tout de suite dans la colonne de sa classe ; si vous n'en avez pas encore, il en "
+            "commence une.",
+            "The chosen dwarf goes at once into the column of its class; if you have none yet, it begins one.",
+        ),
+        text=Said(
+            "On ne garde pas de nain en main, et on ne choisit pas sa colonne : c'est sa classe qui la fixe. Une "
+            "colonne ne saute pas de ligne.",
+            "A dwarf is not kept in hand, and you do not choose its column: its class sets it. A column skips no row.",
+        ),
+        example=Said(
+            "Avec deux chasseurs, votre troisième va en troisième ligne, même si les mineurs n'ont encore personne.",
+            "With two hunters, your third goes into the third row, even if there is nobody among the miners yet.",
+        ),
+        source=nidavellir(9),
+        related=(
+            "nidavellir.recruiting.grades_visible",
+            "nidavellir.lines.what_is",
+            "nidavellir.recruiting.no_rearranging",
+        ),
+        asked=Said(
+            "poser une carte, où va le nain, colonne, garder en main",
+            "place a card, where does the dwarf go, column, keep in hand",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.grades_visible",
+        title=Said("Les grades restent visibles", "Grades stay visible"),
+        answer=Said(
+            "Les cartes d'une colonne se chevauchent de sorte que tous leurs grades se voient.",
+            "The cards of a column overlap so that all their grades can be seen.",
+        ),
+        text=Said(
+            "Ce sont les grades, pas les cartes, qui remplissent les lignes, font les majorités et comptent à la "
+            "fin. Une carte à deux ou trois grades occupe autant de lignes.",
+            "It is grades, not cards, that fill lines, make majorities and count in the end. A card with two or "
+            "three grades takes up as many rows.",
+        ),
+        example=Said(
+            "Kraal a deux grades : sous deux guerriers, il remplit les lignes 3 et 4 de la colonne, car 2 + 2 = 4.",
+            "Kraal has two grades: below two warriors he fills rows 3 and 4 of the column, since 2 + 2 = 4.",
+        ),
+        source=nidavellir(9),
+        cards=("kraal",),
+        related=("nidavellir.recruiting.placing", "nidavellir.lines.what_is"),
+        asked=Said(
+            "chevaucher, superposer, compter les cartes ou les grades, cacher",
+            "overlap, stack, count cards or grades, hide",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.no_rearranging",
+        title=Said("Réordonner une colonne", "Rearranging a column"),
+        answer=Said(
+            "On ne réordonne pas : une carte nouvelle se pose au bout de sa colonne, et l'ordre des cartes ne change "
+            "plus, sauf par un pouvoir.",
+            "There is no rearranging: a new card is placed at the end of its column, and the order of the cards no "
+            "longer changes, except by a power.",
+        ),
+        text=Said(
+            "Le livret fait ajouter la carte à la colonne et ne dit rien de l'ordre. Nous lisons ainsi parce que "
+            "Dagda et Bonfur font défausser la dernière carte Nain d'une colonne : réordonner permettrait de choisir "
+            "laquelle.",
+            "The rulebook has the card added to the column and says nothing of the order. We read it so because "
+            "Dagda and Bonfur have the last dwarf card of a column discarded: rearranging would let you choose which "
+            "one.",
+        ),
+        example=Said(
+            "Colonne : guerrier 9, puis guerrier 3. Bonfur y fait défausser le 3 ; on ne peut pas d'abord "
+            "l'intervertir avec le 9.",
+            "Column: warrior 9, then warrior 3. Bonfur has the 3 discarded there; it may not be swapped with the 9 "
+            "first.",
+        ),
+        source=nidavellir(9),
+        status=READING,
+        cards=("dagda", "bonfur"),
+        related=("nidavellir.recruiting.placing", "nidavellir.heroes.dagda", "nidavellir.heroes.bonfur"),
+        asked=Said(
+            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa colonne",
+            "order of cards, sort, move a card, last card, moving cards in my column, reorder",
+        ),
+        other=Said(
+            "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
+            "The order changes no total: a table may leave it free, except when a discard is made.",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.line_rule",
+        title=Said("La règle : lignes = héros + 1", "The rule: lines = heroes + 1"),
+        answer=Said(
+            "Pour recruter, il faut une ligne complète de plus que vous n'avez déjà de héros.",
+            "To recruit you need one more complete line than you already have heroes.",
+        ),
+        text=Said(
+            "Le premier héros demande donc une ligne, le deuxième deux lignes, le troisième trois. Tous les héros "
+            "recrutés comptent, neutres compris ; les distinctions ne sont pas des héros.\n"
+            "Une ligne ne donne un héros qu'une fois : la refaire après une défausse n'en apporte pas d'autre.",
+            "So the first hero takes one line, the second two lines, the third three. All recruited heroes count, "
+            "neutral ones included; distinctions are not heroes.\n"
+            "A line brings a hero only once: completing it again after a discard brings no other.",
+        ),
+        example=Said(
+            "Deux héros : il faut trois lignes, car 2 + 1 = 3. Avec 4, 3, 3, 3 et 2 grades, vous n'en avez que deux.",
+            "Two heroes: it takes three lines, since 2 + 1 = 3. With 4, 3, 3, 3 and 2 grades you have only two.",
+        ),
+        source=nidavellir(9),
+        related=(
+            "nidavellir.lines.at_least",
+            "nidavellir.lines.discards",
+            "nidavellir.recruiting.several_lines",
+            "nidavellir.recruiting.obliged",
+        ),
+        asked=Said(
+            "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros",
+            "when do I get a hero, how many lines, recruiting condition, next hero",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.obliged",
+        title=Said("Refuser ou retarder un héros", "Refusing or delaying a hero"),
+        answer=Said(
+            "Un héros ne se refuse pas et n'attend pas : dès que la ligne est complète, vous devez en choisir un "
+            "sur-le-champ.",
+            "A hero can be neither refused nor delayed: as soon as the line is complete you must choose one on the "
+            "spot.",
+        ),
+        text=Said(
+            "Le héros vient avant l'échange de pièces et avant le tour du joueur suivant. Le mot « éventuellement » "
+            "dans le résumé du livret vise les tours où aucune ligne ne se complète.",
+            "The hero comes before the exchange of coins and before the next player's turn. Where the book's summary "
+            "speaks of a hero as a mere possibility, it means the turns in which no line is completed.",
+        ),
+        example=Said(
+            "Paul complète sa deuxième ligne et n'a qu'un héros. Il voudrait attendre un cinquième explorateur pour "
+            "avoir Hourya : il ne peut pas.",
+            "Paul completes his second line and has only one hero. He would like to wait for a fifth explorer to get "
+            "Hourya: he cannot.",
+        ),
+        source=nidavellir(9),
+        cards=("hourya",),
+        related=("nidavellir.recruiting.choice", "nidavellir.lines.forgotten", "nidavellir.turn.active_player"),
+        asked=Said(
+            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros",
+            "refuse a hero, wait, later, mandatory, save a line, have to take a hero, forced, skip a hero",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.choice",
+        title=Said("Le choix du héros", "The choice of the hero"),
+        answer=Said(
+            "Vous prenez n'importe quel héros encore exposé, d'une classe ou neutre, pourvu que sa condition soit "
+            "remplie.",
+            "You take any hero still on display, of any class or neutral, provided that its condition is met.",
+        ),
+        text=Said(
+            "La classe du nain qui a complété la ligne n'y est pour rien. Dans le jeu de base, un héros pris ne "
+            "revient pas, et deux joueurs ne peuvent pas avoir le même.",
+            "The class of the dwarf that completed the line has nothing to do with it. In the base game a hero taken "
+            "does not come back, and two players cannot have the same one.",
+        ),
+        example=Said(
+            "Un forgeron complète la ligne de Léa : elle peut prendre Tarah, qui va chez les guerriers.",
+            "A blacksmith completes Léa's line: she may take Tarah, who goes among the warriors.",
+        ),
+        source=nidavellir(9),
+        cards=("tarah",),
+        related=("nidavellir.setup.heroes", "nidavellir.recruiting.conditions", "nidavellir.lines.no_hero_left"),
+        asked=Said(
+            "quel héros prendre, héros de la même classe, marché, héros déjà pris",
+            "which hero, hero of the same class, market, hero already taken",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.class_hero",
+        title=Said("Un héros de classe va dans sa colonne", "A hero of a class goes into its column"),
+        answer=Said(
+            "Un héros d'une des cinq classes se pose dans la colonne de sa classe, et ses grades comptent comme ceux "
+            "des nains.",
+            "A hero of one of the five classes is placed in the column of its class, and its grades count like those "
+            "of dwarfs.",
+        ),
+        text=Said(
+            "Il peut donc compléter une ligne à lui seul, et vous recrutez alors de nouveau. Il compte pour les "
+            "majorités et pour le total de sa classe.",
+            "So it can complete a line by itself, and you then recruit again. It counts for majorities and for the "
+            "total of its class.",
+        ),
+        example=Said(
+            "Première ligne : les chasseurs sont à 1, les autres colonnes à 3. Aral, premier héros, porte les "
+            "chasseurs à 1 + 2 = 3 : les lignes 2 et 3 sont complètes, et deux héros de plus viennent.",
+            "First line: the hunters are at 1, the other columns at 3. Aral, the first hero, takes the hunters to 1 "
+            "+ 2 = 3: lines 2 and 3 are complete, and two more heroes come.",
+        ),
+        source=nidavellir(9),
+        cards=("aral",),
+        related=(
+            "nidavellir.recruiting.several_lines",
+            "nidavellir.heroes.neutral",
+            "nidavellir.recruiting.grades_visible",
+        ),
+        asked=Said("où va le héros, héros guerrier, armée", "where does the hero go, warrior hero, army"),
+    ),
+    Entry(
+        "nidavellir.recruiting.neutral_in_army",
+        title=Said("Neutres dans l'armée : Thrud et Ylud", "Neutral heroes in the army: Thrud and Ylud"),
+        answer=Said(
+            "Thrud et Ylud se posent dans une colonne de votre choix, y comptent pour un grade et peuvent y "
+            "compléter une ligne.",
+            "Thrud and Ylud are placed in a column of your choice, count there as one grade and may complete a line.",
+        ),
+        text=Said(
+            "Ce sont les deux seuls héros neutres de la boîte de base qui entrent dans l'armée. Thrud se pose dès "
+            "qu'elle est recrutée. Ylud attend dans la zone de Commandement la fin de l'âge en cours. Si leur grade "
+            "complète une ligne de plus, vous recrutez aussitôt.",
+            "They are the only two neutral heroes of the base box that join the army. Thrud is placed as soon as she "
+            "is recruited. Ylud waits in the command zone until the end of the current age. If their grade completes "
+            "a further line you recruit at once.",
+        ),
+        example=Said(
+            "Colonnes à 2, 2, 2, 2 et 1 : la première ligne vous donne Thrud. Posée dans la colonne à un grade, elle "
+            "complète la deuxième ligne, 1 + 1 = 2, et vous recrutez encore.",
+            "Columns at 2, 2, 2, 2 and 1: the first line gives you Thrud. Placed in the column with one grade, she "
+            "completes the second line, 1 + 1 = 2, and you recruit again.",
+        ),
+        source=nidavellir(15),
+        cards=("thrud", "ylud"),
+        related=(
+            "nidavellir.heroes.thrud",
+            "nidavellir.heroes.ylud",
+            "nidavellir.heroes.neutral",
+            "nidavellir.lines.outside_turn",
+        ),
+        asked=Said(
+            "exception, héros neutre dans une colonne, compléter une ligne",
+            "exception, neutral hero in a column, complete a line",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.several_lines",
+        title=Said("Plusieurs lignes d'un coup", "Several lines at once"),
+        answer=Said(
+            "Si une carte à plusieurs grades complète plusieurs lignes, vous recrutez un héros pour chacune.",
+            "If a card with several grades completes several lines, you recruit a hero for each of them.",
+        ),
+        text=Said(
+            "Cela arrive avec un héros à deux ou trois grades, et avec la forgeronne spéciale. Chaque héros recruté "
+            "peut à son tour compléter une ligne et faire continuer la série.\n"
+            "La règle lignes = héros + 1 reste la mesure : qui a perdu des lignes par une défausse les rattrape "
+            "d'abord.",
+            "This happens with a hero of two or three grades, and with the special blacksmith. Each hero recruited "
+            "may complete a line in turn and carry the series on.\n"
+            "The rule lines = heroes + 1 remains the measure: whoever lost lines to a discard makes up for them "
+            "first.",
+        ),
+        example=Said(
+            "Deux lignes, deux héros, forgerons à 2, les autres colonnes à 4. La forgeronne spéciale porte les "
+            "forgerons à 4, 2 + 2 = 4 : deux héros de plus.",
+            "Two lines, two heroes, blacksmiths at 2, the other columns at 4. The special blacksmith takes the "
+            "blacksmiths to 4, 2 + 2 = 4: two more heroes.",
+        ),
+        source=nidavellir(9),
+        cards=("special_blacksmith",),
+        related=(
+            "nidavellir.recruiting.one_by_one",
+            "nidavellir.lines.at_least",
+            "nidavellir.lines.example_aegur",
+            "nidavellir.recruiting.class_hero",
+        ),
+        asked=Said(
+            "deux héros, double recrutement, combo, deux lignes en même temps",
+            "two heroes, double recruit, combo, two lines at the same time",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.one_by_one",
+        title=Said("Deux héros : l'un après l'autre", "Two heroes: one after the other"),
+        answer=Said(
+            "Deux héros se recrutent l'un après l'autre : le premier est choisi et posé, et son pouvoir résolu, "
+            "avant que vous ne choisissiez le second.",
+            "Two heroes are recruited one after the other: the first is chosen and placed, and its power resolved, "
+            "before you choose the second.",
+        ),
+        text=Said(
+            "Le premier peut ainsi préparer le second : ses grades sont déjà là, et sa défausse est déjà faite. "
+            "Après chaque pose, on regarde de nouveau la règle lignes = héros + 1.",
+            "The first can thus prepare the second: its grades are already there, and its discard is already made. "
+            "After each placing the rule lines = heroes + 1 is looked at anew.",
+        ),
+        example=Said(
+            "Deux recrutements : Tom prend d'abord Grid et transforme une pièce de +7, puis il choisit son second "
+            "héros.",
+            "Two to recruit: Tom first takes Grid and transforms a coin by +7, then he chooses his second hero.",
+        ),
+        source=nidavellir(9),
+        cards=("grid",),
+        related=("nidavellir.recruiting.several_lines", "nidavellir.recruiting.conditions", "nidavellir.heroes.grid"),
+        asked=Said(
+            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord",
+            "at the same time, order of heroes, both at once, power first",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.conditions",
+        title=Said("Un héros qui pose une condition", "A hero with a condition"),
+        answer=Said(
+            "Un héros dont la condition n'est pas remplie ne peut pas être choisi.",
+            "A hero whose condition is not met cannot be chosen.",
+        ),
+        text=Said(
+            "Hourya veut cinq grades d'explorateur dans votre colonne. Dagda veut deux autres colonnes, Bonfur une, "
+            "dont on puisse défausser un nain : jamais un héros.\n"
+            "Le nain qui vient de compléter la ligne est déjà dans l'armée et compte.",
+            "Hourya wants five explorer grades in your column. Dagda wants two other columns, Bonfur one, from which "
+            "a dwarf can be discarded: never a hero.\n"
+            "The dwarf that has just completed the line is already in the army and counts.",
+        ),
+        example=Said(
+            "Léa pose un explorateur, 4 + 1 = 5, qui complète sa cinquième ligne : elle peut prendre Hourya.",
+            "Léa places an explorer, 4 + 1 = 5, which completes her fifth line: she may take Hourya.",
+        ),
+        source=nidavellir(16, 17),
+        cards=("hourya", "dagda", "bonfur"),
+        related=(
+            "nidavellir.heroes.hourya",
+            "nidavellir.heroes.dagda",
+            "nidavellir.heroes.bonfur",
+            "nidavellir.recruiting.choice",
+        ),
+        asked=Said(
+            "prérequis, cinq explorateurs, interdit, pas le droit",
+            "requirement, five explorers, not allowed, forbidden",
+        ),
+    ),
+)

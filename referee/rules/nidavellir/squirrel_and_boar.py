@@ -1,0 +1,194 @@
+"""Mythical animals of Idavoll: Hreasvelg, who brings Gullinbursti, and Ratatosk, who pairs the zeros."""
+
+from referee.books import idavoll
+from referee.entry import EXAMPLE, READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.animals.hreasvelg",
+        title=Said("Hreasvelg : un forgeron et un compagnon", "Hreasvelg: a blacksmith and a companion"),
+        answer=Said(
+            "Hreasvelg compte pour un grade de forgeron et vous donne Gullinbursti, à poser aussitôt dans la colonne "
+            "de votre choix.",
+            "Hreasvelg counts as one blacksmith grade and gives you Gullinbursti, to be placed at once in the column "
+            "of your choice.",
+        ),
+        text=Said(
+            "Les deux cartes font donc deux grades d'un coup. Rien n'empêche de poser Gullinbursti chez les "
+            "forgerons, sous Hreasvelg, ni d'ouvrir avec lui une colonne vide. Son grade complète une ligne comme un "
+            "autre.",
+            "So the two cards make two grades at one stroke. Nothing forbids placing Gullinbursti among the "
+            "blacksmiths, below Hreasvelg, or opening an empty column with it. Its grade completes a line like any "
+            "other.",
+        ),
+        example=Said(
+            "Quatre forgerons, puis Hreasvelg et Gullinbursti dans leur colonne : 4 + 1 + 1 = 6 grades, 33 points.",
+            "Four blacksmiths, then Hreasvelg and Gullinbursti in their column: 4 + 1 + 1 = 6 grades, 33 points.",
+        ),
+        source=idavoll(4, 5),
+        cards=("hreasvelg", "gullinbursti"),
+        related=("nidavellir.animals.gullinbursti", "nidavellir.animals.hreasvelg_order"),
+        asked=Said("aigle, Hræsvelg, Hraesvelg, sanglier", "eagle, Hræsvelg, Hraesvelg, boar"),
+    ),
+    Entry(
+        "nidavellir.animals.hreasvelg_order",
+        title=Said("Hreasvelg complète une ligne : et Gullinbursti ?", "Hreasvelg completes a line: and Gullinbursti?"),
+        answer=Said(
+            "Nous lisons : posez Hreasvelg, puis Gullinbursti, et recrutez seulement ensuite les héros des lignes "
+            "complétées.",
+            "We read: place Hreasvelg, then Gullinbursti, and only then recruit the heroes of the completed lines.",
+        ),
+        text=Said(
+            "Prendre Gullinbursti appartient à l'arrivée de l'animal, et le héros vient après la carte choisie dans "
+            "le tour d'un joueur. Le livret n'ordonne pas ces deux effets immédiats ; l'ordre compte rarement, sauf "
+            "si le héros change l'intérêt d'une colonne.",
+            "Taking Gullinbursti belongs to the animal's arrival, and the hero comes after the chosen card in a "
+            "player's turn. The book does not put these two immediate effects in order; it rarely matters, unless the "
+            "hero changes what a column is good for.",
+        ),
+        example=Said(
+            "Hreasvelg complète la première ligne et Gullinbursti la deuxième : deux héros, recrutés l'un après "
+            "l'autre.",
+            "Hreasvelg completes the first line and Gullinbursti the second: two heroes, recruited one after the "
+            "other.",
+        ),
+        source=idavoll(4, 5),
+        status=READING,
+        cards=("hreasvelg", "gullinbursti"),
+        related=(
+            "nidavellir.animals.hreasvelg",
+            "nidavellir.recruiting.several_lines",
+            "nidavellir.recruiting.line_rule",
+        ),
+        asked=Said("d'abord, avant, ordre, deux héros", "first, before, order, two heroes"),
+        other=Said(
+            "Une ligne complète oblige à choisir un héros sur-le-champ : le héros d'abord, la carte spéciale ensuite.",
+            "A completed line makes you choose a hero on the spot: the hero first, the special card afterwards.",
+        ),
+    ),
+    Entry(
+        "nidavellir.animals.gullinbursti",
+        title=Said("Gullinbursti : un grade sans points", "Gullinbursti: a grade without points"),
+        answer=Said(
+            "Gullinbursti apporte un grade neutre à la colonne de votre choix ; il y vaut 0 point, mais compte "
+            "partout où l'on compte des grades.",
+            "Gullinbursti brings a neutral grade to the column of your choice; it is worth 0 points there but counts "
+            "wherever grades are counted.",
+        ),
+        text=Said(
+            "Lignes, majorités, carré des chasseurs, suite des forgerons, facteur des mineurs, Idunn, Garm, Nidhogg : "
+            "son grade sert à tout. Il ne fait pas descendre le jeton d'Ölrun, car il n'a pas de couleur de classe. "
+            "Rien ne permet de le déplacer plus tard, contrairement à Ylud et à Thrud. Il n'est ni un héros ni une "
+            "des 20 cartes Mythologie.",
+            "Lines, majorities, the square of the hunters, the series of the blacksmiths, the factor of the miners, "
+            "Idunn, Garm, Nidhogg: its grade serves everywhere. It does not move Ölrun's token, since it has no class "
+            "colour. Nothing lets it move later, unlike Ylud and Thrud. It is neither a hero nor one of the 20 "
+            "mythology cards.",
+        ),
+        example=Said(
+            "Mineurs 2, 2 et 1, somme 5 : à trois grades, 5 × 3 = 15. Avec Gullinbursti parmi eux, 5 × 4 = 20.",
+            "Miners 2, 2 and 1, sum 5: with three grades, 5 × 3 = 15. With Gullinbursti among them, 5 × 4 = 20.",
+        ),
+        source=idavoll(4, 5),
+        cards=("gullinbursti", "idunn", "garm", "nidhogg", "olrun", "ylud", "thrud"),
+        related=(
+            "nidavellir.animals.hreasvelg",
+            "nidavellir.animals.lines",
+            "nidavellir.animals.ratatosk_neutral_zeros",
+            "nidavellir.valkyries.olrun_and_gullinbursti",
+        ),
+        asked=Said("sanglier, carte spéciale, déplacer, bouger", "boar, special card, move, moving it"),
+    ),
+    Entry(
+        "nidavellir.animals.ratatosk",
+        title=Said("Ratatosk : des zéros qui rapportent", "Ratatosk: zeros that pay"),
+        answer=Said(
+            "Ratatosk compte pour un grade de mineur de 2 points ; à la fin, chaque paire de grades de valeur 0 de "
+            "cette colonne ajoute 1 à la somme avant la multiplication.",
+            "Ratatosk counts as one miner grade of 2 points; at the end each pair of grades worth 0 in that column "
+            "adds 1 to the sum before the multiplication.",
+        ),
+        text=Said(
+            "Le point d'une paire est donc multiplié par le nombre de grades. Les mineurs de 0 et les deux grades à 0 "
+            "de Zoral sont des zéros, les grades neutres ont leur propre article. Un zéro resté seul n'ajoute rien. "
+            "Ylud et un mercenaire valent 1 chez les mineurs, et un mineur capturé par Hrungnir n'est plus dans la "
+            "colonne.",
+            "So the point of a pair is multiplied by the number of grades. Miners of 0 and the two 0 grades of Zoral "
+            "are zeros, neutral grades have an entry of their own. A zero left alone adds nothing. Ylud and a "
+            "mercenary are worth 1 among the miners, and a miner captured by Hrungnir is no longer in the column.",
+        ),
+        example=Said(
+            "Mineurs 0, 0 et 1 avec Ratatosk : somme 3, une paire, 4 grades. (3 + 1) × 4 = 16, au lieu de 3 × 4 = 12.",
+            "Miners 0, 0 and 1 with Ratatosk: sum 3, one pair, 4 grades. (3 + 1) × 4 = 16, instead of 3 × 4 = 12.",
+        ),
+        source=idavoll(5),
+        cards=("ratatosk", "zoral", "ylud", "hrungnir"),
+        related=(
+            "nidavellir.animals.ratatosk_example",
+            "nidavellir.animals.ratatosk_neutral_zeros",
+            "nidavellir.heroes.zoral",
+            "nidavellir.miners",
+        ),
+        asked=Said(
+            "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros",
+            "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros",
+        ),
+    ),
+    Entry(
+        "nidavellir.animals.ratatosk_example",
+        title=Said("Ratatosk et Zoral : 56 points", "Ratatosk and Zoral: 56 points"),
+        answer=Said(
+            "Avec deux mineurs de 0, deux de 1, Ratatosk et Zoral, la colonne vaut 56 points.",
+            "With two miners of 0, two of 1, Ratatosk and Zoral, the column is worth 56 points.",
+        ),
+        text=Said(
+            "Zoral apporte trois grades, de 1, 0 et 0 points : ses deux zéros forment une paire, ceux des deux "
+            "mineurs une autre.",
+            "Zoral brings three grades of 1, 0 and 0 points: his two zeros form a pair, those of the two miners "
+            "another.",
+        ),
+        example=Said(
+            "Chez Serge : 4 + 1 + 3 = 8 grades, et 0 + 0 + 1 + 1 + 2 + 1 = 5 points. Deux paires ajoutent 2 : (5 + 2) "
+            "× 8 = 56.",
+            "Serge has 4 + 1 + 3 = 8 grades, and 0 + 0 + 1 + 1 + 2 + 1 = 5 points. Two pairs add 2: (5 + 2) × 8 = 56.",
+        ),
+        source=idavoll(5),
+        status=EXAMPLE,
+        cards=("ratatosk", "zoral"),
+        related=("nidavellir.animals.ratatosk", "nidavellir.heroes.zoral", "nidavellir.miners"),
+        asked=Said("exemple du livret, décompte des mineurs", "example of the book, counting miners"),
+    ),
+    Entry(
+        "nidavellir.animals.ratatosk_neutral_zeros",
+        title=Said("Ratatosk : les grades neutres, des zéros ?", "Ratatosk: are neutral grades zeros?"),
+        answer=Said(
+            "Nous lisons : oui, Gullinbursti ou un double d'Olwyn posé chez les mineurs compte comme un zéro.",
+            "We read: yes, Gullinbursti or a double of Olwyn placed among the miners counts as a zero.",
+        ),
+        text=Said(
+            "Ces deux cartes portent un 0 imprimé dans la couleur des mineurs, et la règle parle de chaque paire de "
+            "grades de valeur 0 sans demander de mineurs. La version en ligne sous licence, elle, ne les compte pas. "
+            "La table peut choisir l'autre lecture.",
+            "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of grades worth 0 "
+            "without asking for miners. The licensed online version does not count them. The table can choose the "
+            "other reading.",
+        ),
+        example=Said(
+            "Mineurs 0 et 2, Ratatosk et Gullinbursti : somme 4, une paire, 4 grades. (4 + 1) × 4 = 20 ; selon "
+            "l'autre lecture, 4 × 4 = 16.",
+            "Miners 0 and 2, Ratatosk and Gullinbursti: sum 4, one pair, 4 grades. (4 + 1) × 4 = 20; by the other "
+            "reading, 4 × 4 = 16.",
+        ),
+        source=idavoll(5),
+        status=READING,
+        cards=("ratatosk", "gullinbursti", "olwyn"),
+        related=("nidavellir.animals.ratatosk", "nidavellir.animals.gullinbursti", "nidavellir.heroes.olwyn"),
+        asked=Said("zéro neutre, paire, doubles", "neutral zero, pair, doubles"),
+        other=Said(
+            "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "
+            "mineurs forment des paires.",
+            "A neutral grade is no miner grade: only zeros printed on miners or miner heroes form pairs.",
+        ),
+        ruling="ratatosk_neutral_zeros",
+    ),
+)

@@ -1,0 +1,144 @@
+"""Two players, each with an Ase."""
+
+from referee.books import VEDRFOLNIR
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "vedrfolnir.duel.setup",
+        title=Said("La mise en place à deux", "The set-up for two"),
+        answer=Said(
+            "À deux, chaque joueur choisit la carte Ase Odin ou Thor, et l'on joue à quatre places : deux joueurs et "
+            "leurs deux Ases.",
+            "With two, each player chooses the Ase card Odin or Thor, and four places are played: two players and "
+            "their two Ases.",
+        ),
+        text=Said(
+            "Chaque place a sa mise, ses jokers et sa pile remportée. Le nom de l'Ase n'avantage aucune sorte de "
+            "runes. Ces deux cartes marquent les places et n'entrent pas dans la pioche ; les cartes Brynhildr "
+            "restent dans la boîte.",
+            "Each place has its stake, its jokers and its won pile. The Ase's name favours no kind of runes. These "
+            "two cards mark the places and do not go into the draw pile; the Brynhildr cards stay in the box.",
+        ),
+        example=Said(
+            "On pioche comme à quatre joueurs : 4 + 1 = 5 cartes, dont une pour le tribut.",
+            "Cards are drawn as with four players: 4 + 1 = 5 cards, one of them for the tribute.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("odin", "thor", "brynhildr"),
+        related=("vedrfolnir.duel.separate", "vedrfolnir.duel.turns", "vedrfolnir.duel.win", "vedrfolnir.turn.draw"),
+        asked=Said("mode 2 joueurs, dieu, choisir son Ase", "2 player mode, god, choose an Ase"),
+    ),
+    Entry(
+        "vedrfolnir.duel.turns",
+        title=Said("Les tours des Ases", "The Ases' turns"),
+        answer=Said(
+            "Nous lisons que les quatre places jouent chacune à leur tour, et que le joueur d'un Ase pioche et "
+            "distribue pour lui.",
+            "We read that the four places each take their turn, and that an Ase's player draws and deals for it.",
+        ),
+        text=Said(
+            "Le livre renvoie à la partie à quatre et fait jouer chacun pour soi ou pour son Ase, sans plus. Il ne "
+            "dit pas non plus dans quel ordre les places sont assises : convenez-en avant de commencer, car Hugin "
+            "et Munin passent de voisin en voisin.",
+            "The book refers to the game for four and has each player play for themselves or for their Ase, no "
+            "more. Nor does it say in which order the places sit: agree on it before you begin, since Hugin and "
+            "Munin pass from neighbour to neighbour.",
+        ),
+        example=Said(
+            "Astrid joue, puis Bjorn, puis l'Ase d'Astrid, puis celui de Bjorn : 2 + 2 = 4 tours avant qu'Astrid "
+            "rejoue.",
+            "Astrid plays, then Bjorn, then Astrid's Ase, then Bjorn's: 2 + 2 = 4 turns before Astrid plays again.",
+        ),
+        source=VEDRFOLNIR,
+        status=READING,
+        cards=("hugin", "munin"),
+        related=("vedrfolnir.duel.setup", "vedrfolnir.turn.next", "vedrfolnir.cards.hugin_munin"),
+        asked=Said("qui joue pour l'Ase, tour de l'Ase", "seating order, who plays for the Ase, Ase turn"),
+        other=Said(
+            "On peut ne faire jouer que les deux joueurs à tour de rôle, les Ases recevant seulement des cartes.",
+            "One can have only the two players take turns, the Ases merely receiving cards.",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.duel.separate",
+        title=Said("Deux piles qui ne s'additionnent pas", "Two piles that are not added up"),
+        answer=Said(
+            "Ce que l'Ase remporte ne s'ajoute pas à la pile de son joueur : chacun garde ses cartes et compte ses "
+            "points à part.",
+            "What the Ase wins is not added to its player's pile: each keeps its own cards and counts its own points.",
+        ),
+        text=Said(
+            "Lors d'une majorité aussi, les runes du joueur et celles de son Ase se comparent séparément. Une "
+            "collecte de l'Ase aide donc à priver l'adversaire, mais elle fait monter un total qu'il vous faudra "
+            "dépasser.",
+            "In a majority too, the runes of the player and of the Ase are compared separately. So a collection by "
+            "the Ase helps to keep cards from the opponent, but it raises a total that you will have to beat.",
+        ),
+        example=Said(
+            "Astrid a 14 points et son Ase 9 : Astrid ne compte pas 14 + 9 = 23, mais 14.",
+            "Astrid has 14 points and her Ase 9: Astrid does not count 14 + 9 = 23, but 14.",
+        ),
+        source=VEDRFOLNIR,
+        related=("vedrfolnir.duel.win", "vedrfolnir.duel.setup", "vedrfolnir.tribute.majority"),
+        asked=Said("cumuler, points de l'Ase, additionner, total commun", "combine, Ase points, sum, joint total"),
+    ),
+    Entry(
+        "vedrfolnir.duel.win",
+        title=Said("Gagner à deux", "Winning with two"),
+        answer=Said(
+            "Nous lisons que, pour gagner, un joueur doit avoir plus de points que l'autre joueur, que son propre "
+            "Ase et que l'Ase de l'autre.",
+            "We read that, to win, a player needs more points than the other player, than their own Ase and than "
+            "the other's Ase.",
+        ),
+        text=Said(
+            "Le livre demande de dépasser ses adversaires et son Ase. Le mot adversaires est au pluriel, alors "
+            "qu'il n'y a qu'un autre joueur : nous y comptons donc aussi l'Ase de celui-ci. L'autre lecture se "
+            "règle pour chaque table.",
+            "The book asks for more than one's opponents and one's Ase. The word opponents is in the plural "
+            "although there is only one other player: so we count that player's Ase among them. The other reading "
+            "can be set for each table.",
+        ),
+        example=Said(
+            "Astrid 20, son Ase 12, Bjorn 17, l'Ase de Bjorn 19 : Astrid gagne. Avec 19 + 1 = 20 pour cet Ase, elle "
+            "ne gagnerait pas.",
+            "Astrid 20, her Ase 12, Bjorn 17, Bjorn's Ase 19: Astrid wins. With 19 + 1 = 20 for that Ase, she would "
+            "not win.",
+        ),
+        source=VEDRFOLNIR,
+        status=READING,
+        related=("vedrfolnir.duel.nobody", "vedrfolnir.duel.separate", "vedrfolnir.end.count"),
+        asked=Said(
+            "victoire à deux joueurs, battre, condition de victoire", "two player victory, beat, winning condition"
+        ),
+        other=Said(
+            "On peut lire qu'il suffit de dépasser l'autre joueur et son propre Ase, sans regarder l'Ase de l'autre.",
+            "One can read that it is enough to beat the other player and one's own Ase, whatever the other's Ase has.",
+        ),
+        ruling="duel_must_beat_rival_ase",
+    ),
+    Entry(
+        "vedrfolnir.duel.nobody",
+        title=Said("Une partie à deux sans vainqueur", "A game for two without a winner"),
+        answer=Said(
+            "Si aucun joueur n'a strictement plus de points que tous ceux qu'il doit dépasser, personne ne gagne.",
+            "If no player has strictly more points than all those to be beaten, nobody wins.",
+        ),
+        text=Said(
+            "Avoir autant de points ne suffit pas : il en faut plus. Un Ase en tête n'est pas vainqueur pour autant, "
+            "et ne fait pas gagner son joueur.",
+            "As many points are not enough: it takes more. An Ase in the lead does not win for that, nor does it "
+            "make its player win.",
+        ),
+        example=Said(
+            "Astrid 15, son Ase 18, Bjorn 13 : Astrid bat Bjorn mais pas son Ase, qui a 18 − 15 = 3 points "
+            "d'avance. Personne ne gagne.",
+            "Astrid 15, her Ase 18, Bjorn 13: Astrid beats Bjorn but not her Ase, which is 18 − 15 = 3 points "
+            "ahead. Nobody wins.",
+        ),
+        source=VEDRFOLNIR,
+        related=("vedrfolnir.duel.win", "vedrfolnir.duel.separate", "vedrfolnir.end.tie"),
+        asked=Said("égalité, match nul, l'Ase gagne, perdu tous les deux", "tie, draw, the Ase wins, both lose"),
+    ),
+)

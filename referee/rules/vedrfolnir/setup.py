@@ -1,0 +1,188 @@
+"""Before the first turn: the boxes, the table, and who begins."""
+
+from referee.books import VEDRFOLNIR
+from referee.entry import Entry, Said
+
+ENTRIES = (
+    Entry(
+        "vedrfolnir.setup.players",
+        title=Said("Le nombre de joueurs", "The number of players"),
+        answer=Said(
+            "La partie ordinaire demande trois joueurs ou plus ; à deux on joue en duel avec des Ases, et seul "
+            "contre deux piles.",
+            "The ordinary game takes three players or more; two play a duel with Ases, and one plays alone against "
+            "two piles.",
+        ),
+        text=Said(
+            "Le livre ne donne aucun maximum. Les cartes du mode duel et du mode solo restent dans la boîte tant "
+            "qu'on joue à trois ou plus.",
+            "The book names no maximum. The cards of the duel and of the solo game stay in the box as long as three "
+            "or more play.",
+        ),
+        example=Said(
+            "À six, chaque joueur actif pioche 6 + 1 = 7 cartes.", "With six, each active player draws 6 + 1 = 7 cards."
+        ),
+        source=VEDRFOLNIR,
+        related=("vedrfolnir.turn.draw", "vedrfolnir.duel.setup", "vedrfolnir.solo.setup"),
+        asked=Said(
+            "à combien joue-t-on, 2 joueurs, 3 joueurs, 5 joueurs, minimum",
+            "how many can play, player count, 2 players, 5 players, most, fewest",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.setup.base_cards",
+        title=Said("Les 118 cartes du jeu de base", "The 118 cards of the base game"),
+        answer=Said(
+            "Le jeu de base compte 84 cartes de score, 28 cartes d'effet et 6 jokers, soit 118 cartes.",
+            "The base game has 84 score cards, 28 effect cards and 6 jokers, which makes 118 cards.",
+        ),
+        text=Said(
+            "Odin et Thor existent chacun en 14 cartes de 1 rune, 14 de 2 runes et 14 de 3 runes.\n"
+            "S'y ajoutent 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg et 6 jokers, les Nornes.",
+            "Odin and Thor each come as 14 cards of 1 rune, 14 of 2 runes and 14 of 3 runes.\n"
+            "To these come 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg and 6 jokers, the Norns.",
+        ),
+        example=Said(
+            "42 + 42 = 84 cartes de score, et 84 + 28 + 6 = 118 en tout.",
+            "42 + 42 = 84 score cards, and 84 + 28 + 6 = 118 in all.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("odin", "thor", "sleipnir", "loki", "ratatosk", "nidhogg", "norns"),
+        related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.end.draw_pile"),
+        asked=Said(
+            "combien de cartes, contenu de la boîte, matériel, exemplaires",
+            "how many copies, contents, material, components",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.setup.spring_cards",
+        title=Said("Les 40 cartes de l'extension Printemps", "The 40 cards of the Spring expansion"),
+        answer=Said(
+            "Printemps ajoute 13 Freyja, 12 Tyr, 5 Skoll et Hati, 4 Hugin, 4 Munin et 2 Eikthyrnir.",
+            "Spring adds 13 Freyja, 12 Tyr, 5 Skoll and Hati, 4 Hugin, 4 Munin and 2 Eikthyrnir.",
+        ),
+        text=Said(
+            "Tyr existe en 6 cartes de 2 runes et 6 cartes de 3 runes. Freyja et Tyr sont des cartes de score, les "
+            "autres des cartes d'effet. Printemps ne contient aucun joker.",
+            "Tyr comes as 6 cards of 2 runes and 6 cards of 3 runes. Freyja and Tyr are score cards, the others are "
+            "effect cards. Spring holds no joker.",
+        ),
+        example=Said("La pioche passe à 118 + 40 = 158 cartes.", "The draw pile grows to 118 + 40 = 158 cards."),
+        source=VEDRFOLNIR,
+        cards=("freyja", "tyr", "skoll_hati", "hugin", "munin", "eikthyrnir"),
+        related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.setup.expansions"),
+        asked=Said(
+            "combien de Freyja, combien de Tyr, contenu, corbeaux", "how many Freyja cards, contents, ravens, copies"
+        ),
+    ),
+    Entry(
+        "vedrfolnir.setup.winter_cards",
+        title=Said("Les 40 cartes de l'extension Hiver", "The 40 cards of the Winter expansion"),
+        answer=Said(
+            "Hiver ajoute 28 Surtr, 3 Fenrir, 3 Hell, 2 Moin et 4 jokers Heimdall.",
+            "Winter adds 28 Surtr, 3 Fenrir, 3 Hell, 2 Moin and 4 Heimdall jokers.",
+        ),
+        text=Said(
+            "Surtr existe en 14 cartes de 1 rune et 14 cartes de 2 runes. Ce sont des cartes de score, bien qu'elles "
+            "coûtent des points. Heimdall est le seul joker de cette boîte.",
+            "Surtr comes as 14 cards of 1 rune and 14 cards of 2 runes. They are score cards although they cost "
+            "points. Heimdall is the only joker of this box.",
+        ),
+        example=Said(
+            "Avec les deux extensions, la pioche compte 118 + 40 + 40 = 198 cartes.",
+            "With both expansions, the draw pile has 118 + 40 + 40 = 198 cards.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("surtr", "fenrir", "hell", "moin", "heimdall"),
+        related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.spring_cards", "vedrfolnir.setup.expansions"),
+        asked=Said(
+            "combien de Surtr, contenu, géant de feu, exemplaires", "how many Surtr cards, contents, fire giant, copies"
+        ),
+    ),
+    Entry(
+        "vedrfolnir.setup.expansions",
+        title=Said("Jouer avec une extension ou les deux", "Playing with one expansion or both"),
+        answer=Said(
+            "Printemps et Hiver s'ajoutent au jeu de base, l'une, l'autre ou les deux, sans que le reste des règles "
+            "change.",
+            "Spring and Winter are added to the base game, either one or both, and the other rules stay as they are.",
+        ),
+        text=Said(
+            "Leurs cartes sont mélangées à la pioche. Avec les deux à la fois, beaucoup d'effets se suivent : le "
+            "livre conseille de les résoudre soigneusement un par un, et de poser d'abord en travers la carte qui "
+            "vient d'être donnée, pour s'y retrouver.",
+            "Their cards are shuffled into the draw pile. With both at once many effects follow one another: the "
+            "book advises resolving them carefully one by one, and laying the card just given crosswise first, so "
+            "that nobody loses track.",
+        ),
+        example=Said(
+            "Une carte d'effet arrive chez Astrid : elle reste en travers jusqu'à ce que son effet soit joué, puis "
+            "elle rejoint la mise.",
+            "An effect card comes to Astrid: it lies crosswise until its effect is played, then it joins the stake.",
+        ),
+        source=VEDRFOLNIR,
+        related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.turn.order"),
+        asked=Said(
+            "mélanger, perpendiculaire, les deux boîtes, combiner", "combine, mix, sideways, perpendicular, both boxes"
+        ),
+    ),
+    Entry(
+        "vedrfolnir.setup.areas",
+        title=Said("Les emplacements devant chaque joueur", "The places in front of each player"),
+        answer=Said(
+            "Chaque joueur a trois emplacements, pour ses cartes remportées, sa mise et ses jokers, et le tribut est "
+            "commun à tous.",
+            "Each player has three places, for the won pile, the stake and the jokers, and the tribute belongs to "
+            "everyone.",
+        ),
+        text=Said(
+            "La mise reçoit les cartes données au fil des tours. Les cartes remportées viennent des collectes et "
+            "comptent seules à la fin.\n"
+            "Au milieu, la pioche face cachée, la défausse à sa droite et le tribut à sa gauche.",
+            "The stake receives the cards given turn by turn. The won pile comes from collections and alone counts "
+            "at the end.\n"
+            "In the middle lies the draw pile, face down, with the discard pile on its right and the tribute on "
+            "its left.",
+        ),
+        example=Said(
+            "Une carte donnée à Bjorn va dans sa mise. Elle ne rejoint sa pile remportée que si une collecte la "
+            "lui donne.",
+            "A card given to Bjorn goes to his stake. It reaches his won pile only if a collection gives it to him.",
+        ),
+        source=VEDRFOLNIR,
+        related=(
+            "vedrfolnir.tribute.as_stake",
+            "vedrfolnir.jokers.place",
+            "vedrfolnir.end.stakes_lost",
+            "vedrfolnir.setup.players",
+        ),
+        asked=Said(
+            "zone de jeu, mise en place, disposition, installation", "play area, layout, where do cards go, table"
+        ),
+    ),
+    Entry(
+        "vedrfolnir.setup.first",
+        title=Said("Le premier joueur", "The first player"),
+        answer=Said(
+            "Le joueur dont l'anniversaire est le plus proche du 21 décembre commence.",
+            "The player whose birthday is closest to 21 December begins.",
+        ),
+        text=Said(
+            "Seul l'écart compte, que l'anniversaire tombe avant ou après cette date. Si deux joueurs en sont aussi "
+            "proches l'un que l'autre, le livre ne tranche pas : mettez-vous d'accord.",
+            "Only the distance counts, whether the birthday falls before or after that date. If two players are "
+            "equally close, the book does not decide: agree among yourselves.",
+        ),
+        example=Said(
+            "Astrid est née un 15 décembre, à 21 − 15 = 6 jours, et Bjorn un 30 décembre, à 30 − 21 = 9 jours : "
+            "Astrid commence.",
+            "Astrid was born on 15 December, 21 − 15 = 6 days away, and Bjorn on 30 December, 30 − 21 = 9 days away: "
+            "Astrid begins.",
+        ),
+        source=VEDRFOLNIR,
+        related=("vedrfolnir.turn.draw", "vedrfolnir.turn.next", "vedrfolnir.collecte.next_player"),
+        asked=Said(
+            "qui commence, qui joue en premier, fête, naissance", "who begins, who starts, starting player, feast"
+        ),
+    ),
+)

@@ -1,0 +1,325 @@
+"""The tribute: what may lie there, how Freyja, Tyr and Surtr are shared, and the end of the game."""
+
+from referee.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
+from referee.entry import READING, Entry, Said
+
+ENTRIES = (
+    Entry(
+        "vedrfolnir.tribute.as_stake",
+        title=Said("Le tribut fonctionne comme une mise", "The tribute works like a stake"),
+        answer=Said(
+            "Les effets s'appliquent au tribut comme à la mise d'un joueur, sauf si la carte l'exclut.",
+            "Effects apply to the tribute as they do to a player's stake, unless the card rules it out.",
+        ),
+        text=Said(
+            "Ses cartes gardent leur ordre, et Loki ou Fenrir, placé là, en fait partir une. Sleipnir y fait tirer "
+            "une carte, qui rejoint le tribut.",
+            "Its cards keep their order, and Loki or Fenrir, placed there, removes one of them. Sleipnir there has "
+            "a card drawn, which joins the tribute.",
+        ),
+        example=Said(
+            "Tribut : Odin, puis Thor. Liv y met Loki : Thor, la dernière carte, part à la défausse.",
+            "Tribute: Odin, then Thor. Liv puts Loki there: Thor, the last card, goes to the discard pile.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("loki", "fenrir", "sleipnir", "odin", "thor"),
+        related=(
+            "vedrfolnir.tribute.discarded",
+            "vedrfolnir.tribute.no_limit",
+            "vedrfolnir.cards.loki",
+            "vedrfolnir.cards.sleipnir",
+            "vedrfolnir.cards.hugin_tribute",
+        ),
+        asked=Said(
+            "effet sur le tribut, mettre Loki au tribut, zone commune",
+            "effect on the tribute, put Loki there, common area",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.tribute.discarded",
+        title=Said("Les cartes que le tribut n'accepte pas", "Cards that the tribute does not accept"),
+        answer=Said(
+            "Un joker ou une carte d'objectif placés dans le tribut vont aussitôt à la défausse, sans effet.",
+            "A joker or an objective card placed in the tribute goes to the discard pile at once, without effect.",
+        ),
+        text=Said(
+            "Ce sont les jokers Nornes et Heimdall, et les cartes Ratatosk, Nidhogg, Eikthyrnir et Moin. Les y "
+            "mettre est permis : c'est une façon de s'en débarrasser. Elle reste la carte du tribut pour ce tour : "
+            "le joueur actif ne lui en donne pas d'autre.",
+            "These are the jokers, the Norns and Heimdall, and the cards Ratatosk, Nidhogg, Eikthyrnir and Moin. "
+            "Putting them there is allowed: it is a way to get rid of them. It remains the tribute's card for this "
+            "turn: the active player gives it no other.",
+        ),
+        example=Said(
+            "Bjorn révèle les Nornes et ne veut les offrir à personne : il les met au tribut et elles sont défaussées.",
+            "Bjorn reveals the Norns and wants nobody to have them: he puts them in the tribute and they are "
+            "discarded.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("norns", "heimdall", "ratatosk", "nidhogg", "eikthyrnir", "moin"),
+        related=(
+            "vedrfolnir.tribute.as_stake",
+            "vedrfolnir.tribute.no_limit",
+            "vedrfolnir.jokers.place",
+            "vedrfolnir.turn.one_each",
+        ),
+        asked=Said(
+            "modificateur, défausser une carte, jeter, interdit au tribut",
+            "modifier, throw away, dump, not allowed, objective 8",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.tribute.no_limit",
+        title=Said("Les étoiles du tribut", "Stars in the tribute"),
+        answer=Said(
+            "Le tribut n'a ni objectif ni limite : il peut contenir autant d'étoiles qu'on veut sans jamais "
+            "provoquer de collecte.",
+            "The tribute has neither objective nor limit: it may hold any number of stars and never causes a "
+            "collection.",
+        ),
+        text=Said(
+            "Inutile donc de les additionner. Le tribut grandit d'un tour à l'autre jusqu'à la collecte suivante, "
+            "ou jusqu'à la fin de la partie.",
+            "So there is no need to add them up. The tribute grows from turn to turn until the next collection, or "
+            "until the end of the game.",
+        ),
+        example=Said(
+            "Un tribut de 12 étoiles, ou de 12 + 4 = 16, reste en place et ne déclenche rien.",
+            "A tribute of 12 stars, or of 12 + 4 = 16, stays where it is and triggers nothing.",
+        ),
+        source=VEDRFOLNIR,
+        related=("vedrfolnir.tribute.as_stake", "vedrfolnir.stars.objective", "vedrfolnir.tribute.end"),
+        asked=Said("dépasser au tribut, maximum, compter les étoiles", "over in the tribute, maximum, count stars"),
+    ),
+    Entry(
+        "vedrfolnir.tribute.freyja_in_stake",
+        title=Said("Freyja dans une mise : une rune de chaque sorte", "Freyja in a stake: one rune of each kind"),
+        answer=Said(
+            "Au moment du partage, chaque Freyja dans la mise compte comme une rune de chaque sorte.",
+            "When the tribute is shared, each Freyja in the stake counts as one rune of each kind.",
+        ),
+        text=Said(
+            "Elle s'ajoute aux runes de la mise, ou suffit seule si les autres n'en ont pas. Elle compte aussi pour "
+            "Surtr : elle peut donc vous obliger à prendre des cartes qui coûtent des points.",
+            "She adds to the runes in the stake, or is enough alone if the others have none. She counts for Surtr as "
+            "well: so she can force you to take cards that cost points.",
+        ),
+        example=Said(
+            "Bjorn a 2 runes Odin et une Freyja : 2 + 1 = 3. Liv a 2 runes Odin : Bjorn prend les Odin du tribut.",
+            "Bjorn has 2 Odin runes and a Freyja: 2 + 1 = 3. Liv has 2 Odin runes: Bjorn takes the Odin cards of the "
+            "tribute.",
+        ),
+        source=VEDRFOLNIR_CARDS,
+        cards=("freyja", "surtr", "odin"),
+        related=(
+            "vedrfolnir.tribute.freyja",
+            "vedrfolnir.tribute.freyja_total",
+            "vedrfolnir.tribute.majority",
+            "vedrfolnir.freyja",
+        ),
+        asked=Said(
+            "majorité, joker de runes, compter Freyja, toutes les couleurs", "majority, wild, count Freyja, every type"
+        ),
+    ),
+    Entry(
+        "vedrfolnir.tribute.freyja",
+        title=Said("Freyja dans le tribut : le plus de runes en tout", "Freyja in the tribute: most runes in total"),
+        answer=Said(
+            "Quand un joueur a dépassé, les cartes Freyja du tribut vont à celui des autres qui a le plus de runes, "
+            "toutes sortes ensemble.",
+            "When a player has gone over, the Freyja cards of the tribute go to whoever of the others has the most "
+            "runes, all kinds together.",
+        ),
+        text=Said(
+            "On additionne pour cela toutes les runes de la mise, celles de Surtr comprises, et ce que ses Freyja "
+            "y ajoutent. À égalité, personne ne les prend et elles sont défaussées. Toutes les Freyja du tribut "
+            "vont ensemble.",
+            "For this, add up all runes in the stake, those of Surtr included, and what its Freyja cards add to "
+            "them. On a tie nobody takes them and they are discarded. All Freyja cards of the tribute go together.",
+        ),
+        example=Said(
+            "Bjorn a 3 runes Odin et 1 rune Thor : 3 + 1 = 4. Liv a 3 runes Thor : les Freyja vont à Bjorn.",
+            "Bjorn has 3 Odin runes and 1 Thor rune: 3 + 1 = 4. Liv has 3 Thor runes: the Freyja cards go to Bjorn.",
+        ),
+        source=VEDRFOLNIR_CARDS,
+        cards=("freyja", "surtr", "odin", "thor"),
+        related=(
+            "vedrfolnir.tribute.freyja_in_stake",
+            "vedrfolnir.tribute.freyja_total",
+            "vedrfolnir.tribute.freyja_end",
+            "vedrfolnir.collecte.freyja",
+        ),
+        asked=Said(
+            "qui prend Freyja, total des runes, majorité, toutes confondues",
+            "who gets Freyja, rune total, majority, overall",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.tribute.freyja_total",
+        title=Said("Freyja comptée dans le total des runes", "Freyja counted in the total of runes"),
+        answer=Said(
+            "Nous lisons que, dans le total de toutes les runes, chaque Freyja d'une mise vaut une rune de chaque "
+            "sorte en jeu, et non une seule.",
+            "We read that, in the total of all runes, each Freyja in a stake is worth one rune of each kind in play, "
+            "and not just one.",
+        ),
+        text=Said(
+            "Le livre ne dit pas comment elle y compte. Mais la carte vaut une rune de chaque sorte pour la "
+            "majorité, et attribuer les Freyja du tribut en est une. Les sortes sont Odin et Thor, et Surtr si "
+            "l'on joue avec Hiver : 2 ou 3 runes par Freyja. Tyr n'est pas une sorte, il compte comme Odin ou "
+            "Thor.",
+            "The book does not say how she counts there. But the card is worth one rune of each kind for the "
+            "majority, and giving out the Freyja cards of the tribute is one. The kinds are Odin and Thor, and "
+            "Surtr when Winter is in the game: 2 or 3 runes for each Freyja. Tyr is no kind, he counts as Odin or "
+            "Thor.",
+        ),
+        example=Said(
+            "Sans Hiver, Liv a 2 runes et une Freyja : 2 + 2 = 4, et avec Hiver 2 + 3 = 5. Bjorn a 3 runes : la "
+            "Freyja du tribut va à Liv.",
+            "Without Winter, Liv has 2 runes and a Freyja: 2 + 2 = 4, and with Winter 2 + 3 = 5. Bjorn has 3 "
+            "runes: the Freyja of the tribute goes to Liv.",
+        ),
+        source=VEDRFOLNIR_CARDS,
+        status=READING,
+        cards=("freyja", "odin", "thor", "surtr", "tyr"),
+        related=("vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_in_stake", "vedrfolnir.tribute.freyja_end"),
+        asked=Said(
+            "combien vaut Freyja, deux runes, trois runes, somme", "how much is Freyja, two runes, three runes, sum"
+        ),
+        other=Said(
+            "On peut compter chaque Freyja une seule fois dans le total : Liv aurait 2 + 1 = 3 runes, à égalité avec "
+            "Bjorn.",
+            "One can count each Freyja only once in the total: Liv would have 2 + 1 = 3 runes, a tie with Bjorn.",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.tribute.freyja_end",
+        title=Said("Freyja dans le tribut à la fin de la partie", "Freyja in the tribute at the end of the game"),
+        answer=Said(
+            "Nous lisons que les Freyja restées dans le tribut à la fin vont aussi à qui a le plus de runes en tout.",
+            "We read that Freyja cards left in the tribute at the end also go to whoever has the most runes in total.",
+        ),
+        text=Said(
+            "La carte parle du cas où un joueur a dépassé, et à la fin personne n'a dépassé. Mais le tribut est "
+            "alors partagé selon cette même règle de majorité, et rien ne dit que Freyja en soit exclue. Tous les "
+            "joueurs prennent part à ce partage.",
+            "The card speaks of the case where a player went over, and at the end nobody did. But the tribute is "
+            "then shared by that same rule of majority, and nothing says that Freyja is left out. All players take "
+            "part in this sharing.",
+        ),
+        example=Said(
+            "La pioche ne suffit plus, le tribut contient une Freyja ; Astrid a 5 runes dans sa mise, les autres 3 : "
+            "la Freyja est à Astrid.",
+            "The draw pile no longer suffices, the tribute holds a Freyja; Astrid has 5 runes in her stake, the "
+            "others 3: the Freyja is Astrid's.",
+        ),
+        source=VEDRFOLNIR_CARDS,
+        status=READING,
+        cards=("freyja",),
+        related=("vedrfolnir.tribute.end", "vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_total"),
+        asked=Said("dernier partage, pioche épuisée, déesse", "final share, deck runs out, goddess"),
+        other=Said(
+            "On peut prendre la carte au mot : sans dépassement, personne ne prend les Freyja et elles sont "
+            "défaussées.",
+            "One can take the card at its word: if nobody went over, nobody takes the Freyja cards and they are "
+            "discarded.",
+        ),
+    ),
+    Entry(
+        "vedrfolnir.tribute.tyr",
+        title=Said("Tyr dans une majorité", "Tyr in a majority"),
+        answer=Said(
+            "Les runes de Tyr comptent avec la sorte choisie en le plaçant, Odin ou Thor, et dans le tribut il va "
+            "à qui remporte cette sorte.",
+            "Tyr's runes count with the kind chosen when he was laid, Odin or Thor, and in the tribute he goes to "
+            "whoever wins that kind.",
+        ),
+        text=Said(
+            "Cela vaut dans une mise comme dans le tribut. Le sens choisi en donnant la carte ne se retourne pas au "
+            "moment du partage. Tyr n'est pas une sorte à part : il n'y a pas de majorité de Tyr.",
+            "This holds in a stake as well as in the tribute. The way chosen when the card was given is not turned "
+            "round when the tribute is shared. Tyr is no kind of his own: there is no majority of Tyr.",
+        ),
+        example=Said(
+            "Bjorn a 1 rune Thor et un Tyr de 3 placé comme Thor : 1 + 3 = 4 runes Thor. Liv en a 3 : un Tyr placé "
+            "comme Thor dans le tribut revient à Bjorn.",
+            "Bjorn has 1 Thor rune and a Tyr of 3 placed as Thor: 1 + 3 = 4 Thor runes. Liv has 3: a Tyr placed as "
+            "Thor in the tribute goes to Bjorn.",
+        ),
+        source=VEDRFOLNIR_CARDS,
+        cards=("tyr", "odin", "thor"),
+        related=(
+            "vedrfolnir.cards.tyr_side",
+            "vedrfolnir.tribute.majority",
+            "vedrfolnir.tribute.freyja_total",
+            "vedrfolnir.tyr",
+        ),
+        asked=Said("sens de la carte, tourner, qui prend Tyr", "Tyr runes, direction, turn the card, who gets Tyr"),
+    ),
+    Entry(
+        "vedrfolnir.tribute.surtr",
+        title=Said("Surtr dans le tribut", "Surtr in the tribute"),
+        answer=Said(
+            "Qui a la majorité en runes Surtr doit prendre les cartes Surtr du tribut ; on ne peut pas les refuser.",
+            "Whoever has the majority in Surtr runes must take the Surtr cards of the tribute; they cannot be "
+            "declined.",
+        ),
+        text=Said(
+            "Surtr est une sorte de runes comme une autre, et la règle de la majorité ne laisse aucun choix. Les "
+            "Freyja d'une mise comptent aussi pour cette sorte. À égalité, et selon notre lecture aussi quand "
+            "personne n'en a, ces cartes sont défaussées. Les Surtr de la mise du gagnant d'un partage sont "
+            "défaussés : seuls ceux du tribut sont pris.",
+            "Surtr is a kind of runes like any other, and the rule of majority leaves no choice. Freyja cards in a "
+            "stake count for it too. On a tie, and by our reading also when nobody has any, those cards are "
+            "discarded. The Surtr cards in the stake of whoever wins a share are discarded: only those of the "
+            "tribute are taken.",
+        ),
+        example=Said(
+            "Liv a 2 runes Surtr, Bjorn 1 ; le tribut contient un Surtr de 2 runes. Liv le prend : 2 × 3 = 6 points "
+            "en moins.",
+            "Liv has 2 Surtr runes, Bjorn 1; the tribute holds a Surtr of 2 runes. Liv takes it: 2 × 3 = 6 points "
+            "less.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("surtr", "freyja"),
+        related=(
+            "vedrfolnir.surtr",
+            "vedrfolnir.tribute.majority",
+            "vedrfolnir.tribute.nobody",
+            "vedrfolnir.tribute.freyja_in_stake",
+        ),
+        asked=Said("obligé, points négatifs, malus", "refuse Surtr, forced, negative points, penalty"),
+    ),
+    Entry(
+        "vedrfolnir.tribute.end",
+        title=Said("Le tribut à la fin de la partie", "The tribute at the end of the game"),
+        answer=Said(
+            "Si la pioche s'épuise sans collecte, tous les joueurs se partagent une dernière fois le tribut à la "
+            "majorité.",
+            "If the draw pile gives out without a collection, all players share the tribute by majority one last time.",
+        ),
+        text=Said(
+            "On compare les mises comme après un dépassement, mais personne n'en est exclu. Les mises elles-mêmes "
+            "ne rapportent rien. Si le dernier tour a fini par une collecte, le tribut est vide et il n'y a plus "
+            "de partage.",
+            "The stakes are compared as after somebody went over, but nobody is left out. The stakes themselves "
+            "bring nothing. If the last turn ended with a collection, the tribute is empty and there is no "
+            "sharing.",
+        ),
+        example=Said(
+            "Astrid a 3 runes Odin, Bjorn 2, Liv aucune : Astrid prend les Odin du tribut et les ajoute à sa pile "
+            "remportée.",
+            "Astrid has 3 Odin runes, Bjorn 2, Liv none: Astrid takes the Odin cards of the tribute and adds them to "
+            "her won pile.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("odin",),
+        related=(
+            "vedrfolnir.end.draw_pile",
+            "vedrfolnir.end.stakes_lost",
+            "vedrfolnir.tribute.majority",
+            "vedrfolnir.tribute.freyja_end",
+        ),
+        asked=Said("dernier partage, pioche vide, fin du jeu", "final share, deck empty, game over"),
+    ),
+)
