@@ -1,0 +1,132 @@
+"""What players type, as the search compares it: without accents, endings and small words."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from unicodedata import normalize
+
+#: Letters that do not come apart into a letter and its accent.
+LETTERS = {"œ": "oe", "æ": "ae", "ð": "d", "ø": "o", "þ": "th"}
+ACCENTS = re.compile("[\u0300-\u036f]")
+#: What French leaves of a small word before a vowel.
+ELIDED = re.compile(r"\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]")
+APOSTROPHES = re.compile("['’]")
+#: A sign belongs to its number, a dash between two does not.
+WORD = re.compile(r"(?<![a-z0-9])[+-]\d+|\d+|[a-z]+")
+
+#: Numbers that players write out; "un" and "one" say nothing.
+NUMBERS = {
+    name: str(number)
+    for number, names in {
+        0: "zero zeros zeroes",
+        2: "deux two twice",
+        3: "trois three",
+        4: "quatre four",
+        5: "cinq five",
+        6: "six",
+        7: "sept seven",
+        8: "huit eight",
+        9: "neuf nine",
+        10: "dix ten",
+        12: "douze twelve",
+    }.items()
+    for name in names.split()
+}
+
+#: What a question is full of and says nothing of.
+FRENCH = (
+    "a ai ais ait alors apres avant as au aura aussi aux avec avoir avons ca car ce ces cela celui cette ceux chez ci "
+    "combien comme comment dans de des deja doit doivent donc dont du elle elles en encore es est et etait ete etes "
+    "etre eux faire fait faut il ils ici je jamais la le les leur leurs lors lui ma mais me meme mes moi mon ne nos "
+    "notre nous on ont or ou par parce pas passe peu peut peuvent peux plus pour pourquoi puis puisque qu quand que "
+    "quel quelle quelles quels qui quoi sa sans se sera ses si soit son sont sous suis sur ta tant te tes toi ton "
+    "tous tout toute toutes tu un une va vers veut veux voir vont vos votre vous vrai y "
+)
+ENGLISH = (
+    "about after am an and any are at be been before being but by can cannot cant could did do does doesnt done dont "
+    "else for from get gets go goes going got had happen happens has have having he her here hers him his how i if in "
+    "into is isnt it its just let lets like may me mean means might mine much must my need no not now of off oh ok on "
+    "onto one our ours please say says she should so some still such than that the their them then there these they "
+    "thing this those to too us use used want wants was we well were what when where whether which while who whom "
+    "whose why will with without wont would yes yet you your yours "
+)
+SMALL = frozenset((FRENCH + ENGLISH).split())
+
+#: What inflects a word and leaves its sense, longest first, with the fewest letters that must stay.
+ENDINGS = (
+    *((ending, 4) for ending in ("ation", "ement", "ment", "ing", "ant", "ent", "ion", "ed", "er", "ez")),
+    *((ending, 3) for ending in ("ees", "ies", "ee", "es", "ie", "e", "s", "x", "y")),
+)
+
+
+def folded(text: str) -> str:
+    """A text without its accents, for comparing.
+
+    >>> folded("Hrafnsmerki, Mjöllnir ET Épée, Cœur")
+    'hrafnsmerki, mjollnir et epee, coeur'
+    """
+    text = ACCENTS.sub("", normalize("NFKD", text.casefold()))
+    for letter, letters in LETTERS.items():
+        text = text.replace(letter, letters)
+    return text
+
+
+def words_of(text: str) -> list[str]:
+    """Its words and numbers, the small words too.
+
+    >>> words_of("Qu'est-ce que Ga'at ? +5 on the King's zero: 3 + 4, 5-7")
+    ['est', 'ce', 'que', 'gaat', '+5', 'on', 'the', 'kings', '0', '3', '4', '5', '7']
+    """
+    plain = APOSTROPHES.sub("", ELIDED.sub(" ", folded(text).replace("−", "-")))
+    return [NUMBERS.get(word, word) for word in WORD.findall(plain)]
+
+
+def roots_of(text: str) -> Iterator[str]:
+    """What its words come from, without the small ones.
+
+    >>> list(roots_of("What happens when I exchange the 0?")), list(roots_of("on échangera les pièces"))
+    (['exchang', '0'], ['echangera', 'piec'])
+    """
+    return (root(word) for word in words_of(text) if word not in SMALL)
+
+
+@lru_cache(maxsize=20_000)
+def root(word: str) -> str:
+    """A word without its ending, near enough alike in both languages.
+
+    >>> [root(word) for word in ("gems", "gemme", "heroes", "heros", "oubliee", "oublie", "discarding", "tie")]
+    ['gem', 'gem', 'hero', 'hero', 'oubl', 'oubl', 'discard', 'tie']
+    """
+    if word[-1:] in "sx" and len(word) > 3:
+        word = word[:-1]
+    for ending, stay in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= stay:
+            word = word[: -len(ending)]
+            break
+    while len(word) > 3 and word[-1] in ("i", word[-2]) and word[-1].isalpha():
+        word = word[:-1]
+    return word
+
+
+def differ_by(slips: int, word: str, other: str) -> bool:
+    """Whether so many letters left out, put in, mistaken or swapped at most make one word of the other.
+
+    >>> differ_by(1, "exchnage", "exchange"), differ_by(1, "hrasvelg", "hreasvelg"), differ_by(1, "thor", "thrud")
+    (True, True, False)
+    """
+    if abs(len(word) - len(other)) > slips:
+        return False
+    same = 0
+    for mine, theirs in zip(word, other, strict=False):
+        if mine != theirs:
+            break
+        same += 1
+    word, other = word[same:], other[same:]
+    if not word or not other:
+        return True
+    return slips > 0 and (
+        differ_by(slips - 1, word[1:], other[1:])
+        or differ_by(slips - 1, word[1:], other)
+        or differ_by(slips - 1, word, other[1:])
+        or (word[:2] == other[1::-1] and differ_by(slips - 1, word[2:], other[2:]))
+    )

@@ -1,0 +1,235 @@
+"""The rule that a table looks for comes first, however it is typed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from statistics import median
+from time import process_time
+
+import pytest
+
+from referee import rulebook
+from referee.entry import Entry, Said, Source
+from referee.search import MOST, Index
+from referee.spelling import SMALL, folded, roots_of, words_of
+from tests.referee.questions import QUESTIONS, RUBBISH, Question
+from words.names import card_names
+
+ENTRIES = rulebook.entries()
+
+
+NAMES = card_names()
+INDEX = Index(ENTRIES.values(), NAMES)
+
+
+def ids(text: str, game: str = "", among: int = MOST, index: Index = INDEX) -> list[str]:
+    return [entry.id for entry in index.search(text, game)[:among]]
+
+
+@pytest.mark.parametrize("question", [pytest.param(question, id=question.text) for question in QUESTIONS])
+def test_the_answer_is_among_the_first_three(question: Question) -> None:
+    assert set(question.answers) <= ENTRIES.keys()
+    found = ids(question.text, question.game, 3)
+    assert set(question.answers).intersection(found), found
+
+
+@pytest.mark.parametrize(
+    "otherwise",
+    [
+        pytest.param(str.upper, id="in capitals"),
+        pytest.param(folded, id="without accents"),
+        pytest.param("  {}\n ".format, id="with space around it"),
+        pytest.param("¿ « {}".format, id="with signs before it"),
+        pytest.param("est-ce qu'on peut, {}".format, id="with small words before it"),
+        pytest.param("What happens when I… {}".format, id="with small words before it in English"),
+    ],
+)
+def test_nothing_else_matters(otherwise: Callable[[str], str]) -> None:
+    for question in QUESTIONS:
+        text = f"{question.text} ?"
+        assert ids(otherwise(text), question.game) == ids(text, question.game), text
+
+
+TITLES = [(entry.id, title) for entry in ENTRIES.values() for title in entry.title]
+
+
+def missed(otherwise: Callable[[str], str]) -> list[str]:
+    """The titles that do not find their entry among the first three."""
+    return [title for id, title in TITLES if id not in ids(otherwise(title), among=3)]
+
+
+def test_an_entry_is_found_by_its_title() -> None:
+    assert missed(str) == []
+
+
+def test_an_entry_is_found_whatever_the_order_of_the_words() -> None:
+    assert missed(lambda title: " ".join(reversed(title.split()))) == []
+
+
+def test_an_entry_is_found_with_a_slip_in_every_longer_word() -> None:
+    """But for one in a hundred: in a short title, two slips are one too many."""
+    assert len(missed(slipped)) <= len(TITLES) / 100
+
+
+def texts(entry: Entry) -> str:
+    return " ".join((*entry.title, *entry.answer, *entry.text, *entry.example, *entry.asked))
+
+
+KNOWN = SMALL.union(*(words_of(texts(entry)) for entry in ENTRIES.values()))
+
+
+def slipped(title: str) -> str:
+    """A title as a thumb hits it: in each longer word a letter is swapped, left out, doubled or mistaken."""
+    chance = Random(title)
+    words = words_of(title)
+    for number, word in enumerate(words):
+        if len(word) >= 4:
+            at = chance.randrange(1, len(word) - 1)
+            start, letter, end = word[:at], word[at], word[at + 1 :]
+            slips = (start + end[0] + letter + end[1:], start + end, start + letter + letter + end, start + "x" + end)
+            # A slip that makes another word of the rules cannot be seen.
+            words[number] = chance.choice([slip for slip in slips if slip not in KNOWN])
+    return " ".join(words)
+
+
+def test_an_entry_is_found_by_its_id() -> None:
+    assert [id for id in ENTRIES if ids(id, among=1) != [id]] == []
+
+
+@pytest.mark.parametrize(("game", "card"), [key for key in NAMES if rulebook.about(*key)])
+def test_a_card_is_found_by_each_of_its_names(game: str, card: str) -> None:
+    for name in NAMES[game, card]:
+        assert any(card in entry.cards for entry in INDEX.search(name, game)[:3]), name
+        assert set(roots_of(name)), f"{name} would be lost among the small words"
+
+
+@pytest.mark.parametrize("text", ["", "  ", "?", "… !", "+", "ᚠᛏᚱ", "🎲", "what happens when", "est-ce qu'on peut"])
+def test_nothing_asked_finds_nothing(text: str) -> None:
+    assert ids(text) == []
+
+
+@pytest.mark.parametrize("text", RUBBISH)
+def test_nothing_similar_finds_nothing(text: str) -> None:
+    assert ids(text) == []
+
+
+def entry(
+    id: str, title: str = "Tavern", answer: str = "", text: str = "", example: str = "", asked: str = ""
+) -> Entry:
+    """An entry whose French says nothing in particular."""
+    title_, answer_, text_, example_, asked_ = (Said("Auberge", said) for said in (title, answer, text, example, asked))
+    return Entry(id, title_, answer_, text_, example_, Source("nidavellir"), cards=("thrud",), asked=asked_)
+
+
+class TestOrder:
+    """Small rulebooks, each to show one thing."""
+
+    @staticmethod
+    def best(
+        text: str, *entries: Entry, game: str = "", names: Mapping[tuple[str, str], Sequence[str]] = {}
+    ) -> list[str]:
+        return ids(text, game, index=Index(entries, names))
+
+    def test_the_title_before_what_is_asked_before_the_answer_before_the_text_before_the_example(self) -> None:
+        entries = [
+            entry("nains.e", example="anvil"),
+            entry("nains.d", text="anvil"),
+            entry("nains.c", answer="anvil"),
+            entry("nains.b", asked="anvil"),
+            entry("nains.a", title="anvil"),
+        ]
+        assert self.best("anvil", *entries)[:3] == ["nains.a", "nains.b", "nains.c"]
+        assert self.best("anvil", *entries[:2]) == ["nains.d", "nains.e"]
+
+    def test_all_words_before_some(self) -> None:
+        one, both = entry("nains.one", title="Hammer"), entry("nains.both", text="hammer and anvil")
+        assert self.best("hammer anvil", one, both) == ["nains.both", "nains.one"]
+
+    def test_a_rare_word_counts_more(self) -> None:
+        entries = [entry(f"nains.{number}", title="Hammer") for number in range(9)]
+        assert self.best("hammer anvil", *entries, entry("nains.rare", title="Anvil"))[0] == "nains.rare"
+
+    def test_words_side_by_side_before_words_apart(self) -> None:
+        apart, beside = (
+            entry("nains.apart", title="Gold hammer, anvil"),
+            entry("nains.beside", title="Gold anvil, hammer"),
+        )
+        assert self.best("gold anvil", apart, beside)[0] == "nains.beside"
+
+    def test_the_whole_title_before_a_part_of_one(self) -> None:
+        assert (
+            self.best("hammer", entry("nains.part", title="Hammer, anvil"), entry("nains.whole", title="Hammer"))[0]
+            == "nains.whole"
+        )
+
+    def test_where_entries_match_alike_the_game_on_the_table_decides(self) -> None:
+        entries = [entry(f"{game}.same", title="Hammer") for game in ("nains", "nidavellir", "vedrfolnir")]
+        for game in ("nains", "nidavellir", "vedrfolnir"):
+            found = self.best("hammer", *entries, game=game)
+            assert found[0] == f"{game}.same"
+            assert len(found) == 3
+
+    def test_a_name_of_another_game_can_be_a_slip_in_this_one(self) -> None:
+        entries = entry("nidavellir.freya", title="Freya"), entry("vedrfolnir.freyja", title="Freyja")
+        assert self.best("freya", *entries, game="vedrfolnir")[0] == "vedrfolnir.freyja"
+        assert self.best("freya", *entries, game="nidavellir")[0] == "nidavellir.freya"
+
+    def test_at_most_ten(self) -> None:
+        assert len(self.best("hammer", *(entry(f"nains.{number}", title="Hammer") for number in range(12)))) == MOST
+
+    @pytest.mark.parametrize(
+        ("typed", "found"),
+        [
+            pytest.param("+5", "nains.with", id="with its sign"),
+            pytest.param("5", "nains.bare", id="without"),
+            pytest.param("five", "nains.bare", id="written out"),
+            pytest.param("cinq", "nains.bare", id="in French"),
+            pytest.param("−5", "nains.less", id="less"),
+            pytest.param("12", "", id="no beginning of another number"),
+        ],
+    )
+    def test_numbers(self, typed: str, found: str) -> None:
+        entries = [
+            entry("nains.with", title="Hammer +5"),
+            entry("nains.bare", title="Hammer 5"),
+            entry("nains.less", title="Hammer -5"),
+        ]
+        assert next(iter(self.best(typed, *entries, entry("nains.many", title="Anvil 123"))), "") == found
+
+    @pytest.mark.parametrize(
+        ("typed", "found"),
+        [
+            pytest.param("anvils", True, id="plural"),
+            pytest.param("anv", True, id="unfinished"),
+            pytest.param("a", False, id="one letter says nothing yet"),
+            pytest.param("anv. theft", True, id="cut short"),
+            pytest.param("navil", True, id="two letters swapped"),
+            pytest.param("xnvil", True, id="one mistaken"),
+            pytest.param("anvvil", True, id="one too many"),
+            pytest.param("anil", True, id="one left out"),
+            pytest.param("anxxl", False, id="two slips in a short word"),
+            pytest.param("hraefnsmekri", True, id="two slips in a long one"),
+            pytest.param("hraefxsmekri", False, id="three slips"),
+            pytest.param("headhunter", True, id="the card's title"),
+            pytest.param("chasseuse de tetes", True, id="the card's title in French"),
+            pytest.param("the", True, id="unfinished, so far a small word"),
+        ],
+    )
+    def test_typing(self, typed: str, found: bool) -> None:
+        called = {("nains", "thrud"): ["Thrud Headhunter", "Thrud Chasseuse de Têtes"]}
+        theirs = entry("nains.one", title="Anvil, Hrafnsmerki, theft")
+        assert bool(self.best(typed, theirs, names=called)) is found
+
+
+def test_an_answer_takes_a_fraction_of_the_time_that_the_index_takes() -> None:
+    """About a hundredth; a phone is ten times as slow as a computer, and nobody waits while typing."""
+    built = min(seconds(lambda: Index(ENTRIES.values(), NAMES)) for _ in range(3))
+    fresh = Index(ENTRIES.values(), NAMES)
+    asked = [seconds(partial(fresh.search, question.text, question.game)) for question in QUESTIONS]
+    assert median(asked) < built / 10
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
