@@ -9,9 +9,17 @@ run: $(VENV)/app.stamp
 	@tools/system_libraries.sh
 	@$(BIN)/python main.py
 
+# The slowest tests run beside the others: a phone's screens in every size, and every pad of many tables.
+SLOW := tests/screens/test_geometry.py tests/screens/test_pads.py
+
 test: check
 	@tools/system_libraries.sh
-	@$(BIN)/coverage run -m pytest
+	@mkdir -p build
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run --parallel-mode -m pytest $(SLOW) >build/slow-tests.log 2>&1 & slow=$$!; \
+	$(BIN)/coverage run --parallel-mode -m pytest $(SLOW:%=--ignore=%); others=$$?; \
+	wait $$slow; told=$$?; cat build/slow-tests.log; exit $$((others + told))
+	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
 check: $(VENV)/dev.stamp

@@ -20,13 +20,15 @@ from kivy.uix.widget import Widget
 from records import Draft, NewerFile, Records
 from scoring import Sheet
 from screens import navigation
-from screens.navigation import COUNT, PLACES, REFEREE, AtTable, Finished, Navigation, NewTable, Route, Start
+from screens.navigation import COUNT, PLACES, REFEREE, AtTable, Finished, Navigation, NewTable, Route, Rule, Start, Tool
 from screens.presenters.settings import Settings
 from screens.shell import Shell
 from screens.theme import skin
 from words import GameVoice, Voice, system_language
 
 if TYPE_CHECKING:
+    from screens.answering import Answering
+    from screens.asking import Asking
     from screens.counter import Counter
     from screens.presenters.home import OpenTable
     from screens.presenters.new_table import Form
@@ -59,7 +61,12 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.way = Navigation()
         self.shell = Shell(self.switch)
         self.put_away: Draft | None = None
+        #: The game that was asked about since the last table began.
         self.referee_game = ""
+        #: How far a page was scrolled from which somebody went on, by how deep it lies.
+        self.scrolled: dict[tuple[str, int], float] = {}
+        #: What lay over the screen from which somebody went to a rule, by place: where, and what lays it there again.
+        self.laid: dict[str, tuple[Route, Callable[[], object]]] = {}
         self.dress()
         self._return()
         self.show()
@@ -83,6 +90,20 @@ class ElvalandApp(App):  # type: ignore[misc]
         from screens.counter import Counter
 
         return Counter(self)
+
+    @cached_property
+    def answering(self) -> "Answering":
+        """Leads through the referee's tools."""
+        from screens.answering import Answering
+
+        return Answering(self)
+
+    @cached_property
+    def asking(self) -> "Asking":
+        """Leads through the rulebook."""
+        from screens.asking import Asking
+
+        return Asking(self)
 
     @cached_property
     def form(self) -> "Form":
@@ -114,6 +135,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.language = self.settings.language or system_language()
         self._voices: dict[str, GameVoice] = {}
         self._screens: dict[str, Any] = {}
+        self.laid.clear()
         voice = Voice(self.language)
         self.shell.dress([(place, voice.text(place)) for place in PLACES])
 
@@ -155,9 +177,14 @@ class ElvalandApp(App):  # type: ignore[misc]
                 screen = self.counter.screen()
             case Finished(table):
                 screen = self._finished(table)
+            case Tool(game, tool):
+                screen = self._tool(game, tool)
+            case page:
+                screen = self.asking.page(page)
         self.shell.show(screen, self.way.place)
 
     def go(self, route: Route) -> None:
+        self.scrolled[self.way.deep] = getattr(self.shell.page, "scrolled", 0.0)
         self.way.go(route)
         self._arrive()
 
@@ -172,10 +199,27 @@ class ElvalandApp(App):  # type: ignore[misc]
         if isinstance(self.way.here, AtTable) and self.counter.table.back():
             self.show()
             return True
+        if self.way.here == Start(REFEREE) and self.asking.typed:
+            self.asking.look("")
+            return True
         if not self.way.back():
             return False
         self._arrive()
+        if scrolled := self.scrolled.pop(self.way.deep, 0.0):
+            self.shell.page.stand(scrolled)
+        here, lay_again = self.laid.get(self.way.place, (None, None))
+        if lay_again and here is self.way.here:
+            lay_again()
         return True
+
+    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None:
+        """From a number to its rule; what lay over the screen lies there again when one comes back."""
+        self.laid[self.way.place] = self.way.here, lay_again
+        self.go(Rule(rule))
+
+    def look_up_ruling(self, game: str, ruling: str) -> None:
+        """From an open ruling to its entry."""
+        self.asking.look_up_ruling(game, ruling)
 
     def _arrive(self) -> None:
         self.records.remember(HERE, json.dumps(self.way.write()))
@@ -189,6 +233,8 @@ class ElvalandApp(App):  # type: ignore[misc]
                 if draft is None:
                     return
                 self.counter.sit_down(draft)
+            if not isinstance(route, NewTable | AtTable) and not self.asking.has(route):
+                return
             self.way.go(route)
 
     def _key(self, _: Any, key: int, *__: Any) -> bool:
@@ -254,6 +300,7 @@ class ElvalandApp(App):  # type: ignore[misc]
 
     def _sit_down(self, draft: Draft) -> None:
         self.put_away = None
+        self.referee_game = ""
         self.counter.sit_down(draft)
         self.way.home()
         self.go(AtTable(draft.id))
@@ -298,17 +345,33 @@ class ElvalandApp(App):  # type: ignore[misc]
         table = next(table for table in self.records.tables() if table.id == id)
         return self.counter.result(kept(table.result, table.sheet), kept=True)
 
+    @property
+    def in_progress(self) -> Sheet[Any] | None:
+        """The table that is being counted: the one at which somebody sits, else the last one touched."""
+        drafts = self.records.drafts()
+        sat_at = [self.counter.table.draft.id] if self.counter.counting else []
+        open = sorted(drafts, key=lambda draft: draft.id not in sat_at)
+        return open[0].sheet if open else None
+
     def _referee(self) -> Widget:
-        from screens.presenters import rulings
+        return self.asking.start()
 
-        table = self.counter.counting
-        screen = self.screen("referee", lambda module: module.RefereeScreen(self._ask_about))
-        screen.show(rulings.present(self.voices, self.referee_game or (table.sheet.game if table else "")))
-        return screen
+    def _tool(self, game: str, tool: str) -> Widget:
+        return self.answering.tool(game, tool)
 
-    def _ask_about(self, game: str) -> None:
-        self.referee_game = game
-        self.show()
+    def change_table(self, sheet: Sheet[Any]) -> None:
+        """The referee worked something out for the table in progress."""
+        drafts = self.records.drafts()
+        if not self.counter.counting or self.counter.table.draft.id not in [draft.id for draft in drafts]:
+            self.counter.sit_down(drafts[0])
+        self.counter.table.take(sheet)
+
+    def undo_at_table(self) -> None:
+        self.counter.table.undo()
+
+    def to_table(self) -> None:
+        """To the table in progress, from wherever one is."""
+        self._sit_down(self.counter.table.draft)
 
     def _settings(self) -> Widget:
         from screens.presenters import settings

@@ -1,6 +1,7 @@
 """The place Count once a table is begun: its pads, its result, and what slides over them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -23,10 +24,14 @@ class Frame(Protocol):
     records: Records
     shell: Shell
 
+    @property
+    def voices(self) -> Mapping[str, GameVoice]: ...
     def voice(self, game: str) -> GameVoice: ...
     def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
     def show(self) -> None: ...
     def back(self) -> bool: ...
+    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None: ...
+    def look_up_ruling(self, game: str, ruling: str) -> None: ...
     def leave(self) -> None: ...
     def again(self, sheet: Sheet[Any]) -> None: ...
     @property
@@ -69,7 +74,8 @@ class Counter:
         self._told = told
         self._can_correct = not kept
         screen = self.frame.screen(
-            "result", lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule)
+            "result",
+            lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule, self.look_up_ruling),
         )
         sheet = told.sheet
         # a table of the history is over: nobody can look whether a card was forgotten
@@ -149,9 +155,14 @@ class Counter:
     # what is tapped on a result
 
     def explain(self, why: Explanation) -> None:
-        """Why a number is what it is; from the result of this table the way leads to the pad behind it."""
-        over = self.frame.shell.lay(why.title)
-        over.explain(why.steps)
+        """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
+        from screens.presenters.rules import printed  # the rulebook: opened when somebody asks
+
+        over, voices, again = self.frame.shell.lay(why.title), self.frame.voices, partial(self.explain, why)
+        over.explain(
+            (points, sentence, printed(rule, voices), partial(self.frame.look_up, rule, again))
+            for points, sentence, rule in why.steps
+        )
         if self._can_correct and why.rows:
             table, voice = self.table, self.voice
             pad = count.pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
@@ -163,6 +174,10 @@ class Counter:
         """The table chooses how it reads an open ruling."""
         self.table.rule(ruling, reading)
         self.frame.show()
+
+    def look_up_ruling(self, ruling: str) -> None:
+        assert self._told
+        self.frame.look_up_ruling(self._told.sheet.game, ruling)
 
     def do_with_result(self, what: str) -> None:
         assert self._told

@@ -45,6 +45,10 @@ class Counting:
         if place != self.place:
             self._go(place)
 
+    def take(self, sheet: Sheet[Any]) -> None:
+        """What the referee worked out for this table."""
+        self._hold(self.records.tap(self.draft, sheet))
+
     def next(self) -> None:
         """This pad is done."""
         self._go(count.go_on(self.sheet, self.place))

@@ -29,7 +29,52 @@ class Finished(NamedTuple):
     table: int
 
 
-Route = Start | NewTable | AtTable | Finished
+class Rule(NamedTuple):
+    """An entry of the rulebook."""
+
+    id: str
+
+
+class Leafing(NamedTuple):
+    """A chapter of the rulebook."""
+
+    game: str
+    chapter: str
+
+
+class Cards(NamedTuple):
+    """Every card of a game."""
+
+    game: str
+
+
+class CardRules(NamedTuple):
+    """A card, and the rules that speak of it."""
+
+    game: str
+    card: str
+
+
+class Rulings(NamedTuple):
+    """What the printed rules of a game leave open."""
+
+    game: str
+
+
+class Tool(NamedTuple):
+    """A question about what lies on the table, answered by the referee."""
+
+    game: str
+    tool: str
+
+
+#: What the referee shows besides its first screen: from every place, and back to where one was.
+Page = Rule | Leafing | Cards | CardRules | Rulings
+
+Route = Start | NewTable | AtTable | Finished | Page | Tool
+
+#: What the place Count finds again when the app is opened.
+KEPT: tuple[type[Any], ...] = (NewTable, AtTable, Rule, Leafing, Cards, CardRules, Rulings, Tool)
 
 
 class Navigation:
@@ -50,6 +95,11 @@ class Navigation:
     def here(self) -> Route:
         return self._ways[self.place][-1]
 
+    @property
+    def deep(self) -> tuple[str, int]:
+        """The place, and how many screens lie behind."""
+        return self.place, len(self._ways[self.place])
+
     def write(self) -> list[list[object]]:
         """The way at the place Count, for the next start of the app.
 
@@ -63,7 +113,7 @@ class Navigation:
     @staticmethod
     def read(written: Sequence[Sequence[Any]]) -> Iterator[Route]:
         """The routes that were written."""
-        kinds = {kind.__name__: kind for kind in (NewTable, AtTable)}
+        kinds = {kind.__name__: kind for kind in KEPT}
         for name, *values in written:
             yield kinds[name](*values)
 

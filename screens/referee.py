@@ -1,64 +1,86 @@
-"""What the printed rules leave open, game by game: the readings, ours first, and why."""
+"""The referee: words are typed and answered at once; below, tools, cards, chapters and what was asked last."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
-from kivy.factory import Factory
+from kivy.uix.widget import Widget
 
-from screens.layouts import load
-from screens.presenters.rulings import OpenQuestion, RefereeView
+from screens.navigation import Cards, Leafing, Route, Rule, Rulings, Tool
+from screens.presenters.referee import GameChip, RefereeView, ToolChip
+from screens.presenters.rules import RuleRow
 from screens.theme import skin
-from screens.widgets.chip import CHOICE, CLEAR, Chip
+from screens.widgets.chip import CHOICE, CLEAR, TOOL, Chip
 from screens.widgets.flow import Flow
-from screens.widgets.page import Card, Page, Signed
-from screens.widgets.text import Text
+from screens.widgets.page import Page
+from screens.widgets.search import SearchPage
+from screens.widgets.text import Section, Text
+from screens.widgets.tile import Row
 
-load("referee")
 
+class RefereeScreen(SearchPage):
+    """Shows a `RefereeView`, and tells what is typed, which game is chosen, and where somebody wants to go."""
 
-class RefereeScreen(Page):
-    """Shows a `RefereeView`, and tells of which game somebody asks."""
-
-    def __init__(self, game: Callable[[str], object]) -> None:
-        super().__init__()
-        self.game = game
+    def __init__(
+        self, look: Callable[[str], object], game: Callable[[str], object], go: Callable[[Route], object]
+    ) -> None:
+        super().__init__(look)
+        self.game, self.go = game, go
         self.view: RefereeView | None = None
-        self.games = Flow(CHOICE)
 
     def show(self, view: RefereeView) -> None:
-        """The questions of a game, from the first one."""
+        """Answers while something is typed; other words and another game begin at the top."""
         if view == self.view:
             return
-        self.view = view
-        chips = self.games.children[::-1] or [Chip(CHOICE) for _ in view.games]
-        for chip, game in zip(chips, view.games, strict=True):
-            chip.on_tap = partial(self.game, game.game)
-            chip.say(game.title)
-            if game.current:
-                chip.paint(skin.raised, skin.gold)
-            else:
-                chip.paint(CLEAR, skin.muted, skin.raised)
-        self.games.fill(chips)
-        column = self.ids.column
-        column.clear_widgets()
-        column.add_widget(self.games)
-        column.add_widget(Factory.Muted(text=view.intro))
-        for question in view.questions:
-            column.add_widget(self._question(question))
-        choosing = Card()
-        choosing.add_widget(Signed("ruling", text=view.choosing_title, ink=skin.gold, bold=True))
-        for told in view.choosing:
-            choosing.add_widget(Text(text=told))
-        column.add_widget(choosing)
-        self.scroll_y = 1.0
+        before, self.view = self.view, view
+        self.ask(view.hint, view.typed)
+        self.page.clear()
+        self.page.pour(self._answers(view) if view.typed.strip() else self._start(view))
+        if before is None or (before.typed, before.game) != (view.typed, view.game):
+            self.page.scroll_y = 1.0
 
-    @staticmethod
-    def _question(question: OpenQuestion) -> Card:
-        card = Card()
-        card.add_widget(Factory.Question(text=question.question))
-        for answer in question.answers:
-            mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
-            card.add_widget(Signed(text=answer.reading, note=answer.whose, bold=True, **mark))
-        card.add_widget(Factory.Muted(text=question.reason))
-        return card
+    def _answers(self, view: RefereeView) -> Iterator[Widget]:
+        if view.nothing:
+            yield Text(text=view.nothing)
+        for answer in view.answers:
+            yield rule_row(self.page, answer, self.go)
+
+    def _start(self, view: RefereeView) -> Iterator[Widget]:
+        yield self._games(view.games)
+        yield Section(text=view.tools_title)
+        yield self._tools(view.tools)
+        if view.asked:
+            yield Section(text=view.asked_title)
+        for asked in view.asked:
+            yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.game)
+        yield Section(text=view.chapters_title)
+        yield self.page.row(partial(self.go, Cards(view.game)), view.cards, icon="pile")
+        yield self.page.row(partial(self.go, Rulings(view.game)), view.rulings, icon="ruling")
+        for chapter in view.chapters:
+            yield self.page.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), chapter.title, icon="book")
+
+    def _games(self, games: tuple[GameChip, ...]) -> Flow:
+        chips = []
+        for game in games:
+            chip = Chip(CHOICE, partial(self.game, game.game))
+            chip.say(game.title)
+            chip.paint(*((skin.raised, skin.gold) if game.current else (CLEAR, skin.muted, skin.raised)))
+            chips.append(chip)
+        flow = Flow(CHOICE)
+        flow.fill(chips)
+        return flow
+
+    def _tools(self, tools: tuple[ToolChip, ...]) -> Flow:
+        chips = []
+        for tool in tools:
+            chip = Chip(TOOL, partial(self.go, Tool(tool.game, tool.tool)))
+            chip.say(tool.title, icon=tool.icon)
+            chip.paint(skin.raised)
+            chips.append(chip)
+        flow = Flow(TOOL)
+        flow.fill(chips)
+        return flow
+
+
+def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:
+    """An entry of the rulebook as a row that leads to it."""
+    return page.row(partial(go, Rule(rule.id)), rule.title, rule.answer, rule.game)

@@ -18,7 +18,7 @@ from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import ACTION, BEST, CELL, CLEAR, ROW, TOTAL, Chip, extent
 from screens.widgets.flow import GAP, Flow, Strip
-from screens.widgets.page import Card
+from screens.widgets.page import Card, leading
 from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
 from screens.widgets.text import Text
 
@@ -140,7 +140,7 @@ class Table(BoxLayout):  # type: ignore[misc]
 
 
 class ResultScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `ResultView`; tells what is to be done, which number is asked why, and which reading is chosen."""
+    """Shows a `ResultView`; tells what is to be done, which number or ruling is asked why, and which reading holds."""
 
     verdict = StringProperty()
     title = StringProperty()
@@ -153,9 +153,10 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         do: Callable[[str], object],
         why: Callable[[Explanation], object],
         rule: Callable[[str, Reading], object],
+        look_up: Callable[[str], object],
     ) -> None:
         super().__init__()
-        self.do, self.why, self.rule = do, why, rule
+        self.do, self.why, self.rule, self.look_up = do, why, rule, look_up
         self.view: ResultView | None = None
         #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
         self.below, self.at_end = Strip(ACTION, gap=GAP), Flow(ACTION)
@@ -223,6 +224,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             chip.paint(skin.raised, skin.gold if choice.used else skin.text, skin.gold if choice.used else CLEAR)
             card.add_widget(chip)
         card.add_widget(Reason(text=ruling.reason))
+        card.add_widget(leading(ruling.open, partial(self.look_up, ruling.id)))
         return card
 
     def _actions(self, view: ResultView) -> None:

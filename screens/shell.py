@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kivy.properties import ColorProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -60,6 +60,12 @@ class Shell(FloatLayout):  # type: ignore[misc]
             holder.add_widget(screen)
         for name, chip in self.places.items():
             chip.paint(CLEAR, skin.gold if name == place else skin.muted)
+
+    @property
+    def page(self) -> Any:
+        """What is seen; of a screen where something is searched, the page below."""
+        screen = next(iter(self.ids.screen.children), None)
+        return getattr(screen, "page", screen)
 
     def lay(self, title: str) -> "Over":
         """A card at the bottom, to be filled."""

@@ -11,18 +11,19 @@ ROOT = Path(__file__).parent.parent
 #: What a room may import of ours.
 ARROWS = {
     "scoring": {"scoring"},
+    "referee": {"scoring", "referee"},
     "words": {"words"},
     "records": {"scoring", "records"},
-    "screens/presenters": {"scoring", "words", "screens.presenters"},
-    "screens": {"scoring", "words", "records", "screens"},
+    "screens/presenters": {"scoring", "referee", "words", "screens.presenters"},
+    "screens": {"scoring", "referee", "words", "records", "screens"},
     "main.py": {"screens"},
 }
 ROOMS = {room.split("/")[0].removesuffix(".py") for room in ARROWS} | {"tests", "tools"}
 
 #: The one module of a pure room that speaks to people.
-COMMAND_LINES = {"scoring/__main__.py": {"scoring", "words"}}
+COMMAND_LINES = {"scoring/__main__.py": {"scoring", "words"}, "referee/__main__.py": {"scoring", "referee", "words"}}
 
-PURE = ("scoring", "words", "screens/presenters")
+PURE = ("scoring", "referee", "words", "screens/presenters")
 #: Modules that know the world outside: a pure room has no window, phone, database, clock, dice or network.
 WORLD = {
     "kivy",

@@ -69,6 +69,18 @@ RATATOSK = """{"format": "elvaland/1", "game": "nidavellir", "expansions": ["ida
  {"name": "Bruno", "army": {"warrior": [9]}, "coins": [0, 2, 3, 4, 12]}]}"""
 
 
+#: Taps that lead each tool to an answer: the section, and what the chip says or which one it is.
+TOLD = (
+    ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
+    ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
+    ("nidavellir", "distinctions", ("2 4", "2 2", "2 2", "2 1", "2 2", "2 2", "2 0", "2 1")),
+    ("nidavellir", "recruit", ("1 2", "1 2", "1 3", "1 2", "1 4", "2 1", "3 Hourya")),
+    ("nains", "coin", ("0 Ordo", "1 2", "1 3", "2 7", "2 9")),
+    ("vedrfolnir", "objective", ("0 3", "1 4", "2 Nidhogg", "1 2")),
+    ("vedrfolnir", "tribute", ("1 3", "3 1", "0 #1", "1 2", "0 #3", "1 1", "3 3", "7 #2")),
+)
+
+
 class Scenes:
     """The app, brought to each of its screens."""
 
@@ -97,8 +109,28 @@ class Scenes:
             app.counter.do(over)
         app.records.close_draft(counting.draft)
 
+    @staticmethod
+    def pages() -> Iterator[tuple[str, Any]]:
+        """The pages of the rulebook."""
+        from screens.navigation import CardRules, Cards, Leafing, Rule, Rulings
+
+        yield "rule", Rule("nidavellir.coins.exchange")
+        yield "rule-reading", Rule("nidavellir.lines.at_least")
+        yield "rule-licensed", Rule("nidavellir.heroes.olwyn")
+        yield "rule-ruling", Rule("nidavellir.animals.ratatosk_neutral_zeros")
+        yield "chapter", Leafing("nidavellir", "coins")
+        yield "cards", Cards("nidavellir")
+        yield "cards-nains", Cards("nains")
+        yield "cards-vedrfolnir", Cards("vedrfolnir")
+        yield "card", CardRules("nidavellir", "thrud")
+        yield "card-effect", CardRules("vedrfolnir", "skoll_hati")
+        for game in ("nidavellir", "nains", "vedrfolnir"):
+            yield f"rulings-{game}", Rulings(game)
+
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Each screen by its name."""
+        from screens.navigation import Cards
+
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
         nains, vedrfolnir, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, RATATOSK))
         switch, at = partial(partial, self.app.switch), partial(partial, self.sit_down)
@@ -119,18 +151,75 @@ class Scenes:
         yield "result-nains", at(nains)
         yield "result-vedrfolnir", at(vedrfolnir)
         yield "result-ruling", partial(self.to_the_end, at(ratatosk))
+        yield "result-why", partial(self.why, at(reference), 0, 1)
         yield "reveal", self.reveal
         yield "home", self.home
         yield "games", switch("games")
-        yield "referee", switch("referee")
+        yield "referee", self.referee
+        yield "referee-end", partial(self.to_the_end, self.referee)
+        yield "referee-search", partial(self.search, "tie")
+        yield "referee-nothing", partial(self.search, "xyzzy")
+        for name, route in self.pages():
+            yield f"referee-{name}", partial(self.look_up, route)
+        yield "referee-cards-found", partial(self.look_up, Cards("nidavellir"), "bon")
+        for name in ("rule", "rule-licensed", "card"):
+            yield f"referee-{name}-end", partial(self.to_the_end, partial(self.look_up, dict(self.pages())[name]))
+        yield "referee-ruling-at-table", partial(self.ask_at_table, ratatosk)
+        for game, tool, told in TOLD:
+            yield f"tool-{game}-{tool}", partial(self.tool, game, tool)
+            yield f"tool-{game}-{tool}-told", partial(self.tool, game, tool, told)
         yield "settings", switch("settings")
         yield "settings-about", partial(self.to_the_end, switch("settings"))
+
+    def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
+        """A tool of the referee, after taps on chips by what they say, section by section."""
+        from screens.navigation import Tool
+
+        app = self.app
+        app.switch("referee")
+        app.go(Tool(game, tool))
+        app.answering.do("start_over")
+        for tap in told:
+            section, _, label = tap.partition(" ")
+            choices = app.answering.view.sections[int(section)].choices
+            place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
+            app.answering.tell(choices[place].form)
 
     def new_table(self) -> None:
         from screens.navigation import NewTable
 
         self.app.way.home()
         self.app.go(NewTable())
+
+    def referee(self, typed: str = "") -> None:
+        """The referee's first screen."""
+        app = self.app
+        app.way.switch("count")
+        app.switch("referee")
+        app.switch("referee")
+        app.asking.typed = typed
+        app.asking.ask_about("nidavellir")
+
+    def search(self, typed: str) -> None:
+        self.referee(typed)
+
+    def look_up(self, route: Any, typed: str = "") -> None:
+        """A page of the rulebook."""
+        self.referee()
+        self.app.asking.card_typed = typed
+        self.app.go(route)
+
+    def ask_at_table(self, at: Any) -> None:
+        """An open ruling that matters at the table in progress."""
+        draft = self.app.records.begin(at, "")
+        self.look_up(dict(self.pages())["rule-ruling"])
+        self.app.records.close_draft(draft)
+
+    def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
+        """Why a number of the result is what it is."""
+        scene()
+        app = self.app
+        app.counter.explain(app.screen("result", lambda _: None).view.rows[row].cells[seat].why)
 
     def find(self) -> None:
         self.sit_down(table("both-016"), "heroes", "find")

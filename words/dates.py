@@ -54,10 +54,24 @@ def day(moment: Moment, language: str) -> str:
     ('mercredi 18 novembre 2026', 'vendredi 1er janvier 2027', 'Friday 1 January 2027')
     """
     weekday, month = WEEKDAYS[moment.weekday()], MONTHS[moment.month - 1]
+    number = _number(moment.day, language)
     if language == "fr":
-        number = "1er" if moment.day == 1 else moment.day
         return f"{weekday.fr} {number} {month.fr} {moment.year}"
-    return f"{weekday.en} {moment.day} {month.en} {moment.year}"
+    return f"{weekday.en} {number} {month.en} {moment.year}"
+
+
+def date(written: str, language: str) -> str:
+    """A day by its number, from the way in which computers write it.
+
+    >>> date("2026-11-18", "en"), date("2027-01-01", "fr")
+    ('18 November 2026', '1er janvier 2027')
+    """
+    year, month, day = map(int, written.split("-"))
+    return f"{_number(day, language)} {getattr(MONTHS[month - 1], language)} {year}"
+
+
+def _number(day: int, language: str) -> str:
+    return "1er" if (day, language) == (1, "fr") else str(day)
 
 
 def clock(moment: Moment, language: str) -> str:

@@ -65,32 +65,13 @@ ROWS = {
     "coins": Text("Pièces", "Coins"),
 }
 
-#: What a line rests on: rules, and chapters, in which a card's rule has the card's name.
-RULES = {
-    "shield": ROWS["shield"],
-    "temple": ROWS["temple"],
-    "errants": ROWS["errants"],
-    "errants.pariah": Text("Jetons Paria", "Pariah tokens"),
-    "forge": ROWS["forge"],
-    "forge.runes": Text("Runes de la Forge", "Runes of the Forge"),
-    "talion": ROWS["talion"],
-    "elites": Text("Élites et certificat", "Elites and certificate"),
-    "cognars": ROWS["cognars"],
-    "mercenaries": ROWS["mercenaries"],
-    "malt": ROWS["malt"],
-    "coins.count": ROWS["coins"],
-}
-
-BOOK = Text("règle de Nains", "Nains rulebook")
-
-BOOKS: dict[str, Text] = {}
-
-#: Pages that the book's own contents and references name, 13 for the final count; the text at hand shows no others.
-PAGES = {
-    **dict.fromkeys(("shield", "temple", "errants", "errants.pariah", "forge", "forge.runes", "talion"), 7),
-    **dict.fromkeys(("malt", "coins.count"), 13),
-    "cognars.kardum": 14,
-    **dict.fromkeys(("cognars.gaat", "mercenaries"), 16),
+#: The kinds of cards, as a list of them is headed.
+KINDS = {
+    "cognar": same("Cognars"),
+    "ally": Text("Allié", "Ally"),
+    "mercenary": Text("Mercenaires", "Mercenaries"),
+    "elite": Text("Cognars d'Élite", "Elite Cognars"),
+    "certificate": Text("Certification", "Certificate"),
 }
 
 LINES = {

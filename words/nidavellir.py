@@ -56,21 +56,21 @@ CARDS = {
     "hrafnsmerki": same("Hrafnsmerki"),
     "jarnglofi": same("Járnglófi"),
     "gjallarhorn": same("Gjallarhorn"),
-    "merc1_warrior6_explorer8": Text("mercenaire guerrier 6/explorateur 8", "mercenary warrior 6/explorer 8"),
-    "merc1_warrior6_blacksmith": Text("mercenaire guerrier 6/forgeron", "mercenary warrior 6/blacksmith"),
-    "merc1_hunter_explorer8": Text("mercenaire chasseur/explorateur 8", "mercenary hunter/explorer 8"),
-    "merc1_hunter_miner1": Text("mercenaire chasseur/mineur 1", "mercenary hunter/miner 1"),
-    "merc1_blacksmith_miner1": Text("mercenaire forgeron/mineur 1", "mercenary blacksmith/miner 1"),
+    "merc1_warrior6_explorer8": Text("mercenaire guerrier 6 / explorateur 8", "mercenary warrior 6 / explorer 8"),
+    "merc1_warrior6_blacksmith": Text("mercenaire guerrier 6 / forgeron", "mercenary warrior 6 / blacksmith"),
+    "merc1_hunter_explorer8": Text("mercenaire chasseur / explorateur 8", "mercenary hunter / explorer 8"),
+    "merc1_hunter_miner1": Text("mercenaire chasseur / mineur 1", "mercenary hunter / miner 1"),
+    "merc1_blacksmith_miner1": Text("mercenaire forgeron / mineur 1", "mercenary blacksmith / miner 1"),
     "merc1_warrior9_explorer11": Text(
-        "mercenaire guerrier 9/explorateur 11 (âge 1)", "mercenary warrior 9/explorer 11 (age 1)"
+        "mercenaire guerrier 9 / explorateur 11 (âge 1)", "mercenary warrior 9 / explorer 11 (age 1)"
     ),
-    "merc2_hunter_blacksmith": Text("mercenaire chasseur/forgeron", "mercenary hunter/blacksmith"),
-    "merc2_warrior6_miner1": Text("mercenaire guerrier 6/mineur 1", "mercenary warrior 6/miner 1"),
-    "merc2_blacksmith_explorer8": Text("mercenaire forgeron/explorateur 8", "mercenary blacksmith/explorer 8"),
-    "merc2_warrior6_hunter": Text("mercenaire guerrier 6/chasseur", "mercenary warrior 6/hunter"),
-    "merc2_explorer8_miner1": Text("mercenaire explorateur 8/mineur 1", "mercenary explorer 8/miner 1"),
+    "merc2_hunter_blacksmith": Text("mercenaire chasseur / forgeron", "mercenary hunter / blacksmith"),
+    "merc2_warrior6_miner1": Text("mercenaire guerrier 6 / mineur 1", "mercenary warrior 6 / miner 1"),
+    "merc2_blacksmith_explorer8": Text("mercenaire forgeron / explorateur 8", "mercenary blacksmith / explorer 8"),
+    "merc2_warrior6_hunter": Text("mercenaire guerrier 6 / chasseur", "mercenary warrior 6 / hunter"),
+    "merc2_explorer8_miner1": Text("mercenaire explorateur 8 / mineur 1", "mercenary explorer 8 / miner 1"),
     "merc2_warrior9_explorer11": Text(
-        "mercenaire guerrier 9/explorateur 11 (âge 2)", "mercenary warrior 9/explorer 11 (age 2)"
+        "mercenaire guerrier 9 / explorateur 11 (âge 2)", "mercenary warrior 9 / explorer 11 (age 2)"
     ),
     "crovax": same("Crovax"),
     "odroerir": same("Odroerir"),
@@ -135,48 +135,19 @@ ROWS = {
     "mythology": Text("Mythologie", "Mythology"),
 }
 
-#: What a line rests on: rules, and chapters, in which a card's rule has the card's name.
-RULES = {
-    "warriors": ROWS["warrior"],
-    "warriors.majority": Text("Majorité des guerriers", "Majority of the warriors"),
-    "hunters": ROWS["hunter"],
-    "miners": ROWS["miner"],
-    "blacksmiths": ROWS["blacksmith"],
-    "explorers": ROWS["explorer"],
-    "coins.count": ROWS["coins"],
-    "heroes": ROWS["heroes"],
-    "distinctions": same("Distinctions"),
-    "artefacts": same("Artefacts"),
-    "mercenaries": Text("Mercenaires", "Mercenaries"),
-    "animals": Text("Animaux mythiques", "Mythical animals"),
-    "gods": Text("Ases", "Gods"),
-    "giants": Text("Géants", "Giants"),
-    "valkyries": same("Valkyries"),
+#: The kinds of cards, as a list of them is headed.
+KINDS = {
+    "hero": Text("Héros", "Heroes"),
+    "distinction": same("Distinctions"),
+    "reward": Text("Récompense", "Reward"),
+    "artefact": same("Artefacts"),
+    "mercenary": Text("Mercenaires", "Mercenaries"),
+    "animal": Text("Animaux mythiques", "Mythical animals"),
+    "companion": Text("Compagnon", "Companion"),
+    "god": Text("Ases", "Gods"),
+    "giant": Text("Géants", "Giants"),
+    "valkyrie": same("Valkyries"),
 }
-
-BOOK = Text("règle de Nidavellir", "Nidavellir rulebook")
-IDAVOLL = Text("règle d'Idavoll", "Idavoll rulebook")
-THINGVELLIR = Text(
-    "Thingvellir, comme le joue la version en ligne sous licence",
-    "Thingvellir, as the licensed online version plays it",
-)
-PROMO = Text(
-    "carte promotionnelle, connue par une réalisation libre et une photo",
-    "promotional card, known from an open implementation and a photo",
-)
-
-#: Where a rule stands that is not in the game's own book: whole chapters, or single cards.
-BOOKS = {
-    **dict.fromkeys(("animals", "gods", "giants", "valkyries"), IDAVOLL),
-    **dict.fromkeys(("artefacts", "mercenaries"), THINGVELLIR),
-    **dict.fromkeys(
-        (f"heroes.{hero}" for hero in ("andumia", "holda", "khrad", "jarika", "olwyn", "zolkur")), THINGVELLIR
-    ),
-    **dict.fromkeys(("heroes.crovax", "artefacts.odroerir"), PROMO),
-}
-
-#: The pages that the book's own contents and references name; the text at hand shows no others.
-PAGES = dict.fromkeys(("warriors", "warriors.majority", "hunters", "miners", "blacksmiths", "explorers"), 7)
 
 #: Why a row is worth what it is. `points` is what the line adds.
 LINES = {

@@ -2,13 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol
 
-from words import dates, program, screens
-from words.sentences import Sentence, Text, Way, plain, sentence
+from words import dates, program, rulebook, screens, tools
+from words.sentences import Sentence, Text, Way, plain, sentence, typeset
 
 #: A wrong value is quoted no longer than this.
 LONGEST_QUOTE = 40
@@ -50,6 +50,26 @@ class Issue(Protocol):
     def values(self) -> Mapping[str, Any]: ...
 
 
+class Both(Protocol):
+    """What stands in both languages already."""
+
+    @property
+    def fr(self) -> str: ...
+    @property
+    def en(self) -> str: ...
+
+
+class Source(Protocol):
+    """A book, and the pages where a rule stands, as far as they are known."""
+
+    @property
+    def book(self) -> str: ...
+    @property
+    def page(self) -> int: ...
+    @property
+    def last(self) -> int: ...
+
+
 class Voice:
     """One language, for all that does not depend on a game."""
 
@@ -63,6 +83,7 @@ class Voice:
             "nth": lambda place: _nth(place, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),
             "clock": lambda moment: dates.clock(moment, language),
+            "date": lambda written: dates.date(written, language),
             "shown": _quoted,
             "shown_and": lambda values: self._listed(_few(values), "and"),
             "shown_or": lambda values: self._listed(_few(values), "or"),
@@ -75,10 +96,34 @@ class Voice:
         """What a screen says."""
         return self._say(screens.TEXTS[key], values)
 
-    def problem(self, problem: Problem) -> str:
-        """What is wrong with a file, its place first."""
+    def problem(self, problem: Problem, whole: str = "sheet") -> str:
+        """What is wrong with a file, its place first; what is wrong with the whole names that."""
         told = self._say(program.PROBLEMS[problem.key], problem.values)
-        return f"{problem.place or self.heading('sheet')}: {told}"
+        return f"{printable(_cut(problem.place)) or self.heading(whole)}: {told}"
+
+    def said(self, both: Both) -> str:
+        """What the rulebook says, in this language.
+
+        >>> Voice("fr").said(Text("Qui commence ?", "Who begins?"))
+        'Qui commence\\xa0?'
+        """
+        return typeset(both.fr) if self.language == "fr" else both.en
+
+    def source(self, source: Source) -> str:
+        """Where a rule is printed.
+
+        >>> from collections import namedtuple
+        >>> printed = namedtuple("printed", "book page last")
+        >>> [Voice("en").source(printed("idavoll", *pages)) for pages in ((0, 0), (7, 0), (4, 5))]
+        ['Idavoll rulebook', 'Idavoll rulebook, p.\\xa07', 'Idavoll rulebook, pp.\\xa04–5']
+        """
+        told = rulebook.SOURCES["pages" if source.last else "page" if source.page else "book"]
+        book = self._say(rulebook.BOOKS[source.book], {})
+        return self._say(told, {"book": book, "page": source.page, "last": source.last})
+
+    def status(self, status: str) -> str:
+        """How sure an answer is."""
+        return self._say(rulebook.STATUSES[status], {})
 
     def _say(self, text: Text, values: Mapping[str, Any]) -> str:
         told = self._sentences.get(text)
@@ -97,6 +142,7 @@ class GameVoice(Voice):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language)
+        self.game = game
         self._game = import_module(f"words.{game}")
         self._names = {**self._game.CARDS, **self._game.NAMES}
         self._ways |= {
@@ -104,7 +150,10 @@ class GameVoice(Voice):
             "Card": lambda card: _capital(self.card(card)),
             "titled": self.titled,
             "cards": lambda cards: self._listed([self.card(card) for card in cards], "or"),
+            "cards_and": lambda cards: self._listed([self.card(card) for card in cards], "and"),
+            "awarded": lambda won: self._listed([f"{self.label(card)} ({name})" for card, name in won], "and"),
             "row": self.row,
+            "columns": lambda columns: self._listed([self.row(column).lower() for column in columns], "and"),
             "column": lambda column: self.row(column).lower(),
             "terms": _terms,
             "adding": _adding,
@@ -119,9 +168,18 @@ class GameVoice(Voice):
             "steps": lambda steps: str(len(steps)),
         }
 
+    @property
+    def known(self) -> Collection[str]:
+        """Every card and thing that has a name."""
+        return self._names.keys()
+
     def line(self, line: Line) -> str:
         """Why some points were counted."""
         return self._say(self._game.LINES[line.key], {**line.values, "points": line.points})
+
+    def step(self, step: Told) -> str:
+        """What a tool of the referee found out."""
+        return self._say(tools.STEPS[step.key], step.values)
 
     def issue(self, issue: Issue) -> str:
         """What one table cannot hold."""
@@ -158,29 +216,20 @@ class GameVoice(Voice):
         >>> voice.label("kings_hand"), voice.label("kings_great_armorer"), voice.label("kraal")
         ('Main du Roi', 'Armurerie du Roi', 'Kraal')
         """
-        return _capital(re.sub("^(la |le |l'|the )", "", self.card(card)))
+        return _capital(re.sub("^(la |les? |l'|the )", "", self.card(card)))
 
     def titled(self, card: str) -> str:
         """The name with the title that the card prints beside it."""
         name, title = _capital(self.card(card)), self._game.TITLES.get(card)
         return f"{name} {self._say(title, {})}" if title else name
 
-    def rule(self, rule: str) -> str:
-        """The name of a rule that a line rests on, and where it is printed.
+    def kind(self, kind: str) -> str:
+        """What cards of a kind are called together."""
+        return self._say(self._game.KINDS[kind], {})
 
-        >>> GameVoice("en", "nidavellir").rule("nidavellir.warriors.majority")
-        'Majority of the warriors · Nidavellir rulebook, p. 7'
-        """
-        game = self._game
-        rule = rule.partition(".")[2]
-        chapter, _, card = rule.partition(".")
-        if rule in game.RULES:
-            name = self._say(game.RULES[rule], {})
-        else:
-            name = self.heading("card_rule", chapter=self._say(game.RULES[chapter], {}), card=self.card(card))
-        book = self._say(game.BOOKS.get(rule) or game.BOOKS.get(chapter, game.BOOK), {})
-        page = f", p. {game.PAGES[rule]}" if rule in game.PAGES else ""
-        return f"{name} · {book}{page}"
+    def chapter(self, chapter: str) -> str:
+        """A chapter of the rulebook."""
+        return self._say(rulebook.CHAPTERS[self.game][chapter], {})
 
     def ruling(self, ruling: str) -> str:
         """The question that the printed rules leave open."""

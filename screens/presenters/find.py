@@ -1,16 +1,18 @@
 """A card found by its name, in either language, with or without accents."""
 
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeVar
 
+from referee.spelling import folded
 from scoring import Sheet
 from scoring.games.nains.track import ShieldTrack
 from screens.presenters.count import BY_PLAYER, Place, cells_of, pad_at, title_of
 from screens.presenters.pads.offer import CARDS, Offer
 from words import LANGUAGES, GameVoice
+
+T = TypeVar("T")
 
 #: How much a name has in common with a slip of the finger, from 0 to 1.
 ALIKE = 0.75
@@ -29,17 +31,28 @@ class Found:
 
 def find(sheet: Sheet[Any], place: Place, text: str, voice: GameVoice, track: ShieldTrack) -> tuple[Found, ...]:
     """The cards of a player whose name holds every word, those first that begin with the first one."""
-    words = folded(text).split()
+    cards: dict[str, tuple[Found, tuple[str, ...]]] = {}
+    for card, names in _cards(sheet, place, voice, track):
+        cards.setdefault(card.offer.key, (card, names))
+    return tuple(named_like(text, cards.values())[:MOST])
+
+
+def named_like(text: str, cards: Iterable[tuple[T, Sequence[str]]]) -> list[T]:
+    """Those whose names, folded, hold every word that was typed, those first that begin with the first one.
+
+    >>> named_like("BO", [(1, ["dagda"]), (2, ["le bonfur"]), (3, ["bofur", "le nain"])])
+    [3, 2]
+    """
+    words, named = folded(text).split(), list(cards)
     if not words:
-        return ()
-    found: dict[str, tuple[bool, Found]] = {}
-    cards = list(_cards(sheet, place, voice, track))
-    near = _near(" ".join(words), [name for _, names in cards for name in names])
-    for card, names in cards:
-        said = " ".join(names)
-        if all(word in said for word in words) or near.intersection(names):
-            found.setdefault(card.offer.key, (not any(name.startswith(words[0]) for name in names), card))
-    return tuple(card for _, card in sorted(found.values(), key=lambda ranked: ranked[0]))[:MOST]
+        return []
+    near = _near(" ".join(words), [name for _, names in named for name in names])
+    found = [
+        (any(name.startswith(words[0]) for name in names), card)
+        for card, names in named
+        if all(word in " ".join(names) for word in words) or near.intersection(names)
+    ]
+    return [card for _, card in sorted(found, key=lambda ranked: not ranked[0])]
 
 
 def _near(typed: str, names: Sequence[str]) -> set[str]:
@@ -47,16 +60,6 @@ def _near(typed: str, names: Sequence[str]) -> set[str]:
     if any(typed in name for name in names):
         return set()
     return set(get_close_matches(typed, names, n=MOST, cutoff=ALIKE))
-
-
-def folded(text: str) -> str:
-    """A text without its accents, for comparing.
-
-    >>> folded("Hrafnsmerki, Mjöllnir ET Épée")
-    'hrafnsmerki, mjollnir et epee'
-    """
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 def _cards(

@@ -76,6 +76,8 @@ class Ruling:
     matters: str
     choices: tuple[Choice, ...]
     reason: str
+    #: What leads to its entry in the rulebook.
+    open: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,7 @@ def present(result: Result, issues: Sequence[Issue], voice: GameVoice, kept: boo
         heads=tuple(heads),
         rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
         touches=voice.text("touches_ruling"),
-        rulings=tuple(_ruling(ruling, result, voice) for ruling in result.rulings),
+        rulings=tuple(ruling_told(ruling, result, voice) for ruling in result.rulings),
         notes=tuple(_notes(issues, voice)),
         actions=tuple(
             Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing if not (kept and key == CORRECT)
@@ -224,7 +226,8 @@ def _titled(name: str, row: str, points: int, voice: GameVoice) -> str:
     return voice.heading("points", what=f"{name} · {row}", points=points)
 
 
-def _ruling(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
+def ruling_told(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
+    """An open ruling with what the table comes to under each reading."""
     names = [player.name for player in result.players]
     choices = []
     for reading, totals in ruling.totals.items():
@@ -239,6 +242,7 @@ def _ruling(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
         voice.text("ruling_changes_winner" if ruling.changes_winner else "ruling_changes_totals"),
         tuple(choices),
         voice.reason(ruling.id),
+        voice.text("open_rule"),
     )
 
 

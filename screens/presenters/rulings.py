@@ -1,19 +1,9 @@
 """What the printed rules leave open: each question with its readings, ours first, and how a table chooses."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scoring import games
 from words import GameVoice
-
-
-@dataclass(frozen=True, slots=True)
-class GameChip:
-    """A game to choose."""
-
-    game: str
-    title: str
-    current: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,44 +19,56 @@ class Answer:
 class OpenQuestion:
     """A question that the printed rules leave open, its answers, and why we read as we do."""
 
+    ruling: str
     question: str
     answers: tuple[Answer, ...]
     reason: str
+    #: What leads to its entry in the rulebook.
+    open: str
 
 
 @dataclass(frozen=True, slots=True)
-class RefereeView:
-    """Everything that the screen shows of one game."""
+class RulingsView:
+    """Everything that the screen shows of a game."""
 
-    games: tuple[GameChip, ...]
+    game: str
+    #: Of which game, and what it is about.
+    over: str
+    title: str
     intro: str
     questions: tuple[OpenQuestion, ...]
     choosing_title: str
     choosing: tuple[str, ...]
 
 
-def present(voices: Mapping[str, GameVoice], game: str = "") -> RefereeView:
-    """What is open in a game, each game told by its voice; in the first one, where no game is named."""
-    shown = game or next(iter(voices))
-    voice, rulings = voices[shown], games.named(shown).rulings
-    return RefereeView(
-        games=tuple(GameChip(name, each.title((), ""), name == shown) for name, each in voices.items()),
+def present(game: str, voice: GameVoice) -> RulingsView:
+    """What is open in a game."""
+    rulings = games.named(game).rulings
+    return RulingsView(
+        game=game,
+        over=voice.title((), ""),
+        title=voice.text("open_rulings"),
         intro=voice.text("silent_rules", count=len(rulings)),
-        questions=tuple(
-            OpenQuestion(
-                voice.ruling(ruling),
-                tuple(
-                    Answer(
-                        voice.reading(ruling, reading),
-                        voice.text("our_reading" if reading == readings[0] else "other_reading"),
-                        reading == readings[0],
-                    )
-                    for reading in readings
-                ),
-                voice.reason(ruling),
-            )
-            for ruling, readings in rulings.items()
-        ),
+        questions=tuple(question(game, ruling, voice) for ruling in rulings),
         choosing_title=voice.text("how_to_choose"),
         choosing=(voice.text("choosing"), voice.text("choosing_always")),
+    )
+
+
+def question(game: str, ruling: str, voice: GameVoice) -> OpenQuestion:
+    """A question with its readings, ours first."""
+    readings = games.named(game).rulings[ruling]
+    return OpenQuestion(
+        ruling,
+        voice.ruling(ruling),
+        tuple(
+            Answer(
+                voice.reading(ruling, reading),
+                voice.text("our_reading" if reading == readings[0] else "other_reading"),
+                reading == readings[0],
+            )
+            for reading in readings
+        ),
+        voice.reason(ruling),
+        voice.text("open_rule"),
     )

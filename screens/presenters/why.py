@@ -9,7 +9,7 @@ from words import GameVoice, plain
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A title, and the steps as points, a sentence and the name of the rule."""
+    """A title, and the steps as points, a sentence and the id of the rule, which is looked up once somebody asks."""
 
     title: str
     steps: tuple[tuple[str, str, str], ...]
@@ -21,7 +21,7 @@ class Explanation:
 def explain(result: Result, seat: int, rows: Sequence[str], title: str, voice: GameVoice) -> Explanation:
     """The lines of some rows, each with the rule it rests on."""
     lines = [line for row in rows for line in result.players[seat].why.get(row, ())]
-    steps = tuple((plain(line.points), voice.line(line), voice.rule(line.rule)) for line in lines)
+    steps = tuple((plain(line.points), voice.line(line), line.rule) for line in lines)
     return Explanation(title, steps or (("0", voice.heading("empty"), ""),), seat, tuple(rows))
 
 

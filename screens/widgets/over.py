@@ -1,26 +1,37 @@
 """What slides over a screen: an answer, a choice; a tap beside it or the back key puts it away."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from screens.icons import ICONS
 from screens.layouts import load
 from screens.theme import skin
-from screens.widgets.chip import ROW, Chip
+from screens.widgets.chip import ROW, STEP, Chip, Look
 from screens.widgets.text import Text
+from screens.widgets.tile import Tile
 
 load("over")
 
+#: A step with no rule behind it is only read.
+LINE = Look(0, 0, 16)
 
-class Step(BoxLayout):  # type: ignore[misc]
-    """One step of an explanation: its points, its sentence and the rule behind it."""
+
+class Step(Tile):
+    """One step of an explanation: its points, its sentence, and the rule behind it, to which a tap leads."""
 
     points = StringProperty()
     sentence = StringProperty()
     rule = StringProperty()
+    onward = StringProperty()
+
+    def __init__(self, points: str, sentence: str, rule: str, on_tap: Callable[[], object]) -> None:
+        super().__init__(on_tap if rule else None, STEP if rule else LINE)
+        self.points, self.sentence = points, sentence
+        self.text = self.rule = rule
+        self.onward = ICONS["chevron_right"] if rule else ""
 
 
 class Over(FloatLayout):  # type: ignore[misc]
@@ -44,9 +55,10 @@ class Over(FloatLayout):  # type: ignore[misc]
         for paragraph in paragraphs:
             self.ids.content.add_widget(Text(text=paragraph))
 
-    def explain(self, steps: Sequence[tuple[str, str, str]]) -> None:
-        for points, sentence, rule in steps:
-            self.ids.content.add_widget(Step(points=points, sentence=sentence, rule=rule))
+    def explain(self, steps: Iterable[tuple[str, str, str, Callable[[], object]]]) -> None:
+        """Points, a sentence, the name of its rule where it has one, and what leads there."""
+        for points, sentence, rule, look_up in steps:
+            self.ids.content.add_widget(Step(points, sentence, rule, self._closing(look_up)))
 
     def offer(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
         """Rows to choose from: an icon, a text, and what a tap does."""

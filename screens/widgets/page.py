@@ -1,16 +1,25 @@
 """What a page is made of: a column in the middle of the window, cards in it, and texts, some with a sign."""
 
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from screens.icons import ICONS
 from screens.layouts import load
 from screens.theme import skin
+from screens.widgets.chip import BACK, CLEAR, ROW, Chip
 from screens.widgets.flow import Scroll
+from screens.widgets.tile import Row
 
 load("page")
+
+#: So many are made in a frame of what may be many: more than a window holds.
+AT_ONCE = 8
 
 
 class Page(Scroll):
@@ -21,14 +30,65 @@ class Page(Scroll):
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)
         self._tall = 0.0
+        #: How far from its top it is to stand, whatever comes, until somebody moves it.
+        self._awaited = 0.0
         self.ids.column.bind(height=self._stay)
+        self._coming: Iterator[Widget] = iter(())
+        #: Rows that are shown nowhere just now.
+        self._spare: list[Row] = []
+        self._next_frame = Clock.create_trigger(self._pour)
+
+    def clear(self) -> None:
+        """Nothing, and nothing to come."""
+        self._awaited = 0.0
+        self._next_frame.cancel()
+        self._coming = iter(())
+        self._spare += [row for row in self.ids.column.children if isinstance(row, Row)]
+        self.ids.column.clear_widgets()
+
+    def row(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> Row:
+        """A row to add: one that was here before, else a new one. What is thrown away costs a tenth of a second."""
+        row = self._spare.pop() if self._spare else Row()
+        row.tell(on_tap, title, note, aside, icon)
+        return row
+
+    def pour(self, widgets: Iterable[Widget]) -> None:
+        """Some more in each frame, so that the first ones are seen at once: each is made when its turn comes."""
+        self._coming = iter(widgets)
+        self._pour()
+
+    def _pour(self, *_: object) -> None:
+        some = list(islice(self._coming, AT_ONCE))
+        for widget in some:
+            self.ids.column.add_widget(widget)
+        if len(some) == AT_ONCE:
+            self._next_frame()
 
     def _stay(self, _: object, tall: float) -> None:
         """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
         before, beyond = self._tall - self.height, tall - self.height
-        if before > 0 and beyond > 0:
+        if self._awaited:
+            self.stand(self._awaited)
+        elif before > 0 and beyond > 0:
             self.scroll_y = max(0.0, 1 - (1 - self.scroll_y) * before / beyond)
         self._tall = tall
+
+    @property
+    def scrolled(self) -> float:
+        """How far from its top it stands."""
+        beyond: float = self._tall - self.height
+        return (1 - self.scroll_y) * max(0.0, beyond)
+
+    def stand(self, scrolled: float) -> None:
+        """Where somebody was before; what stood there may be still to come."""
+        self._awaited = scrolled
+        beyond = self.ids.column.height - self.height
+        if beyond > 0:
+            self.scroll_y = max(0.0, 1 - scrolled / beyond)
+
+    def on_touch_down(self, touch: Any) -> Any:
+        self._awaited = 0.0
+        return super().on_touch_down(touch)
 
 
 class Card(BoxLayout):  # type: ignore[misc]
@@ -47,3 +107,33 @@ class Signed(BoxLayout):  # type: ignore[misc]
     def __init__(self, icon: str = "", **options: Any) -> None:
         options.setdefault("ink", skin.text)
         super().__init__(sign=ICONS.get(icon, ""), **options)
+
+
+class Headed(BoxLayout):  # type: ignore[misc]
+    """The title of a page, over it with an icon what it is, and before both the way back."""
+
+    sign = StringProperty()
+    over = StringProperty()
+    title = StringProperty()
+
+    def __init__(self, icon: str, over: str, title: str, back: Callable[[], object]) -> None:
+        super().__init__(sign=ICONS[icon], over=over, title=title)
+        self.add_widget(back_chip(back), index=1)
+
+
+def back_chip(back: Callable[[], object]) -> Chip:
+    """To where one was: not everybody knows the key or the gesture for it."""
+    chip = Chip(BACK, back)
+    chip.say("", icon="back")
+    chip.paint(CLEAR, skin.muted)
+    chip.settle()
+    chip.pos_hint = {"top": 1}
+    return chip
+
+
+def leading(label: str, on_tap: Callable[[], object]) -> Chip:
+    """A chip that leads to the rulebook."""
+    chip = Chip(ROW, on_tap, fills=True)
+    chip.say(label, icon="book")
+    chip.paint(skin.raised)
+    return chip

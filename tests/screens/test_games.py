@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from scoring import Sheet
-from screens.games import AT_ONCE, GameEntry, GamesScreen
+from screens.games import GameEntry, GamesScreen
 from screens.presenters.history import HistoryView, present
+from screens.widgets.page import AT_ONCE
 from tests.scoring import nains_tables, nidavellir_tables, vedrfolnir_tables
 from tests.screens.finished import finished, tables
 from tests.screens.stage import staged, voices

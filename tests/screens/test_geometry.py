@@ -78,8 +78,11 @@ class HardScenes(Scenes):
         yield "new-table-solo", partial(self.form, Form("vedrfolnir", mode="solo"))
         yield "new-table-too-many", partial(self.form, Form(players=(*NAMES, "Denis", "Eva")))
         yield "new-table-all-names", self.all_names
-        for game in ("nains", "nidavellir", "vedrfolnir"):
-            yield f"referee-{game}", partial(self.referee, game)
+        yield "referee-asked", self.asked
+        yield "referee-ruling-names", partial(self.ask_at_table, ruled)
+        yield "referee-ruling-alike", partial(self.ask_at_table, five)
+        for game in ("nains", "vedrfolnir"):
+            yield f"referee-{game}", partial(self.of_game, game)
 
     def reveal_end(self, at: Sheet[Any]) -> None:
         self.sit_down(at)
@@ -121,9 +124,14 @@ class HardScenes(Scenes):
         self.form(Form())
         self.app.screen("new_table", lambda _: None)._show_all_names()
 
-    def referee(self, game: str) -> None:
-        self.app.switch("referee")
-        self.app._ask_about(game)
+    def asked(self) -> None:
+        for _, route in self.pages():
+            self.look_up(route)
+        self.of_game("nains")
+
+    def of_game(self, game: str) -> None:
+        self.referee()
+        self.app.asking.ask_about(game)
 
 
 def seated(sheet: Sheet[Any]) -> Sheet[Any]:

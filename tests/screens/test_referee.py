@@ -1,92 +1,267 @@
-"""What the printed rules leave open: every question with its readings, ours marked, for every game."""
+"""The referee by touches: asked in words, leafed through, from a card or a number to its rule and back."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from scoring import games
-from screens.presenters.rulings import present
-from screens.referee import RefereeScreen
-from screens.theme import skin
-from tests.screens.stage import staged, voices
+from referee.rulebook import CHAPTERS, entries
+from scoring import read
+from screens.app import ElvalandApp
+from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rule, Rulings, Start, Tool
+from screens.presenters.referee import LAST, TOOLS, ask_again, present
+from screens.widgets.page import AT_ONCE
+from tests.screens.hand import Hand, title
+from tests.screens.stage import voices
+from tools.shots import NAINS, RATATOSK, REFERENCE
 from words import LANGUAGES
+
+EXCHANGE = "nidavellir.coins.exchange"
 
 
 class TestPresenter:
     @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize("game", games.names())
-    def test_every_open_ruling_is_told_with_every_reading_and_ours_first(self, game: str, language: str) -> None:
-        view, voice = present(voices(language), game), voices(language)[game]
-        rulings = games.named(game).rulings
-        assert [question.question for question in view.questions] == [voice.ruling(ruling) for ruling in rulings]
-        assert [question.reason for question in view.questions] == [voice.reason(ruling) for ruling in rulings]
-        for question, (ruling, readings) in zip(view.questions, rulings.items(), strict=True):
-            assert [answer.reading for answer in question.answers] == [voice.reading(ruling, r) for r in readings]
-            assert [answer.ours for answer in question.answers] == [True, *(False for _ in readings[1:])]
-        assert str(len(rulings)) in view.intro
+    @pytest.mark.parametrize("game", CHAPTERS)
+    def test_each_game_has_its_tools_and_chapters(self, game: str, language: str) -> None:
+        view = present(voices(language), game, "", [], [])
+        assert [tool.tool for tool in view.tools] == list(TOOLS[game])
+        assert [chapter.chapter for chapter in view.chapters] == [chapter.key for chapter in CHAPTERS[game]]
+        assert [chip.game for chip in view.games if chip.current] == [game]
+        assert (view.asked_title, view.asked) == ("", ())
 
-    def test_it_says_whose_a_reading_is(self) -> None:
-        question = present(voices("fr"), "nains").questions[1]
-        assert [(answer.reading, answer.whose) for answer in question.answers] == [
-            ("2", "notre lecture, par défaut"),
-            ("1", "l'autre lecture"),
-        ]
+    def test_an_answer_names_its_game_where_another_is_looked_at(self) -> None:
+        found = [entries()[EXCHANGE], entries()["vedrfolnir.tyr"]]
+        view = present(voices(), "nidavellir", "x", found, found[1:])
+        assert [answer.game for answer in view.answers] == ["", "Vedrfolnir"]
+        assert (view.asked_title, [asked.game for asked in view.asked]) == ("Last asked", ["Vedrfolnir"])
 
-    @pytest.mark.parametrize(("game", "current"), [("", "nains"), ("vedrfolnir", "vedrfolnir")])
-    def test_it_starts_with_the_game_on_the_table_or_else_with_the_first(self, game: str, current: str) -> None:
-        view = present(voices(), game)
-        assert [chip.game for chip in view.games if chip.current] == [current]
-        assert [chip.title for chip in view.games] == ["Nains", "Nidavellir", "Vedrfolnir"]
+    def test_words_that_nothing_answers_are_not_left_alone(self) -> None:
+        assert present(voices(), "nains", "xyzzy", [], []).nothing
+        assert not present(voices(), "nains", "  ", [], []).nothing
+
+    def test_the_last_ones_are_few(self) -> None:
+        assert ask_again(tuple("abcdefgh"), "z") == ("z", *"abcdefgh"[: LAST - 1])
 
 
-class Asked:
-    """The screen, which answers as the app makes it."""
+def test_the_way_through_the_rulebook_is_kept() -> None:
+    way = Navigation()
+    routes: list[Route] = [
+        Rule(EXCHANGE),
+        Leafing("nidavellir", "coins"),
+        Cards("nains"),
+        CardRules("nains", "gaat"),
+        Rulings("nains"),
+        Tool("nains", "coin"),
+    ]
+    for route in routes:
+        way.go(route)
+    again = list(Navigation.read(way.write()))
+    assert again == routes
+    assert [type(route) for route in again] == [type(route) for route in routes]
 
-    def __init__(self, language: str = "en", game: str = "nidavellir") -> None:
-        self.language, self.game = language, game
 
-    def make(self) -> RefereeScreen:
-        self.screen = RefereeScreen(self.ask)
-        self.ask(self.game)
-        return self.screen
-
-    def ask(self, game: str) -> None:
-        self.game = game
-        self.screen.show(present(voices(self.language), game))
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LC_ALL", "en")
+    return tmp_path / "elvaland.db"
 
 
-class TestScreen:
-    def test_a_tap_asks_of_another_game_from_its_first_question(self) -> None:
-        asked = Asked()
-        with staged(asked.make) as driver:
-            asked.screen.scroll_y = 0.9
-            driver.frames(2)
-            driver.tap(driver.chip("Vedrfolnir"))
-            assert asked.game == "vedrfolnir"
-            assert asked.screen.scroll_y == 1
-            said = driver.texts
-            for question in present(voices(), "vedrfolnir").questions:
-                assert {question.question, question.reason, *(a.reading for a in question.answers)} <= set(said)
-            assert "Nobody has a warrior grade: who adds the highest coin?" not in said
-            assert {chip.text: chip.ink == skin.gold for chip in driver.widgets("Chip")} == {
-                "Nains": False,
-                "Nidavellir": False,
-                "Vedrfolnir": True,
-            }
+@pytest.fixture
+def driver(file: Path) -> Iterator[Hand]:
+    driver = Hand(ElvalandApp(file))
+    driver.tap(driver.chip("referee"))
+    driver.frames(12)
+    yield driver
+    driver.close()
 
-    def test_told_the_same_again_it_stays_where_it_was(self) -> None:
-        asked = Asked()
-        with staged(asked.make) as driver:
-            asked.screen.scroll_y = 0.5
-            asked.ask("nidavellir")
-            driver.frames(2)
-            assert asked.screen.scroll_y == 0.5
 
-    def test_ours_is_marked_by_a_sign_too(self) -> None:
-        with staged(Asked(game="vedrfolnir").make) as driver:
-            answers = [signed for signed in driver.widgets("Signed") if signed.note]
-            assert [bool(signed.sign) for signed in answers] == [True, False] * 4
-            assert [signed.ink == list(skin.gold) for signed in answers] == [True, False] * 4
+class TestSearch:
+    def test_what_was_typed_is_there_when_one_comes_back(self, driver: Hand) -> None:
+        assert not driver.screen.field.focus
+        asked = title(EXCHANGE).lower()
+        driver.search(asked)
+        assert title(EXCHANGE) in driver.rows
+        driver.open(title(EXCHANGE))
+        assert driver.here == Rule(EXCHANGE)
+        driver.back()
+        assert driver.here == Start("referee")
+        assert driver.screen.field.text == asked
+        assert title(EXCHANGE) in driver.rows
 
-    def test_it_says_how_a_table_chooses(self) -> None:
-        with staged(Asked("fr").make) as driver:
-            view = present(voices("fr"), "nidavellir")
-            assert {view.choosing_title, *view.choosing} <= set(driver.texts)
+    def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: Hand) -> None:
+        driver.search("thrud")
+        assert "All cards" not in driver.rows
+        driver.tap(driver.screen.clear)
+        driver.frames(6)
+        assert (driver.screen.field.text, driver.screen.field.focus) == ("", True)
+        assert "All cards" in driver.rows
+        driver.type("thrud")
+        driver.back()
+        assert (driver.here, driver.screen.field.text) == (Start("referee"), "")
+
+    def test_enter_puts_the_keyboard_away(self, driver: Hand) -> None:
+        driver.search("thrud")
+        driver.screen.field.dispatch("on_text_validate")
+        assert (driver.screen.field.text, driver.screen.field.focus) == ("thrud", False)
+
+    def test_each_letter_is_answered(self, driver: Hand) -> None:
+        driver.search("q")
+        driver.type("zqz")
+        driver.frames(4)
+        assert driver.rows == []
+        assert any("Nothing answers" in text.text for text in driver.widgets("Text"))
+
+
+class TestStart:
+    def test_it_is_about_the_game_on_the_table(self, driver: Hand) -> None:
+        driver.app.begin(read(RATATOSK))
+        driver.tap(driver.chip("referee"))
+        driver.frames(12)
+        assert driver.screen.view.game == "nidavellir"
+        driver.open("Vedrfolnir")
+        assert driver.screen.view.game == "vedrfolnir"
+        driver.app.begin(read(NAINS))
+        driver.tap(driver.chip("referee"))
+        assert driver.screen.view.game == "nains"
+
+    def test_the_game_and_the_last_ones_asked_are_there_after_a_restart(self, file: Path) -> None:
+        driver = Hand(ElvalandApp(file))
+        driver.tap(driver.chip("referee"))
+        driver.open("Vedrfolnir")
+        for rule in (EXCHANGE, "vedrfolnir.tyr"):
+            driver.app.go(Rule(rule))
+            driver.back()
+        driver.close()
+        driver = Hand(ElvalandApp(file))
+        driver.tap(driver.chip("referee"))
+        driver.frames(12)
+        assert driver.screen.view.game == "vedrfolnir"
+        assert driver.rows[:2] == [title("vedrfolnir.tyr"), title(EXCHANGE)]
+        driver.open(title(EXCHANGE))
+        assert driver.here == Rule(EXCHANGE)
+        driver.close()
+
+    def test_a_tool_has_its_place(self, driver: Hand) -> None:
+        driver.open("Vedrfolnir")
+        driver.open("Tribute")
+        assert driver.here == Tool("vedrfolnir", "tribute")
+
+    def test_what_is_open_leads_to_its_rule(self, driver: Hand) -> None:
+        driver.open("Nains")
+        driver.open("Open rulings")
+        assert driver.here == Rulings("nains")
+        driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"))
+        assert entries()[driver.here.id].ruling == "mercenaries_in_column"
+
+
+class TestLeafing:
+    def test_through_a_chapter_to_a_rule_and_back_to_where_one_was(self, driver: Hand) -> None:
+        driver.open("Nidavellir")
+        driver.open("Gems and ties")
+        chapter = driver.here
+        page = driver.screen
+        assert len(driver.rows) == len(next(c.entries for c in CHAPTERS["nidavellir"] if c.key == chapter.chapter))
+        driver.open(driver.rows[-1])
+        assert isinstance(driver.here, Rule)
+        driver.back()
+        assert (driver.here, driver.screen) == (chapter, page)
+        assert page.scroll_y < 0.5
+
+    def test_a_card_leads_to_its_rule_and_on_to_what_is_related(self, driver: Hand) -> None:
+        driver.open("Nidavellir")
+        driver.open("All cards")
+        driver.tap(driver.screen.field)
+        driver.type("tarah")
+        driver.frames(6)
+        assert driver.rows == ["Tarah"]
+        driver.open("Tarah")
+        assert driver.here == CardRules("nidavellir", "tarah")
+        driver.open(title("nidavellir.heroes.tarah"))
+        entry = entries()[driver.here.id]
+        related = entry.related[0]
+        driver.open(title(related))
+        assert driver.here == Rule(related)
+        driver.back()
+        assert driver.here == Rule(entry.id)
+        driver.tap(driver.chip("Tarah"))
+        assert driver.here == CardRules("nidavellir", "tarah")
+        for _ in range(3):
+            driver.tap(driver.chip("back"))
+            driver.frames(6)
+        assert driver.here == Cards("nidavellir")
+        assert driver.screen.field.text == "tarah"
+
+    def test_back_at_a_page_one_reads_on_where_one_was(self, driver: Hand) -> None:
+        driver.app.go(CardRules("nidavellir", "thrud"))
+        driver.frames(12)
+        page, last = driver.screen, driver.rows[-1]
+        driver.open(last)
+        left = page.scrolled
+        assert left > 1000
+        driver.app.go(CardRules("nidavellir", "ylud"))
+        driver.frames(12)
+        assert (driver.screen, page.scrolled) == (page, 0)
+        driver.back()
+        driver.back()
+        driver.frames(12)
+        assert driver.rows[-1] == last
+        assert page.scrolled == pytest.approx(left, abs=2)
+
+    def test_a_rule_leads_to_its_chapter(self, driver: Hand) -> None:
+        driver.app.go(Rule(EXCHANGE))
+        driver.frames(4)
+        driver.open("Nidavellir · Coins")
+        assert driver.here == Leafing("nidavellir", "coins")
+
+    @pytest.mark.parametrize("route", [Cards("nidavellir"), Leafing("nidavellir", "gems")])
+    def test_a_long_list_is_not_made_at_once(self, driver: Hand, route: Any) -> None:
+        driver.app.go(route)
+        page = getattr(driver.screen, "page", driver.screen)
+        assert len(page.ids.column.children) == AT_ONCE
+        driver.frames(30)
+        assert len(page.ids.column.children) > AT_ONCE
+
+
+@pytest.mark.parametrize(
+    ("here", "seen"),
+    [
+        ('[["Rule", "nidavellir.coins.exchange"]]', "RuleScreen"),
+        ('[["Leafing", "nains", "coins"]]', "LeafingScreen"),
+        ('[["Cards", "vedrfolnir"], ["CardRules", "vedrfolnir", "tyr"]]', "CardRulesScreen"),
+        ('[["Rule", "nidavellir.of.yesterday"]]', "HomeScreen"),
+        ('[["Leafing", "nains", "yesterday"]]', "HomeScreen"),
+    ],
+)
+def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:
+    app = ElvalandApp(file)
+    driver = Hand(app)
+    app.records.remember("here", here)
+    driver.close()
+    driver = Hand(ElvalandApp(file))
+    assert type(driver.screen).__name__ == seen
+    driver.close()
+
+
+def test_the_rulebook_is_no_part_of_the_first_screen_nor_of_a_tap(file: Path) -> None:
+    """In a process of its own, where nothing else opened it."""
+    program = f"""
+import sys
+from pathlib import Path
+import tests.screens.mock_window
+from screens.app import ElvalandApp
+from scoring import read
+from tests.screens.driver import Driver
+driver = Driver(ElvalandApp(Path({str(file)!r})))
+driver.app.begin(read(Path({str(REFERENCE)!r}).read_bytes()))
+driver.frames(3)
+driver.tap(next(driver.widgets("Chip")))
+driver.app.counter.table.to_result()
+driver.app.show()
+driver.frames(3)
+assert not [name for name in sys.modules if name.startswith("referee.rule")], sys.modules
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr

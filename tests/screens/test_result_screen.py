@@ -24,9 +24,15 @@ class Result:
         self.done: list[str] = []
         self.asked: list[Explanation] = []
         self.chosen: list[tuple[str, Any]] = []
+        self.looked_up: list[str] = []
 
     def make(self) -> ResultScreen:
-        screen = ResultScreen(self.done.append, self.asked.append, lambda *chosen: self.chosen.append(chosen))
+        screen = ResultScreen(
+            self.done.append,
+            self.asked.append,
+            lambda *chosen: self.chosen.append(chosen),
+            self.looked_up.append,
+        )
         screen.show(self.view)
         return screen
 

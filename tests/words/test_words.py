@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
+from referee.entry import STATUSES
+from referee.rulebook import entries
 from scoring import games, score
-from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
-from scoring.games.nidavellir.catalogue import BOXES, RULE_OF
 from scoring.result import Line
 from scoring.source import SYNTAX
 from tests.test_architecture import modules
-from words import LANGUAGES, GameVoice, program, screens
+from words import LANGUAGES, GameVoice, program, rulebook, screens, tools
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text
 
 ROOT = Path(__file__).parent.parent.parent
 
-MODULES = [program, screens, *(import_module(f"words.{game}") for game in games.names())]
+MODULES = [program, screens, tools, rulebook, *(import_module(f"words.{game}") for game in games.names())]
 
 
 def texts(value: Any, path: str = "") -> Iterator[tuple[str, Text]]:
@@ -88,8 +88,13 @@ def test_every_issue_that_column_games_share_has_a_sentence() -> None:
 
 
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
-    written = literals(["scoring"], {"wrong", "_refuse"}, 0) | literals(["scoring"], {"words", "numbers", "Problem"}, 1)
+    rooms = ("scoring", "referee")
+    written = literals(rooms, {"wrong", "_refuse"}, 0) | literals(rooms, {"words", "numbers", "Problem"}, 1)
     assert program.PROBLEMS.keys() == written | set(SYNTAX.values())
+
+
+def test_every_step_of_a_tool_has_a_sentence_and_no_sentence_lacks_a_step() -> None:
+    assert tools.STEPS.keys() == literals(["referee/tools"], {"Step"}, 0)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -123,91 +128,15 @@ def assert_it_adds_up(sentence: str, points: int) -> None:
         assert str(points) in re.findall(r"-?\d+", bare), sentence
 
 
-@cache
-def rules(game: str) -> frozenset[str]:
-    """Every rule that a line can rest on, or a card."""
-    of_cards = {"nidavellir": RULE_OF, "nains": RULE_OF_NAINS}.get(game, {})
-    return frozenset({line.rule for line in lines(game)} | set(of_cards.values()))
+@pytest.mark.parametrize("game", ["nidavellir", "nains"])
+def test_every_kind_of_card_has_a_name(game: str) -> None:
+    catalogue = import_module(f"scoring.games.{game}.catalogue")
+    assert import_module(f"words.{game}").KINDS.keys() == {card.kind for card in catalogue.CARDS.values()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
-def test_every_rule_has_a_name_of_its_own(game: str, language: str) -> None:
-    voice = GameVoice(language, game)
-    names = [voice.rule(rule).split(" · ")[0] for rule in rules(game)]
-    assert all(names)
-    assert len(names) == len(set(names)), "two rules of one name"
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_each_language_tells_rules_in_its_own_words(game: str) -> None:
-    french, english = (GameVoice(language, game) for language in LANGUAGES)
-    for rule in rules(game):
-        assert not re.search(r"rulebook|online|promotional|\bthe\b", french.rule(rule)), rule
-        assert not re.search(r"règle|en ligne|promotionnelle|\ble\b", english.rule(rule)), rule
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_no_name_book_or_page_lacks_a_rule(game: str) -> None:
-    words = import_module(f"words.{game}")
-    told = {rule.removeprefix(f"{game}.") for rule in rules(game)}
-    chapters = {rule.split(".")[0] for rule in told - words.RULES.keys()}
-    assert words.RULES.keys() <= told | chapters
-    assert words.BOOKS.keys() <= told | chapters
-    assert words.PAGES.keys() <= told
-
-
-def test_every_box_has_a_source_of_its_own() -> None:
-    voice = GameVoice("en", "nidavellir")
-    boxes = [box for boxes in BOXES.values() for box in boxes]
-    sources = {box.name: {voice.rule(RULE_OF[card.id]).split(" · ")[1] for card in box.cards} for box in boxes}
-    assert sources == {
-        "nidavellir": {"Nidavellir rulebook"},
-        "thingvellir": {"Thingvellir, as the licensed online version plays it"},
-        "promos": {"promotional card, known from an open implementation and a photo"},
-        "idavoll": {"Idavoll rulebook"},
-    }
-
-
-@pytest.mark.parametrize(
-    ("rule", "french", "english"),
-    [
-        pytest.param(
-            "nidavellir.warriors.majority",
-            "Majorité des guerriers · règle de Nidavellir, p. 7",
-            "Majority of the warriors · Nidavellir rulebook, p. 7",
-            id="a page",
-        ),
-        pytest.param(
-            "nidavellir.heroes.kraal",
-            "Héros\u00a0: Kraal · règle de Nidavellir",
-            "Heroes: Kraal · Nidavellir rulebook",
-            id="no page",
-        ),
-        pytest.param(
-            "nidavellir.heroes.dwerg",
-            "Héros\u00a0: les frères Dwerg · règle de Nidavellir",
-            "Heroes: the Dwerg brothers · Nidavellir rulebook",
-            id="a family",
-        ),
-        pytest.param(
-            "nidavellir.heroes.olwyn",
-            "Héros\u00a0: Olwyn · Thingvellir, comme le joue la version en ligne sous licence",
-            "Heroes: Olwyn · Thingvellir, as the licensed online version plays it",
-            id="no book",
-        ),
-        pytest.param(
-            "nains.cognars.kardum",
-            "Cognars\u00a0: Kardum · règle de Nains, p. 14",
-            "Cognars: Kardum · Nains rulebook, p. 14",
-            id="a card's own page",
-        ),
-        pytest.param("vedrfolnir.odin", "Odin · règle de Vedrfolnir", "Odin · Vedrfolnir rulebook", id="no chapter"),
-    ],
-)
-def test_a_rule_says_where_it_is_printed(rule: str, french: str, english: str) -> None:
-    game = rule.split(".")[0]
-    assert [GameVoice(language, game).rule(rule) for language in LANGUAGES] == [french, english]
+def test_every_book_and_every_status_has_a_name() -> None:
+    assert rulebook.STATUSES.keys() == set(STATUSES)
+    assert rulebook.BOOKS.keys() == {entry.source.book for entry in entries().values()}
 
 
 @pytest.mark.parametrize("game", games.names())

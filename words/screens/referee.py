@@ -1,8 +1,40 @@
 """What the referee says."""
 
-from words.sentences import Text
+from words.sentences import Text, same
 
 TEXTS = {
+    # its first screen
+    "search": Text("Chercher…", "Search…"),
+    "nothing_answers": Text(
+        "Rien ne répond à ces mots. Essayez le nom d'une carte, ou feuilletez les chapitres.",
+        "Nothing answers these words. Try the name of a card, or leaf through the chapters.",
+    ),
+    "tools": Text("Demander à l'arbitre", "Ask the referee"),
+    "tool_taverns": Text("Mises et gemmes", "Bids and gems"),
+    "tool_coin": Text("Pièces", "Coins"),
+    "tool_distinctions": same("Distinctions"),
+    "tool_recruit": Text("Recruter", "Recruit"),
+    "tool_objective": Text("Objectif", "Objective"),
+    "tool_tribute": Text("Tribut", "Tribute"),
+    "asked": Text("Dernières questions", "Last asked"),
+    "chapters": Text("Feuilleter les règles", "Leaf through the rules"),
+    "open_rulings": Text("Questions ouvertes", "Open rulings"),
+    # an entry
+    "for_example": Text("Exemple", "Example"),
+    "other_reading_title": Text("L'autre lecture", "The other reading"),
+    "both_readings": Text("Les deux lectures", "Both readings"),
+    "at_this_table": Text("À la table en cours : {names:and}", "At the table in progress: {names:and}"),
+    "readings_agree": Text(
+        "Les deux lectures y reviennent au même : {totals:with_totals}.",
+        "There both readings come to the same: {totals:with_totals}.",
+    ),
+    "sure_since": Text("{status}, écrit le {date:date}", "{status}, written on {date:date}"),
+    "its_cards": Text("Cartes", "Cards"),
+    "related": Text("Voir aussi", "See also"),
+    "rule_and_source": same("{rule}\u00a0· {source}"),
+    "unsure": same("{source}, {status}"),
+    "in_game": same("{game} · {chapter}"),
+    # what the printed rules leave open
     "silent_rules": Text(
         "{count} {count:question|questions} où la règle imprimée ne tranche pas. "
         "Chaque table choisit sa lecture, la même pour tous.",
@@ -24,4 +56,5 @@ TEXTS = {
         "Does your group always read alike? Choose its readings once in Settings, "
         "and every new table starts with them.",
     ),
+    "open_rule": Text("La règle, et pourquoi", "The rule, and why"),
 }

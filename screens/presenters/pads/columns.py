@@ -30,6 +30,17 @@ COINS_PAD = "coins"
 COINS_OF = Numbers(lambda player: player.coins, lambda player, coins: replace(player, coins=coins))
 
 
+def with_cards(player: Any, cards: tuple[Held, ...], exchange: Exchange) -> Any:
+    """A player with other cards; the exchange coin, which some of them replace or give up, goes with them."""
+    before, after = (exchange.coins({held.card for held in some}) for some in (player.cards, cards))
+    coins = list(player.coins)
+    if before != after and all(coin in coins for coin in before):
+        for coin in before:
+            coins.remove(coin)
+        coins += after
+    return replace(player, cards=cards, coins=tuple(sorted(coins)))
+
+
 class Hand:
     """The cards of a seat: which it has, which lie elsewhere, and how the exchange coin follows them."""
 
@@ -165,19 +176,7 @@ class Hand:
         )
 
     def _cards(self, change: Callable[[tuple[Held, ...]], tuple[Held, ...]]) -> Callable[[Any], Any]:
-        """Other cards; the exchange coin, which some of them replace or give up, goes with them."""
-
-        def changed(player: Any) -> Any:
-            cards = change(player.cards)
-            before, after = (self.exchange.coins({held.card for held in some}) for some in (player.cards, cards))
-            coins = list(player.coins)
-            if before != after and all(coin in coins for coin in before):
-                for coin in before:
-                    coins.remove(coin)
-                coins += after
-            return replace(player, cards=cards, coins=tuple(sorted(coins)))
-
-        return changed
+        return lambda player: with_cards(player, change(player.cards), self.exchange)
 
     def _stands_in(self, columns: Iterable[str]) -> str:
         return ", ".join(self.seat.voice.text("stands_in", column=column) for column in columns)

@@ -1,0 +1,140 @@
+"""The referee: what was asked, what is typed, and the screen of every page of the rulebook."""
+
+import gc
+import json
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, Protocol
+
+from kivy.clock import Clock
+from kivy.uix.widget import Widget
+
+from records import Records
+from referee import rulebook
+from referee.search import Index
+from scoring import Sheet
+from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings
+from screens.presenters import cards, referee, rules, rulings
+from words import GameVoice
+from words.names import card_names
+
+#: What the records remember: the last entries looked at, and the game.
+ASKED, LOOKED_AT = "asked", "looked_at"
+
+
+class Frame(Protocol):
+    """What stands around: the records, the voices, the table in progress, and the way through the screens."""
+
+    records: Records
+    #: The game that was asked about since the last table began.
+    referee_game: str
+
+    @property
+    def voices(self) -> Mapping[str, GameVoice]: ...
+    @property
+    def in_progress(self) -> Sheet[Any] | None: ...
+    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
+    def show(self) -> None: ...
+    def go(self, route: Route) -> None: ...
+    def back(self) -> bool: ...
+
+
+class Asking:
+    """Leads through the rulebook."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        #: What is typed on the first screen, and among the cards.
+        self.typed = self.card_typed = ""
+        self.asked: tuple[str, ...] = tuple(json.loads(frame.records.setting(ASKED) or "[]"))
+
+    @cached_property
+    def index(self) -> Index:
+        """What answers the words that are typed."""
+        index = Index(rulebook.entries().values(), card_names())
+        # the rulebook stays: Python need not look through it whenever it tidies up
+        gc.freeze()
+        return index
+
+    @property
+    def game(self) -> str:
+        """The game that was chosen, else that of the table in progress, else the last one that was looked at."""
+        table = self.frame.in_progress
+        games = list(self.frame.voices)
+        looked_at = self.frame.records.setting(LOOKED_AT)
+        return (
+            self.frame.referee_game or (table.game if table else "") or (looked_at if looked_at in games else games[0])
+        )
+
+    def start(self) -> Widget:
+        """The first screen."""
+        screen = self.frame.screen("referee", lambda m: m.RefereeScreen(self.look, self.ask_about, self.frame.go))
+        game = self.game
+        found = self.index.search(self.typed, game) if self.typed.strip() else ()
+        asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
+        # made before the first letter, which would have to wait for it
+        Clock.schedule_once(lambda _: self.index, 0.3)
+        screen.show(referee.present(self.frame.voices, game, self.typed, found, asked))
+        return screen
+
+    def page(self, route: Page) -> Widget:
+        """A page of the rulebook."""
+        match route:
+            case Rule(id):
+                return self._rule(id)
+            case Leafing(game, chapter):
+                return self._shown("leafing", "LeafingScreen", rules.leaf(game, chapter, self.frame.voices))
+            case Cards(game):
+                screen = self.frame.screen(
+                    "cards", lambda m: m.CardsScreen(self.look_for_card, self.frame.go, self.frame.back)
+                )
+                screen.show(cards.present(game, self.frame.voices[game], self.card_typed))
+                return screen
+            case CardRules(game, card):
+                return self._shown("card_rules", "CardRulesScreen", cards.about(game, card, self.frame.voices))
+            case Rulings(game):
+                screen = self.frame.screen("rulings", lambda m: m.RulingsScreen(self.look_up_ruling, self.frame.back))
+                screen.show(rulings.present(game, self.frame.voices[game]))
+                return screen
+
+    @staticmethod
+    def has(route: Route) -> bool:
+        """Whether there is such a page: another version of the app may have had it."""
+        match route:
+            case Rule(id):
+                return id in rulebook.entries()
+            case Leafing(game, chapter):
+                return chapter in (each.key for each in rulebook.CHAPTERS.get(game, ()))
+        return True
+
+    def look(self, typed: str) -> None:
+        """Other words are typed."""
+        self.typed = typed
+        self.frame.show()
+
+    def look_for_card(self, typed: str) -> None:
+        self.card_typed = typed
+        self.frame.show()
+
+    def ask_about(self, game: str) -> None:
+        """Another game."""
+        self.frame.referee_game = game
+        self.frame.records.remember(LOOKED_AT, game)
+        self.frame.show()
+
+    def look_up_ruling(self, game: str, ruling: str) -> None:
+        """What the rulebook says of an open ruling."""
+        self.frame.go(Rule(rulebook.of_ruling(game, ruling).id))
+
+    def _rule(self, id: str) -> Widget:
+        asked = referee.ask_again(self.asked, id)
+        if asked != self.asked:
+            self.asked = asked
+            self.frame.records.remember(ASKED, json.dumps(asked))
+        entry = rulebook.entries()[id]
+        return self._shown("rule", "RuleScreen", rules.present(entry, self.frame.voices, self.frame.in_progress))
+
+    def _shown(self, name: str, kind: str, view: object) -> Widget:
+        screen = self.frame.screen(name, lambda module: getattr(module, kind)(self.frame.go, self.frame.back))
+        screen.show(view)
+        return screen

@@ -1,0 +1,140 @@
+"""A tool of the referee: chips that tell what lies on the table, and below them the answer."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from screens.icons import ICONS
+from screens.layouts import load
+from screens.presenters.tools import view as looks
+from screens.presenters.tools.view import Choice, Section, ToolView
+from screens.theme import skin
+from screens.widgets import text
+from screens.widgets.chip import BIG, CARD, COIN, HERO, ICON, VALUE, Chip
+from screens.widgets.flow import Flow
+from screens.widgets.page import Page
+from screens.widgets.tile import Tile
+
+load("tool")
+
+LOOKS = {looks.NUMBERS: VALUE, looks.COINS: COIN, looks.NAMES: CARD}
+
+
+class ToolAnswer(Tile):
+    """What settles it; a tap tells why."""
+
+    told = StringProperty()
+    sign = StringProperty()
+    settled = BooleanProperty(False)
+    #: The chips above must stay in sight, however large the texts are.
+    largest = NumericProperty(dp(26))
+
+    def __init__(self, on_tap: Callable[[], object]) -> None:
+        super().__init__(on_tap, HERO)
+
+
+class ToolScreen(BoxLayout):  # type: ignore[misc]
+    """Shows a `ToolView`, and tells which form somebody wants, or what is to be done with the answer."""
+
+    def __init__(self, tell: Callable[[Any], object], do: Callable[[str], object]) -> None:
+        super().__init__()
+        self.tell, self.do = tell, do
+        self.view: ToolView | None = None
+        self._flows: list[Flow] = []
+        self._shape: tuple[tuple[str, str], ...] = ()
+        for place, icon, what in (("back", "back", "back"), ("anew", "rematch", "start_over")):
+            chip = Chip(ICON, partial(do, what))
+            chip.say("", icon=icon)
+            chip.settle()
+            self.ids[place].add_widget(chip)
+        self.page = Page()
+        self.add_widget(self.page, index=1)
+        self.answer = ToolAnswer(partial(do, "why"))
+        self.then = Chip(BIG, fills=True)
+        self.then.paint(skin.raised)
+        self.give = Chip(BIG, partial(do, "give"), fills=True)
+        self.give.paint(skin.gold, skin.ground)
+        self.ids.below.add_widget(self.answer)
+        self.bind(height=self._limit)
+
+    def show(self, view: ToolView) -> None:
+        """Another question begins at its top; a chip more stays where one is."""
+        if view == self.view:
+            return
+        before, self.view = self.view, view
+        self.ids.title.text = view.title
+        shape = tuple((section.look, section.title) for section in view.sections)
+        if [look for look, _ in shape] != [look for look, _ in self._shape] or len(shape) != len(self._shape):
+            self._build(view)
+        elif shape != self._shape:
+            self._entitle(view)
+        self._shape = shape
+        for flow, section in zip(self._flows, view.sections, strict=True):
+            self._fill(flow, section)
+        if before is None or before.title != view.title:
+            self.page.scroll_y = 1.0
+        self._settle(view)
+
+    def _limit(self, _: object, height: float) -> None:
+        self.answer.largest = max(dp(17), min(dp(26), height / 17))
+
+    def _build(self, view: ToolView) -> None:
+        column = self.page.ids.column
+        column.clear_widgets()
+        self._flows, self._titles = [], []
+        for section in view.sections:
+            title = text.Section(text=section.title)
+            flow = Flow(LOOKS[section.look])
+            self._titles.append(title)
+            self._flows.append(flow)
+            if section.title:
+                column.add_widget(title)
+            column.add_widget(flow)
+
+    def _entitle(self, view: ToolView) -> None:
+        for title, section in zip(self._titles, view.sections, strict=True):
+            title.text = section.title
+
+    def _fill(self, flow: Flow, section: Section) -> None:
+        chips = flow.chips(len(section.choices))
+        for chip, choice in zip(chips, section.choices, strict=True):
+            chip.on_tap = partial(self.tell, choice.form)
+            chip.say(choice.label, choice.note, icon=choice.icon or (choice.row if choice.row in ICONS else ""))
+            _paint(chip, choice)
+        flow.fill(chips)
+
+    def _settle(self, view: ToolView) -> None:
+        """What settles it, and what can be done with it."""
+        self.answer.told, self.answer.settled = view.answer, bool(view.steps)
+        self.answer.sign = ICONS["why"] if view.steps else ""
+        self.answer.on_tap = partial(self.do, "why") if view.steps else None
+        self.answer.paint(skin.raised)
+        if view.then:
+            self.then.on_tap = partial(self.tell, view.then.form)
+            self._offer(self.then, view.then.label, view.then.icon)
+        if view.giving:
+            self._offer(self.give, view.giving.label, "done")
+        shown = [self.answer, *([self.then] if view.then else []), *([self.give] if view.giving else [])]
+        if self.ids.below.children[::-1] != shown:
+            self.ids.below.clear_widgets()
+            for widget in shown:
+                self.ids.below.add_widget(widget)
+
+    @staticmethod
+    def _offer(chip: Chip, label: str, icon: str) -> None:
+        chip.say(label, icon=icon)
+        chip.settle()
+
+
+def _paint(chip: Chip, choice: Choice) -> None:
+    colour = skin.of(choice.row) if choice.row else skin.gold
+    if choice.chosen:
+        chip.paint(colour, skin.ground)
+    elif choice.faint:
+        chip.paint(skin.ground, skin.muted, skin.raised)
+    else:
+        chip.paint(skin.raised, colour if choice.row else skin.text)

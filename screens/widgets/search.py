@@ -1,0 +1,51 @@
+"""A line to look for something, and below it the page of what was found."""
+
+from collections.abc import Callable
+
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from screens.layouts import load
+from screens.theme import skin
+from screens.widgets.chip import CLEAR, ICON, Chip
+from screens.widgets.field import Field
+from screens.widgets.page import Page, back_chip
+
+load("search")
+
+
+class SearchPage(BoxLayout):  # type: ignore[misc]
+    """Tells every letter that is typed; a chip takes them all away."""
+
+    def __init__(self, look: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
+        super().__init__()
+        self.look = look
+        self.field, self.clear, self.page = Field(), Chip(ICON, self._clear), Page()
+        before: list[Widget] = [back_chip(back)] if back else []
+        for widget in (*before, self.field, self.clear):
+            widget.pos_hint = {"center_y": 0.5}
+            self.ids.top.add_widget(widget)
+        self.add_widget(self.page)
+        self._mark()
+        # Enter puts the keyboard away, which hides answers
+        self.field.bind(text=self._typed, on_text_validate=lambda field: setattr(field, "focus", False))
+
+    def ask(self, hint: str, typed: str) -> None:
+        """What can be looked for, and what was typed."""
+        self.field.hint_text = hint
+        if self.field.text != typed:
+            self.field.text = typed
+
+    def _typed(self, _: object, text: str) -> None:
+        self._mark()
+        self.look(text)
+
+    def _mark(self) -> None:
+        self.clear.say("", icon="remove" if self.field.text else "search")
+        self.clear.settle()
+        self.clear.paint(CLEAR, skin.text if self.field.text else skin.muted)
+
+    def _clear(self) -> None:
+        """Nothing typed, and the line ready for something else."""
+        self.field.text = ""
+        self.field.focus = True

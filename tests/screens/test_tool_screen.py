@@ -1,0 +1,198 @@
+"""The referee's tools by touches, through the real app: in the middle of a game, with a thumb."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scoring import read
+from scoring.games.vedrfolnir.sheet import Player
+from screens.navigation import Rule, Tool
+from screens.theme import skin
+from tests.scoring import nidavellir_tables, vedrfolnir_tables
+from tests.screens.test_count import REFERENCE
+
+#: From wherever one is to what a 9 becomes with +5 when 14 and 15 are gone, swipes counted alike.
+MOST_GESTURES = 8
+
+
+@pytest.fixture
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    from screens.app import ElvalandApp
+    from tests.screens.driver import Driver
+
+    monkeypatch.setenv("LC_ALL", "en")
+    driver = Driver(ElvalandApp(tmp_path / "elvaland.db"))
+    yield driver
+    driver.close()
+
+
+def screen(driver: Any) -> Any:
+    return driver.app.shell.ids.screen.children[0]
+
+
+def chip(driver: Any, label: str, title: str = "") -> Any:
+    """A chip of the tool, under a title."""
+    shown = screen(driver)
+    for flow, section in zip(shown._flows, shown.view.sections, strict=True):
+        if not title or section.title == title:
+            for chip in flow.children[::-1]:
+                if chip.text == label:
+                    return chip
+    raise AssertionError(f"no {label} under {title!r}")
+
+
+def tap(driver: Any, *labels: str, under: str = "") -> None:
+    for label in labels:
+        driver.tap(chip(driver, label, under))
+
+
+def ask(driver: Any, tool: str) -> None:
+    """From anywhere, by the bar and the chip of the tool."""
+    driver.tap(driver.app.shell.places["referee"])
+    if type(screen(driver)).__name__ != "RefereeScreen":  # it stands where it was left
+        driver.tap(driver.app.shell.places["referee"])
+    shown = list(driver.widgets("Chip"))
+    driver.tap(next(chip for chip in shown if chip.text == tool))
+
+
+def at_a_pad(driver: Any) -> None:
+    driver.app.begin(read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A"}, {"name": "B"}]}'))
+
+
+def at_the_result(driver: Any) -> None:
+    driver.app.begin(REFERENCE)
+    driver.app.counter.table.to_result()
+    driver.app.show()
+
+
+def at_the_settings(driver: Any) -> None:
+    driver.app.switch("settings")
+
+
+def deep_in_the_rulebook(driver: Any) -> None:
+    driver.app.switch("referee")
+    driver.app.go(Rule("nidavellir.coins.exchange"))
+    driver.app.go(Rule("nidavellir.coins.missing"))
+
+
+def with_something_over_the_pad(driver: Any) -> None:
+    at_a_pad(driver)
+    driver.app.counter.do("why")
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        pytest.param(lambda _: None, id="home"),
+        pytest.param(at_a_pad, id="a pad"),
+        pytest.param(at_the_result, id="a result"),
+        pytest.param(at_the_settings, id="the settings"),
+        pytest.param(deep_in_the_rulebook, id="a rule"),
+        pytest.param(with_something_over_the_pad, id="why"),
+    ],
+)
+def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[Any], None]) -> None:
+    begin(driver)
+    driver.frames(5)
+    driver.gestures = 0
+    if driver.app.shell.over:
+        driver.key(27)
+        driver.gestures += 1
+    ask(driver, "Coins")
+    tap(driver, "+5")
+    tap(driver, "9", under="The coin transformed: of the treasury")
+    driver.tap(driver.chip("And if there is no 14 left?"))
+    driver.tap(driver.chip("And if there is no 15 left?"))
+    assert screen(driver).answer.told == "The 9 becomes 16."
+    assert driver.gestures <= MOST_GESTURES
+    assert {chip.text for chip in screen(driver)._flows[4].children if chip.fill == skin.gold} >= {"14", "15"}
+
+
+def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> None:
+    ask(driver, "Coins")
+    driver.tap(screen(driver).answer)
+    assert driver.app.shell.over is None, "there is nothing to explain yet"
+    tap(driver, "+5")
+    tap(driver, "9", under="The coin transformed: of the treasury")
+    driver.tap(screen(driver).answer)
+    steps = list(driver.widgets("Step"))
+    assert [step.sentence for step in steps] == [
+        "9 + 5 = 14.",
+        "The 14 is in the treasury.",
+        "The 9 goes back to the treasury.",
+    ]
+    driver.tap(steps[2])
+    assert driver.app.way.here == Rule("nidavellir.coins.discard")
+    driver.key(27)
+    assert driver.app.way.here == Tool("nidavellir", "coin")
+    assert next(driver.widgets("Step")).sentence == "9 + 5 = 14."
+    driver.key(27)
+    assert screen(driver).answer.told == "The 9 becomes 14.", "what was told stays told"
+
+
+def test_a_question_stays_until_somebody_starts_over(driver: Any) -> None:
+    ask(driver, "Coins")
+    tap(driver, "+5")
+    driver.app.switch("settings")
+    ask(driver, "Coins")
+    assert screen(driver).answer.told == "Tap the coin that is transformed."
+    tap(driver, "9", under="The coin transformed: of the treasury")
+    assert screen(driver).answer.told == "The 9 becomes 14."
+    driver.tap(driver.chip("rematch"))
+    tap(driver, "9", under="The coin transformed: of the treasury")
+    assert screen(driver).answer.told == "Tap what is added to the coin."
+    driver.tap(driver.chip("back"))
+    assert type(screen(driver)).__name__ == "RefereeScreen"
+
+
+def test_an_untouched_question_follows_the_table(driver: Any) -> None:
+    at_a_pad(driver)
+    ask(driver, "Bids and gems")
+    assert chip(driver, "A").note == "– · gem –"
+    driver.app.begin(read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "C"}, {"name": "D"}]}'))
+    ask(driver, "Bids and gems")
+    assert chip(driver, "D")
+
+
+def test_other_players_begin_another_question(driver: Any) -> None:
+    at_a_pad(driver)
+    ask(driver, "Bids and gems")
+    tap(driver, "4", under="Gem: A")
+    driver.app.begin(read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "C"}, {"name": "D"}]}'))
+    ask(driver, "Bids and gems")
+    assert chip(driver, "C").note == "– · gem –"
+
+
+def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:
+    anne = nidavellir_tables.player("Anne", hunter=3, coins=(0, 2, 3, 4, 5))
+    bo = nidavellir_tables.player("Bo", hunter=1, coins=(0, 2, 3, 4, 5))
+    driver.app.begin(replace(nidavellir_tables.table(anne, bo), expansions=()))
+    ask(driver, "Distinctions")
+    assert screen(driver).answer.told == "Won: Hunting Master (Anne)."
+    driver.tap(driver.chip("Give them to the table in progress"))
+    assert driver.app.counter.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
+    driver.tap(driver.chip("Take it back"))
+    assert driver.app.counter.table.sheet.players[0].coins == (0, 2, 3, 4, 5)
+    driver.tap(driver.chip("Give them to the table in progress"))
+    driver.tap(driver.chip("See the table"))
+    assert type(screen(driver)).__name__ == "CountScreen"
+    assert driver.app.counter.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
+
+
+def test_a_collecte_goes_to_the_table_even_after_a_restart(driver: Any) -> None:
+    table = vedrfolnir_tables.table(*map(Player, ("Astrid", "Bjorn", "Eva")))
+    driver.app.begin(replace(table, expansions=()))
+    driver.app.counter.counting = None  # as the app opens: nobody sat down yet
+    driver.app.switch("count")
+    ask(driver, "Tribute")
+    tap(driver, "Tribute")
+    tap(driver, "3", under="Odin")
+    tap(driver, "Met")
+    tap(driver, "Bjorn", under="Who met the objective?")
+    driver.tap(driver.chip("Add this round to the table"))
+    assert [player.pile.odin for player in driver.app.counter.table.sheet.players] == [(), (3,), ()]
+    driver.key(27)
+    assert screen(driver).answer.told == "Who went over the objective?", "another question begins"

@@ -1,0 +1,75 @@
+"""What the referee's tools ask."""
+
+from words.sentences import Text, same
+
+TEXTS = {
+    "given": Text("C'est noté dans la partie en cours.", "Noted at the table in progress."),
+    "to_table": Text("Voir la partie", "See the table"),
+    "take_back": Text("Reprendre", "Take it back"),
+    "player_number": Text("Joueur {number}", "Player {number}"),
+    "player_short": Text("J{number}", "P{number}"),
+    "how_many_players": Text("Combien de joueurs", "How many players"),
+    # taverns
+    "bid_wanted": Text("Touchez la gemme et la pièce : {name}.", "Tap the gem and the coin: {name}."),
+    "bid_so_far": Text("{coin} · gemme {gem}", "{coin} · gem {gem}"),
+    "gem_of": Text("Gemme : {name}", "Gem: {name}"),
+    "coin_of": Text("Pièce jouée : {name}", "Coin played: {name}"),
+    "next_tavern": Text("Taverne suivante, avec ces gemmes", "Next tavern, with these gems"),
+    # coins
+    "coin_transform": Text("Transformer", "Transform"),
+    "coin_exchange": Text("Échanger", "Exchange"),
+    "coin_ordo": same("Ordo"),
+    "coin_title_transform": Text("La pièce transformée", "The coin transformed"),
+    "coin_title_exchange": Text("Les deux pièces de la bourse", "The two coins of the pouch"),
+    "coin_title_ordo": Text("Vos pièces, sans le 0", "Your coins, without the 0"),
+    "coin_wanted_transform": Text("Touchez la pièce qui est transformée.", "Tap the coin that is transformed."),
+    "coin_wanted_exchange": Text("Touchez les deux pièces de la bourse.", "Tap the two coins of the pouch."),
+    "coin_wanted_ordo": Text("Touchez vos quatre pièces, sans le 0.", "Tap your four coins, without the 0."),
+    "coin_plus_wanted": Text("Touchez ce qui s'ajoute à la pièce.", "Tap what is added to the coin."),
+    "coin_base": Text("{title} : de base", "{title}: base"),
+    "coin_gold": Text("{title} : du Trésor", "{title}: of the treasury"),
+    "coin_twice": same("× {count}"),
+    "coins_gone": Text("Plus aucune dans le Trésor", "None left in the treasury"),
+    "treasury_empty": Text("Il n'y a plus rien à prendre dans le Trésor.", "The treasury has nothing left to take."),
+    "none_left": Text("Et s'il n'y a plus de {coin} ?", "And if there is no {coin} left?"),
+    "coin_helpers": Text("Avec l'aide de", "With the help of"),
+    "coin_players": Text("Combien de joueurs", "How many players"),
+    "coin_players_3": Text("2 ou 3", "2 or 3"),
+    "coin_players_4": Text("4 ou 5", "4 or 5"),
+    # distinctions
+    "grades_wanted": Text(
+        "Touchez les grades de chacun, colonne par colonne.", "Tap everybody's grades, column by column."
+    ),
+    "grades_of": Text("Grades : {row:row}", "Grades: {row:row}"),
+    "symbols_of": Text("Symboles : {row:row}", "Symbols: {row:row}"),
+    "tied": Text("égalité", "tied"),
+    "give_distinctions": Text("Les donner à la partie en cours", "Give them to the table in progress"),
+    # recruiting
+    "army_wanted": Text("Touchez les grades de chaque colonne.", "Tap the grades of each column."),
+    "whose_army": Text("L'armée de", "The army of"),
+    "grades_by_column": Text("Grades de chaque colonne", "Grades of each column"),
+    "recruited_nidavellir": Text("Héros déjà recrutés", "Heroes recruited so far"),
+    "recruited_nains": Text("Cognars déjà recrutés", "Cognars recruited so far"),
+    "which_hero": Text("Quel héros", "Which hero"),
+    "another_hero": Text("Un autre", "Another one"),
+    "dwarf_to_discard": Text("Une carte Nain peut y être défaussée", "A dwarf card can be discarded there"),
+    "cards_that_matter": Text("Cartes qui changent la réponse", "Cards that change the answer"),
+    "brought_one": Text("en a amené un", "brought one"),
+    # the objective of a stake
+    "stake_so_far": Text("La mise, la première carte d'abord", "The stake, its first card first"),
+    "next_card_stars": Text("Étoiles de la carte suivante", "Stars of the next card"),
+    "stars": Text("{stars:étoile|étoiles}", "{stars:star|stars}"),
+    "count_stars": Text("{stars} {stars:étoile|étoiles}", "{stars} {stars:star|stars}"),
+    "next_card_objective": Text("Ou une carte qui change l'objectif", "Or a card that changes the objective"),
+    # the tribute
+    "the_tribute": Text("Tribut", "Tribute"),
+    "count_runes": Text("{runes} {runes:rune|runes}", "{runes} {runes:rune|runes}"),
+    "lies_there": Text("{name} : touchez pour ôter", "{name}: tap to take away"),
+    "how_it_ended": Text("Comment la manche finit", "How the round ends"),
+    "end_over": Text("Dépassé", "Over"),
+    "end_exact": Text("Atteint", "Met"),
+    "end_end": Text("Fin de partie", "Game ends"),
+    "whose_over": Text("Qui a dépassé son objectif ?", "Who went over the objective?"),
+    "whose_exact": Text("Qui a atteint son objectif ?", "Who met the objective?"),
+    "add_to_rounds": Text("Ajouter cette collecte à la partie", "Add this round to the table"),
+}
