@@ -1,7 +1,7 @@
 """Finds the rule that a table looks for, however it is typed."""
 
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
@@ -9,7 +9,7 @@ from math import log
 from typing import NamedTuple
 
 from referee.entry import Entry
-from referee.spelling import SMALL, differ_by, root, roots_of, words_of
+from referee.spelling import SAME, SMALL, differ_by, root, roots_of, words_of
 
 #: So many answers are worth reading.
 MOST = 10
@@ -19,10 +19,14 @@ TITLE, ASKED, NAMES, ID, ANSWER, TEXT, EXAMPLE = 1.0, 0.85, 0.75, 0.6, 0.5, 0.3,
 AGAIN = 0.3
 #: How near an unfinished word comes to a whole one, and a word with one slip, or two.
 UNFINISHED, SLIPS = 0.9, (0.8, 0.6)
+#: How near a word comes to another that players say for the same.
+CALLED = 0.8
 #: Of how many letters a word must be to have a slip, or two.
 FORGIVEN = (4, 8)
 #: How much more an entry is worth whose whole title was typed, with its words together, and in the game on the table.
 WHOLE, TOGETHER, GAME = 0.6, 0.2, 1.5
+#: How much more what others lead to is asked for, by the logarithm of how many do.
+CENTRAL = 0.08
 #: An answer has so much of what was typed, and is so near to the best one.
 ENOUGH, NEAR = 0.35, 0.3
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
@@ -66,6 +70,8 @@ class Index:
                 for word in set(map(root, forms)):
                     places = self._places[word]
                     places[place] = weight + AGAIN * places.get(place, 0)
+        leading = Counter(id for entry in self._entries for id in entry.related)
+        self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
         self._rarities = {word: self._rarity(places) for word, places in self._places.items()}
         self._of_length: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
         self._forms = sorted(filter(str.isalpha, self._seen))
@@ -79,7 +85,8 @@ class Index:
         unfinished = typed[-1:] if text[-1:].isalnum() else []
         # "the" may become "thief", as long as it is all there is.
         words = [word for word in typed if word not in SMALL or typed == unfinished]
-        asked = [self._meant(word, [word] == unfinished, game) for word in dict.fromkeys(words)]
+        once = {root(word): word for word in words}  # "coin" says nothing more beside "coins"
+        asked = [self._meant(word, [word] == unfinished, game) for word in once.values()]
         wanted = sum(word.rarity for word in asked)
         said: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
@@ -98,6 +105,7 @@ class Index:
                 meanings[meaning][number] = likeness
         for place in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
             scores[place] *= 1 + max(self._likeness(title, meanings) for title in self._titles[place])
+            scores[place] *= self._central[place]
         named = text.strip()
         best = nlargest(MOST, scores, key=lambda place: (self._entries[place].id == named, scores[place]))
         return tuple(self._entries[place] for place in best if scores[place] >= NEAR * scores[best[0]])
@@ -134,6 +142,8 @@ class Index:
             # Who types 5 may look for +5, and the other way round.
             bare = word.lstrip("+-")
             alike = dict.fromkeys((bare, f"+{bare}", f"-{bare}"), UNFINISHED) | alike
+        elif root(word) in SAME:
+            alike = dict.fromkeys(SAME[root(word)], CALLED) | alike
         elif not self._played(word, game):
             # Freya is a name of one game, and a slip away from Freyja in another.
             alike = self._slipped(word) | alike

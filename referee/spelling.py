@@ -35,12 +35,13 @@ NUMBERS = {
 
 #: What a question is full of and says nothing of.
 FRENCH = (
-    "a ai ais ait alors apres avant as au aura aussi aux avec avoir avons ca car ce ces cela celui cette ceux chez ci "
-    "combien comme comment dans de des deja doit doivent donc dont du elle elles en encore es est et etait ete etes "
-    "etre eux faire fait faut il ils ici je jamais la le les leur leurs lors lui ma mais me meme mes moi mon ne nos "
-    "notre nous on ont or ou par parce pas passe peu peut peuvent peux plus pour pourquoi puis puisque qu quand que "
-    "quel quelle quelles quels qui quoi sa sans se sera ses si soit son sont sous suis sur ta tant te tes toi ton "
-    "tous tout toute toutes tu un une va vers veut veux voir vont vos votre vous vrai y "
+    "a ai ais ait alors apres as au aura aussi aux avant avec avoir avons ca car ce cela celui ces cette ceux chez ci "
+    "combien comme comment dans de deja des doit doivent donc dont du elle elles en encore es est et etait ete etes "
+    "etre eux faire fait faut ici il ils jamais je la laquelle le lequel les lesquelles lesquels leur leurs lors lui "
+    "ma mais me meme mes moi mon ne nos notre nous on ont or ou par parce pas passe peu peut peuvent peux plus pour "
+    "pourquoi puis puisque qu quand que quel quelle quelles quels qui quoi sa sans se sera ses si soit son sont sous "
+    "suis sur ta tant te tes toi ton tous tout toute toutes tu un une va vers veut veux voir vont vos votre vous "
+    "vrai y "
 )
 ENGLISH = (
     "about after am an and any are at be been before being but by can cannot cant could did do does doesnt done dont "
@@ -54,9 +55,23 @@ SMALL = frozenset((FRENCH + ENGLISH).split())
 
 #: What inflects a word and leaves its sense, longest first, with the fewest letters that must stay.
 ENDINGS = (
-    *((ending, 4) for ending in ("ation", "ement", "ment", "ing", "ant", "ent", "ion", "ed", "er", "ez")),
+    *(
+        (ending, 4)
+        for ending in ("ation", "ement", "ment", "ing", "ante", "ente", "ant", "ent", "ion", "ed", "er", "ir", "ez")
+    ),
     *((ending, 3) for ending in ("ees", "ies", "ee", "es", "ie", "e", "s", "x", "y")),
 )
+
+
+#: What players call alike, a line each: the rules have one word for it, the table another.
+ALIKE = """
+    exchange trade swap troquer
+    transform upgrade improve increase raise augmenter ameliorer
+    tie tied
+    egalite egal egaux
+    discard remove lose throw trash jeter virer
+    mercenary merc
+"""
 
 
 def folded(text: str) -> str:
@@ -96,6 +111,8 @@ def root(word: str) -> str:
 
     >>> [root(word) for word in ("gems", "gemme", "heroes", "heros", "oubliee", "oublie", "discarding", "tie")]
     ['gem', 'gem', 'hero', 'hero', 'oubl', 'oubl', 'discard', 'tie']
+    >>> [root(word) for word in ("restante", "restent", "choisir", "choisie")]
+    ['rest', 'rest', 'chois', 'chois']
     """
     if word[-1:] in "sx" and len(word) > 3:
         word = word[:-1]
@@ -130,3 +147,11 @@ def differ_by(slips: int, word: str, other: str) -> bool:
         or differ_by(slips - 1, word, other[1:])
         or (word[:2] == other[1::-1] and differ_by(slips - 1, word[2:], other[2:]))
     )
+
+
+#: By root, the roots that stand for the same.
+SAME = {
+    root(word): frozenset(map(root, line.split())) - {root(word)}
+    for line in ALIKE.splitlines()
+    for word in line.split()
+}

@@ -46,6 +46,13 @@ QUESTIONS = (
     nidavellir("j'ai oublié de poser une piece", "bids.forgotten"),
     nidavellir("swap my coins before reveal", "bids.change"),
     nidavellir("are coins secret can I look at oponents treasury coins", "bids.secret"),
+    nidavellir("on peut reprendre la même pièce qu'on vient de rendre ?", "coins.same_value"),
+    nidavellir("tie with the 6 gem do we still trade", "gems.six", "gems.example_gem_six"),
+    nidavellir(
+        "j'ai amélioré ma piece pendant mon tour est-ce qu'on est encore a égalité", "gems.after_transformation"
+    ),
+    nidavellir("who goes first when coins tied", "turn.ties"),
+    nidavellir("a 2 joueurs la 3e carte", "setup.two_players", "turn.leftover"),
     # Coins.
     nidavellir("what happens when I play my 0", "coins.exchange"),
     nidavellir("can i exchnage the 0", "coins.exchange", "coins.never_change"),
@@ -62,6 +69,17 @@ QUESTIONS = (
     nidavellir("two coins of same value in pouch which one discarded", "coins.equal_pouch"),
     nidavellir("le 0 dans la bourse on echange?", "coins.kept_zero"),
     nidavellir("special 3 coin upgrade possible", "coins.never_change", "coins.special_three"),
+    nidavellir("piece 0 laquelle on defausse la plus forte ou la plus faible", "coins.exchange"),
+    nidavellir("which coin do i lose when trading", "coins.exchange"),
+    nidavellir("do i have to trade my coins if i played the 0", "coins.obligatory"),
+    nidavellir("coin not in treasury", "coins.missing"),
+    nidavellir("can i upgrade my zero coin with a royal offering", "coins.never_change"),
+    nidavellir("offrande royale sur une pièce d'une taverne déjà jouée, c'est permis?", "transforming.which"),
+    nidavellir(
+        "Upgraded coin sits on a tavern we haven't resolved yet, does the new value count for turn order?",
+        "transforming.unresolved",
+    ),
+    nidavellir("14+15 = 29 je prends quoi comme pièce", "coins.none_higher"),
     # Distinctions.
     nidavellir("what does the king's hand do", "distinctions.kings_hand"),
     nidavellir("main du roi +5", "distinctions.kings_hand"),
@@ -77,6 +95,8 @@ QUESTIONS = (
     nidavellir("explorer distinction 3 cards age 2", "distinctions.pioneer_of_the_kingdom"),
     nidavellir("joaillier gemme 6 points", "distinctions.crown_jeweler", "final_count.gem_six"),
     nidavellir("montrer les cartes du pionier", "distinctions.pioneer_secret"),
+    nidavellir("pionnier pas gagné on fait quoi", "distinctions.pioneer_nobody"),
+    nidavellir("king's hand sur la piece de 0 ?", "distinctions.kings_hand", "coins.never_change"),
     # Recruiting.
     nidavellir("how many heroes can I recruit", "recruiting.line_rule", "recruiting.several_lines"),
     nidavellir("combien de heros avec 2 lignes", "recruiting.line_rule", "recruiting.several_lines"),
@@ -88,6 +108,9 @@ QUESTIONS = (
     nidavellir("héros oublié", "lines.forgotten"),
     nidavellir("two heroes in one go, order", "recruiting.one_by_one", "recruiting.several_lines"),
     nidavellir("neutral hero where does it go", "heroes.neutral"),
+    nidavellir("recieve hero twice in one turn?", "recruiting.several_lines"),
+    nidavellir("all the good heroes are taken can i keep the line for later", "recruiting.obliged"),
+    nidavellir("two lines but 2 heros, do I get one when I complete the third", "recruiting.line_rule"),
     # Heroes.
     nidavellir("je peux defausser un heros avec dagda", "heroes.discard_never_hero"),
     nidavellir("dagda only one other column", "heroes.discard_impossible", "animals.durathor_and_conditions"),
@@ -122,6 +145,12 @@ QUESTIONS = (
     nidavellir("kraal 2 grades warior", "heroes.kraal"),
     nidavellir("lokdur et zoral ensemble", "heroes.zoral_and_lokdur"),
     nidavellir("tarah", "heroes.tarah"),
+    nidavellir("dagda peut pas défausser", "heroes.discard_impossible"),
+    nidavellir("quand on recouvre thrud", "heroes.thrud_covered"),
+    nidavellir(
+        "Bonfur m'a cassé une ligne, j'ai droit à un nouveau héros quand je la refais ?", "heroes.discard_lost_line"
+    ),
+    nidavellir("ylud et trud quel ordre fin de partie", "heroes.ylud_and_thrud", "camp.end_of_game"),
     # The count.
     nidavellir("miners how to count", "miners"),
     nidavellir("chaseurs au carré", "hunters"),
@@ -137,6 +166,9 @@ QUESTIONS = (
     nidavellir("hunters 23 cards more than table", "classes.long_columns"),
     nidavellir("final score what do i add up", "final_count.sum"),
     nidavellir("partage de la victoire", "final_count.tie", "final_count.victory"),
+    nidavellir("egalité de points fin de partie", "final_count.tie"),
+    nidavellir("warrior majorty highest coin counted twice", "warriors.coin_again"),
+    nidavellir("personne n'a de guerrier", "warriors.nobody"),
     # Thingvellir.
     nidavellir("who can take from the camp", "camp.first_player"),
     nidavellir("camp card left over tavern card", "camp.leftover"),
@@ -177,6 +209,14 @@ QUESTIONS = (
         "artefacts.brisingamens",
     ),
     nidavellir("hofud player without warrior", "artefacts.hofud", "artefacts.hofud_any_warrior"),
+    nidavellir("qui peut aller au camp", "camp.first_player"),
+    nidavellir("carte restante dans la taverne si quelqu'un a pris au campement", "camp.leftover"),
+    nidavellir("do merceneries count as grade before end of age", "mercenaries.waiting"),
+    nidavellir("megingjord et gjalarhorn", "artefacts.megingjord_other_ways"),
+    nidavellir(
+        "jarnglofi ma pièce d'échange est posée sur une taverne pas encore résolue", "artefacts.jarnglofi_tavern"
+    ),
+    nidavellir("quand est-ce qu'on place les mercenaires", "mercenaries.enlisting"),
     # Idavoll.
     nidavellir("freya jeton loki priorité", "gods.freya_and_loki"),
     nidavellir("loki reserved card another player", "gods.loki"),
@@ -217,6 +257,12 @@ QUESTIONS = (
     nidavellir("ecureuil zeros mineurs", "animals.ratatosk"),
     nidavellir("gullinbursti colonne au choix", "animals.gullinbursti"),
     nidavellir("mythology card refuse", "turn.must_take"),
+    nidavellir(
+        "Est-ce qu'un nain capturé par un géant compte encore dans mes lignes ou pour la majorité ?",
+        "giants.capture_card",
+    ),
+    nidavellir("hrungir et la piece 0", "giants.hrungnir"),
+    nidavellir("loki token reserved card but I take another", "gods.loki_other_card"),
     # Nains.
     nains("jeton paria malt", "errants.pariah"),
     nains("pariah token which card do I lift", "errants.lifting"),
@@ -249,6 +295,9 @@ QUESTIONS = (
     nains("mercenaries at least two", "mercenaries.pair", "mercenaries.lone"),
     nains("shield track where is number", "shield"),
     nains("fin de l'ere 2", "turn.era2_end"),
+    nains("egalité fin de partie nains", "final_count.tie"),
+    nains("carte talion prise avec mon 0", "coins.talion_zero"),
+    nains("a 2 la taverne du milieu", "turn.two_middle"),
     # Vedrfolnir.
     vedrfolnir("exactly 12 stars what do I get", "tribute.exact", "stars.exact", "stars.objective"),
     vedrfolnir("depasser 12 etoiles", "stars.over", "tribute.over"),
@@ -287,6 +336,9 @@ QUESTIONS = (
     vedrfolnir("who starts next round after collecte", "collecte.next_player"),
     vedrfolnir("solo gagner", "solo.win"),
     vedrfolnir("freyja 2 sur la meme carte", "cards.freyja_one_card"),
+    vedrfolnir("deux nornes", "jokers.one_of_a_kind"),
+    vedrfolnir("loki dans le tribut ça marche ?", "tribute.as_stake"),
+    vedrfolnir("2 player win my own ase has more points than me", "duel.win", "duel.nobody"),
 )
 
 #: What has nothing to do with these games.

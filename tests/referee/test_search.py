@@ -174,6 +174,10 @@ class TestOrder:
         assert self.best("freya", *entries, game="vedrfolnir")[0] == "vedrfolnir.freyja"
         assert self.best("freya", *entries, game="nidavellir")[0] == "nidavellir.freya"
 
+    def test_what_players_say_for_the_same_after_the_word_itself(self) -> None:
+        same, typed = entry("nains.same", title="Exchange"), entry("nains.typed", title="Swap")
+        assert self.best("swapping", same, typed) == ["nains.typed", "nains.same"]
+
     def test_at_most_ten(self) -> None:
         assert len(self.best("hammer", *(entry(f"nains.{number}", title="Hammer") for number in range(12)))) == MOST
 

@@ -24,7 +24,10 @@ ENTRIES = (
         source=nains(14),
         cards=("volgrir", "abokar", "tiss"),
         related=("nains.recruiting.several_lines", "nains.recruiting.example_volgrir", "nains.shield.grades"),
-        asked=Said("héros du bouclier, doubles", "shield hero, doubles"),
+        asked=Said(
+            "héros du bouclier, doubles, sert vaut soldats avancer rangées",
+            "shield hero, doubles, worth soldiers fills rows",
+        ),
     ),
     Entry(
         "nains.cognars.abokar",
@@ -46,7 +49,9 @@ ENTRIES = (
         source=nains(14),
         cards=("abokar", "gaat"),
         related=("nains.elites.tiss_and_abokar", "nains.shield.grades", "nains.shield"),
-        asked=Said("héros du bouclier, son propre grade", "shield hero, counts itself"),
+        asked=Said(
+            "héros du bouclier, son propre grade, sert soldat compte", "shield hero, counts itself, soldier own icon"
+        ),
     ),
     Entry(
         "nains.cognars.svara",
@@ -79,7 +84,10 @@ ENTRIES = (
             "nains.recruiting.line_rule",
             "nains.turn.era2_end",
         ),
-        asked=Said("piocher, pioche, héros du bouclier", "draw, drawing, shield hero"),
+        asked=Said(
+            "piocher, pioche, héros du bouclier, sert regarde héroïne fouille paquet suivant",
+            "draw, drawing, shield hero, many look through searches next deck",
+        ),
     ),
     Entry(
         "nains.cognars.svara_last_turn",
@@ -105,7 +113,10 @@ ENTRIES = (
         source=nains(14),
         cards=("svara",),
         related=("nains.cognars.svara", "nains.turn.era2_end"),
-        asked=Said("fin de partie, pioche presque vide, dernière carte", "end of game, nearly empty deck, last card"),
+        asked=Said(
+            "fin de partie, pioche presque vide, dernière carte, prends paquet choisis moins cinq",
+            "end of game, nearly empty deck, last card, take left very choose fewer five",
+        ),
     ),
     Entry(
         "nains.cognars.svara_card",
@@ -131,7 +142,10 @@ ENTRIES = (
         status=READING,
         cards=("svara",),
         related=("nains.cognars.svara", "nains.talion", "nains.errants.pariah", "nains.coins.talion_zero"),
-        asked=Said("+1, effet de la carte piochée", "+1, effect of the drawn card"),
+        asked=Said(
+            "+1, effet de la carte piochée, pièce monte donne nain trouvé",
+            "+1, effect of the drawn card, drew coin rises gave duplicate explorer dwarf found trigger",
+        ),
         other=Said(
             "Aucune pièce n'a payé cette carte, qui ne vient pas d'une taverne : rien n'est amélioré.",
             "No coin brought this card, which does not come from a tavern: nothing is improved.",
@@ -171,7 +185,8 @@ ENTRIES = (
             "nains.cognars.kardum",
         ),
         asked=Said(
-            "ordre des effets, quand piocher, avant de recruter", "order of effects, when to draw, before recruiting"
+            "ordre des effets, quand piocher, avant de recruter, héros finit rangée fais choisir autre Svara nouveau",
+            "order of effects, when to draw, before recruiting, hero finishes row picking another Svara next",
         ),
         other=Said(
             "Le Cognar de la nouvelle ligne se recrute immédiatement, donc avant le pouvoir de celui qui l'a "
@@ -197,7 +212,7 @@ ENTRIES = (
         source=nains(14),
         cards=("ararun",),
         related=("nains.temple", "nains.temple.occult", "nains.recruiting.two_grades"),
-        asked=Said("héros du temple", "temple hero"),
+        asked=Said("héros du temple, sert prêtre icônes œil compte rangées", "temple hero, priest icons eye fill rows"),
     ),
     Entry(
         "nains.cognars.sriza",
@@ -219,7 +234,10 @@ ENTRIES = (
         source=nains(14),
         cards=("sriza",),
         related=("nains.temple", "nains.temple.occult"),
-        asked=Said("héros du temple, multiplicateur", "temple hero, multiplier"),
+        asked=Said(
+            "héros du temple, multiplicateur, sert prêtre yeux double points",
+            "temple hero, multiplier, priest eyes points worth",
+        ),
     ),
     Entry(
         "nains.cognars.fey",
@@ -241,7 +259,10 @@ ENTRIES = (
         source=nains(14),
         cards=("fey",),
         related=("nains.temple", "nains.recruiting.example_fey"),
-        asked=Said("héroïne du temple, multiplié", "temple hero, multiplied"),
+        asked=Said(
+            "héroïne du temple, multiplié, sert doublés yeux Faye héros prêtre",
+            "temple hero, multiplied, boosted eyes Faye priest",
+        ),
     ),
     Entry(
         "nains.cognars.oosram",
@@ -263,7 +284,10 @@ ENTRIES = (
         source=nains(14),
         cards=("oosram",),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.droh"),
-        asked=Said("héros des errants, retirer des parias", "errants hero, lift, remove pariahs"),
+        asked=Said(
+            "héros des errants, retirer des parias, sert libère nains choisis",
+            "errants hero, lift, remove pariahs, uncovering dwarves choose both",
+        ),
     ),
     Entry(
         "nains.cognars.droh",
@@ -287,6 +311,9 @@ ENTRIES = (
         source=nains(14),
         cards=("oosram", "droh", "brum"),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.oosram"),
-        asked=Said("héros des errants, retirer un paria", "errants hero, lift, remove a pariah"),
+        asked=Said(
+            "héros des errants, retirer un paria, sert icônes libère nain rangées",
+            "errants hero, lift, remove a pariah, icons uncovering dwarf fill rows",
+        ),
     ),
 )

@@ -33,7 +33,10 @@ ENTRIES = (
             "nains.coins.discard",
             "nains.turn.active",
         ),
-        asked=Said("zéro, fusion, montrer sa bourse, obligé", "zero, merge, show the pouch, mandatory"),
+        asked=Said(
+            "zéro, fusion, montrer sa bourse, obligé, joué gagne additionne deux restantes jette fabriquer grosse",
+            "zero, merge, show the pouch, mandatory, played gain add two leftover drop make bigger",
+        ),
     ),
     Entry(
         "nains.coins.transform",
@@ -61,7 +64,10 @@ ENTRIES = (
             "nains.coins.never_change",
             "nains.coins.talion_zero",
         ),
-        asked=Said("transformer, transformation, monter, +1, +5", "transform, upgrade, raise, +1, +5"),
+        asked=Said(
+            "transformer, transformation, monter, +1, +5, +2 remplace rends grosse nouvelle endroit",
+            "transform, upgrade, raise, +1, +5, swap bigger new sit same spot",
+        ),
     ),
     Entry(
         "nains.coins.talion_zero",
@@ -85,7 +91,10 @@ ENTRIES = (
         ),
         source=nains(7),
         related=("nains.talion", "nains.coins.exchange", "nains.coins.never_change", "nains.coins.example_valeriane"),
-        asked=Said("zéro et talion, avant l'échange, +1 bourse", "zero and talion, before the exchange, +1 pouch"),
+        asked=Said(
+            "zéro et talion, avant l'échange, +1 bourse, pris jouant marchand pièce monte cachée additionner",
+            "zero and talion, before the exchange, +1 pouch, picked dwarf using took coin up spare raised adding",
+        ),
     ),
     Entry(
         "nains.coins.discard",
@@ -97,11 +106,13 @@ ENTRIES = (
         ),
         text=Said(
             "Le bronze, rouge, est ce que chacun a reçu au départ ; l'or, jaune, vient du Trésor. Une pièce d'or "
-            "rendue est de nouveau disponible pour les autres, mais pas pour l'échange ou l'amélioration qui vient "
-            "de la rendre.",
-            "Bronze, in red, is what each player started with; gold, in yellow, comes from the treasury. A gold "
-            "coin that was returned is available to the others again, but not to the exchange or improvement that "
-            "has just returned it.",
+            "rendue est de nouveau disponible pour les autres, mais pas pour l'échange ou l'amélioration qui vient de "
+            "la rendre. Si deux pièces sont à égalité pour partir, l'une de bronze et l'autre d'or, le livre ne "
+            "tranche pas : nous laissons le choix au joueur.",
+            "Bronze, in red, is what each player started with; gold, in yellow, comes from the treasury. A gold coin "
+            "that was returned is available to the others again, but not to the exchange or improvement that has just "
+            "returned it. If two coins are tied for leaving, one bronze and one gold, the book does not decide: we "
+            "leave the choice to the player.",
         ),
         example=Said(
             "Anne change son 5 de bronze en 6 : le 5 quitte la partie. Plus tard son 6 devient un 7 : le 6 revient "
@@ -111,7 +122,10 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.exchange", "nains.coins.transform", "nains.coins.same_value"),
-        asked=Said("rouge ou jaune, pièce usée, remettre", "red or yellow, used coin, put back"),
+        asked=Said(
+            "rouge ou jaune, pièce usée, remettre, jette ancienne retourne banque autre reprendre vieille",
+            "red or yellow, used coin, put back, throw old gold bank someone take",
+        ),
     ),
     Entry(
         "nains.coins.never_change",
@@ -140,7 +154,10 @@ ENTRIES = (
             "nains.cognars.derdhr",
             "nains.elites.ordo",
         ),
-        asked=Said("zéro, transformer le zéro, intouchable", "zero, transform the zero, untouchable"),
+        asked=Said(
+            "zéro, transformer le zéro, intouchable, mettre +5 débarrasser",
+            "zero, transform the zero, untouchable, upgrade put +5 rid",
+        ),
     ),
     Entry(
         "nains.coins.special_exchange",
@@ -173,7 +190,10 @@ ENTRIES = (
             "nains.elites.ordo",
             "nains.cognars.derdhr",
         ),
-        asked=Said("pièce spéciale, transformer le 3, intouchable", "special coin, transform the 3, untouchable"),
+        asked=Said(
+            "pièce spéciale, transformer le 3, intouchable, améliorer magique +1 +5 Derdhr nouveau",
+            "special coin, transform the 3, untouchable, upgrade +1 trade up",
+        ),
         other=Said(
             "Seul le 0 est excepté : la pièce 3-Échange est alors un 3 comme un autre, qu'une carte Talion améliore "
             "et qu'Ordo peut prendre.",
@@ -211,7 +231,10 @@ ENTRIES = (
             "nains.coins.exchange",
             "nains.cognars.kardum_zero_played",
         ),
-        asked=Said("pièce spéciale, zéro remplacé, pouvoir du 3", "special coin, zero replaced, power of the 3"),
+        asked=Said(
+            "pièce spéciale, zéro remplacé, pouvoir du 3, nouveau bourse Kardum 2 marche",
+            "special coin, zero replaced, power of the 3, new merge spare trade beat 2 Kardum work",
+        ),
         other=Said(
             "L'échange est dit de la seule pièce de valeur 0 : la nouvelle ne vaudrait alors que ses 3 points et sa "
             "meilleure place.",
@@ -239,7 +262,10 @@ ENTRIES = (
         source=nains(7),
         status=EXAMPLE,
         related=("nains.talion", "nains.coins.transform", "nains.coins.example_valeriane"),
-        asked=Said("exemple du livre, amélioration, choisir la pièce", "book example, improvement, choose the coin"),
+        asked=Said(
+            "exemple du livre, amélioration, choisir la pièce, prend +1 mis gagne monter autre",
+            "book example, improvement, choose the coin, takes +1 played raise another",
+        ),
     ),
     Entry(
         "nains.coins.example_valeriane",
@@ -263,6 +289,9 @@ ENTRIES = (
         source=nains(7),
         status=EXAMPLE,
         related=("nains.coins.talion_zero", "nains.coins.missing", "nains.coins.exchange"),
-        asked=Said("exemple du livre, zéro, amélioration", "book example, zero, improvement"),
+        asked=Said(
+            "exemple du livre, zéro, amélioration, monte 3 reçoit 5 obtient 4 joue prend +1",
+            "book example, zero, improvement, raises 3 5 4 played +1",
+        ),
     ),
 )

@@ -32,7 +32,10 @@ ENTRIES = (
             "nains.elites.kept",
             "nains.turn.era1_end",
         ),
-        asked=Said("distinction, évaluation, mi-partie", "distinction, evaluation, lead, half-time"),
+        asked=Said(
+            "distinction, évaluation, mi-partie, prend bonus boucliers donne-t-on récompenses milieu monde",
+            "distinction, evaluation, lead, half-time, bonus most shields hand out mid-game rewards more everyone",
+        ),
     ),
     Entry(
         "nains.elites.grades",
@@ -61,7 +64,10 @@ ENTRIES = (
             "nains.cognars.volgrir",
             "nains.errants.pariah",
         ),
-        asked=Said("compter, valeur, nombre de cartes", "value, number of cards"),
+        asked=Said(
+            "compter, valeur, nombre de cartes, icônes nains double deux concours gros donnent récompense",
+            "value, number of cards, count icons dwarves bonus double two most big win",
+        ),
     ),
     Entry(
         "nains.elites.order",
@@ -89,7 +95,11 @@ ENTRIES = (
         source=nains(12),
         cards=("tiss", "aral", "brum", "redwin", "ordo", "liquor_certificate"),
         related=("nains.setup.elites_row", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
-        asked=Said("dans quel ordre, qui d'abord, séquence", "which first, sequence"),
+        asked=Said(
+            "dans quel ordre, qui d'abord, séquence, récompense donne commence bouclier talion change "
+            "quelque chose reçoit",
+            "which first, sequence, bonus handed out others start shield talion matter reward comes",
+        ),
     ),
     Entry(
         "nains.elites.tie",
@@ -113,7 +123,12 @@ ENTRIES = (
         source=nains(12),
         cards=("aral",),
         related=("nains.elites.strict_majority", "nains.elites.certificate_tie", "nains.turn.ties"),
-        asked=Said("ex aequo, départager, partagé, majorité égale", "tied, tie-break, shared, equal majority"),
+        asked=Said(
+            "ex aequo, départager, partagé, majorité égale, autant prêtres gagne bonus deux joueurs "
+            "pareils récompense meilleure pierre",
+            "tied, tie-break, shared, equal majority, many priests wins bonus higher stone reward two "
+            "players same amount nobody takes",
+        ),
     ),
     Entry(
         "nains.elites.kept",
@@ -135,7 +150,11 @@ ENTRIES = (
         source=nains(12, 13),
         cards=("tiss", "liquor_certificate"),
         related=("nains.elites.strict_majority", "nains.elites.liquor_certificate", "nains.turn.era2_end"),
-        asked=Said("reprendre, transférer, dépasser, fin de partie", "take over, transfer, end of game"),
+        asked=Said(
+            "reprendre, transférer, dépasser, fin de partie, soldats maintenant dois-je rendre bonus 2 "
+            "piquer récompense",
+            "take over, transfer, end of game, more soldiers give back bonus age two someone steal reward",
+        ),
     ),
     Entry(
         "nains.elites.tiss",
@@ -157,7 +176,10 @@ ENTRIES = (
         source=nains(12),
         cards=("tiss",),
         related=("nains.elites.tiss_and_abokar", "nains.shield", "nains.shield.grades"),
-        asked=Said("élite du bouclier, majorité boucliers", "Shield elite, most shields"),
+        asked=Said(
+            "élite du bouclier, majorité boucliers, bonus soldats rapporte fin Tyss",
+            "Shield elite, most shields, bonus soldiers score",
+        ),
     ),
     Entry(
         "nains.elites.tiss_and_abokar",
@@ -180,7 +202,10 @@ ENTRIES = (
         source=nains(14),
         cards=("abokar", "tiss"),
         related=("nains.elites.tiss", "nains.cognars.abokar", "nains.shield"),
-        asked=Said("cumul, bouclier, 3 points par grade", "stack, cumulative, 3 points per grade"),
+        asked=Said(
+            "cumul, bouclier, 3 points par grade, deux bonus soldats ajoute Aboka temps possible",
+            "stack, cumulative, 3 points per grade, both soldier bonuses add up possible",
+        ),
     ),
     Entry(
         "nains.elites.aral",
@@ -202,7 +227,10 @@ ENTRIES = (
         source=nains(12),
         cards=("aral",),
         related=("nains.temple", "nains.temple.occult", "nains.elites.strict_majority"),
-        asked=Said("élite du temple, multiplicateur", "temple elite, multiplier"),
+        asked=Said(
+            "élite du temple, multiplicateur, bonus prêtres donne œil vaut",
+            "temple elite, multiplier, bonus most priests gives extra eye",
+        ),
     ),
     Entry(
         "nains.elites.brum",
@@ -226,7 +254,10 @@ ENTRIES = (
         source=nains(12),
         cards=("brum",),
         related=("nains.errants.lifting", "nains.errants.pariah", "nains.elites.strict_majority"),
-        asked=Said("élite des errants, retirer paria", "errants elite, lift, remove pariah"),
+        asked=Said(
+            "élite des errants, retirer paria, bonus voyageurs vaut libère nain Broum enlève maintenant",
+            "errants elite, lift, remove pariah, bonus most explorers score uncovers dwarf",
+        ),
     ),
     Entry(
         "nains.elites.redwin",
@@ -248,7 +279,9 @@ ENTRIES = (
         source=nains(12),
         cards=("jorun", "redwin"),
         related=("nains.forge", "nains.forge.unique_runes", "nains.elites.strict_majority"),
-        asked=Said("élite de la forge", "forge elite"),
+        asked=Said(
+            "élite de la forge, bonus forgerons donne lettre Redwyn rapporte", "forge elite, bonus most smiths extra"
+        ),
     ),
     Entry(
         "nains.elites.ordo",
@@ -280,7 +313,10 @@ ENTRIES = (
             "nains.coins.missing",
             "nains.elites.order",
         ),
-        asked=Said("élite du talion, fusion, petites pièces", "talion elite, merge, small coins"),
+        asked=Said(
+            "élite du talion, fusion, petites pièces, bonus marchands prend jette",
+            "talion elite, merge, small coins, bonus most merchants adds smallest thrown away",
+        ),
     ),
     Entry(
         "nains.elites.liquor_certificate",
@@ -311,7 +347,10 @@ ENTRIES = (
             "nains.elites.kept",
             "nains.malt.board",
         ),
-        asked=Said("certificat, alcool, bière, majorité de malt", "liquor licence, certification, beer"),
+        asked=Said(
+            "certificat, alcool, bière, majorité de malt, sert carte diplôme donne",
+            "liquor licence, certification, beer, most booze card gives",
+        ),
     ),
     Entry(
         "nains.elites.certificate_tie",
@@ -336,7 +375,10 @@ ENTRIES = (
         status=READING,
         cards=("liquor_certificate",),
         related=("nains.elites.liquor_certificate", "nains.elites.tie", "nains.malt"),
-        asked=Said("ex aequo, certificat, autant de malt", "tied, certificate tie, as much malt"),
+        asked=Said(
+            "ex aequo, certificat, autant de malt, bières deux personne houblon autre joueurs mêmes chopes prend carte",
+            "tied, certificate tie, as much malt, equal beer icons two players same number hops nobody leads card",
+        ),
         other=Said(
             "L'égalité n'est réglée que pour les Ordres ; une table peut alors départager par les gemmes.",
             "The tie is settled for the Orders only; a table may then break it by the gems.",

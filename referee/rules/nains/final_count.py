@@ -33,7 +33,10 @@ ENTRIES = (
             "nains.errants.lifting",
             "nains.final_count.victory",
         ),
-        asked=Said("décompte, score, calculer, valeur de bravoure", "scoring, calculate, bravery value, total"),
+        asked=Said(
+            "décompte, score, calculer, valeur de bravoure, compte points rapporte dois-je ajouter pièces nains",
+            "scoring, calculate, bravery value, total, everything gives points add coins dwarves",
+        ),
     ),
     Entry(
         "nains.final_count.command_zone",
@@ -54,7 +57,10 @@ ENTRIES = (
         source=nains(13),
         cards=("gurdan", "borogam", "jorun", "oboron", "tiss", "aral", "brum", "redwin", "ordo", "liquor_certificate"),
         related=("nains.final_count.sum", "nains.cognars.gurdan", "nains.elites.brum", "nains.recruiting.white"),
-        asked=Said("cognars blancs, élites", "white Cognars, elites, points left of the board"),
+        asked=Said(
+            "cognars blancs, élites, héros gauche plateau rapportent Aral Redwin donnent points directs",
+            "white Cognars, elites, points left of the board, heroes beside score Aral Redwin give direct",
+        ),
     ),
     Entry(
         "nains.malt",
@@ -84,7 +90,10 @@ ENTRIES = (
             "nains.errants.pariah",
             "nains.setup.start",
         ),
-        asked=Said("bière, houblon, symboles malt", "beer, hops"),
+        asked=Said(
+            "bière, houblon, symboles malt, chopes rapportent servent petites vaut point",
+            "beer, hops, each worth little mugs icons score",
+        ),
     ),
     Entry(
         "nains.malt.board",
@@ -111,7 +120,8 @@ ENTRIES = (
         cards=("gurdan", "liquor_certificate"),
         related=("nains.malt", "nains.setup.start", "nains.temple.occult", "nains.elites.liquor_certificate"),
         asked=Said(
-            "malt de départ, liqueur imprimée, symbole du plateau", "starting malt, printed liquor, symbol on the board"
+            "malt de départ, liqueur imprimée, symbole du plateau, bière dessinée compte démarre œil chope",
+            "starting malt, printed liquor, symbol on the board, beer drawn mat count icon eye",
         ),
         other=Said(
             "Le plateau montre lui aussi un Malt : il compte alors pour 1, comme son symbole Occulte.",
@@ -138,7 +148,10 @@ ENTRIES = (
         source=nains(13),
         cards=("kardum",),
         related=("nains.final_count.sum", "nains.cognars.kardum", "nains.coins.special_bid"),
-        asked=Said("talions, argent, monnaie, total des pièces", "talions, money, coin total"),
+        asked=Said(
+            "talions, argent, monnaie, total des pièces, thune compte score ajoute valeur cinq vaut points",
+            "talions, money, coin total, gold score points add five end worth anything",
+        ),
     ),
     Entry(
         "nains.final_count.victory",
@@ -156,7 +169,7 @@ ENTRIES = (
         ),
         source=nains(13),
         related=("nains.final_count.sum", "nains.final_count.tie"),
-        asked=Said("vainqueur, fin", "winner, end"),
+        asked=Said("vainqueur, fin, points gros score", "winner, end, most points highest score takes"),
     ),
     Entry(
         "nains.final_count.tie",
@@ -179,7 +192,12 @@ ENTRIES = (
         source=nains(13),
         cards=("tiss", "brum", "ordo"),
         related=("nains.final_count.certificate", "nains.final_count.victory", "nains.elites.strict_majority"),
-        asked=Said("ex aequo, départager, même score", "tie-break, same score, draw"),
+        asked=Said(
+            "ex aequo, départager, même score, égalité de points, fin de partie, nombre emporte deux "
+            "gagnants récompenses pareil",
+            "tie-break, same score, draw, tie at the end of the game, same points, finished equal takes "
+            "two winners separate most bonus cards match",
+        ),
     ),
     Entry(
         "nains.final_count.certificate",
@@ -201,6 +219,9 @@ ENTRIES = (
         source=nains(12, 13),
         cards=("tiss", "aral", "redwin", "liquor_certificate"),
         related=("nains.final_count.tie", "nains.elites.liquor_certificate"),
-        asked=Said("certificat, ex aequo", "certification, tie-break, tied"),
+        asked=Said(
+            "certificat, ex aequo, carte bière compte départager diplôme alcool aide score six récompenses cinq",
+            "certification, tie-break, tied, beer card help scores match booze elite five six rewards level",
+        ),
     ),
 )

@@ -24,7 +24,7 @@ ENTRIES = (
         source=nains(15),
         cards=("ulrog",),
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.example_ulrog"),
-        asked=Said("héros de la forge", "forge hero, square"),
+        asked=Said("héros de la forge, sert donne lettres différentes", "forge hero, square, gives different signs"),
     ),
     Entry(
         "nains.cognars.tala",
@@ -46,7 +46,9 @@ ENTRIES = (
         source=nains(15),
         cards=("tala",),
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.two_grades"),
-        asked=Said("héros de la forge, au carré", "forge hero, squared"),
+        asked=Said(
+            "héros de la forge, au carré, sert icônes lettre Thala rangées", "forge hero, squared, icons sign fill rows"
+        ),
     ),
     Entry(
         "nains.cognars.torun",
@@ -66,7 +68,10 @@ ENTRIES = (
         source=nains(15),
         cards=("tala", "torun"),
         related=("nains.forge.unique_runes", "nains.forge"),
-        asked=Said("héros de la forge, au carré", "forge hero, squared"),
+        asked=Said(
+            "héros de la forge, au carré, sert forgeron vaut Thorun donne lettre",
+            "forge hero, squared, smith worth Thorun gives sign",
+        ),
     ),
     Entry(
         "nains.cognars.derdhr",
@@ -98,7 +103,10 @@ ENTRIES = (
             "nains.coins.never_change",
             "nains.talion.cognars",
         ),
-        asked=Said("héroïne du talion, amélioration, quelle pièce", "talion hero, improvement, which coin"),
+        asked=Said(
+            "héroïne du talion, amélioration, quelle pièce, sert mets importe Derdr booster celle posée",
+            "talion hero, improvement, which coin, put Derdr boost already placed",
+        ),
     ),
     Entry(
         "nains.cognars.derdhr_bid",
@@ -125,7 +133,11 @@ ENTRIES = (
         status=READING,
         cards=("derdhr",),
         related=("nains.cognars.derdhr", "nains.turn.reveal", "nains.gems.improved_coin", "nains.turn.order"),
-        asked=Said("enchère cachée, améliorer une mise, changer sa mise", "hidden bid, improve a bid, change the bid"),
+        asked=Said(
+            "enchère cachée, améliorer une mise, changer sa mise, pièce auberge suivante boostée devant "
+            "autres +5 taverne retournée",
+            "hidden bid, improve a bid, change the bid, next s coin ahead boost +5 flipped",
+        ),
         other=Said(
             "La pièce est prise au vu de tous : elle se pose face visible.",
             "The coin is taken in full view: it is laid face up.",
@@ -159,7 +171,10 @@ ENTRIES = (
             "nains.recruiting.two_grades",
             "nains.talion.cognars",
         ),
-        asked=Said("héros du talion, pièce spéciale, remplacer le zéro", "talion hero, special coin, replace the zero"),
+        asked=Said(
+            "héros du talion, pièce spéciale, remplacer le zéro, sert part pris change",
+            "talion hero, special coin, replace the zero, swaps took hand",
+        ),
     ),
     Entry(
         "nains.cognars.kardum_zero_played",
@@ -186,7 +201,10 @@ ENTRIES = (
         status=READING,
         cards=("kardum",),
         related=("nains.cognars.kardum", "nains.coins.special_bid", "nains.coins.exchange", "nains.turn.active"),
-        asked=Said("zéro défaussé, échange perdu, trois-échange", "zero discarded, exchange lost, three-exchange"),
+        asked=Said(
+            "zéro défaussé, échange perdu, trois-échange, pris posé prochaine auberge devient garde",
+            "zero discarded, exchange lost, three-exchange, took already placed next inn trade",
+        ),
         other=Said(
             "Le 0 n'est plus là quand vient le moment de l'échange : il n'y a pas d'échange ce tour-ci.",
             "The 0 is gone when the time of the exchange comes: there is no exchange this turn.",

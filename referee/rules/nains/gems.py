@@ -34,8 +34,9 @@ ENTRIES = (
             "nains.gems.improved_coin",
         ),
         asked=Said(
-            "égalité, quand échanger, obligatoire, fin de taverne",
-            "tie, when to swap, mandatory, end of tavern",
+            "égalité, quand échanger, obligatoire, fin de taverne, changer joyau misé pareil troque "
+            "pierres pris refuser",
+            "tie, when to swap, mandatory, end of tavern, stones bidding same trade picking cards keep refuse",
         ),
     ),
     Entry(
@@ -56,7 +57,10 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.three", "nains.turn.ties"),
-        asked=Said("deux ex aequo, permuter", "tie of two, trade"),
+        asked=Said(
+            "deux ex aequo, permuter, sommes misé pareil 5 troque prend gemme sienne",
+            "tie of two, trade, bid same gem 5 takes",
+        ),
     ),
     Entry(
         "nains.gems.three",
@@ -77,7 +81,10 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.two", "nains.gems.example_five"),
-        asked=Said("trois ex aequo, médiane, permuter", "tie of three, median, trade"),
+        asked=Said(
+            "trois ex aequo, médiane, permuter, joueurs mis pièce pareils troque milieu garde-t-il pierre",
+            "tie of three, median, trade, people same coin matched swaps between keep stone",
+        ),
     ),
     Entry(
         "nains.gems.four",
@@ -92,7 +99,10 @@ ENTRIES = (
         example=Said("Gemmes 5, 4, 3 et 2 : 5 avec 2, et 4 avec 3.", "Gems 5, 4, 3 and 2: 5 with 2, and 4 with 3."),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.five", "nains.gems.two"),
-        asked=Said("quatre ex aequo, permuter", "tie of four, trade"),
+        asked=Said(
+            "quatre ex aequo, permuter, mis chiffre pareils troque pierres mêmes prend gemme",
+            "tie of four, trade, people same coin matched swaps stones all bid alike gem",
+        ),
     ),
     Entry(
         "nains.gems.five",
@@ -113,7 +123,10 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.four", "nains.gems.example_five"),
-        asked=Said("cinq ex aequo, médiane, permuter", "tie of five, median, trade"),
+        asked=Said(
+            "cinq ex aequo, médiane, permuter, mis pièce table pareil troque mêmes 3 bouge",
+            "tie of five, median, trade, all same coin whole table bid alike swaps gem 3 move",
+        ),
     ),
     Entry(
         "nains.gems.improved_coin",
@@ -138,7 +151,10 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.talion", "nains.coins.transform", "nains.turn.reveal"),
-        asked=Said("pièce transformée, plus à égalité, +1", "transformed coin, no longer tied, +1"),
+        asked=Said(
+            "pièce transformée, plus à égalité, +1, monté troque avais 4 maintenant 5 valeur Talion",
+            "transformed coin, no longer tied, +1, went up swap gems 4 5 same number Talion",
+        ),
     ),
     Entry(
         "nains.gems.example_five",
@@ -165,8 +181,8 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nains.gems.exchange", "nains.gems.two", "nains.gems.three", "nains.turn.ties"),
         asked=Said(
-            "exemple du livre, deux groupes, plusieurs ex aequo",
-            "book example, two groups, several ties at once",
+            "exemple du livre, deux groupes, plusieurs ex aequo, paires différentes auberge trois Alex garde gemme 4",
+            "book example, two groups, several ties at once, different inn three Alex keep gem",
         ),
     ),
     Entry(
@@ -191,7 +207,10 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.coins.exchange", "nains.turn.ties"),
-        asked=Said("égalité de zéros, tous à zéro", "tie of zeros, both bid zero"),
+        asked=Said(
+            "égalité de zéros, tous à zéro, joué troque joueurs prend change pierres",
+            "tie of zeros, both bid zero, put swap count picks first nothing",
+        ),
     ),
     Entry(
         "nains.gems.no_special",
@@ -211,6 +230,9 @@ ENTRIES = (
         ),
         source=nains(4),
         related=("nains.setup.gems", "nains.gems.exchange", "nains.final_count.sum"),
-        asked=Said("gemme 6, inéchangeable, bonus de gemme", "gem 6, unswappable, gem bonus"),
+        asked=Said(
+            "gemme 6, inéchangeable, bonus de gemme, 5 reste toujours a-t-il bouge magique garde",
+            "gem 6, unswappable, gem bonus, protect 5 nobody take never moves",
+        ),
     ),
 )

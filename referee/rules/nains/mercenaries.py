@@ -32,7 +32,11 @@ ENTRIES = (
             "nains.mercenaries.points",
             "nains.recruiting.any_column",
         ),
-        asked=Said("mercenaire, cognars noirs, combien de points", "mercenary, black Cognars, how many points"),
+        asked=Said(
+            "mercenaire, cognars noirs, combien de points, persos servent Tadgar Lygdr Wal Akab Dawn "
+            "valent bandits couleur",
+            "mercenary, black Cognars, how many points, guys Tadgar Lygdr Wal Akab Dawn sellswords worth",
+        ),
     ),
     Entry(
         "nains.mercenaries.pair",
@@ -56,7 +60,10 @@ ENTRIES = (
         source=nains(16),
         cards=("tadgar", "lygdr", "wal"),
         related=("nains.mercenaries.lines", "nains.mercenaries.lone", "nains.mercenaries"),
-        asked=Said("binôme, paire, un seul mercenaire, couple", "pairs, one mercenary only, couple"),
+        asked=Said(
+            "binôme, paire, un seul mercenaire, couple, prendre juste perso noir dois-je Wal Akab ensemble trois suite",
+            "pairs, one mercenary only, couple, take black guy Wal Akab together grab three sellswords row",
+        ),
     ),
     Entry(
         "nains.mercenaries.lone",
@@ -78,7 +85,10 @@ ENTRIES = (
         source=nains(16),
         cards=("tadgar", "lygdr", "wal", "akab", "dawn"),
         related=("nains.mercenaries.pair", "nains.recruiting.must", "nains.recruiting.none_left"),
-        asked=Said("un seul restant, cinquième mercenaire", "single leftover, fifth mercenary"),
+        asked=Said(
+            "un seul restant, cinquième mercenaire, juste Dawn prendre perso noir présentoir",
+            "single leftover, fifth mercenary, only Dawn remains take black guy alone stand sellsword",
+        ),
     ),
     Entry(
         "nains.mercenaries.lines",
@@ -116,7 +126,10 @@ ENTRIES = (
             "nains.recruiting.line_rule",
             "nains.recruiting.lines_count",
         ),
-        asked=Said("combien de lignes, deux pour une, binôme", "how many lines, two for one, pairs"),
+        asked=Said(
+            "combien de lignes, deux pour une, binôme, fini rangée prends persos noirs séries second gratuit",
+            "how many lines, two for one, pairs, row finished take both black guys sets sellswords second free",
+        ),
         other=Said(
             "Une seule ligne donne le groupe entier : on prend deux Mercenaires, ou plus, à la place d'un Cognar.",
             "A single line gives the whole group: you take two mercenaries, or more, instead of one Cognar.",
@@ -151,7 +164,11 @@ ENTRIES = (
             "nains.recruiting.any_column",
             "nains.shield.grades",
         ),
-        asked=Said("joker, placer, déplacer, quelle couleur", "wild, put, move, which colour"),
+        asked=Said(
+            "joker, placer, déplacer, quelle couleur, pose persos noirs colonne aller ensemble deux "
+            "remplit trou rangée",
+            "wild, put, move, which colour, black guys both sellswords share column fill gap",
+        ),
     ),
     Entry(
         "nains.mercenaries.points",
@@ -177,7 +194,10 @@ ENTRIES = (
         status=READING,
         cards=("gaat", "tadgar"),
         related=("nains.mercenaries", "nains.temple", "nains.mercenaries.column", "nains.cognars.gaat"),
-        asked=Said("multiplier, mercenaire au temple", "mercenary temple"),
+        asked=Said(
+            "multiplier, mercenaire au temple, perso noir prêtres 24 Tadgar fois yeux",
+            "mercenary temple, black guy among priests 24 multiplied Tadgar times eyes sellsword score boosted",
+        ),
         other=Said(
             "Le grade est dans la colonne, ses points aussi : le Temple les multiplie comme ceux de toute autre carte.",
             "The grade is in the column, and so are its points: the Temple multiplies them like those of any other "
@@ -208,7 +228,11 @@ ENTRIES = (
         status=READING,
         cards=("dawn",),
         related=("nains.elites.grades", "nains.mercenaries.column", "nains.elites.strict_majority"),
-        asked=Said("élite, distinction", "elite, distinction, black grades count"),
+        asked=Said(
+            "élite, distinction, perso noir aide soldats comptent milieu partie gagner Tiss Aral grâce",
+            "elite, distinction, black grades count, guy toward most soldiers sellswords half-time win "
+            "Tiss Aral thanks",
+        ),
         other=Said(
             "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",
             "A black grade is of no Order: it serves the lines, but not the majorities.",

@@ -1,7 +1,7 @@
 """The five Orders: what each column is worth, Pariah tokens and runes."""
 
 from referee.books import nains
-from referee.entry import READING, Entry, Said
+from referee.entry import Entry, Said
 
 ENTRIES = (
     Entry(
@@ -25,7 +25,10 @@ ENTRIES = (
         source=nains(7),
         cards=("volgrir",),
         related=("nains.shield.grades", "nains.cognars.abokar", "nains.elites.tiss", "nains.cognars.gaat_in_shield"),
-        asked=Said("boucliers, valeur, guerriers", "shields, value, warriors, how many points"),
+        asked=Said(
+            "boucliers, valeur, guerriers, rapportent compte soldats six",
+            "shields, value, warriors, how many points, score soldiers six",
+        ),
     ),
     Entry(
         "nains.shield.grades",
@@ -57,7 +60,10 @@ ENTRIES = (
             "nains.elites.tiss",
             "nains.cognars.abokar",
         ),
-        asked=Said("nombre de boucliers, compter la colonne", "number of shields, count the column"),
+        asked=Said(
+            "nombre de boucliers, compter la colonne, héros soldat perso noir posé icônes",
+            "number of shields, count the column, soldier hero add black guy among icons find row",
+        ),
     ),
     Entry(
         "nains.temple",
@@ -87,7 +93,10 @@ ENTRIES = (
             "nains.cognars.fey",
             "nains.elites.aral",
         ),
-        asked=Said("occultes, mineurs, multiplicateur, prêtres", "miners, multiplier, priests"),
+        asked=Said(
+            "occultes, mineurs, multiplicateur, prêtres, rapportent compte points fois yeux",
+            "miners, multiplier, priests, score points times eyes",
+        ),
     ),
     Entry(
         "nains.temple.occult",
@@ -109,129 +118,9 @@ ENTRIES = (
         source=nains(6, 7),
         cards=("ararun", "sriza", "aral"),
         related=("nains.temple", "nains.setup.start", "nains.elites.aral", "nains.cognars.sriza"),
-        asked=Said("symbole du départ, oublié, œil", "starting symbol, printed symbol, eye"),
-    ),
-    Entry(
-        "nains.errants",
-        title=Said("Les Errants", "The Errants"),
-        answer=Said(
-            "La colonne des Errants vaut la somme des points qu'aucun jeton Paria ne recouvre.",
-            "The Errants column is worth the sum of the points that no Pariah token covers.",
-        ),
-        text=Said(
-            "Entre cartes Nain, chaque valeur ne compte donc qu'une fois, sauf celles que l'on découvre à la fin. "
-            "Oösram, Dröh et Brum enlèvent des jetons juste avant le décompte.",
-            "So among dwarf cards each value counts only once, except those uncovered at the end. Oösram, Dröh and "
-            "Brum remove tokens just before the count.",
-        ),
-        example=Said(
-            "Visibles 4 et 9, un second 9 sous un jeton : 4 + 9 = 13.",
-            "Visible 4 and 9, a second 9 under a token: 4 + 9 = 13.",
-        ),
-        source=nains(7),
-        cards=("oosram", "droh", "brum"),
-        related=(
-            "nains.errants.pariah",
-            "nains.errants.lifting",
-            "nains.cognars.oosram",
-            "nains.cognars.droh",
-            "nains.elites.brum",
-        ),
-        asked=Said("errant, parias, explorateurs", "wanderers, outcasts, explorers"),
-    ),
-    Entry(
-        "nains.errants.pariah",
-        title=Said("Le jeton Paria", "The Pariah token"),
-        answer=Said(
-            "Un Errant recruté dont la valeur est déjà dans la colonne reçoit un jeton, qui cache sa valeur et rien "
-            "d'autre.",
-            "A recruited Errant whose value is in the column already gets a token, which hides its value and "
-            "nothing else.",
-        ),
-        text=Said(
-            "Le jeton va sur la nouvelle carte, jamais sur la première, et il est obligatoire. Le troisième "
-            "exemplaire en reçoit un comme le deuxième.\n"
-            "Sous le jeton, le grade compte toujours pour les lignes et la majorité, et le symbole Malt compte "
-            "aussi.",
-            "The token goes on the new card, never on the first one, and it is compulsory. The third copy gets one "
-            "like the second.\n"
-            "Under the token the grade still counts for lines and the majority, and the Malt symbol counts too.",
-        ),
-        example=Said(
-            "Trois Errants de 9 : le premier compte 9, les deux autres portent un jeton. Il y a pourtant trois grades.",
-            "Three Errants of 9: the first counts 9, the two others carry a token. There are three grades all the "
-            "same.",
-        ),
-        source=nains(7),
-        related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),
         asked=Said(
-            "doublon, même valeur, double, recouvert, cachée, enlève le Malt, cache le Malt, perd le Malt",
-            "duplicate, same value, double, covered, hidden, removes the malt, hides the malt",
-        ),
-    ),
-    Entry(
-        "nains.errants.lifting",
-        title=Said("Enlever des jetons Paria", "Removing Pariah tokens"),
-        answer=Said(
-            "À la fin de la partie, juste avant le décompte, Oösram enlève deux jetons, Dröh un et Brum un, au "
-            "choix de leur propriétaire.",
-            "At the end of the game, just before the count, Oösram removes two tokens, Dröh one and Brum one, of "
-            "their owner's choice.",
-        ),
-        text=Said(
-            "Rien ne bouge au moment où on les recrute : un jeton posé après eux pourra donc encore partir. Une "
-            "valeur découverte compte même si la colonne la montre déjà, et il vaut mieux choisir les plus fortes. "
-            "S'il y a moins de jetons que de pouvoirs, le reste ne sert à rien.",
-            "Nothing moves when they are recruited: so a token placed after them may still go. An uncovered value "
-            "counts even if the column shows it already, and it is best to choose the highest. If there are fewer "
-            "tokens than powers, the rest is of no use.",
-        ),
-        example=Said(
-            "Jetons sur 4, 6 et 9, avec Oösram : on découvre 9 et 6, soit 9 + 6 = 15 points de plus.",
-            "Tokens on 4, 6 and 9, with Oösram: you uncover 9 and 6, that is 9 + 6 = 15 points more.",
-        ),
-        source=nains(14),
-        cards=("oosram", "droh", "brum"),
-        related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
-        asked=Said("retirer, soulever, quand enlever", "lift, take off, when to remove"),
-    ),
-    Entry(
-        "nains.errants.pariah_cognars",
-        title=Said("Un jeton Paria pour un Cognar", "A Pariah token for a Cognar"),
-        answer=Said(
-            "Oösram, Dröh et Ga'at ne reçoivent jamais de jeton Paria, mais la carte Nain de même valeur qui vient "
-            "après eux en reçoit un.",
-            "Oösram, Dröh and Ga'at never get a Pariah token, but the dwarf card of the same value that comes after "
-            "them does.",
-        ),
-        text=Said(
-            "Le livre parle de toute carte des Errants que l'on recrute, mais place cet effet dans le tour au moment "
-            "où l'on prend une carte Nain à la taverne, avant le Cognar. Nous suivons le déroulement du tour : le "
-            "Cognar échappe au jeton. Une fois dans la colonne, il y a sa valeur, et l'Errant suivant la trouve déjà "
-            "là.",
-            "The book speaks of any Errants card that is recruited, but puts this effect in the turn where a dwarf "
-            "card is taken from the tavern, before the Cognar. We follow the course of the turn: the Cognar escapes "
-            "the token. Once in the column it has its value there, and the next Errant finds it already in place.",
-        ),
-        example=Said(
-            "Ga'at compte 9 parmi les Errants. Un Errant de 9 recruté plus tard porte un jeton ; recruté avant, il "
-            "reste visible, et Ga'at aussi.",
-            "Ga'at counts 9 among the Errants. An Errant of 9 recruited later carries a token; recruited before, it "
-            "stays visible, and so does Ga'at.",
-        ),
-        source=nains(7),
-        status=READING,
-        cards=("oosram", "droh", "gaat"),
-        related=("nains.errants.pariah", "nains.cognars.oosram", "nains.cognars.droh", "nains.cognars.gaat"),
-        asked=Said(
-            "héros paria, même valeur qu'un cognar, doublon",
-            "hero pariah, same value as a Cognar hero, duplicate",
-        ),
-        other=Said(
-            "Dröh et Oösram sont des cartes de l'Ordre des Errants : ils reçoivent eux aussi un jeton si leur "
-            "valeur est déjà là.",
-            "Dröh and Oösram are cards of the Order of the Errants: they too get a token if their value is there "
-            "already.",
+            "symbole du départ, oublié, œil, plateau compte petits héros blancs multiplicateur",
+            "starting symbol, printed symbol, eye, already board add icons white heroes count multiplier",
         ),
     ),
     Entry(
@@ -262,7 +151,10 @@ ENTRIES = (
             "nains.cognars.torun",
             "nains.cognars.ulrog",
         ),
-        asked=Said("forgerons, puissance deux, valeur", "blacksmiths, squared, value"),
+        asked=Said(
+            "forgerons, puissance deux, valeur, rapportent compte lettres cinq runes points",
+            "blacksmiths, squared, value, smiths score five runes times points",
+        ),
     ),
     Entry(
         "nains.forge.runes",
@@ -285,7 +177,10 @@ ENTRIES = (
         source=nains(7),
         cards=("jorun", "redwin"),
         related=("nains.forge", "nains.forge.unique_runes", "nains.cognars.jorun", "nains.elites.redwin"),
-        asked=Said("rune en double, au carré", "duplicate rune, same rune, squared"),
+        asked=Said(
+            "rune en double, au carré, deux fois signe compte hors forge sortes",
+            "duplicate rune, same rune, squared, sign twice outside forge column count many kinds",
+        ),
     ),
     Entry(
         "nains.forge.unique_runes",
@@ -313,7 +208,10 @@ ENTRIES = (
             "nains.cognars.torun",
             "nains.elites.redwin",
         ),
-        asked=Said("rune spéciale, rune de cognar", "special rune, Cognar's rune"),
+        asked=Said(
+            "rune spéciale, rune de cognar, héros ressemble aucune trouve fois deux font",
+            "special rune, Cognar's rune, hero sign looks other found only once game two make",
+        ),
     ),
     Entry(
         "nains.talion",
@@ -344,7 +242,10 @@ ENTRIES = (
             "nains.gems.improved_coin",
             "nains.coins.example_celine",
         ),
-        asked=Said("pièces, transformer, +1, offrande", "transform, upgrade, +1, offering"),
+        asked=Said(
+            "pièces, transformer, +1, offrande, marchands rapportent prendre nain monter",
+            "transform, upgrade, +1, offering, merchants score taking dwarf raises coin",
+        ),
     ),
     Entry(
         "nains.talion.cognars",
@@ -366,6 +267,9 @@ ENTRIES = (
         source=nains(7),
         cards=("derdhr", "kardum", "gaat"),
         related=("nains.talion", "nains.cognars.derdhr", "nains.cognars.kardum", "nains.cognars.gaat"),
-        asked=Said("héros du talion, bonus de pièce", "talion hero, coin bonus"),
+        asked=Said(
+            "héros du talion, bonus de pièce, marchand monte-t-il Kardum Derdhr ajoute",
+            "talion hero, coin bonus, merchant raise Kardum Derdhr extra",
+        ),
     ),
 )

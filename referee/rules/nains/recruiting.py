@@ -1,7 +1,7 @@
 """Recruiting: placing a dwarf card, the line of five Orders, and where each Cognar goes."""
 
 from referee.books import nains
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import READING, Entry, Said
 
 ENTRIES = (
     Entry(
@@ -26,7 +26,10 @@ ENTRIES = (
         ),
         source=nains(9),
         related=("nains.recruiting.line_rule", "nains.recruiting.two_grades", "nains.turn.active"),
-        asked=Said("poser, ranger, chevaucher", "lay, put down, arrange, overlap"),
+        asked=Said(
+            "poser, ranger, chevaucher, mets nouvelle mettre autre couleur bouger",
+            "lay, put down, arrange, overlap, new under another color move around later",
+        ),
     ),
     Entry(
         "nains.recruiting.line_rule",
@@ -40,7 +43,7 @@ ENTRIES = (
         text=Said(
             "La troisième ligne est complète quand chaque colonne a au moins trois grades, et ainsi de suite. Chaque "
             "ligne donne son Cognar une fois, au moment où elle se crée.\n"
-            "Le livre de Nains n'imprime pas de formule, mais on peut compter : comme aucune carte n'y quitte une "
+            "Le livre de Nains ne donne pas de formule, mais on peut compter : comme aucune carte n'y quitte une "
             "armée, un Cognar est dû dès qu'il y a une ligne de plus que de Cognars venus par une ligne.",
             "The third line is complete when each column has at least three grades, and so on. Each line gives its "
             "Cognar once, when it is created.\n"
@@ -61,7 +64,10 @@ ENTRIES = (
             "nains.recruiting.two_grades",
             "nains.setup.cognars_display",
         ),
-        asked=Said("quand recruter, condition, rangée, héros", "when to recruit, condition, row, hero"),
+        asked=Said(
+            "quand recruter, condition, rangée, héros, cinq couleurs prends série gagne",
+            "when to recruit, condition, row, hero, all five colors set earn",
+        ),
     ),
     Entry(
         "nains.recruiting.must",
@@ -86,7 +92,10 @@ ENTRIES = (
         source=nains(9),
         cards=("fey", "gurdan"),
         related=("nains.recruiting.line_rule", "nains.recruiting.forgotten", "nains.recruiting.none_left"),
-        asked=Said("refuser un Cognar, reporter", "refuse a Cognar, postpone, which Cognar"),
+        asked=Said(
+            "refuser un Cognar, reporter, garder une ligne, forcé prendre héros maintenant préfère attendre choisir",
+            "refuse a Cognar, postpone, which Cognar, keep a line for later, forced take hero save pick",
+        ),
     ),
     Entry(
         "nains.recruiting.forgotten",
@@ -115,7 +124,10 @@ ENTRIES = (
         status=READING,
         cards=("torun",),
         related=("nains.recruiting.must", "nains.talion", "nains.errants.pariah"),
-        asked=Said("oubli, trop tard, erreur, rattraper", "forgot, too late, mistake, catch up"),
+        asked=Said(
+            "oubli, trop tard, erreur, rattraper, pris héros tour zappé prendre retard",
+            "forgot, too late, mistake, catch up, missed hero last turn take claim later",
+        ),
         other=Said(
             "Ce qui n'est pas fait dans son tour est perdu, et la ligne ne donne plus rien.",
             "What is not done in its turn is lost, and the line gives nothing any more.",
@@ -144,7 +156,10 @@ ENTRIES = (
         status=READING,
         cards=("dawn",),
         related=("nains.recruiting.must", "nains.mercenaries.lone", "nains.mercenaries.lines"),
-        asked=Said("plus de héros, étalage vide", "no heroes left, empty display, cannot recruit"),
+        asked=Said(
+            "plus de héros, étalage vide, perso choisir partis finis rangée présentoir",
+            "no heroes left, empty display, cannot recruit, all gone available set finished row nothing pick",
+        ),
         other=Said(
             "La ligne reste en attente : avec la suivante, elle permettra de prendre deux Mercenaires.",
             "The line waits: together with the next one it will allow two mercenaries to be taken.",
@@ -177,7 +192,11 @@ ENTRIES = (
             "nains.recruiting.two_grades",
             "nains.cognars.power_first",
         ),
-        asked=Said("enchaîner, combo, en cascade, double recrutement", "combo, cascade, double recruiting"),
+        asked=Said(
+            "enchaîner, combo, en cascade, double recrutement, deux Cognars dans le même tour, héros "
+            "gagner autre perso complète rangées coup prendre suite",
+            "combo, cascade, double recruiting, two Cognars in one turn, hero finishes another row trigger",
+        ),
     ),
     Entry(
         "nains.recruiting.two_grades",
@@ -197,7 +216,10 @@ ENTRIES = (
         source=nains(9),
         cards=("volgrir", "ararun", "kardum", "droh", "tala"),
         related=("nains.recruiting.line_rule", "nains.cognars.volgrir", "nains.cognars.ararun", "nains.cognars.kardum"),
-        asked=Said("double grade, compter double, cartes ou grades", "double grade, counts twice, cards or grades"),
+        asked=Said(
+            "double grade, compter double, cartes ou grades, symboles nain chevrons rangées icônes seule",
+            "double grade, counts twice, cards or grades, icons dwarf chevrons rows symbols",
+        ),
     ),
     Entry(
         "nains.recruiting.coloured",
@@ -228,7 +250,10 @@ ENTRIES = (
             "nains.recruiting.line_rule",
             "nains.cognars.power_first",
         ),
-        asked=Said("couleur, cognar d'un ordre, où poser", "colour, Cognar of an Order, where to put"),
+        asked=Said(
+            "couleur, cognar d'un ordre, où poser, héros rejoint nains pareils aide rangée suivante compte",
+            "colour, Cognar of an Order, where to put, hero join matching dwarves help next row counts dwarf",
+        ),
     ),
     Entry(
         "nains.recruiting.any_column",
@@ -252,7 +277,10 @@ ENTRIES = (
         source=nains(9),
         cards=("gaat",),
         related=("nains.mercenaries.column", "nains.cognars.gaat", "nains.recruiting.line_rule"),
-        asked=Said("joker, couleur au choix, changer de colonne", "wild, joker, any colour, change column"),
+        asked=Said(
+            "joker, couleur au choix, changer de colonne, mets perso carte arc-en-ciel bouger tard",
+            "wild, joker, any colour, change column, put guy anywhere rainbow card move later",
+        ),
     ),
     Entry(
         "nains.recruiting.white",
@@ -277,7 +305,10 @@ ENTRIES = (
         source=nains(9),
         cards=("gurdan",),
         related=("nains.recruiting.coloured", "nains.recruiting.line_rule", "nains.final_count.command_zone"),
-        asked=Said("cognar neutre, hors armée", "neutral Cognar, outside the army, no column"),
+        asked=Said(
+            "cognar neutre, hors armée, héros met perso gris compte rangée couleur côté plateau",
+            "neutral Cognar, outside the army, no column, hero colorless help rows beside board",
+        ),
     ),
     Entry(
         "nains.recruiting.lines_count",
@@ -306,83 +337,14 @@ ENTRIES = (
         status=READING,
         cards=("oboron", "gaat", "tiss"),
         related=("nains.recruiting.line_rule", "nains.mercenaries.lines", "nains.cognars.oboron"),
-        asked=Said("formule, lignes moins cognars, nombre de héros", "formula, lines minus Cognars, number of heroes"),
+        asked=Said(
+            "formule, lignes moins cognars, nombre de héros, rangées bonus majorité compte Tiss bloquent prochain",
+            "formula, lines minus Cognars, number of heroes, more rows majority bonus count Tiss block next",
+        ),
         other=Said(
             "Ga'at et les Cognars d'Élite sont aussi des Cognars : il faut alors une ligne de plus que tous ceux que "
             "l'on a.",
             "Ga'at and the Elite Cognars are Cognars too: then it takes one line more than all those you have.",
         ),
-    ),
-    Entry(
-        "nains.recruiting.example_ulrog",
-        title=Said("Serge recrute Ulrog", "Serge recruits Ulrog"),
-        answer=Said(
-            "Une carte Nain complète la première ligne de Serge, et il prend tout de suite Ulrog, qui va dans la "
-            "colonne de la Forge.",
-            "A dwarf card completes Serge's first line, and he takes Ulrog at once, who goes into the Forge column.",
-        ),
-        text=Said(
-            "Ulrog a un grade coloré de Forge : pas de choix de colonne. Ce grade servira à une ligne future.",
-            "Ulrog has a coloured Forge grade: there is no choice of column. That grade will serve a future line.",
-        ),
-        example=Said("Forge avant : 1 grade. Avec Ulrog : 1 + 1 = 2.", "Forge before: 1 grade. With Ulrog: 1 + 1 = 2."),
-        source=nains(9),
-        status=EXAMPLE,
-        cards=("ulrog",),
-        related=(
-            "nains.recruiting.line_rule",
-            "nains.recruiting.coloured",
-            "nains.cognars.ulrog",
-            "nains.recruiting.example_fey",
-        ),
-        asked=Said("exemple du livre, premier cognar", "book example, first Cognar"),
-    ),
-    Entry(
-        "nains.recruiting.example_fey",
-        title=Said("Serge recrute Fey avec sa deuxième ligne", "Serge recruits Fey with his second line"),
-        answer=Said(
-            "Une carte de plus complète la deuxième ligne de Serge, et Fey rejoint sa colonne du Temple.",
-            "One more card completes Serge's second line, and Fey joins his Temple column.",
-        ),
-        text=Said(
-            "Les grades des Cognars comptent dans les lignes : celui du premier Cognar recruté peut faire partie de "
-            "la deuxième. Deux lignes, deux Cognars.",
-            "The grades of Cognars count in the lines: that of the first Cognar recruited may be part of the "
-            "second. Two lines, two Cognars.",
-        ),
-        example=Said(
-            "Lignes 1 et 2 complètes, donc 1 + 1 = 2 Cognars en tout.",
-            "Lines 1 and 2 complete, so 1 + 1 = 2 Cognars in all.",
-        ),
-        source=nains(9),
-        status=EXAMPLE,
-        cards=("fey",),
-        related=("nains.recruiting.line_rule", "nains.cognars.fey", "nains.recruiting.example_ulrog"),
-        asked=Said("exemple du livre, rangée suivante", "book example, next row"),
-    ),
-    Entry(
-        "nains.recruiting.example_volgrir",
-        title=Said("Serge recrute Volgrir et deux Cognars de plus", "Serge recruits Volgrir and two more Cognars"),
-        answer=Said(
-            "Une carte Bouclier complète une ligne et fait venir Volgrir, dont les deux grades complètent deux lignes "
-            "et donnent deux autres Cognars.",
-            "A Shield card completes a line and brings Volgrir, whose two grades complete two lines and give two more "
-            "Cognars.",
-        ),
-        text=Said(
-            "Le Bouclier était la colonne en retard : chaque grade y ferme une ligne. Les deux nouveaux Cognars se "
-            "prennent l'un après l'autre, le premier posé avant que l'on choisisse le second.",
-            "The Shield was the column lagging behind: each grade there closes a line. The two new Cognars are "
-            "taken one after the other, the first placed before the second is chosen.",
-        ),
-        example=Said(
-            "Un Cognar pour la carte Bouclier, deux pour Volgrir : 1 + 2 = 3 Cognars dans ce tour.",
-            "One Cognar for the Shield card, two for Volgrir: 1 + 2 = 3 Cognars in this turn.",
-        ),
-        source=nains(9),
-        status=EXAMPLE,
-        cards=("volgrir",),
-        related=("nains.recruiting.several_lines", "nains.cognars.volgrir", "nains.recruiting.two_grades"),
-        asked=Said("exemple du livre, combo, double ligne", "book example, combo, double line"),
     ),
 )

@@ -25,9 +25,12 @@ ENTRIES = (
             "Sans autre symbole Occulte que celui du plateau, 5 points au Temple valent 5 × 1 = 5.",
             "With no Occult symbol but the board's, 5 points in the Temple are worth 5 × 1 = 5.",
         ),
-        source=nains(4, 6),
+        source=nains(4),
         related=("nains.setup.gems", "nains.setup.treasury", "nains.temple.occult", "nains.malt", "nains.malt.board"),
-        asked=Said("mise en place, matériel, distribuer, argent", "set-up, material, deal, money, cash"),
+        asked=Said(
+            "mise en place, matériel, distribuer, argent, thune commencer pièces prends débuter chacun",
+            "set-up, material, deal, money, cash, begin coins take five play",
+        ),
     ),
     Entry(
         "nains.setup.gems",
@@ -50,7 +53,10 @@ ENTRIES = (
         ),
         source=nains(4),
         related=("nains.turn.ties", "nains.gems.exchange", "nains.gems.no_special"),
-        asked=Said("pierre, joyau, qui commence, combien de gemmes", "stone, jewel, who starts, how many gems"),
+        asked=Said(
+            "pierre, joyau, qui commence, combien de gemmes, trois sort laisse boîte distribue hasard",
+            "stone, jewel, who starts, how many gems, three game back box draw blindly",
+        ),
     ),
     Entry(
         "nains.setup.five_symbol",
@@ -73,7 +79,10 @@ ENTRIES = (
         ),
         source=nains(4, 5),
         related=("nains.turn.tavern_cards", "nains.turn.era1_end", "nains.turn.era2_end"),
-        asked=Said("pioche, retirer des cartes, cinquième joueur", "remove cards, fifth player, piles"),
+        asked=Said(
+            "pioche, retirer des cartes, cinquième joueur, petit chiffre quatre enlève trier paquet trois",
+            "remove cards, fifth player, piles, little number four come out sort deck three",
+        ),
     ),
     Entry(
         "nains.setup.cognars_display",
@@ -90,8 +99,8 @@ ENTRIES = (
             "only once; once taken, it is there for nobody else.",
         ),
         example=Said(
-            "Anne prend Gurdan au premier tour ; Alex, qui voulait l'associer à Borogam, n'en a plus le moyen.",
-            "Anne takes Gurdan in the first turn; Alex, who wanted to pair that card with Borogam, no longer can.",
+            "Anne prend Gurdan au deuxième tour ; Alex, qui voulait l'associer à Borogam, n'en a plus le moyen.",
+            "Anne takes Gurdan in the second turn; Alex, who wanted to pair that card with Borogam, no longer can.",
         ),
         source=nains(4, 5),
         cards=("gurdan", "borogam"),
@@ -101,7 +110,10 @@ ENTRIES = (
             "nains.mercenaries",
             "nains.cognars.oboron",
         ),
-        asked=Said("héros, réserve, étalage, choix", "heroes, supply, market, choice"),
+        asked=Said(
+            "héros, réserve, étalage, choix, début pioche cachée attende ère 2 certains",
+            "heroes, supply, market, choice, see turn hidden deck only later",
+        ),
     ),
     Entry(
         "nains.setup.elites_row",
@@ -124,7 +136,11 @@ ENTRIES = (
         source=nains(5),
         cards=("brum", "ordo", "liquor_certificate"),
         related=("nains.elites.order", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
-        asked=Said("distinctions, élites, mise en place", "distinctions, set-up, elite cards"),
+        asked=Said(
+            "distinctions, élites, mise en place, cinq bonus majorité départ sens poser récompenses "
+            "certificat met début",
+            "distinctions, set-up, elite cards, lay out five majority bonuses shuffle game certificate",
+        ),
     ),
     Entry(
         "nains.setup.treasury",
@@ -155,6 +171,9 @@ ENTRIES = (
             "nains.coins.transform",
             "nains.coins.special_exchange",
         ),
-        asked=Said("combien de pièces, banque, talions d'or", "how many coins, bank, gold talions"),
+        asked=Said(
+            "combien de pièces, banque, talions d'or, 7 existe double 15 grosse jeu",
+            "how many coins, bank, gold talions, 7s supply second 15 biggest game",
+        ),
     ),
 )

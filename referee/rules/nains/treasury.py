@@ -23,7 +23,10 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.same_value", "nains.coins.example_seven"),
-        asked=Said("plus de pièce, indisponible, case vide", "no coin left, unavailable, empty slot"),
+        asked=Said(
+            "plus de pièce, indisponible, case vide, 8 banque dois prendre partie prends suivante au-dessus",
+            "no coin left, unavailable, empty slot, 8 bank gone take next up",
+        ),
     ),
     Entry(
         "nains.coins.none_higher",
@@ -46,7 +49,10 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.missing", "nains.coins.same_value", "nains.coins.top_coin"),
-        asked=Said("dépasser 25, somme trop grande, maximum", "beyond the top, sum too high, maximum"),
+        asked=Said(
+            "dépasser 25, somme trop grande, maximum, deux pièces font 30 au-dessus banque total gros",
+            "beyond the top, sum too high, maximum, two coins add up 30 bigger left bank total exceeds every",
+        ),
     ),
     Entry(
         "nains.coins.same_value",
@@ -69,7 +75,10 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.top_coin", "nains.coins.discard"),
-        asked=Said("même pièce, garder le 25", "same coin, keep the 25, get it back"),
+        asked=Said(
+            "même pièce, garder le 25, viens rendre jette 12 récupère redonne",
+            "same coin, keep the 25, get it back, take returned drop 12 receive given",
+        ),
     ),
     Entry(
         "nains.coins.top_coin",
@@ -97,7 +106,10 @@ ENTRIES = (
         source=nains(11),
         status=READING,
         related=("nains.coins.same_value", "nains.coins.none_higher", "nains.talion"),
-        asked=Said("maximum, amélioration impossible, perdre un point", "maximum, cannot improve, lose a point"),
+        asked=Said(
+            "maximum, amélioration impossible, perdre un point, meilleure pièce +1 va-t-il baisser",
+            "maximum, cannot improve, lose a point, already best coin +1 down",
+        ),
         other=Said(
             "Améliorer veut dire augmenter : une pièce qui ne peut plus monter reste où elle est.",
             "To improve means to raise: a coin that can no longer rise stays where it is.",
@@ -123,7 +135,10 @@ ENTRIES = (
         source=nains(11),
         status=EXAMPLE,
         related=("nains.coins.missing", "nains.coins.transform", "nains.talion"),
-        asked=Said("exemple du livre, trésor vide, sauter", "book example, empty treasury, skip"),
+        asked=Said(
+            "exemple du livre, trésor vide, sauter, direct +1 donne quatre 5 6 partis",
+            "book example, empty treasury, skip, jumps straight +1 gives four more all 5s 6s gone",
+        ),
     ),
     Entry(
         "nains.coins.none_removed",
@@ -144,6 +159,9 @@ ENTRIES = (
         ),
         source=nains(4, 5),
         related=("nains.setup.treasury", "nains.coins.missing"),
-        asked=Said("retirer des pièces, adaptation, petite partie", "remove coins, adjustment, small game"),
+        asked=Said(
+            "retirer des pièces, adaptation, petite partie, trier banque range boîte moins",
+            "remove coins, adjustment, small game, sort bank put gold box fewer",
+        ),
     ),
 )

@@ -13,8 +13,8 @@ ENTRIES = (
             "Each tavern gets as many dwarf cards, face up, as there are players; with two players it gets three.",
         ),
         text=Said(
-            "Les trois tavernes se remplissent en même temps, avec les cartes de l'ère en cours, avant que personne "
-            "ne mise.",
+            "Les trois tavernes se remplissent en même temps, avec des cartes de l'ère que l'on joue, avant que "
+            "personne ne mise.",
             "All three taverns are filled at the same time, with cards of the current era, before anybody bids.",
         ),
         example=Said(
@@ -23,7 +23,10 @@ ENTRIES = (
         ),
         source=nains(8),
         related=("nains.turn.two_outer", "nains.turn.bids", "nains.setup.five_symbol"),
-        asked=Said("remplir, entrée des nains, pioche", "fill, dwarfs arrive, deal"),
+        asked=Said(
+            "remplir, entrée des nains, pioche, met persos auberge quatre révéler marché deux",
+            "fill, dwarfs arrive, deal, dwarves per inn four flip big market two",
+        ),
     ),
     Entry(
         "nains.turn.bids",
@@ -46,7 +49,10 @@ ENTRIES = (
         ),
         source=nains(8),
         related=("nains.turn.reveal", "nains.turn.order", "nains.coins.exchange", "nains.turn.next_turn"),
-        asked=Said("enchère, parier, cacher, zéro en réserve", "auction, stake, hide, keep the zero"),
+        asked=Said(
+            "enchère, parier, cacher, zéro en réserve, mets pièces auberges joue choisit chacun tour ensemble",
+            "auction, stake, hide, keep the zero, five coins two spare pick secretly turns",
+        ),
     ),
     Entry(
         "nains.turn.reveal",
@@ -67,7 +73,10 @@ ENTRIES = (
         ),
         source=nains(8),
         related=("nains.turn.bids", "nains.turn.order", "nains.gems.improved_coin"),
-        asked=Said("retourner, révéler, enchères, regarder", "turn over, flip, auction, look"),
+        asked=Said(
+            "retourner, révéler, enchères, regarder, montre coup auberge pièces deux autres tavernes",
+            "turn over, flip, auction, look, show all three coins once peek other played",
+        ),
     ),
     Entry(
         "nains.turn.order",
@@ -91,8 +100,8 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.ties", "nains.turn.example_order", "nains.turn.active", "nains.gems.exchange"),
         asked=Said(
-            "qui commence, premier joueur, ordre du tour",
-            "who starts, who picks first, first player, turn order",
+            "qui commence, premier joueur, ordre du tour, grosse pièce choisit prend carte abord mis",
+            "who starts, who picks first, first player, turn order, biggest coin choice inn paid most",
         ),
     ),
     Entry(
@@ -115,8 +124,9 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.order", "nains.turn.example_order", "nains.gems.exchange", "nains.gems.two"),
         asked=Said(
-            "départager, même mise, ex aequo, qui commence, qui joue en premier, talions égaux",
-            "tie, tie-break, same bid, who goes first, who picks first, equal coins",
+            "départager, même mise, ex aequo, qui commence, qui joue en premier, talions égaux, pièce devant valeur 4",
+            "tie, tie-break, same bid, who goes first, who picks first, equal coins, both played put 4 "
+            "chooses number priority",
         ),
     ),
     Entry(
@@ -140,7 +150,10 @@ ENTRIES = (
         source=nains(8),
         status=EXAMPLE,
         related=("nains.turn.order", "nains.turn.ties"),
-        asked=Said("exemple du livre, qui commence, égalité", "book example, who starts, tie"),
+        asked=Said(
+            "exemple du livre, qui commence, égalité, 2 gemme 5 contre 1 prend abord",
+            "book example, who starts, tie, both played 2 gem five against picks ahead",
+        ),
     ),
     Entry(
         "nains.turn.active",
@@ -169,7 +182,10 @@ ENTRIES = (
             "nains.errants.pariah",
             "nains.coins.talion_zero",
         ),
-        asked=Said("étapes, avant ou après, chronologie, séquence", "steps, before or after, timing, sequence"),
+        asked=Said(
+            "étapes, avant ou après, chronologie, séquence, héros amélioration 0 résout fin fais abord",
+            "steps, before or after, timing, sequence, hero coin upgrade zero very end resolve first",
+        ),
     ),
     Entry(
         "nains.turn.must_take",
@@ -192,7 +208,10 @@ ENTRIES = (
         ),
         source=nains(8, 9),
         related=("nains.turn.order", "nains.turn.active", "nains.recruiting.placing"),
-        asked=Said("obligatoire, sauter son tour, dernière carte", "mandatory, skip, forced, last card"),
+        asked=Said(
+            "obligatoire, sauter son tour, dernière carte, aucune passer prendre nain gêne zéro prends",
+            "mandatory, skip, forced, last card, pass take nothing dwarf zero",
+        ),
     ),
     Entry(
         "nains.turn.two_outer",
@@ -215,7 +234,10 @@ ENTRIES = (
         ),
         source=nains(4),
         related=("nains.turn.two_middle", "nains.turn.tavern_cards", "nains.turn.ties"),
-        asked=Said("duel, deux seigneurs, carte restante, 1v1", "duel, two lords, leftover card, head to head"),
+        asked=Said(
+            "duel, deux seigneurs, carte restante, 1v1, trop non choisie jette dernière auberge",
+            "duel, two lords, leftover card, head to head, extra throw away dwarf last inn",
+        ),
     ),
     Entry(
         "nains.turn.two_middle",
@@ -238,7 +260,10 @@ ENTRIES = (
         ),
         source=nains(4),
         related=("nains.turn.two_outer", "nains.turn.tavern_cards", "nains.turn.ties"),
-        asked=Said("duel, deux seigneurs, taverne du milieu", "duel, two lords, middle tavern"),
+        asked=Said(
+            "duel, deux seigneurs, taverne du milieu, jette carte choisis autre reçoit virer",
+            "duel, two lords, middle tavern, throws card away deny opponent stuck leftover inn",
+        ),
     ),
     Entry(
         "nains.turn.next_turn",
@@ -260,7 +285,10 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.turn.bids", "nains.coins.exchange", "nains.turn.era1_end"),
-        asked=Said("payer, récupérer ses talions, perdre sa mise", "pay, recover talions, lose the stake"),
+        asked=Said(
+            "payer, récupérer ses talions, perdre sa mise, paie vraiment perds tour reprend thunes",
+            "pay, recover talions, lose the stake, money spent actually dwarf pick up again",
+        ),
     ),
     Entry(
         "nains.turn.era1_end",
@@ -283,7 +311,10 @@ ENTRIES = (
         ),
         source=nains(12),
         related=("nains.turn.era2_end", "nains.elites.strict_majority", "nains.turn.tavern_cards"),
-        asked=Said("nombre de tours, manches, mi-partie, âge 1", "number of turns, rounds, half-time, age 1"),
+        asked=Said(
+            "nombre de tours, manches, mi-partie, âge 1, majorités passe-t-on deuxième paquet moitié quatre",
+            "number of turns, rounds, half-time, age 1, many majorities switch second deck long",
+        ),
     ),
     Entry(
         "nains.turn.era2_end",
@@ -308,8 +339,9 @@ ENTRIES = (
         cards=("svara",),
         related=("nains.turn.era1_end", "nains.cognars.svara_last_turn", "nains.final_count.sum"),
         asked=Said(
-            "fin du jeu, dernier tour, carte restante, âge 2, fin de l'ère 2",
-            "game over, last turn, leftover card, age 2, end of era 2",
+            "fin du jeu, dernier tour, carte restante, âge 2, fin de l'ère 2, seule pioche continue "
+            "refait manche assez remplir auberges",
+            "game over, last turn, leftover card, age 2, end of era 2, left stop play more round enough fill inns",
         ),
     ),
 )

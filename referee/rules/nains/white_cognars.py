@@ -24,7 +24,9 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("gurdan",),
         related=("nains.cognars.gurdan_and_borogam", "nains.malt", "nains.recruiting.white"),
-        asked=Said("cognar neutre, liqueur", "neutral Cognar, liquor"),
+        asked=Said(
+            "cognar neutre, liqueur, sert héros blanc vaut bière", "neutral Cognar, liquor, white hero worth beer"
+        ),
     ),
     Entry(
         "nains.cognars.borogam",
@@ -46,7 +48,9 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("borogam",),
         related=("nains.cognars.gurdan_and_borogam", "nains.malt", "nains.recruiting.white"),
-        asked=Said("cognar neutre, liqueur", "neutral Cognar, liquor"),
+        asked=Said(
+            "cognar neutre, liqueur, sert héros blanc bières vaut", "neutral Cognar, liquor, white hero beers worth"
+        ),
     ),
     Entry(
         "nains.cognars.gurdan_and_borogam",
@@ -69,13 +73,17 @@ ENTRIES = (
         source=nains(16),
         cards=("gurdan", "borogam", "liquor_certificate"),
         related=("nains.cognars.gurdan", "nains.cognars.borogam", "nains.malt", "nains.elites.liquor_certificate"),
-        asked=Said("association, duo, combo malt", "association, pair, malt combo"),
+        asked=Said(
+            "association, duo, combo malt, deux frères buveurs point bière bonus",
+            "association, pair, malt combo, both drinker heroes more per beer bonus",
+        ),
     ),
     Entry(
         "nains.cognars.jorun",
         title=Said("Jorun : 3 points par rune différente", "Jorun: 3 points per different rune"),
         answer=Said(
-            "À la fin, Jorun ajoute 3 points par rune différente de la forteresse, sa propre rune unique comprise.",
+            "À la fin, Jorun rapporte 3 points pour chaque rune différente de la forteresse, sa propre rune unique "
+            "comprise.",
             "At the end, Jorun adds 3 points per different rune in the fortress, the card's own unique rune included.",
         ),
         text=Said(
@@ -91,7 +99,10 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("jorun", "redwin"),
         related=("nains.cognars.jorun_and_forge", "nains.forge.runes", "nains.forge.unique_runes"),
-        asked=Said("cognar neutre, se compte lui-même", "neutral Cognar, counts itself"),
+        asked=Said(
+            "cognar neutre, se compte lui-même, sert héros blanc lettre",
+            "neutral Cognar, counts itself, white hero sign own",
+        ),
     ),
     Entry(
         "nains.cognars.jorun_and_forge",
@@ -113,7 +124,10 @@ ENTRIES = (
         source=nains(16),
         cards=("jorun",),
         related=("nains.cognars.jorun", "nains.forge.runes", "nains.forge"),
-        asked=Said("cumul, runes au carré", "stack, squared runes, double counting"),
+        asked=Said(
+            "cumul, runes au carré, rapportent deux fois forgerons ajoute choisir entre",
+            "stack, squared runes, double counting, score twice smiths both apply choose between",
+        ),
     ),
     Entry(
         "nains.cognars.oboron",
@@ -136,7 +150,10 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("oboron", "gaat"),
         related=("nains.cognars.gaat", "nains.recruiting.white", "nains.recruiting.any_column"),
-        asked=Said("cognar neutre, compagnon, animal", "neutral Cognar, companion, pet"),
+        asked=Said(
+            "cognar neutre, compagnon, animal, sert prends bête suite vaut",
+            "neutral Cognar, companion, pet, right away worth",
+        ),
     ),
     Entry(
         "nains.cognars.gaat",
@@ -165,7 +182,10 @@ ENTRIES = (
             "nains.cognars.gaat_line",
             "nains.recruiting.any_column",
         ),
-        asked=Said("allié d'Oboron, joker, quelle colonne", "Oboron's ally, wild, which column"),
+        asked=Said(
+            "allié d'Oboron, joker, quelle colonne, bête pose vaut selon couleur sert",
+            "Oboron's ally, wild, which column, put pet worth each color",
+        ),
     ),
     Entry(
         "nains.cognars.gaat_line",
@@ -189,7 +209,10 @@ ENTRIES = (
         source=nains(9),
         cards=("oboron", "gaat"),
         related=("nains.cognars.gaat", "nains.recruiting.any_column", "nains.recruiting.line_rule"),
-        asked=Said("enchaîner, recruter encore", "chain, recruit again"),
+        asked=Said(
+            "enchaîner, recruter encore, bête finit rangée cinq héros grâce Oboron autre",
+            "chain, recruit again, pet finishes set five another hero thanks Oboron more",
+        ),
     ),
     Entry(
         "nains.cognars.gaat_in_shield",
@@ -214,7 +237,10 @@ ENTRIES = (
         status=READING,
         cards=("abokar", "gaat", "tiss"),
         related=("nains.cognars.gaat", "nains.shield.grades", "nains.elites.tiss", "nains.cognars.abokar"),
-        asked=Said("un ou deux grades, boucliers", "one or two grades, shields"),
+        asked=Said(
+            "un ou deux grades, boucliers, bête soldats compte guerriers icônes Tiss Abokar",
+            "one or two grades, shields, pet among warriors soldiers icons Tiss Abokar",
+        ),
         other=Said(
             "Le grade de plus n'est que celui qu'il a déjà : il compte un seul grade au Bouclier.",
             "The grade more is simply the one he has already: he counts a single grade in the Shield.",

@@ -20,7 +20,7 @@ ENTRIES = (
             "Garm en apporte deux.",
             "Nidhogg is a warrior, Durathor a hunter, Ratatosk a miner, Hreasvelg a blacksmith and Garm an explorer. "
             "Their grades count for the majorities of age 1, for that of the warriors at the end, for the five grades "
-            "that Hourya takes and for the value of the column. Grades count, not cards: Garm brings two.",
+            "that Hourya asks for and for the value of the column. Grades count, not cards: Garm brings two.",
         ),
         example=Said(
             "Quatre chasseurs et Durathor font 5 grades : la colonne vaut 5 × 5 = 25.",
@@ -29,7 +29,11 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("nidhogg", "durathor", "ratatosk", "hreasvelg", "garm", "hourya"),
         related=("nidavellir.animals.lines", "nidavellir.warriors.majority", "nidavellir.distinctions.strict_majority"),
-        asked=Said("animaux, colonne, majorité, classe de l'animal", "animals, column, majority, class of the animal"),
+        asked=Said(
+            "animaux, colonne, majorité, classe de l'animal, poser bête mythique nains créature compte "
+            "distinctions zone commandement",
+            "animals, column, majority, class of the animal, put beast dwarves creature count awards command zone",
+        ),
     ),
     Entry(
         "nidavellir.animals.lines",
@@ -58,7 +62,10 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
             "nidavellir.mythology.no_heroes",
         ),
-        asked=Said("recruter un héros, ligne complète, animaux", "recruit a hero, complete row, animals, set"),
+        asked=Said(
+            "recruter un héros, ligne complète, animaux, bête finit rangée cinq perso Garm créature place nain série",
+            "recruit a hero, complete row, animals, set, beast finishes five Garm creature stands missing colour",
+        ),
     ),
     Entry(
         "nidavellir.animals.on_thrud",
@@ -86,7 +93,10 @@ ENTRIES = (
         status=READING,
         cards=("thrud", "gullinbursti", "durathor"),
         related=("nidavellir.heroes.thrud", "nidavellir.mercenaries.and_thrud", "nidavellir.animals.gullinbursti"),
-        asked=Said("recouvrir, recouverte, déplacer", "cover, covered, move"),
+        asked=Said(
+            "recouvrir, recouverte, déplacer, bête rangée saute Garm créature par-dessus héroïne",
+            "cover, covered, move, beast column jump Garm creature top",
+        ),
         other=Said(
             "Seules les cartes Nain et Héros la déplacent : l'animal se glisse sous elle et Thrud reste.",
             "Only dwarf and hero cards move her: the animal slides under her and Thrud stays.",
@@ -128,7 +138,10 @@ ENTRIES = (
             "nidavellir.artefacts.hofud_any_warrior",
             "nidavellir.animals.gullinbursti",
         ),
-        asked=Said("jeter, sacrifier, perdre un animal", "throw away, sacrifice, lose an animal, remove"),
+        asked=Said(
+            "jeter, sacrifier, perdre un animal, Garm payer Dagda dernière carte bête Bonfur Gullinbursti paiement",
+            "throw away, sacrifice, lose an animal, remove, pay Dagda Garm last card beast Bonfur Gullinbursti payment",
+        ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "
             "une carte Nain.",
@@ -162,7 +175,10 @@ ENTRIES = (
             "nidavellir.gods.thor_and_durathor",
             "nidavellir.heroes.dagda",
         ),
-        asked=Said("défausse, cerf, réduire", "discard, stag, reduce, protects"),
+        asked=Said(
+            "défausse, cerf, réduire, Durator protège nains Dagda coûte carte vert grades",
+            "discard, stag, reduce, protects, Durator dwarves Dagda costs green deer many ranks",
+        ),
     ),
     Entry(
         "nidavellir.animals.durathor_and_conditions",
@@ -193,7 +209,10 @@ ENTRIES = (
             "nidavellir.animals.durathor",
             "nidavellir.gods.thor_and_conditions",
         ),
-        asked=Said("condition, interdit, pas assez de colonnes", "condition, forbidden, not enough columns"),
+        asked=Said(
+            "condition, interdit, pas assez de colonnes, jeter cerf permise manque aide prendre",
+            "condition, forbidden, not enough columns, only throw deer take missing helps afford",
+        ),
         other=Said(
             "La condition est imprimée pour deux colonnes et Durathor ne change que l'effet : il faut pouvoir "
             "défausser deux cartes pour choisir Dagda.",
@@ -227,7 +246,10 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("garm", "ylud", "thrud", "pioneer_of_the_kingdom", "idunn"),
         related=("nidavellir.animals.garm_and_pioneer", "nidavellir.heroes.idunn", "nidavellir.heroes.ylud"),
-        asked=Said("chien, loup, explorateurs, cumul", "dog, wolf, hound, explorers, combo, stack"),
+        asked=Said(
+            "chien, loup, explorateurs, cumul, bonus bleus compte coup",
+            "dog, wolf, hound, explorers, combo, stack, bonus blue count himself ranks card",
+        ),
     ),
     Entry(
         "nidavellir.animals.garm_and_pioneer",
@@ -258,7 +280,10 @@ ENTRIES = (
             "nidavellir.animals.garm",
             "nidavellir.distinctions.strict_majority",
         ),
-        asked=Said("pionnière, piocher six", "draw six, six cards"),
+        asked=Said(
+            "pionnière, piocher six, regarde cartes chien majorité bleue garde récompense explorateurs doublée",
+            "draw six, six cards, look dog blue award many kept explorer reward doubled",
+        ),
     ),
     Entry(
         "nidavellir.animals.nidhogg",
@@ -285,6 +310,9 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("nidhogg", "idunn", "kraal", "ylud", "surt"),
         related=("nidavellir.heroes.idunn", "nidavellir.warriors.majority", "nidavellir.animals.placing"),
-        asked=Said("dragon, serpent, guerriers", "dragon, serpent, snake, warriors"),
+        asked=Said(
+            "dragon, serpent, guerriers, points rouges dedans bonus deux majorité",
+            "dragon, serpent, snake, warriors, many points among reds include himself two per even majority",
+        ),
     ),
 )

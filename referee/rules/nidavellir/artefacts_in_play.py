@@ -39,8 +39,8 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi_and_megingjord",
         ),
         asked=Said(
-            "exception, contourner, géant",
-            "exception, get around, giant",
+            "exception, contourner, géant, bloqué héros cor donne gratuit perso malgré ceinture",
+            "exception, get around, giant, belt blocks heroes horn gives free despite artefact banned",
         ),
     ),
     Entry(
@@ -72,8 +72,8 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_jarika_five",
         ),
         asked=Said(
-            "zéro, une seule pièce",
-            "zero, one coin only",
+            "zéro, une seule pièce, côté donnent oiseaux augmenter +2 +3",
+            "zero, one coin only, set aside birds give up both +2 +3 same",
         ),
     ),
     Entry(
@@ -108,8 +108,8 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_jarika_five",
         ),
         asked=Said(
-            "cumul, combo, deux fois",
-            "stack, combo, twice",
+            "cumul, combo, deux fois, oiseaux voleuse +4 +5 compte chaque pièce bourse +2",
+            "stack, combo, twice, birds thief +4 +5 count each pouch coin bonus doubled hero",
         ),
     ),
     Entry(
@@ -146,8 +146,8 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "cumul, une fois ou deux fois",
-            "stack, once or twice",
+            "cumul, une fois ou deux fois, +7 +9 pièce oiseaux côté voleuse ajoute 4",
+            "stack, once or twice, +7 +9 coin birds aside thief add 4",
         ),
         other=Said(
             "Ce sont toujours deux transformations, +2 puis +3 sur la même pièce, et Jarika ajoute 2 à chacune : +9 "
@@ -189,8 +189,8 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "voyante, bourse vide",
-            "seer, empty pouch",
+            "voyante, bourse vide, pièce côté oiseaux améliorer main garde artefact coq",
+            "seer, empty pouch, coins set aside birds upgrade all hand keeps rooster artefact",
         ),
     ),
     Entry(
@@ -226,8 +226,9 @@ ENTRIES = (
             "nidavellir.animals.discarding",
         ),
         asked=Said(
-            "Brisingamen, mercenaire, double, perdre, choisir",
-            "Brisingamen, mercenary, twin, lose, choose",
+            "Brisingamen, mercenaire, double, perdre, choisir, nain jette fin jeter héros collier prendre "
+            "milieu colonne",
+            "Brisingamen, mercenary, twin, lose, choose, guy throw end necklace hero take middle column",
         ),
         other=Said(
             "Toute carte de l'armée qui n'est pas un héros peut partir : mercenaire, double, animal ou artefact "
@@ -273,8 +274,8 @@ ENTRIES = (
             "nidavellir.gems.exchange",
         ),
         asked=Said(
-            "gant, dernier échange",
-            "glove, last exchange",
+            "gant, dernier échange, joué améliore pièce dernière fois jeté",
+            "glove, last exchange, played took iron upgrade time thrown",
         ),
         other=Said(
             "La pièce qui permet l'échange est partie avant lui : il n'a pas lieu.",
@@ -323,8 +324,9 @@ ENTRIES = (
             "nidavellir.heroes.hourya",
         ),
         asked=Said(
-            "interdit, impossible, cor, exigence",
-            "impossible, horn, requirement",
+            "interdit, impossible, cor, exigence, prendre Hourya cinq explorateurs Dagda gratuite rien "
+            "jeter possibles artefact",
+            "impossible, horn, requirement, take Hourya five blue free Dagda nothing throw all artefact",
         ),
         other=Said(
             "L'artefact donne n'importe quel héros encore là et dispense aussi de sa condition.",

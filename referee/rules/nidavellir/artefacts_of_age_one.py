@@ -38,8 +38,9 @@ ENTRIES = (
             "nidavellir.camp.leftover",
         ),
         asked=Said(
-            "deuxième au camp, pouvoir, deux cartes, cumul",
-            "artifact, second at the camp, power, two cards",
+            "deuxième au camp, pouvoir, deux cartes, cumul, perdu enchère pris artefact chaque taverne",
+            "artifact, second at the camp, power, two cards, take artefact though bid low winner already "
+            "went work every tavern",
         ),
     ),
     Entry(
@@ -70,8 +71,8 @@ ENTRIES = (
             "nidavellir.artefacts.odroerir",
         ),
         asked=Said(
-            "artefact, anneau, grosses pièces",
-            "artifact, ring, big coins",
+            "artefact, anneau, grosses pièces, donnent bonus cinq 14 compte",
+            "artifact, ring, big coins, bonus money all five 14 count",
         ),
     ),
     Entry(
@@ -113,8 +114,8 @@ ENTRIES = (
             "nidavellir.mercenaries.and_thrud",
         ),
         asked=Said(
-            "boussole, colonne bleue",
-            "artifact, compass, blue column",
+            "boussole, colonne bleue, pose artefact compte finit rangée",
+            "artifact, compass, blue column, put artefact counts dwarf finish set five",
         ),
     ),
     Entry(
@@ -156,14 +157,14 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
         ),
         asked=Said(
-            "artefact, bouclier, nombre de héros",
-            "artifact, shield, number of heroes",
+            "artefact, bouclier, nombre de héros, bonus persos compte rouges verts fois fin",
+            "artifact, shield, number of heroes, bonus all also counts columns times end",
         ),
     ),
     Entry(
         "nidavellir.artefacts.megingjord",
         title=Said(
-            "Megingjörd : 28 points, plus de héros par les lignes",
+            "Megingjörd : 28 points, aucun héros par les lignes",
             "Megingjörd: 28 points, no more heroes by lines",
         ),
         answer=Said(
@@ -192,8 +193,8 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi_and_megingjord",
         ),
         asked=Said(
-            "artefact, ceinture, bloqué, interdit",
-            "artifact, belt, blocked, forbidden",
+            "artefact, ceinture, bloqué, interdit, droit vaut garde rangée cinq perso",
+            "artifact, belt, blocked, forbidden, keep earlier set five allowed artefact stops getting",
         ),
     ),
     Entry(
@@ -231,8 +232,8 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_and_uline",
         ),
         asked=Said(
-            "coq et faucon, oiseaux",
-            "artifact, rooster and hawk, birds",
+            "coq et faucon, oiseaux, artefact améliore deux pièces côté prend non misées augmentent",
+            "artifact, rooster and hawk, birds, artefact upgrades two unused coins takes bid up",
         ),
     ),
 )

@@ -45,8 +45,10 @@ ENTRIES = (
             "nidavellir.gods.thor",
         ),
         asked=Said(
-            "Brisingamen, collier, fouiller, perdre la majorité",
-            "artifact, Brisingamen, necklace, search, lose the majority",
+            "Brisingamen, collier, fouiller, perdre la majorité, artefact reprend nains jetés forcé fin "
+            "coûte guerriers",
+            "artifact, Brisingamen, necklace, search, lose the majority, artefact takes back thrown "
+            "dwarves guy end losing break",
         ),
     ),
     Entry(
@@ -85,8 +87,8 @@ ENTRIES = (
             "nidavellir.camp.end_of_game",
         ),
         asked=Said(
-            "artefact, marteau, plus grande colonne, Mjolnir",
-            "artifact, hammer, biggest column, Mjolnir",
+            "artefact, marteau, plus grande colonne, Mjolnir, nain couleur choisir fin compte double",
+            "artifact, hammer, biggest column, Mjolnir, s each dwarf pick colour end double rank count",
         ),
     ),
     Entry(
@@ -124,8 +126,8 @@ ENTRIES = (
             "nidavellir.lines.discards",
         ),
         asked=Said(
-            "épée, attaque, adversaires",
-            "artifact, sword, attack, opponents",
+            "épée, attaque, adversaires, jeter rouge monde choisit perdu",
+            "artifact, sword, attack, opponents, makes everybody throw red guy picks card",
         ),
     ),
     Entry(
@@ -156,8 +158,8 @@ ENTRIES = (
             "nidavellir.mercenaries.not_heroes",
         ),
         asked=Said(
-            "artefact, bannière, corbeau",
-            "artifact, banner, raven",
+            "artefact, bannière, corbeau, bonus fin drapeau chacun quatre 20",
+            "artifact, banner, raven, bonus end flag artefact each four 20",
         ),
     ),
     Entry(
@@ -195,8 +197,8 @@ ENTRIES = (
             "nidavellir.artefacts.jarnglofi_played",
         ),
         asked=Said(
-            "gant de fer, perdre le 0",
-            "artifact, iron glove, lose the 0",
+            "gant de fer, perdre le 0, jette amélioration place",
+            "artifact, iron glove, lose the 0, throw away more upgrades play only four",
         ),
     ),
     Entry(
@@ -238,8 +240,8 @@ ENTRIES = (
             "nidavellir.camp.leftover",
         ),
         asked=Said(
-            "zéro, passer, sans pièce, troisième taverne",
-            "zero, skip, without a coin, third tavern",
+            "zéro, passer, sans pièce, troisième taverne, misé loin disparaît prends nain",
+            "zero, skip, without a coin, third tavern, bid later disappears under more dwarf",
         ),
     ),
     Entry(
@@ -273,8 +275,8 @@ ENTRIES = (
             "nidavellir.artefacts.megingjord_other_ways",
         ),
         asked=Said(
-            "cor, gratuit",
-            "artifact, horn, free",
+            "cor, gratuit, artefact donne perso rangée Gjalarhorn choisis maintenant cinq couleurs",
+            "artifact, horn, free, artefact gives set Gjalarhorn pick right five colours",
         ),
     ),
     Entry(
@@ -313,8 +315,8 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
         ),
         asked=Said(
-            "combien de lignes, cor, suite",
-            "how many lines, horn, afterwards",
+            "combien de lignes, cor, suite, gratuit première rangée suivante donne rien avance rattraper",
+            "how many lines, horn, afterwards, free first set five row give nothing ahead catch up",
         ),
     ),
     Entry(
@@ -330,10 +332,10 @@ ENTRIES = (
             "majority do not count them.",
         ),
         text=Said(
-            "C'est un artefact promotionnel de l'âge 2, connu d'une réalisation libre et d'une photo. Nous n'avons "
-            "pas de texte qui dise quand et comment des pièces s'y posent : suivez la carte. Cette réalisation ne les "
-            "tient plus aujourd'hui pour vos pièces ; nous la suivons, sinon une même pièce rapporterait deux fois "
-            "sans que rien ne le dise.",
+            "C'est un artefact promotionnel de l'âge 2, connu par une réalisation libre et par une photo. Nous "
+            "n'avons pas de texte qui dise quand et comment des pièces s'y posent : suivez la carte. Cette "
+            "réalisation ne les tient plus aujourd'hui pour vos pièces ; nous la suivons, sinon une même pièce "
+            "rapporterait deux fois sans que rien ne le dise.",
             "It is a promotional artefact of age 2, known from an open implementation and a photo. We have no text "
             "that says when and how coins come to lie on it: follow the card. That implementation no longer takes "
             "them for your own coins; we follow it, since otherwise one coin would score twice without anything "
@@ -358,12 +360,13 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "promo, hydromel, pièces sur la carte, plus haute pièce",
-            "promo, mead, coins on the card, top coin",
+            "promo, hydromel, pièces sur la carte, plus haute pièce, Odrerir compte dessus fin 15 "
+            "Draupnir grosse rouge",
+            "promo, mead, coins on the card, top coin, Odrerir counts money 15 Draupnir Astrid",
         ),
         other=Said(
-            "Une version antérieure de cette réalisation les comptait encore pour Draupnir. Si votre carte imprime "
-            "une autre règle, elle fait foi.",
+            "Une version antérieure de cette réalisation les comptait encore pour Draupnir. Si votre carte porte une "
+            "autre règle, elle fait foi.",
             "An earlier version of that implementation still counted them for Draupnir. If your card prints another "
             "rule, the card is right.",
         ),

@@ -34,8 +34,8 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "enchère, parier, poser ses pièces, deux pièces restantes, miser",
-            "auction, betting, place coins, leftover coins",
+            "enchère, parier, poser ses pièces, deux pièces restantes, miser, mets garde partout utilise",
+            "auction, betting, place coins, leftover coins, many put down keep every inn unused",
         ),
     ),
     Entry(
@@ -66,8 +66,10 @@ ENTRIES = (
         cards=("uline",),
         related=("nidavellir.bids.place", "nidavellir.bids.forgotten", "nidavellir.heroes.uline"),
         asked=Said(
-            "se raviser, échanger deux mises, modifier son enchère, échanger deux pièces, avant de révéler, dévoiler",
-            "change my mind, swap two bids, take back, swap coins, before the reveal",
+            "se raviser, échanger deux mises, modifier son enchère, échanger deux pièces, avant de "
+            "révéler, dévoiler, bouger prêts trompé retourné cheval gobelin",
+            "change my mind, swap two bids, take back, swap coins, before the reveal, move everyone ready "
+            "put wrong already flipped rearrange last inn midway",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
@@ -101,8 +103,10 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.change"),
         asked=Said(
-            "oubli, pas de pièce, taverne sans mise, trois pièces dans la bourse",
-            "forgot to bid, no coin, empty tavern slot, three coins in the pouch",
+            "oubli, pas de pièce, taverne sans mise, trois pièces dans la bourse, rien cheval zappé "
+            "auberge a-t-il punition",
+            "forgot to bid, no coin, empty tavern slot, three coins in the pouch, put nothing horse "
+            "someone skipped inn mistake penalty",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",
@@ -140,7 +144,10 @@ ENTRIES = (
             "nidavellir.bids.change",
             "nidavellir.heroes.uline_bid",
         ),
-        asked=Said("révéler, retourner, montrer ses pièces, tout révéler", "reveal, flip, show coins, reveal all"),
+        asked=Said(
+            "révéler, retourner, montrer ses pièces, tout révéler, trois dévoile dragon maintenant abord",
+            "reveal, flip, show coins, reveal all, three uncover dragon player others",
+        ),
     ),
     Entry(
         "nidavellir.bids.secret",
@@ -169,8 +176,9 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.unveiling", "nidavellir.coins.exchange"),
         asked=Said(
-            "montrer sa main, demander ses pièces, information cachée, regarder ses mises",
-            "show my hand, ask for coins, hidden information, peek at my bids",
+            "montrer sa main, demander ses pièces, information cachée, regarder ses mises, droit mentir "
+            "savoir bourse revoir propres",
+            "show my hand, ask for coins, hidden information, peek at my bids, tell money pouch check own face-down",
         ),
         other=Said(
             "Une table peut jouer à pièces ouvertes : chacun répond alors quand on lui demande ses pièces.",

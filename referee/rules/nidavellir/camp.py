@@ -35,8 +35,9 @@ ENTRIES = (
             "nidavellir.camp.first_player",
         ),
         asked=Said(
-            "mise en place, combien de cartes, extension",
-            "set-up, setup, how many cards, pile, expansion",
+            "mise en place, combien de cartes, extension, étale artefacts mercenaires départ cinq "
+            "Thingvellir face visible trier âge",
+            "set-up, setup, how many cards, pile, expansion, Thingvellir face split age five display row",
         ),
     ),
     Entry(
@@ -76,8 +77,10 @@ ENTRIES = (
             "nidavellir.heroes.holda",
         ),
         asked=Said(
-            "plus forte mise, choisir, au lieu du nain, obligatoire, égalité, ex aequo",
-            "highest bid, choose, instead of a dwarf, mandatory, tie, tied bid",
+            "plus forte mise, choisir, au lieu du nain, obligatoire, égalité, ex aequo, aller au camp, "
+            "artefact monde droit Thingvellir mercenaire plutôt perso",
+            "highest bid, choose, instead of a dwarf, mandatory, tie, tied bid, go to the camp, grab "
+            "artefact guy everyone buy Thingvellir row only winner",
         ),
     ),
     Entry(
@@ -118,8 +121,10 @@ ENTRIES = (
             "nidavellir.mythology.not_taken",
         ),
         asked=Said(
-            "carte non prise, dernière carte, surplus, défausser",
-            "card not taken, last card, remaining card, surplus",
+            "carte non prise, dernière carte, surplus, défausser, nain personne pris devient perso laissé "
+            "cause camp jeter bonhomme trop rangée",
+            "card not taken, last card, remaining card, surplus, dwarf because someone took artefact "
+            "extra guy row nobody",
         ),
     ),
     Entry(
@@ -156,8 +161,9 @@ ENTRIES = (
             "nidavellir.setup.two_players",
         ),
         asked=Said(
-            "duel, 2 joueurs, deux cartes restantes",
-            "duel, 2 players, two cards remaining",
+            "duel, 2 joueurs, deux cartes restantes, joue pris artefact adversaire trois nains devant "
+            "jeter persos taverne",
+            "duel, 2 players, two cards remaining, took artefact opponent picks three dwarves throw away both guys",
         ),
         other=Said(
             "Qui va au camp défausse aussitôt une carte de la taverne, et le second joueur n'a le choix qu'entre les "
@@ -197,8 +203,10 @@ ENTRIES = (
             "nidavellir.camp.age_two",
         ),
         asked=Said(
-            "remplir, recharger, renouveler, piocher, nouvelles cartes",
-            "replenish, renew, draw, new cards, fill",
+            "remplir, recharger, renouveler, piocher, nouvelles cartes, remplace suite artefact pris "
+            "manque trou rangée remet entre deux tavernes",
+            "replenish, renew, draw, new cards, fill, replace artefact right taking gap row between "
+            "taverns top up five mid-round",
         ),
     ),
     Entry(
@@ -236,8 +244,10 @@ ENTRIES = (
             "nidavellir.setup.turns",
         ),
         asked=Said(
-            "plus de cartes, fini, manque",
-            "no more cards, exhausted, short of cards",
+            "plus de cartes, fini, manque, rien piocher remplir Thingvellir seulement trois artefacts "
+            "visibles remélanger",
+            "no more cards, exhausted, short of cards, nothing left draw Thingvellir row only three "
+            "artefacts showing reshuffle",
         ),
         other=Said(
             "On complète le camp avec les premières cartes de l'âge 2, ou avec des cartes du camp déjà défaussées.",
@@ -273,8 +283,10 @@ ENTRIES = (
             "nidavellir.mercenaries.at_the_evaluation",
         ),
         asked=Said(
-            "changement d'âge, vider, renouveler",
-            "change of age, wipe, new age",
+            "changement d'âge, vider, renouveler, artefacts non pris restent-ils distinctions jeter vieux "
+            "mercenaires garde cartes 1",
+            "change of age, wipe, new age, unclaimed artefacts stay second half throw out old cards keep "
+            "1 mercenaries display",
         ),
     ),
     Entry(
@@ -321,8 +333,9 @@ ENTRIES = (
             "nidavellir.mythology.not_taken",
         ),
         asked=Said(
-            "pile, fouiller, cimetière, récupérer",
-            "search, graveyard, recover",
+            "pile, fouiller, cimetière, récupérer, artefacts jetés nains cartes Andumia mercenaires "
+            "enlevés camp récupérables",
+            "search, graveyard, recover, removed artefacts thrown dwarves cards Andumia find +3 +5 upgrade",
         ),
         other=Said(
             "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une.",
@@ -364,10 +377,13 @@ ENTRIES = (
             "nidavellir.heroes.andumia",
             "nidavellir.artefacts.brisingamens",
             "nidavellir.bids.secret",
+            "nidavellir.turn.discard_pile",
         ),
         asked=Said(
-            "consulter, fouiller, secret, cartes cachées, à tout moment",
-            "check, search, secret, hidden cards, peek",
+            "consulter, fouiller, secret, cartes cachées, à tout moment, droit jetées pote compte nains "
+            "tas face visible",
+            "check, search, secret, hidden cards, peek, thrown taking Andumia graveyard open information "
+            "face up down trash",
         ),
         other=Said(
             "Andumia et Brísingamens permettent de la regarder : c'est donc qu'elle est fermée le reste du temps.",

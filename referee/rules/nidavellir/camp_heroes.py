@@ -43,8 +43,8 @@ ENTRIES = (
             "nidavellir.heroes.after_the_last_tavern",
         ),
         asked=Said(
-            "nouveaux héros, extension, combien de points, liste",
-            "new heroes, expansion, how many points, list",
+            "nouveaux héros, extension, combien de points, liste, persos ajoute Holda armée rangée Khrad",
+            "new heroes, expansion, how many points, list, characters add colour column set five Khrad",
         ),
     ),
     Entry(
@@ -80,8 +80,9 @@ ENTRIES = (
             "nidavellir.camp.discard_seen",
         ),
         asked=Said(
-            "nécromancienne, cimetière, fouiller, récupérer",
-            "necromancer, graveyard, search, recover",
+            "nécromancienne, cimetière, fouiller, récupérer, reprendre nain jeté héroïne Andoumia prend "
+            "tas vaut sorcière morts",
+            "necromancer, graveyard, search, recover, take back thrown dwarf hero anything trash grab something dead",
         ),
     ),
     Entry(
@@ -127,8 +128,10 @@ ENTRIES = (
             "nidavellir.recruiting.one_by_one",
         ),
         asked=Said(
-            "offrande royale de la défausse, poser la carte, deux cartes",
-            "royal offering from the discard, place the card, two cards",
+            "offrande royale de la défausse, poser la carte, deux cartes, +5 repris tas utilise nain "
+            "récupéré finit rangée jouées suite",
+            "royal offering from the discard, place the card, two cards, took +5 trash recovered dwarf "
+            "finishes set both played right away",
         ),
         other=Said(
             "On ne peut reprendre qu'une carte Nain : une offrande royale défaussée a déjà servi.",
@@ -170,8 +173,10 @@ ENTRIES = (
             "nidavellir.mercenaries.with_ylud",
         ),
         asked=Said(
-            "ménestrel, artefact, aller au camp sans être premier",
-            "minstrel, artifact, to the camp without being first",
+            "ménestrel, artefact, aller au camp sans être premier, autre héroïne donne mercenaire gratuit "
+            "maintenant prochain tour",
+            "minstrel, artifact, to the camp without being first, someone already went hero gives free "
+            "mercenary next round",
         ),
     ),
     Entry(
@@ -210,8 +215,8 @@ ENTRIES = (
             "nidavellir.artefacts.jarnglofi_played",
         ),
         asked=Said(
-            "enchaîner, combo, deux héros",
-            "chain, combo, two heroes",
+            "enchaîner, combo, deux héros, donne Gjallarhorn autre Vegvisir pris pose maintenant tour",
+            "chain, combo, two heroes, Gjallarhorn another Vegvisir placed trigger immediately",
         ),
     ),
     Entry(
@@ -249,8 +254,8 @@ ENTRIES = (
             "nidavellir.heroes.jarika_and_khrad",
         ),
         asked=Said(
-            "mendiant, plus petite pièce, transformer, dix",
-            "beggar, smallest coin, transform, ten",
+            "mendiant, plus petite pièce, transformer, dix, 2 devient 12 Krad augmente marche zéro",
+            "beggar, smallest coin, transform, ten, 2 becomes 12 Krad upgrade work zero",
         ),
     ),
     Entry(
@@ -285,8 +290,8 @@ ENTRIES = (
             "nidavellir.transforming.unresolved",
         ),
         asked=Said(
-            "même valeur, deux 5, au choix",
-            "tie, same value, two 5s",
+            "même valeur, deux 5, au choix, pareilles bourse autre misée augmente ex aequo petite +10",
+            "tie, same value, two 5s, identical pouch bid +10 pick small upgrades",
         ),
     ),
     Entry(
@@ -321,11 +326,11 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "promo, bonus, carte spéciale",
-            "promo, bonus, special card",
+            "promo, bonus, carte spéciale, perso doppelganger compte héros hors boîte",
+            "promo, bonus, special card, doppelganger hero many vp extra box",
         ),
         other=Said(
-            "Si votre carte imprime autre chose, c'est la carte qui fait foi.",
+            "Si votre carte dit autre chose, c'est la carte qui fait foi.",
             "If your card prints something else, the card is right.",
         ),
     ),
@@ -362,8 +367,8 @@ ENTRIES = (
             "nidavellir.mercenaries.and_thrud",
         ),
         asked=Said(
-            "illusionniste, Olwin, jumeaux, clones, copie",
-            "illusionist, Olwin, twins, clones, copy",
+            "illusionniste, Olwin, jumeaux, clones, copie, mettre colonne perso donne nains",
+            "illusionist, Olwin, twins, clones, copy, both same column guy gives extra ranks",
         ),
     ),
 )

@@ -39,8 +39,8 @@ ENTRIES = (
             "nidavellir.valkyries.svafa_and_jarika",
         ),
         asked=Said(
-            "voleuse, bonus, somme",
-            "rogue, bonus, sum",
+            "voleuse, bonus, somme, montent +2 joue zéro marche offrande royale +3",
+            "rogue, bonus, sum, up thief woman extra play zero royal offering +3 become +5",
         ),
     ),
     Entry(
@@ -78,8 +78,8 @@ ENTRIES = (
             "nidavellir.turn.active_player",
         ),
         asked=Said(
-            "tout de suite, immédiat, moment",
-            "at once, immediate, timing",
+            "tout de suite, immédiat, moment, joué zéro viens compte pièce maintenant pris juste améliorer",
+            "at once, immediate, timing, played zero count upgrade already swapping",
         ),
     ),
     Entry(
@@ -120,8 +120,8 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "cumul, combo, ordre des héros, distinction des guerriers",
-            "stack, combo, order of heroes, warriors' distinction",
+            "cumul, combo, ordre des héros, distinction des guerriers, donne 12 voleuse +5 mi-partie devient +7",
+            "stack, combo, order of heroes, warriors' distinction, worth +12 mid-game +5 becomes +7 thief",
         ),
     ),
     Entry(
@@ -157,8 +157,8 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
         ),
         asked=Said(
-            "cupide, plus petite pièce, une seule fois, inutilisé",
-            "greedy, smaller coin, single use, unused",
+            "cupide, plus petite pièce, une seule fois, inutilisé, jeter plutôt grosse marche chaque pu servir",
+            "greedy, smaller coin, single use, unused, throw away big work every round once never",
         ),
     ),
     Entry(
@@ -193,8 +193,8 @@ ENTRIES = (
             "nidavellir.coins.missing",
         ),
         asked=Said(
-            "cumul, combo, plus petite",
-            "stack, combo, smaller",
+            "cumul, combo, plus petite, deux persos pièces zéro 7 3 donne 12 voleuse avare ensemble",
+            "stack, combo, smaller, both coin heroes thief miser together swap 7 3",
         ),
     ),
     Entry(
@@ -230,8 +230,8 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
         ),
         asked=Said(
-            "deuxième héros, chaîne, combo",
-            "second hero, chain, combo",
+            "deuxième héros, chaîne, combo, clone finit rangée cinq perso grâce copies",
+            "second hero, chain, combo, clone finishes set five another thanks copies fill missing colour",
         ),
     ),
     Entry(
@@ -273,8 +273,8 @@ ENTRIES = (
             "nidavellir.mercenaries.discarded",
         ),
         asked=Said(
-            "perdre un double, protéger, carte héros",
-            "lose a double, protect, hero card",
+            "perdre un double, protéger, carte héros, jeter clone Dagda Svalinn 5 points trois",
+            "lose a double, protect, hero card, throw clone pay Dagda Svalinn 5 points three",
         ),
     ),
     Entry(
@@ -317,8 +317,9 @@ ENTRIES = (
             "nidavellir.gods.odin_given_back",
         ),
         asked=Said(
-            "échanger Olwyn, remettre en réserve, perdre les doubles",
-            "swap Olwyn, return Olwyn, lose the doubles",
+            "échanger Olwyn, remettre en réserve, perdre les doubles, dieu deviennent clones "
+            "disparaissent-ils rangée finie repart",
+            "swap Olwyn, return Olwyn, lose the doubles, god clones vanish keep hero away another player takes",
         ),
         other=Said(
             "Les doubles appartiennent à Olwyn : ils quittent l'armée avec lui, et son prochain propriétaire les "

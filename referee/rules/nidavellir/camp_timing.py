@@ -42,8 +42,10 @@ ENTRIES = (
             "nidavellir.camp.first_player",
         ),
         asked=Said(
-            "jouer le 0 et aller au camp, recruter un héros après le camp",
-            "play the 0 and go to the camp, hero after the camp",
+            "jouer le 0 et aller au camp, recruter un héros après le camp, misé artefact pris améliore "
+            "Vegvisir finit rangée échange mercenaire",
+            "play the 0 and go to the camp, hero after the camp, bid took artefact upgrade coin swap "
+            "mercenary completes set",
         ),
     ),
     Entry(
@@ -82,8 +84,9 @@ ENTRIES = (
             "nidavellir.camp.age_two",
         ),
         asked=Said(
-            "chronologie, étapes, évaluation des troupes, séquence",
-            "timing, steps, troop evaluation, sequence",
+            "chronologie, étapes, évaluation des troupes, séquence, mercenaires distinctions pose Ylud "
+            "tuiles entre deux Thingvellir",
+            "timing, steps, troop evaluation, sequence, mercenaries awards Ylud tiles between both Thingvellir",
         ),
     ),
     Entry(
@@ -127,8 +130,9 @@ ENTRIES = (
             "nidavellir.heroes.after_the_last_tavern",
         ),
         asked=Said(
-            "chronologie, étapes, séquence, dernier tour",
-            "timing, steps, final, sequence, last turn",
+            "chronologie, étapes, séquence, dernier tour, mercenaires Ylud inverse final Thrud exactement "
+            "jeter nain Brisingamens",
+            "timing, steps, final, sequence, last turn, mercenaries Ylud exactly Thrud leave throw Brisingamens dwarf",
         ),
     ),
     Entry(
@@ -173,8 +177,9 @@ ENTRIES = (
             "nidavellir.mercenaries.with_ylud",
         ),
         asked=Said(
-            "trop tard, dernier tour, pouvoir perdu",
-            "too late, last turn, power lost",
+            "trop tard, dernier tour, pouvoir perdu, Uline sert quelque chose Grid Khrad pris fin marche "
+            "rangée grâce mercenaire final",
+            "too late, last turn, power lost, gained very end useful Grid Khrad upgrade game mercenary gives row",
         ),
     ),
 )

@@ -24,7 +24,10 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("kraal",),
         related=("nidavellir.warriors", "nidavellir.warriors.grades", "nidavellir.recruiting.several_lines"),
-        asked=Said("le Vénal, héros guerrier", "the Venal, warrior hero, two ranks"),
+        asked=Said(
+            "le Vénal, héros guerrier, Krall rouge vaut moitié sert bonshommes seul",
+            "the Venal, warrior hero, two ranks, Krall worth red s half make",
+        ),
     ),
     Entry(
         "nidavellir.heroes.tarah",
@@ -44,7 +47,10 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("tarah",),
         related=("nidavellir.warriors", "nidavellir.warriors.majority", "nidavellir.heroes.kraal"),
-        asked=Said("Frappe Fatale, héroïne guerrière", "Lethal Strike, warrior hero"),
+        asked=Said(
+            "Frappe Fatale, héroïne guerrière, Tara rouge nains meilleur perso bat simple majorité",
+            "Lethal Strike, warrior hero, Tara make two reds above plain most",
+        ),
     ),
     Entry(
         "nidavellir.heroes.aral",
@@ -66,7 +72,10 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("aral",),
         related=("nidavellir.hunters", "nidavellir.heroes.dagda", "nidavellir.recruiting.several_lines"),
-        asked=Said("Serres d'Aigle, héros chasseur", "Eagle Claws, hunter hero"),
+        asked=Said(
+            "Serres d'Aigle, héros chasseur, Arral vert jeter quelque chose double perdre carte finir rangées",
+            "Eagle Claws, hunter hero, lose anything double green guy throwing away finish rows",
+        ),
     ),
     Entry(
         "nidavellir.heroes.dagda",
@@ -101,7 +110,10 @@ ENTRIES = (
             "nidavellir.animals.durathor",
         ),
         asked=Said(
-            "l'Explosive, héroïne chasseuse, défausser deux cartes", "the Explosive, hunter hero, discard two cards"
+            "l'Explosive, héroïne chasseuse, défausser deux cartes, dois virer bonshommes jeter couleur "
+            "triple verte oblige perdre",
+            "the Explosive, hunter hero, discard two cards, guys leave triple green both same colour "
+            "allowed refuse lose",
         ),
     ),
     Entry(
@@ -124,7 +136,10 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("aegur",),
         related=("nidavellir.blacksmiths", "nidavellir.heroes.bonfur", "nidavellir.recruiting.several_lines"),
-        asked=Said("Aëgur, Poing d'Acier, héros forgeron", "Fist of Steel, blacksmith hero"),
+        asked=Said(
+            "Aëgur, Poing d'Acier, héros forgeron, Egur violet jeter nain double rien perdre persos grâce",
+            "Fist of Steel, blacksmith hero, lose dwarf double purple guy rows once costing nothing",
+        ),
     ),
     Entry(
         "nidavellir.heroes.bonfur",
@@ -157,7 +172,9 @@ ENTRIES = (
             "nidavellir.blacksmiths",
         ),
         asked=Said(
-            "le Tyrannique, héros forgeron, défausser une carte", "the Tyrannical, blacksmith hero, discard a card"
+            "le Tyrannique, héros forgeron, défausser une carte, triple violet perds bonhomme choisir "
+            "virer jeter plutôt autre couleur",
+            "the Tyrannical, blacksmith hero, discard a card, leaves triple purple guy pick throw out another colour",
         ),
     ),
     Entry(
@@ -183,7 +200,10 @@ ENTRIES = (
             "nidavellir.heroes.zoral_and_lokdur",
             "nidavellir.animals.ratatosk",
         ),
-        asked=Said("le Contremaître, héros mineur", "the Foreman, miner hero, three ranks"),
+        asked=Said(
+            "le Contremaître, héros mineur, triple orange rapporte seul deux servent multiplier",
+            "the Foreman, miner hero, three ranks, triple orange guy all alone two multiply",
+        ),
     ),
     Entry(
         "nidavellir.heroes.lokdur",
@@ -203,7 +223,10 @@ ENTRIES = (
         source=nidavellir(17),
         cards=("lokdur",),
         related=("nidavellir.miners", "nidavellir.heroes.zoral_and_lokdur", "nidavellir.heroes.zoral"),
-        asked=Said("Cœur Cupide, héros mineur", "Greedy Heart, miner hero"),
+        asked=Said(
+            "Cœur Cupide, héros mineur, multipliés ajoutés perso orange seul Locdur vaut",
+            "Greedy Heart, miner hero, multiplied added afterwards orange guy Lockdur give",
+        ),
     ),
     Entry(
         "nidavellir.heroes.zoral_and_lokdur",
@@ -225,7 +248,10 @@ ENTRIES = (
         source=nidavellir(17),
         cards=("zoral", "lokdur"),
         related=("nidavellir.heroes.zoral", "nidavellir.heroes.lokdur", "nidavellir.miners"),
-        asked=Said("les deux héros mineurs, combo", "both miner heroes, combo"),
+        asked=Said(
+            "les deux héros mineurs, combo, persos oranges calcule multiplier fois 4",
+            "both miner heroes, combo, orange guys calculate multiply once twice pair special army",
+        ),
     ),
     Entry(
         "nidavellir.heroes.hourya",
@@ -260,7 +286,10 @@ ENTRIES = (
             "nidavellir.recruiting.conditions",
             "nidavellir.explorers",
         ),
-        asked=Said("l'Insaisissable", "the Elusive, five ranks"),
+        asked=Said(
+            "l'Insaisissable, quatre bleus prendre 20 condition Ouria compte-t-elle",
+            "the Elusive, five ranks, only four blues take requirement 20 point lady Houria count towards own",
+        ),
     ),
     Entry(
         "nidavellir.heroes.hourya_neutral_grades",
@@ -271,10 +300,10 @@ ENTRIES = (
             "Thrud and Ylud, standing among the explorers, count towards the five grades needed to recruit Hourya.",
         ),
         text=Said(
-            "Le livret demande cinq grades dans la colonne, sans dire de quelles cartes. Ylud compte comme une "
-            "carte de sa colonne, et le grade de Thrud compte là où elle se trouve pour les distinctions : nous "
-            "lisons qu'il compte ici aussi. Si Thrud est en bas de la colonne, on la prend en main seulement après "
-            "avoir choisi Hourya.",
+            "Le livret demande cinq grades dans la colonne, sans dire de quelles cartes. Ylud tient lieu d'une carte "
+            "de sa colonne, et le grade de Thrud compte là où elle se trouve pour les distinctions : nous lisons "
+            "qu'il compte ici aussi. Si Thrud est en bas de la colonne, on la prend en main seulement après avoir "
+            "choisi Hourya.",
             "The book asks for five grades in the column and does not say of which cards. Ylud counts as a card of "
             "her column, and Thrud's grade counts where she stands for distinctions: we read that it counts here "
             "too. If Thrud is at the end of the column, she is picked up only after Hourya has been chosen.",
@@ -285,7 +314,7 @@ ENTRIES = (
             "Anne has 4 explorers and Thrud at the end: 4 + 1 = 5. She chooses Hourya, picks Thrud up, places "
             "Hourya, then puts Thrud back.",
         ),
-        source=nidavellir(15, 17),
+        source=nidavellir(17),
         status=READING,
         cards=("hourya", "thrud", "ylud"),
         related=(
@@ -294,7 +323,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
             "nidavellir.heroes.thrud_covered",
         ),
-        asked=Said("condition, grade neutre, cinq explorateurs", "condition, neutral rank, five explorers"),
+        asked=Said(
+            "condition, grade neutre, cinq explorateurs, quatre bleus bout aide prendre emprunté compte 20",
+            "condition, neutral rank, five explorers, four blues enough helps take temporary 20 point lady",
+        ),
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
             "n'aident pas.",
@@ -329,7 +361,8 @@ ENTRIES = (
             "nidavellir.animals.garm",
         ),
         asked=Said(
-            "la Furtive, bonus explorateur, se compte-t-elle", "the Furtive, explorer bonus, does she count herself"
+            "la Furtive, bonus explorateur, se compte-t-elle, bleue rapporte incluse seule 9",
+            "the Furtive, explorer bonus, does she count herself, worth each blue nine points alone",
         ),
     ),
     Entry(
@@ -350,7 +383,7 @@ ENTRIES = (
             "Idunn, Hourya, Ylud et 4 explorateurs : 1 + 1 + 1 + 4 = 7 grades. Idunn vaut 7 + 2 × 7 = 21.",
             "Idunn, Hourya, Ylud and 4 explorers: 1 + 1 + 1 + 4 = 7 grades. Idunn is worth 7 + 2 × 7 = 21.",
         ),
-        source=nidavellir(15, 17),
+        source=nidavellir(17),
         cards=("idunn", "hourya", "ylud", "thrud"),
         related=(
             "nidavellir.heroes.idunn",
@@ -358,6 +391,9 @@ ENTRIES = (
             "nidavellir.heroes.thrud_end",
             "nidavellir.heroes.ylud",
         ),
-        asked=Said("bonus, moment, après coup, grade de Hourya", "bonus, timing, afterwards, Hourya's rank"),
+        asked=Said(
+            "bonus, moment, après coup, grade de Hourya, bleus pris rapportent Thrud donne 2 gros chiffre",
+            "bonus, timing, afterwards, Hourya's rank, blues taken later pay Thrud give 2 Ylud each",
+        ),
     ),
 )

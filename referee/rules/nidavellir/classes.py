@@ -12,8 +12,8 @@ ENTRIES = (
             "Hunters are worth the square of their number of grades.",
         ),
         text=Said(
-            "Leurs cartes ne portent pas de points, seul le nombre de grades compte. Le plateau individuel montre "
-            "la valeur en face du dernier grade de la colonne.",
+            "Leurs cartes ne portent pas de points, seul le nombre de grades compte. Le plateau individuel montre la "
+            "valeur à côté du dernier grade de la colonne.",
             "Their cards show no points, only the number of grades counts. The player board shows the value "
             "beside the last grade of the column.",
         ),
@@ -29,8 +29,9 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
         ),
         asked=Said(
-            "chasseuses, vert, au carré, multiplication, combien de points, score",
-            "green, squared, multiplication, how many points, score",
+            "chasseuses, vert, au carré, multiplication, combien de points, score, rapportent 5 font 25 "
+            "archers chiffre",
+            "green, squared, multiplication, how many points, score, 5 make 25 archers number",
         ),
     ),
     Entry(
@@ -59,8 +60,9 @@ ENTRIES = (
             "nidavellir.animals.ratatosk",
         ),
         asked=Said(
-            "mineuses, orange, multiplicateur, facteur, combien de points, score",
-            "orange, multiplier, factor, how many points, score",
+            "mineuses, comment compter, orange, multiplicateur, facteur, combien de points, score, calcule total fois "
+            "bonshommes additionner multiplier pioches",
+            "how to count, orange, multiplier, factor, how many points, score, work total times dwarfs add first",
         ),
     ),
     Entry(
@@ -87,7 +89,10 @@ ENTRIES = (
             "nidavellir.animals.ratatosk",
             "nidavellir.classes.grades_not_cards",
         ),
-        asked=Said("zéro mineur, inutile, mineuse à zéro", "zero miner, useless, worthless"),
+        asked=Said(
+            "zéro mineur, inutile, mineuse à zéro, prendre orange vaut rien carte sert",
+            "zero miner, useless, worthless, take orange nothing only",
+        ),
     ),
     Entry(
         "nidavellir.blacksmiths",
@@ -118,8 +123,9 @@ ENTRIES = (
             "nidavellir.heroes.bonfur",
         ),
         asked=Said(
-            "forgeronnes, violet, suite, escalier, tableau, rangs, combien de points, score",
-            "purple, sequence, staircase, table, ranks, how many points, score",
+            "forgeronnes, violet, suite, escalier, tableau, rangs, combien de points, score, rapporte 3 4 "
+            "5 additionne cases plateau",
+            "purple, sequence, staircase, table, ranks, how many points, score, 3 4 5 add spaces board",
         ),
     ),
     Entry(
@@ -145,7 +151,8 @@ ENTRIES = (
             "nidavellir.animals.garm",
         ),
         asked=Said(
-            "exploratrices, bleu, addition, combien de points, score", "blue, addition, add up, how many points, score"
+            "exploratrices, bleu, addition, combien de points, score, calcule additionne juste chiffres bonus",
+            "blue, addition, add up, how many points, score, work numbers bonus most end",
         ),
     ),
     Entry(
@@ -178,8 +185,8 @@ ENTRIES = (
             "nidavellir.blacksmiths",
         ),
         asked=Said(
-            "carte double, encart, bandeau, nombre de cartes",
-            "double card, ranks, banner, number of cards",
+            "carte double, encart, bandeau, nombre de cartes, perso trois icônes symboles héros carré",
+            "double card, ranks, banner, number of cards, guy three icons cardboard symbols hero twice square",
         ),
     ),
     Entry(
@@ -207,8 +214,9 @@ ENTRIES = (
         source=nidavellir(7),
         related=("nidavellir.hunters", "nidavellir.blacksmiths"),
         asked=Said(
-            "dépasser, hors tableau, trop de grades, maximum",
-            "beyond the table, off the chart, too many grades, maximum",
+            "dépasser, hors tableau, trop de grades, maximum, verts montre place 22 26 violets",
+            "beyond the table, off the chart, too many grades, maximum, more greens shows ran out numbers "
+            "22 26 purples",
         ),
     ),
     Entry(
@@ -230,7 +238,10 @@ ENTRIES = (
         ),
         source=nidavellir(7),
         related=("nidavellir.warriors.nobody", "nidavellir.classes.lines_do_not_score", "nidavellir.final_count.sum"),
-        asked=Said("zéro, manque une classe, malus, pénalité", "zero, missing class, minus points, penalty"),
+        asked=Said(
+            "zéro, manque une classe, malus, pénalité, aucun bleu perds points seul bonhomme couleur puni absente",
+            "zero, missing class, minus points, penalty, blues lose single dwarf colour punished skipping",
+        ),
     ),
     Entry(
         "nidavellir.classes.lines_do_not_score",
@@ -249,6 +260,9 @@ ENTRIES = (
         ),
         source=nidavellir(13),
         related=("nidavellir.recruiting.line_rule", "nidavellir.final_count.sum", "nidavellir.classes.empty"),
-        asked=Said("bonus de ligne, rangée, série complète", "line bonus, row, full set"),
+        asked=Said(
+            "bonus de ligne, rangée, série complète, cinq couleurs comptent score chaque finie quatre",
+            "line bonus, row, full set, five colours score each finished end made four reward",
+        ),
     ),
 )

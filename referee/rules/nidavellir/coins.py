@@ -35,7 +35,11 @@ ENTRIES = (
             "nidavellir.coins.kept_zero",
             "nidavellir.heroes.zolkur",
         ),
-        asked=Said("jouer le 0, zéro, additionner, améliorer ses pièces", "play the 0, zero, add, improve coins"),
+        asked=Said(
+            "jouer le 0, zéro, additionner, améliorer ses pièces, misé gagne 3 5 bourse 8 perds deux restantes, le "
+            "0 sert à quoi",
+            "play the 0, zero, add, improve coins, bid 3 5 pouch makes 8 two leftover lose, what is the 0 for",
+        ),
     ),
     Entry(
         "nidavellir.coins.transform",
@@ -65,8 +69,8 @@ ENTRIES = (
             "nidavellir.coins.discard",
         ),
         asked=Said(
-            "améliorer une pièce, augmenter, plus 3, plus 5, upgrade",
-            "improve a coin, increase, plus 3, plus 5, upgrade",
+            "améliorer une pièce, augmenter, plus 3, plus 5, upgrade, marche +5 4 +3 devient 7 ajoute remplace",
+            "improve a coin, increase, plus 3, plus 5, upgrade, +5 gold work 4 +3 becomes 7 keep old replace",
         ),
     ),
     Entry(
@@ -90,7 +94,10 @@ ENTRIES = (
         ),
         source=nidavellir(11),
         related=("nidavellir.coins.exchange", "nidavellir.coins.new_coin", "nidavellir.coins.special_three"),
-        asked=Said("ne pas jouer le 0, zéro pas misé, deux échanges", "not playing the 0, zero not bid, two exchanges"),
+        asked=Said(
+            "ne pas jouer le 0, zéro pas misé, deux échanges, resté réserve additionne 5 donne gardé améliorer",
+            "not playing the 0, zero not bid, two exchanges, bag combine anyway 5 over kept upgrade",
+        ),
     ),
     Entry(
         "nidavellir.coins.new_coin",
@@ -121,7 +128,10 @@ ENTRIES = (
             "nidavellir.transforming.unresolved",
             "nidavellir.heroes.uline",
         ),
-        asked=Said("jouer la nouvelle pièce, tout de suite, ce tour-ci", "play the new coin, right away, this turn"),
+        asked=Said(
+            "jouer la nouvelle pièce, tout de suite, ce tour-ci, 9 frais auberge grosse neuve remplacer mise gagnée",
+            "play the new coin, right away, this turn, fresh 9 next inn big come replace bid gained",
+        ),
     ),
     Entry(
         "nidavellir.coins.equal_pouch",
@@ -147,8 +157,10 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.coins.exchange", "nidavellir.coins.discard"),
         asked=Said(
-            "même valeur dans la bourse, deux 5, laquelle défausser",
-            "same value in the pouch, two 5s, which to discard",
+            "même valeur dans la bourse, deux 5, laquelle défausser, réserve zéro restantes identiques rends rouge "
+            "jaune perds, échanger avec le 0",
+            "same value in the pouch, two 5s, which to discard, left over zero both leftover match back red yellow "
+            "lose, trade with the 0, both coins the same, exchange",
         ),
         other=Said(
             "Une table peut convenir que la pièce de base part la première.",
@@ -157,7 +169,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.coins.obligatory",
-        title=Said("Renoncer à un échange ou à un +X", "Giving up an exchange or a +X"),
+        title=Said("Faut-il échanger ses pièces, avec le 0 ou un +X ?", "Must coins be exchanged, with the 0 or a +X?"),
         answer=Said(
             "Qui a joué le 0 doit échanger, et qui résout un +X doit transformer une pièce, même à perte.",
             "Whoever played the 0 must exchange, and whoever resolves a +X must transform a coin, even at a loss.",
@@ -180,8 +192,11 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.coins.exchange", "nidavellir.coins.same_value", "nidavellir.turn.offering"),
         asked=Said(
-            "refuser l'échange, optionnel, obligatoire, peut-on ne pas échanger",
-            "refuse the exchange, optional, mandatory, skip the exchange",
+            "refuser l'échange, optionnel, obligatoire, mes pièces, peut-on ne pas échanger ses pièces, jouer le 0, "
+            "obligé, garder aimerais addition fois +3 perdre",
+            "refuse the exchange, do I have to trade my coins, optional, mandatory, skip the exchange of coins, play "
+            "the 0, forced, "
+            "keep combine time +3 make worse",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
@@ -221,84 +236,9 @@ ENTRIES = (
             "nidavellir.setup.treasury",
         ),
         asked=Said(
-            "rendre une pièce, pièces rouges, pièces jaunes, boîte", "return a coin, red coins, yellow coins, box"
+            "rendre une pièce, pièces rouges, pièces jaunes, boîte, début jette autre prendre remettre 9 banque",
+            "return a coin, red coins, yellow coins, box, throw starting another player take gave up put 9 back bank",
         ),
-    ),
-    Entry(
-        "nidavellir.coins.missing",
-        title=Said("La valeur n'est plus au Trésor", "The value is gone from the treasury"),
-        answer=Said(
-            "Si le Trésor n'a plus la valeur voulue, on prend la première pièce plus forte qu'il a encore.",
-            "If the treasury no longer has the value wanted, you take the next higher coin that it still has.",
-        ),
-        text=Said(
-            "On monte valeur par valeur jusqu'à en trouver une : le surplus est pour le joueur. Cela vaut pour un "
-            "échange comme pour une transformation. Qui joue plus tôt prend la pièce, les suivants montent.",
-            "You go up value by value until you find one: the surplus is the player's. This holds for an exchange as "
-            "for a transformation. Whoever acts earlier takes the coin, those after go up.",
-        ),
-        example=Said(
-            "Bourse 3 et 4 : 3 + 4 = 7. Il n'y a plus de 7 : Paul prend un 8, ou un 9 si les 8 sont partis aussi.",
-            "Pouch 3 and 4: 3 + 4 = 7. There is no 7 left: Paul takes an 8, or a 9 if the 8s are gone as well.",
-        ),
-        source=nidavellir(11),
-        related=(
-            "nidavellir.coins.none_higher",
-            "nidavellir.coins.removed",
-            "nidavellir.coins.exchange",
-            "nidavellir.coins.transform",
-        ),
-        asked=Said(
-            "pièce épuisée, plus de 7, pièce pas disponible, arrondir",
-            "coin sold out, no 7 left, coin not available, round up",
-        ),
-    ),
-    Entry(
-        "nidavellir.coins.none_higher",
-        title=Said("Plus rien de plus fort au Trésor", "Nothing higher in the treasury"),
-        answer=Said(
-            "Si le Trésor n'a plus ni la valeur voulue ni une plus forte, on prend la première plus faible qu'il a.",
-            "If the treasury has neither the value wanted nor a higher one, you take the next lower coin it has.",
-        ),
-        text=Said(
-            "Le 25 est la plus forte pièce du jeu : toute somme au-delà de 25 tombe dans ce cas, et le surplus est "
-            "perdu. On ne reprend jamais la valeur que l'on vient de défausser.",
-            "The 25 is the highest coin of the game: every sum beyond 25 comes under this case, and the surplus is "
-            "lost. You never take back the value you have just discarded.",
-        ),
-        example=Said(
-            "Bourse 14 et 15 : 14 + 15 = 29. Le 15 part, et Nora prend le 25, ou le 24 si le 25 n'est plus là.",
-            "Pouch 14 and 15: 14 + 15 = 29. The 15 leaves, and Nora takes the 25, or the 24 if the 25 is gone.",
-        ),
-        source=nidavellir(11),
-        related=("nidavellir.coins.missing", "nidavellir.coins.same_value", "nidavellir.coins.obligatory"),
-        asked=Said(
-            "plus de 25, dépasser 25, somme trop grande, maximum, Trésor vide, pièce 25 déjà prise",
-            "more than 25, over 25, sum too high, maximum, treasury empty, coin 25 taken",
-        ),
-    ),
-    Entry(
-        "nidavellir.coins.same_value",
-        title=Said("Ne pas reprendre la même valeur", "Never the same value back"),
-        answer=Said(
-            "Vous ne pouvez pas prendre au Trésor une pièce de la valeur que vous venez de défausser.",
-            "You cannot take from the treasury a coin of the value that you have just discarded.",
-        ),
-        text=Said(
-            "Cela ne joue que vers le bas, quand rien de plus fort ne reste : une somme dépasse toujours la pièce "
-            "défaussée. On descend alors d'un cran de plus, et l'on peut y perdre.",
-            "This only matters on the way down, when nothing higher is left: a sum is always more than the coin "
-            "discarded. You then go down one step further, and may lose by it.",
-        ),
-        example=Said(
-            "Le 25 reçoit +5 : 25 + 5 = 30. Rien de plus fort ; le 25 vient d'être rendu et ne revient pas : c'est "
-            "le 24, s'il est au Trésor. Mieux vaut une autre pièce.",
-            "The 25 gets +5: 25 + 5 = 30. There is nothing higher; the 25 was just returned and does not come back: "
-            "it is the 24, if the treasury has it. Another coin is the better choice.",
-        ),
-        source=nidavellir(11),
-        related=("nidavellir.coins.none_higher", "nidavellir.coins.obligatory", "nidavellir.coins.discard"),
-        asked=Said("même pièce, transformer le 25, perdre de la valeur", "same coin, transform the 25, lose value"),
     ),
     Entry(
         "nidavellir.coins.never_change",
@@ -327,8 +267,9 @@ ENTRIES = (
             "nidavellir.distinctions.hunting_master",
         ),
         asked=Said(
-            "améliorer le zéro, +3 sur le 0, +5 sur le 0, pièce d'échange",
-            "improve the zero, +3 on the 0, +5 on the 0, trading coin",
+            "améliorer le zéro, +3 sur le 0, +5 sur le 0, pièce d'échange, offrande royale sur le 0, 5 "
+            "changer contre vraie débarrasser",
+            "improve the zero, +3 on the 0, +5 on the 0, trading coin, royal offering on the 0, turn 5 swap real rid",
         ),
     ),
     Entry(
@@ -359,32 +300,10 @@ ENTRIES = (
             "nidavellir.gems.zeros",
         ),
         asked=Said(
-            "pièce spéciale 3, pièce de chasse, égalité avec un 3, améliorer le 3 spécial, augmenter",
-            "special coin 3, hunter coin, tie with a 3, upgrade the special 3 coin, improve",
-        ),
-    ),
-    Entry(
-        "nidavellir.coins.removed",
-        title=Said("À deux et à trois : moins de 7, 9 et 11", "Two or three players: fewer 7s, 9s, 11s"),
-        answer=Said(
-            "À deux et à trois joueurs, retirez du Trésor deux pièces de 7, deux de 9 et deux de 11.",
-            "With two and with three players, remove two coins of 7, two of 9 and two of 11 from the treasury.",
-        ),
-        text=Said(
-            "Il en reste une de chaque, et les six pièces retirées ne reviennent pas. Ces valeurs manquent donc "
-            "vite, et l'on monte plus souvent d'un cran.",
-            "One of each remains, and the six coins removed do not come back. So these values are soon gone, and "
-            "coins go up one step more often.",
-        ),
-        example=Said(
-            "Il existe trois pièces de 7 : 3 − 2 = 1. Le Trésor passe de 34 à 34 − 6 = 28 pièces.",
-            "There are three coins of 7: 3 − 2 = 1. The treasury goes from 34 to 34 − 6 = 28 coins.",
-        ),
-        source=nidavellir(4),
-        related=("nidavellir.setup.by_players", "nidavellir.setup.treasury", "nidavellir.coins.missing"),
-        asked=Said(
-            "retirer des pièces, trésor à deux joueurs, pièces en moins",
-            "remove coins, treasury with two players, fewer coins",
+            "pièce spéciale 3, pièce de chasse, égalité avec un 3, améliorer le 3 spécial, augmenter, "
+            "chasseurs fonctionne verts rendu contre effet",
+            "special coin 3, hunter coin, tie with a 3, upgrade the special 3 coin, improve, work new "
+            "combine gave up effect",
         ),
     ),
 )

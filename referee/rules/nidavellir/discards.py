@@ -33,7 +33,10 @@ ENTRIES = (
             "nidavellir.heroes.discard_impossible",
             "nidavellir.gods.thor",
         ),
-        asked=Said("défausser un héros, protéger, carte héros", "protect, hero card"),
+        asked=Said(
+            "défausser un héros, protéger, carte héros, jeter Thrud cause virer autre perso aimerais plutôt nain",
+            "protect, hero card, throw away Thrud kick out another character rather trash dwarf",
+        ),
     ),
     Entry(
         "nidavellir.heroes.discard_last_dwarf",
@@ -63,7 +66,10 @@ ENTRIES = (
             "nidavellir.heroes.discard_impossible",
         ),
         asked=Said(
-            "protégée, sous le héros, choisir la carte", "last card, protected, under the hero, choose the card"
+            "protégée, sous le héros, choisir la carte, dernière perso jette Thrud bas pile nain saute "
+            "dois-je jeter placé",
+            "last card, protected, under the hero, choose the card, bottom character trash Thrud dwarf "
+            "blocks throw away",
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
@@ -74,7 +80,9 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.discard_impossible",
-        title=Said("Dagda ou Bonfur sans assez de nains", "Dagda or Bonfur without enough dwarfs"),
+        title=Said(
+            "Dagda ou Bonfur sans assez de nains à défausser", "Dagda or Bonfur without enough dwarfs to discard"
+        ),
         answer=Said(
             "Qui ne peut pas défausser tous les nains demandés ne peut pas choisir Dagda ou Bonfur.",
             "A player who cannot discard all the dwarfs asked for cannot choose Dagda or Bonfur.",
@@ -103,8 +111,10 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
         ),
         asked=Said(
-            "pas assez de cartes, interdit, pas de carte à défausser, Bonfur, Dagda",
-            "not enough cards, forbidden, no card to discard, Bonfur, Dagda",
+            "pas assez de cartes, interdit, pas de carte à défausser, Bonfur, Dagda, persos couleur "
+            "manque jeter prendre jetant seul",
+            "not enough cards, forbidden, no card to discard, Bonfur, Dagda, only heroes colour take "
+            "short trash throw away",
         ),
     ),
     Entry(
@@ -139,7 +149,11 @@ ENTRIES = (
             "nidavellir.lines.discards",
             "nidavellir.lines.lines_left",
         ),
-        asked=Said("perdre une ligne, remplacer, recruter de nouveau", "lose a line, replace, recruit again"),
+        asked=Said(
+            "perdre une ligne, remplacer, recruter de nouveau, cassé set refais recomplète rangée perso reculer",
+            "lose a line, replace, recruit again, broke set rebuild another character refilled row "
+            "trashed new hero back",
+        ),
     ),
     Entry(
         "nidavellir.heroes.discard_special_blacksmith",
@@ -169,7 +183,12 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
             "nidavellir.heroes.discard_last_dwarf",
         ),
-        asked=Said("carte spéciale, distinction, perdre deux grades", "special card, distinction, lose two ranks"),
+        asked=Said(
+            "carte spéciale, distinction, perdre deux grades, jeter double Dagda gagnée Armurerie partir "
+            "symboles bas pile",
+            "special card, distinction, lose two ranks, trash double smith Dagda s Great Armorer bonus "
+            "thrown away marks last pile",
+        ),
         other=Said(
             "Gagnée par une distinction, c'est une carte spéciale et non un nain : elle ne se défausse pas.",
             "Won through a distinction, she is a special card and no dwarf: she is not discarded.",

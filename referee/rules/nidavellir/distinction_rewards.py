@@ -8,8 +8,8 @@ ENTRIES = (
         "nidavellir.distinctions.kings_hand",
         title=Said("La Main du Roi : +5 sur une pièce", "The King's Hand: +5 on one coin"),
         answer=Said(
-            "Le gagnant des guerriers ajoute aussitôt 5 à une de ses pièces, n'importe laquelle sauf son 0.",
-            "The winner of the warriors at once adds 5 to one of their coins, any of them but the 0.",
+            "Le joueur majoritaire en guerriers ajoute aussitôt 5 à une de ses pièces, n'importe laquelle sauf son 0.",
+            "The player with the warrior majority at once adds 5 to one of their coins, any of them but the 0.",
         ),
         text=Said(
             "C'est une transformation comme une autre : la pièce part, celle de la nouvelle valeur vient du "
@@ -34,16 +34,16 @@ ENTRIES = (
             "nidavellir.coins.never_change",
         ),
         asked=Said(
-            "distinction des guerriers, plus 5, améliorer une pièce",
-            "warrior distinction, plus 5, upgrade a coin",
+            "distinction des guerriers, plus 5, améliorer une pièce, gagne rouges garder tard 4 devient 9 trésor",
+            "warrior distinction, plus 5, upgrade a coin, most red dwarfs give save later swap 4 9 bank",
         ),
     ),
     Entry(
         "nidavellir.distinctions.hunting_master",
         title=Said("La Maîtrise de Chasse : un 3 à la place du 0", "The Hunting Master: a 3 in place of the 0"),
         answer=Said(
-            "Le gagnant des chasseurs remplace aussitôt sa pièce 0 par la pièce spéciale 3.",
-            "The winner of the hunters at once replaces the 0 coin with the special coin 3.",
+            "Le joueur majoritaire en chasseurs remplace aussitôt sa pièce 0 par la pièce spéciale 3.",
+            "The player with the hunter majority at once replaces the 0 coin with the special coin 3.",
         ),
         text=Said(
             "Le livret le dit sans laisser le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le "
@@ -64,18 +64,18 @@ ENTRIES = (
             "nidavellir.coins.count",
         ),
         asked=Said(
-            "distinction des chasseurs, pièce spéciale, pièce d'échange",
-            "hunter distinction, special coin, exchange coin",
+            "distinction des chasseurs, pièce spéciale, pièce d'échange, dois rendre gagne verts refuser garder",
+            "hunter distinction, special coin, exchange coin, give back most green dwarfs keep",
         ),
     ),
     Entry(
         "nidavellir.distinctions.crown_jeweler",
         title=Said("La Joaillerie de la Couronne : la gemme 6", "The Crown Jeweler: gem 6"),
         answer=Said(
-            "Le gagnant des mineurs pose la gemme 6 sur sa gemme, gagne désormais toute égalité de mise et ajoute 3 "
-            "points à la fin.",
-            "The winner of the miners lays gem 6 on top of their own gem, wins every tied bid from now on, and adds "
-            "3 points at the end.",
+            "Le joueur majoritaire en mineurs pose la gemme 6 sur sa gemme, gagne désormais toute égalité de mise et "
+            "ajoute 3 points à la fin.",
+            "The player with the miner majority lays gem 6 on top of their own gem, wins every tied bid from now on, "
+            "and adds 3 points at the end.",
         ),
         text=Said(
             "La gemme 6 ne change jamais de main. Son propriétaire n'est pas compté dans l'échange de gemmes, si "
@@ -98,8 +98,9 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "distinction des mineurs, gemme spéciale, ancienne gemme, dessous",
-            "miner distinction, special gem, old gem, underneath",
+            "distinction des mineurs, gemme spéciale, ancienne gemme, dessous, gagne oranges devient "
+            "joyau pierre bat monde tavernes",
+            "miner distinction, special gem, old gem, underneath, most orange dwarfs previous beat everyone taverns",
         ),
     ),
     Entry(
@@ -109,9 +110,9 @@ ENTRIES = (
             "The King's Great Armorer: two blacksmith grades",
         ),
         answer=Said(
-            "Le gagnant des forgerons ajoute aussitôt la forgeronne spéciale et ses deux grades à sa colonne de "
-            "forgerons.",
-            "The winner of the blacksmiths at once adds the special blacksmith and her two grades to the "
+            "Le joueur majoritaire en forgerons ajoute aussitôt la forgeronne spéciale et ses deux grades à sa "
+            "colonne de forgerons.",
+            "The player with the blacksmith majority at once adds the special blacksmith and her two grades to the "
             "blacksmith column.",
         ),
         text=Said(
@@ -136,8 +137,10 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "distinction des forgerons, armurier, armurière, ligne, héros",
-            "blacksmith distinction, armourer, line, hero",
+            "distinction des forgerons, armurier, armurière, ligne, héros, gagne violets bonus finit "
+            "rangée perso suite bleus",
+            "blacksmith distinction, armourer, line, hero, most purple dwarfs bonus fills row somebody "
+            "recruit explorers compared",
         ),
     ),
     Entry(
@@ -151,12 +154,12 @@ ENTRIES = (
             "The special blacksmith counts as two blacksmith grades, in lines as well as in the final count.",
         ),
         text=Said(
-            "Comme les autres forgerons, elle ne porte pas de points : ses grades allongent la suite +3, +4, +5. "
-            "Elle arrive quand la majorité des forgerons est déjà jugée et ne compte donc pas pour sa propre "
-            "distinction. Elle reste dans l'armée jusqu'au bout.",
-            "Like the other blacksmiths she shows no points: her grades lengthen the sequence +3, +4, +5. She "
-            "arrives when the majority of the blacksmiths has been judged and so does not count for her own "
-            "distinction. She stays in the army to the end.",
+            "Comme les autres forgerons, elle ne porte pas de points : ses grades allongent la suite +3, +4, +5. Elle "
+            "arrive quand la majorité des forgerons est déjà jugée et ne compte donc pas pour sa propre distinction. "
+            "Elle reste dans l'armée jusqu'au bout, sauf si un pouvoir la fait défausser.",
+            "Like the other blacksmiths she shows no points: her grades lengthen the sequence +3, +4, +5. She arrives "
+            "when the majority of the blacksmiths has been judged and so does not count for her own distinction. She "
+            "stays in the army to the end, unless a power discards her.",
         ),
         example=Said(
             "5 forgerons valent 25. Avec elle, 5 + 2 = 7 grades valent 42 : elle rapporte ici 42 − 25 = 17 points.",
@@ -170,7 +173,10 @@ ENTRIES = (
             "nidavellir.heroes.discard_special_blacksmith",
             "nidavellir.heroes.thrud_covered",
         ),
-        asked=Said("carte spéciale, naine forgeronne, bonus", "special card, bonus card, dwarf"),
+        asked=Said(
+            "carte spéciale, naine forgeronne, bonus, double violette compte vaut chiffre dessus aide gagner propre",
+            "special card, bonus card, dwarf, double purple number worth help win own",
+        ),
     ),
     Entry(
         "nidavellir.distinctions.pioneer_of_the_kingdom",
@@ -179,10 +185,10 @@ ENTRIES = (
             "The Pioneer of the Kingdom: three cards, one kept",
         ),
         answer=Said(
-            "Le gagnant des explorateurs pioche 3 cartes de l'âge 2, en garde une et mélange les deux autres au "
-            "paquet.",
-            "The winner of the explorers draws 3 cards of age 2, keeps one and shuffles the other two back into "
-            "the deck.",
+            "Le joueur majoritaire en explorateurs pioche 3 cartes de l'âge 2, en garde une et mélange les deux "
+            "autres au paquet.",
+            "The player with the explorer majority draws 3 cards of age 2, keeps one and shuffles the other two back "
+            "into the deck.",
         ),
         text=Said(
             "Un nain gardé entre aussitôt dans l'armée et peut compléter une ligne, donc donner un héros. Une "
@@ -207,8 +213,9 @@ ENTRIES = (
             "nidavellir.animals.garm",
         ),
         asked=Said(
-            "distinction des explorateurs, pionnière, piocher 3 cartes, choisir",
-            "explorer distinction, draw three, choose",
+            "distinction des explorateurs, pionnière, piocher 3 cartes, choisir, gagne bleus prends reste "
+            "remettre deux autres pile",
+            "explorer distinction, draw three, choose, most blue dwarfs pick put rest back keep none",
         ),
     ),
     Entry(
@@ -239,7 +246,10 @@ ENTRIES = (
             "nidavellir.coins.missing",
             "nidavellir.final_count.not_counted",
         ),
-        asked=Said("offrande, +5, pionnière, pièce", "offering, +5, coin"),
+        asked=Said(
+            "offrande, +5, pionnière, pièce, pioché sac bleus carte armée améliorer thune",
+            "offering, +5, coin, kept gold card drawn most blues upgrade picked work right discard money using",
+        ),
     ),
     Entry(
         "nidavellir.distinctions.pioneer_nobody",
@@ -269,16 +279,19 @@ ENTRIES = (
         source=nidavellir(12),
         related=("nidavellir.distinctions.pioneer_of_the_kingdom", "nidavellir.distinctions.tie"),
         asked=Said(
-            "pionnier, égalité explorateurs, défausser une carte, paquet impair",
-            "pioneer, tied explorers, discard a card, odd deck",
+            "pionnier, égalité explorateurs, défausser une carte, paquet impair, ex aequo bleus jette "
+            "pile dessus donne +5 un trop âge 2",
+            "pioneer, tied explorers, discard a card, odd deck, blues throw away thrown top offering extra age 2 pile",
         ),
     ),
     Entry(
         "nidavellir.distinctions.pioneer_secret",
         title=Said("Montrer les trois cartes piochées", "Showing the three cards drawn"),
         answer=Said(
-            "Le gagnant des explorateurs regarde seul ses trois cartes, et les autres ne voient que celle qu'il garde.",
-            "The winner of the explorers looks at the three cards alone, and the others see only the one that is kept.",
+            "Le joueur majoritaire en explorateurs regarde seul ses trois cartes, et les autres ne voient que celle "
+            "qu'il garde.",
+            "The player with the explorer majority looks at the three cards alone, and the others see only the one "
+            "that is kept.",
         ),
         text=Said(
             "Le livret dit seulement de piocher. Il précise « face visible » pour la carte défaussée quand "
@@ -297,7 +310,10 @@ ENTRIES = (
         source=nidavellir(12),
         status=READING,
         related=("nidavellir.distinctions.pioneer_of_the_kingdom", "nidavellir.distinctions.pioneer_nobody"),
-        asked=Said("pionnier, secret, caché, révéler", "pioneer, secret, hidden, reveal"),
+        asked=Said(
+            "pionnier, secret, caché, révéler, autres regarde cachette droit celles remet",
+            "pioneer, secret, hidden, reveal, everyone drew look private see two back",
+        ),
         other=Said(
             "Les trois cartes sont étalées devant tous, comme celles d'une taverne, puis deux sont mélangées au "
             "paquet.",

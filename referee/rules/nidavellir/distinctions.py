@@ -38,8 +38,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_age_one",
         ),
         asked=Said(
-            "évaluation des troupes, fin de l'âge 1, moment, mi-partie, perdre une distinction, fin de l'âge 1",
-            "troop evaluation, end of age one, timing, midgame, lose a distinction, end of age 1, when does age 1 end",
+            "évaluation des troupes, fin de l'âge 1, moment, mi-partie, perdre une distinction, fin de "
+            "l'âge 1, roi compare armées refait-on bonus 2 garde carte dépasse",
+            "troop evaluation, end of age one, timing, midgame, lose a distinction, end of age 1, when "
+            "does age 1 end, king compare armies bonus cards given again 2 keep somebody overtakes later",
         ),
     ),
     Entry(
@@ -69,8 +71,9 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "majorité absolue, le plus de grades, seul en tête, combien faut-il",
-            "absolute majority, most ranks, alone in the lead, more than half",
+            "majorité absolue, le plus de grades, seul en tête, combien faut-il, moitié bonshommes table "
+            "autres suffit prend carte bonus roi",
+            "absolute majority, most ranks, alone in the lead, more than half, all dwarfs table enough s bonus card",
         ),
     ),
     Entry(
@@ -103,13 +106,15 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "ex aequo, égalité parfaite, deuxième, partage, personne",
-            "draw, equal, second place, shared, none",
+            "ex aequo, égalité parfaite, deuxième, partage, personne, deux joueurs pareil nains prend "
+            "suivant récupère carte place nombre forgerons",
+            "draw, equal, second place, shared, none, both same number miners bonus card next best player "
+            "two level lost",
         ),
     ),
     Entry(
         "nidavellir.distinctions.gems_do_not_settle",
-        title=Said("Les gemmes ne tranchent pas les distinctions", "Gems do not settle distinctions"),
+        title=Said("Aucune gemme ne tranche une distinction", "Gems do not settle distinctions"),
         answer=Said(
             "Pour les distinctions, les gemmes ne départagent personne, et on n'échange aucune gemme à cause "
             "d'une égalité.",
@@ -128,8 +133,17 @@ ENTRIES = (
             "the gems stay where they are.",
         ),
         source=nidavellir(12),
-        related=("nidavellir.distinctions.tie", "nidavellir.turn.ties", "nidavellir.gems.six"),
-        asked=Said("départager, gemme la plus haute, égalité", "tiebreak, tie-breaker, highest gem, tied"),
+        related=(
+            "nidavellir.distinctions.tie",
+            "nidavellir.turn.ties",
+            "nidavellir.gems.six",
+            "nidavellir.gems.only_bids",
+        ),
+        asked=Said(
+            "départager, gemme la plus haute, égalité, pierre forte bonus échange nombre mineurs joyau 6 "
+            "donne carte explorateur",
+            "tiebreak, tie-breaker, highest gem, tied, jewel better take bonus swap same number miners 6 explorer card",
+        ),
     ),
     Entry(
         "nidavellir.distinctions.order",
@@ -163,8 +177,9 @@ ENTRIES = (
             "nidavellir.distinctions.kings_great_armorer",
         ),
         asked=Said(
-            "quelle distinction en premier, ordre d'attribution, liste",
-            "which distinction first, sequence, list",
+            "quelle distinction en premier, ordre d'attribution, liste, couleur commence mi-temps rouges "
+            "verts appellent cartes bonus",
+            "which distinction first, sequence, list, colour start half time reds greens names bonus cards",
         ),
     ),
     Entry(
@@ -201,8 +216,10 @@ ENTRIES = (
             "nidavellir.distinctions.grades_not_cards",
         ),
         asked=Said(
-            "majorité recalculée, en même temps, simultané, recrutement pendant l'évaluation",
-            "majority counted again, simultaneous, at once, recruiting during the evaluation",
+            "majorité recalculée, en même temps, simultané, recrutement pendant l'évaluation, explorateur "
+            "eu armurier compte suite recompte nains chaque bonus nouveau perso change tête",
+            "majority counted again, simultaneous, at once, recruiting during the evaluation, explorer "
+            "armorer recount dwarfs each bonus new guy changes leads next colour",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -239,7 +256,12 @@ ENTRIES = (
             "nidavellir.heroes.kraal",
             "nidavellir.classes.grades_not_cards",
         ),
-        asked=Said("nombre de cartes, valeur, force, somme", "number of cards, value, strength, ranks"),
+        asked=Said(
+            "nombre de cartes, valeur, force, somme, guerriers costauds moins nombreux deux insignes "
+            "comptent bonus bonshommes gros chiffres",
+            "number of cards, value, strength, ranks, warriors stronger fewer wins two icons counts bonus "
+            "bigger total dwarfs half time",
+        ),
     ),
     Entry(
         "nidavellir.distinctions.heroes_count",
@@ -269,8 +291,10 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
         ),
         asked=Said(
-            "héroïne, neutre, compte-t-il pour la majorité",
-            "heroine, neutral, does it count for the majority",
+            "héroïne, neutre, compte-t-il pour la majorité, Kraal deux bonus rouge persos compare "
+            "mi-temps Skaa côté nain supplémentaire",
+            "heroine, neutral, does it count for the majority, Kraal make two red bonus special guys "
+            "included armies compared side",
         ),
     ),
     Entry(
@@ -300,8 +324,9 @@ ENTRIES = (
             "nidavellir.final_count.not_counted",
         ),
         asked=Said(
-            "cumuler, maximum, limite, deux distinctions",
-            "more than one, maximum, limit, two distinctions",
+            "cumuler, maximum, limite, deux distinctions, bonus prendre autre un raflé 5 cartes gagner mi-temps",
+            "more than one, maximum, limit, two distinctions, already won bonus take another somebody "
+            "sweep all 5 cards fair guy every",
         ),
     ),
 )

@@ -26,7 +26,7 @@ ENTRIES = (
             "With three players age 2 lasts 4 turns: after the third tavern of turn 4, place Ylud, remove Thrud, "
             "count.",
         ),
-        source=nidavellir(15),
+        source=nidavellir(12, 13),
         cards=("ylud", "thrud"),
         related=(
             "nidavellir.heroes.ylud_and_thrud",
@@ -35,8 +35,8 @@ ENTRIES = (
             "nidavellir.heroes.thrud_end",
         ),
         asked=Said(
-            "fin de partie, fin de l'âge 2, décompte final",
-            "end of game, end of age two, final scoring",
+            "fin de partie, fin de l'âge 2, décompte final, cartes finit tavernes dernier tour arrête",
+            "end of game, end of age two, final scoring, cards left over finish taverns turn stop",
         ),
     ),
     Entry(
@@ -68,8 +68,8 @@ ENTRIES = (
             "nidavellir.final_count.gem_six",
         ),
         asked=Said(
-            "valeur finale de bravoure, score, total, calcul des points",
-            "final bravery value, score, total, scoring",
+            "valeur finale de bravoure, score, total, calcul des points, couleurs gris",
+            "final bravery value, score, total, scoring, everything add colours grey guys money gives points",
         ),
     ),
     Entry(
@@ -97,8 +97,8 @@ ENTRIES = (
             "nidavellir.final_count.last_exchange",
         ),
         asked=Said(
-            "or, valeur des pièces, argent, points des pièces",
-            "gold, value of coins, money, coin points",
+            "or, valeur des pièces, argent, points des pièces, thune fin petites départ comptent total sac",
+            "gold, value of coins, money, coin points, score end starting ones pouch total extra",
         ),
     ),
     Entry(
@@ -123,17 +123,18 @@ ENTRIES = (
         source=nidavellir(13),
         related=("nidavellir.gems.six", "nidavellir.distinctions.crown_jeweler", "nidavellir.coins.count"),
         asked=Said(
-            "points des gemmes, valeur des gemmes, 3 points, gemme spéciale, gemme 5",
-            "gem points, value of gems, 3 points, special gem, gem 5",
+            "points des gemmes, valeur des gemmes, 3 points, gemme spéciale, gemme 5, joyau vaut pierre 4 "
+            "augmente meilleure thune",
+            "gem points, value of gems, 3 points, special gem, gem 5, jewel worth 4 score raise best money",
         ),
     ),
     Entry(
         "nidavellir.final_count.heroes_where",
         title=Said("Où compter les points des héros", "Where to count the points of heroes"),
         answer=Said(
-            "Un héros de classe compte dans sa colonne, un héros neutre à part, et Ylud dans celle qu'elle occupe "
-            "à la fin.",
-            "A class hero counts in its column, a neutral hero apart, and Ylud in the one she occupies at the end.",
+            "Un héros de classe compte dans sa colonne, un héros neutre à part, et Ylud dans la colonne qu'elle "
+            "occupe à la fin.",
+            "A class hero counts in its column, a neutral hero apart, and Ylud in the column she occupies at the end.",
         ),
         text=Said(
             "On ne compte donc jamais un héros deux fois. Les points de Tarah entrent dans la somme des "
@@ -154,7 +155,11 @@ ENTRIES = (
             "nidavellir.heroes.thrud",
             "nidavellir.heroes.neutral",
         ),
-        asked=Said("carnet de score, case héros, double comptage", "score pad, hero row, counted twice"),
+        asked=Said(
+            "carnet de score, case héros, double comptage, note Tarah rouges part Lokdur deux fois "
+            "feuille ligne persos",
+            "score pad, hero row, counted twice, write Tarah reds apart Lokdur sheet box guys",
+        ),
     ),
     Entry(
         "nidavellir.final_count.not_counted",
@@ -185,8 +190,10 @@ ENTRIES = (
             "nidavellir.final_count.gem_six",
         ),
         asked=Said(
-            "offrande, distinction, valeur des distinctions, points cachés",
-            "offering, value of distinctions, hidden points",
+            "offrande, distinction, valeur des distinctions, points cachés, cartes bonus roi font sacs "
+            "pris valent quelque chose nains virés perdus score",
+            "offering, value of distinctions, hidden points, s bonus cards score gold upgrade worth "
+            "something thrown away dwarfs lost",
         ),
     ),
     Entry(
@@ -215,7 +222,10 @@ ENTRIES = (
             "nidavellir.coins.count",
             "nidavellir.turn.order",
         ),
-        asked=Said("dernier tour, fin, zéro, dernière taverne", "last turn, last round, zero, final tavern"),
+        asked=Said(
+            "dernier tour, fin, zéro, dernière taverne, joue coup additionne améliorer thune sert fusionner",
+            "last turn, last round, zero, final tavern, card combine upgrade money pick worth merging",
+        ),
     ),
     Entry(
         "nidavellir.final_count.victory",
@@ -236,7 +246,10 @@ ENTRIES = (
         ),
         source=nidavellir(13),
         related=("nidavellir.final_count.tie", "nidavellir.final_count.sum"),
-        asked=Said("gagner, vainqueur, qui gagne, premier", "win, winner, who wins, first"),
+        asked=Said(
+            "gagner, vainqueur, qui gagne, premier, points persos 5 distinctions finir âge 2",
+            "win, winner, who wins, first, most points takes collecting all guys end stop early",
+        ),
     ),
     Entry(
         "nidavellir.final_count.tie",
@@ -257,7 +270,12 @@ ENTRIES = (
         ),
         source=nidavellir(13),
         related=("nidavellir.final_count.victory", "nidavellir.turn.ties", "nidavellir.gems.six"),
-        asked=Said("ex aequo, départager, match nul", "draw, tiebreak, tie-breaker, joint winners"),
+        asked=Said(
+            "ex aequo, départager, match nul, égalité de points, fin de partie, score gagne gemme décide vainqueur "
+            "250 chacun, qui gagne si égalité",
+            "draw, tiebreak, tie-breaker, joint winners, tie at the end of the game, same points, score jewels "
+            "money decide both 250, who wins a tie",
+        ),
     ),
     Entry(
         "nidavellir.final_count.example_204",
@@ -286,6 +304,9 @@ ENTRIES = (
         source=nidavellir(13),
         status=EXAMPLE,
         related=("nidavellir.final_count.sum", "nidavellir.warriors.majority", "nidavellir.warriors.coin_again"),
-        asked=Said("exemple de décompte, score de Serge", "scoring example, Serge's score"),
+        asked=Said(
+            "exemple de décompte, score de Serge, image règles détail calcul",
+            "scoring example, Serge's score, picture rulebook worked sample count",
+        ),
     ),
 )

@@ -36,121 +36,10 @@ ENTRIES = (
             "nidavellir.gems.current_gem",
         ),
         asked=Said(
-            "échanger les gemmes, troc, quand bougent les gemmes, égalité",
-            "swap gems, trade gems, when do gems move, tie",
+            "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard "
+            "mises pareilles cristaux part carte",
+            "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting",
         ),
-    ),
-    Entry(
-        "nidavellir.gems.two",
-        title=Said("Égalité à deux", "Two players tied"),
-        answer=Said(
-            "Deux joueurs à égalité échangent simplement leurs gemmes.",
-            "Two tied players simply exchange their gems.",
-        ),
-        text=Said(
-            "S'ils sont de nouveau à égalité plus tard, ils les échangent encore et chacun retrouve la sienne. Si "
-            "l'un des deux a la gemme 6, rien ne bouge.",
-            "If they tie again later they exchange once more and each has their own gem back. If one of the two "
-            "holds gem 6, nothing moves.",
-        ),
-        example=Said(
-            "Léa a la gemme 4 et Tom la 5. Tous deux misent 3 : Tom joue avant, puis Léa reçoit la 5 et Tom la 4.",
-            "Léa has gem 4 and Tom has gem 5. Both bid 3: Tom acts first, then Léa gets the 5 and Tom the 4.",
-        ),
-        source=nidavellir(10),
-        related=("nidavellir.gems.exchange", "nidavellir.gems.three", "nidavellir.gems.two_ties"),
-        asked=Said("deux joueurs à égalité, deux mises identiques", "2-way tie, same bid, both"),
-    ),
-    Entry(
-        "nidavellir.gems.three",
-        title=Said("Égalité à trois", "Three players tied"),
-        answer=Said(
-            "Entre trois joueurs à égalité, la plus forte et la plus faible gemme changent de main ; celle du milieu "
-            "ne bouge pas.",
-            "Among three tied players, the highest and the lowest gem change hands; the one in the middle does not "
-            "move.",
-        ),
-        text=Said(
-            "Le milieu se compte entre les trois gemmes du groupe, pas entre toutes celles de la table.",
-            "The middle is that of the three gems of the group, not of all gems at the table.",
-        ),
-        example=Said(
-            "Gemmes 2, 3 et 5 à égalité : la 2 et la 5 s'échangent, la 3 reste. À quatre joueurs, la 4 est ailleurs "
-            "et ne compte pas.",
-            "Gems 2, 3 and 5 tied: the 2 and the 5 are exchanged, the 3 stays. With four players the 4 is elsewhere "
-            "and does not count.",
-        ),
-        source=nidavellir(10),
-        related=("nidavellir.gems.exchange", "nidavellir.gems.four", "nidavellir.gems.example_five_players"),
-        asked=Said("trois joueurs à égalité, gemme du milieu, médiane", "3-way tie, middle gem, median"),
-    ),
-    Entry(
-        "nidavellir.gems.four",
-        title=Said("Égalité à quatre", "Four players tied"),
-        answer=Said(
-            "Entre quatre joueurs à égalité, la plus forte gemme s'échange avec la plus faible, et les deux du "
-            "milieu s'échangent entre elles.",
-            "Among four tied players, the highest gem is exchanged with the lowest, and the two in the middle with "
-            "each other.",
-        ),
-        text=Said(
-            "Cela vaut pour quatre joueurs sur la même valeur. Deux égalités de deux joueurs sont autre chose : "
-            "chaque paire échange alors de son côté.",
-            "This is for four players on the same value. Two ties of two players are something else: each pair then "
-            "exchanges on its own.",
-        ),
-        example=Said(
-            "Gemmes 2, 3, 4 et 5 à égalité : la 2 contre la 5, et la 3 contre la 4.",
-            "Gems 2, 3, 4 and 5 tied: the 2 for the 5, and the 3 for the 4.",
-        ),
-        source=nidavellir(10),
-        related=(
-            "nidavellir.gems.exchange",
-            "nidavellir.gems.three",
-            "nidavellir.gems.five",
-            "nidavellir.gems.two_ties",
-        ),
-        asked=Said("quatre joueurs à égalité, tout le monde à égalité", "4-way tie, everybody tied"),
-    ),
-    Entry(
-        "nidavellir.gems.five",
-        title=Said("Égalité à cinq", "Five players tied"),
-        answer=Said(
-            "Entre cinq joueurs à égalité, on échange comme à quatre, et la gemme du milieu ne bouge pas.",
-            "Among five tied players, gems are exchanged as among four, and the one in the middle does not move.",
-        ),
-        text=Said(
-            "Si l'un des cinq a la gemme 6, il sort du compte : il reste une égalité à quatre, sans gemme du milieu.",
-            "If one of the five holds gem 6 that player is left out: a tie of four remains, which has no middle gem.",
-        ),
-        example=Said(
-            "Gemmes 1 à 5 : la 1 contre la 5, la 2 contre la 4, et la 3 reste où elle est.",
-            "Gems 1 to 5: the 1 for the 5, the 2 for the 4, and the 3 stays where it is.",
-        ),
-        source=nidavellir(10),
-        related=("nidavellir.gems.exchange", "nidavellir.gems.four", "nidavellir.gems.three"),
-        asked=Said("cinq joueurs à égalité, tous la même pièce", "5-way tie, all the same coin"),
-    ),
-    Entry(
-        "nidavellir.gems.two_ties",
-        title=Said("Deux égalités à la même taverne", "Two ties at the same tavern"),
-        answer=Said(
-            "Chaque égalité se règle à part : on n'échange qu'avec ceux qui ont misé la même valeur que soi.",
-            "Each tie is settled apart: you only exchange with those who bid the same value as you.",
-        ),
-        text=Said(
-            "Le nombre qui compte pour l'échange est celui des joueurs sur cette valeur. L'ordre des deux échanges "
-            "est sans importance, puisqu'ils ne touchent pas les mêmes gemmes.",
-            "What counts for the exchange is the number of players on that value. It does not matter which of the "
-            "two exchanges comes first, since they touch different gems.",
-        ),
-        example=Said(
-            "Mises 6, 6, 3, 3 avec les gemmes 2, 5, 3, 4 : la 2 et la 5 s'échangent, la 3 et la 4 aussi.",
-            "Bids 6, 6, 3, 3 with gems 2, 5, 3, 4: the 2 and the 5 are exchanged, the 3 and the 4 as well.",
-        ),
-        source=nidavellir(10),
-        related=("nidavellir.gems.exchange", "nidavellir.gems.two", "nidavellir.gems.example_five_players"),
-        asked=Said("double égalité, deux paires, deux groupes", "double tie, two pairs, two groups"),
     ),
     Entry(
         "nidavellir.gems.six",
@@ -180,8 +69,9 @@ ENTRIES = (
             "nidavellir.final_count.gem_six",
         ),
         asked=Said(
-            "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable",
-            "special gem, covered gem, old gem, not exchangeable",
+            "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable, dois-je donner cas ex aequo "
+            "piquer devient vieux cristal",
+            "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal",
         ),
     ),
     Entry(
@@ -208,8 +98,10 @@ ENTRIES = (
         source=nidavellir(10),
         related=("nidavellir.turn.ties", "nidavellir.gems.exchange", "nidavellir.turn.taverns_in_order"),
         asked=Said(
-            "nouvelle gemme, ancienne gemme, ordre dans une égalité, tout de suite",
-            "new gem, old gem, order within a tie, right away",
+            "nouvelle gemme, ancienne gemme, ordre dans une égalité, tout de suite, diamants échangés "
+            "change devant nouveau cristal sert partir viens 5 repasse",
+            "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start "
+            "working 5 jump ahead",
         ),
     ),
     Entry(
@@ -236,9 +128,10 @@ ENTRIES = (
         source=nidavellir(11),
         related=("nidavellir.transforming.current_tavern", "nidavellir.gems.exchange", "nidavellir.turn.ties"),
         asked=Said(
-            "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce changée à la "
-            "taverne en cours",
-            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems",
+            "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce "
+            "changée à la taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre",
+            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, "
+            "+3 bid longer match keep jewel upgrading someone s",
         ),
     ),
     Entry(
@@ -265,7 +158,10 @@ ENTRIES = (
         source=nidavellir(10),
         cards=("hunting_master",),
         related=("nidavellir.gems.exchange", "nidavellir.coins.exchange", "nidavellir.distinctions.hunting_master"),
-        asked=Said("deux zéros, double zéro, pièce spéciale à égalité", "two zeros, both played 0, special coin tie"),
+        asked=Said(
+            "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal",
+            "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary",
+        ),
     ),
     Entry(
         "nidavellir.gems.only_bids",
@@ -289,9 +185,17 @@ ENTRIES = (
             "distinction.",
         ),
         source=nidavellir(12, 13),
-        related=("nidavellir.distinctions.strict_majority", "nidavellir.warriors.majority", "nidavellir.turn.ties"),
+        related=(
+            "nidavellir.distinctions.strict_majority",
+            "nidavellir.warriors.majority",
+            "nidavellir.turn.ties",
+            "nidavellir.distinctions.gems_do_not_settle",
+        ),
         asked=Said(
-            "départager la victoire, égalité finale, égalité de majorité", "final tie, tiebreaker, tied majority"
+            "départager la victoire, égalité finale, égalité de majorité, diamant sert-il gagner partie "
+            "ex aequo nombre mineurs décide vaut-elle points fin",
+            "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide "
+            "crystal worth points",
         ),
     ),
     Entry(
@@ -324,8 +228,8 @@ ENTRIES = (
             "nidavellir.turn.course",
         ),
         asked=Said(
-            "jetons, pions, flèches, oubli d'échange",
-            "tokens, counters, arrows, forgotten exchange",
+            "jetons, pions, flèches, oubli d'échange, trois petits deux pose reste bizarres boîte",
+            "tokens, counters, arrows, forgotten exchange, three little put swap strange left box",
         ),
     ),
     Entry(
@@ -348,7 +252,12 @@ ENTRIES = (
         source=nidavellir(10),
         status=EXAMPLE,
         related=("nidavellir.gems.two_ties", "nidavellir.gems.two", "nidavellir.gems.three"),
-        asked=Said("exemple page 10, échange à trois", "example page 10, three-way exchange"),
+        asked=Said(
+            "exemple page 10, échange à trois, Serge Anne Valériane Cécile Jean-Marie prend gemme "
+            "illustration paire trio garde 4",
+            "example page 10, three-way exchange, Serge Anne Valériane Cécile Jean-Marie gem swap "
+            "illustration pair trio",
+        ),
     ),
     Entry(
         "nidavellir.gems.example_gem_six",
@@ -370,6 +279,9 @@ ENTRIES = (
         source=nidavellir(10),
         status=EXAMPLE,
         related=("nidavellir.gems.six", "nidavellir.gems.two"),
-        asked=Said("exemple gemme spéciale", "example special gem"),
+        asked=Said(
+            "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange",
+            "example special gem, Serge Céline Valériane all bid 4 illustration owner swap",
+        ),
     ),
 )

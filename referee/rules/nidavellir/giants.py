@@ -14,7 +14,7 @@ ENTRIES = (
             "once, or the dwarf joins the army.",
         ),
         text=Said(
-            "Le Géant attend dans la zone de commandement, un jeton Capture sous la colonne de cette classe : "
+            "Le Géant attend dans la zone de Commandement, un jeton Capture sous la colonne de cette classe : "
             "chasseurs pour Skymir, guerriers pour Surt, explorateurs pour Gymir, mineurs pour Hrungnir, forgerons "
             "pour Thrivaldi. Dans les deux cas le jeton s'en va. Il n'y a pas de date limite ; sans capture avant la "
             "fin de la partie, le Géant ne rapporte rien.",
@@ -33,8 +33,8 @@ ENTRIES = (
         cards=("skymir", "surt", "gymir", "hrungnir", "thrivaldi"),
         related=("nidavellir.giants.next_only", "nidavellir.giants.capture_card", "nidavellir.giants.other_cards"),
         asked=Said(
-            "capturer, jeton, obligé, choix, jamais, Géant inutilisé",
-            "capturing, token, must, may, choice, never, unused giant",
+            "capturer, jeton, obligé, choix, jamais, Géant inutilisé, prend nain garde forcé donner marche",
+            "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work",
         ),
     ),
     Entry(
@@ -61,7 +61,10 @@ ENTRIES = (
         source=idavoll(8),
         cards=("surt", "gymir"),
         related=("nidavellir.giants.capture", "nidavellir.giants.gymir", "nidavellir.giants.surt"),
-        asked=Said("face cachée, retourner, plus tard, attendre", "face down, flip, later, hold out"),
+        asked=Said(
+            "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu",
+            "face down, flip, later, hold out, save giant put first green army missed gone",
+        ),
     ),
     Entry(
         "nidavellir.giants.capture_card",
@@ -84,7 +87,10 @@ ENTRIES = (
         source=idavoll(12),
         cards=("idunn", "garm", "nidhogg", "ratatosk", "gymir", "skymir"),
         related=("nidavellir.giants.capture", "nidavellir.giants.gymir", "nidavellir.warriors.majority"),
-        asked=Said("carte capturée, grade, ligne, décompte", "captured card, grade, line, scoring"),
+        asked=Said(
+            "carte capturée, grade, ligne, décompte, géant compte rangée mangé points perdre pris",
+            "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes",
+        ),
     ),
     Entry(
         "nidavellir.giants.other_cards",
@@ -110,7 +116,10 @@ ENTRIES = (
         source=idavoll(12),
         cards=("special_blacksmith", "gullinbursti", "thrivaldi", "aegur"),
         related=("nidavellir.giants.capture", "nidavellir.giants.outside_taverns", "nidavellir.mercenaries"),
-        asked=Said("capturer un héros, animaux, doubles", "capture a hero, animals, doubles"),
+        asked=Said(
+            "capturer un héros, animaux, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir",
+            "capture a hero, animals, doubles, giant take red green beast trigger Skymir blue Gymir",
+        ),
     ),
     Entry(
         "nidavellir.giants.outside_taverns",
@@ -145,7 +154,10 @@ ENTRIES = (
             "nidavellir.giants.other_cards",
             "nidavellir.giants.capture",
         ),
-        asked=Said("pioche, distinction, défausse", "draw, distinction, discard pile"),
+        asked=Said(
+            "pioche, distinction, défausse, pris Andumia géant carte gagnée récompense bleue donnée hors rangée prend",
+            "draw, distinction, discard pile, Andumia giant card blue award fed Brisingamens trigger",
+        ),
         other=Said(
             "Ce nain est bien le prochain de sa classe : le placer retourne le Géant face cachée.",
             "This dwarf is the next of its class all the same: placing it turns the giant face down.",
@@ -175,7 +187,10 @@ ENTRIES = (
         status=READING,
         cards=("frigg", "gymir"),
         related=("nidavellir.gods.frigg", "nidavellir.giants.capture", "nidavellir.giants.outside_taverns"),
-        asked=Said("pioche, trois cartes, recruté en taverne", "draw, three cards, recruited in a tavern"),
+        asked=Said(
+            "pioche, trois cartes, recruté en taverne, donner géant trouve orange Hrungnir paquet mangée",
+            "draw, three cards, recruited in a tavern, feed giant finds orange Hrungnir deck eaten",
+        ),
         other=Said(
             "La carte vient de la pioche et non de la taverne : elle ne peut pas être capturée.",
             "The card comes from the deck and not from the tavern: it cannot be captured.",
@@ -192,7 +207,7 @@ ENTRIES = (
         ),
         text=Said(
             "Les deux cartes gardées entrent en jeu comme des cartes recrutées : un animal dans sa colonne, un Ase, "
-            "un Géant ou une Valkyrie dans la zone de commandement avec son jeton. Un animal peut compléter une "
+            "un Géant ou une Valkyrie dans la zone de Commandement avec son jeton. Un animal peut compléter une "
             "ligne. Elles n'agissent qu'à partir de leur arrivée. Le paquet a toujours assez de cartes. Skymir "
             "lui-même vaut 0 point.",
             "The two kept cards come into play like recruited ones: an animal into its column, a god, a giant or a "
@@ -211,7 +226,10 @@ ENTRIES = (
             "nidavellir.giants.capture",
             "nidavellir.valkyries.nothing_backwards",
         ),
-        asked=Said("piocher, cinq cartes, chasseurs", "draw, five cards, hunters"),
+        asked=Said(
+            "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes",
+            "draw, five cards, hunters, green giant extra god guy pick out Idavoll",
+        ),
     ),
     Entry(
         "nidavellir.giants.skymir_order",
@@ -244,7 +262,10 @@ ENTRIES = (
             "nidavellir.recruiting.one_by_one",
             "nidavellir.valkyries.nothing_backwards",
         ),
-        asked=Said("d'abord, ensemble, deux à la fois", "first, together, both at once"),
+        asked=Said(
+            "d'abord, ensemble, deux à la fois, géant bête joue Idavoll gardées choix héros entre",
+            "first, together, both at once, giant beast kept Idavoll gives Valkyrie animal",
+        ),
         other=Said(
             "Les deux cartes arrivent ensemble, et les héros ne viennent qu'une fois les deux placées.",
             "Both cards arrive together, and heroes come only once both are placed.",
@@ -274,7 +295,10 @@ ENTRIES = (
         source=idavoll(8),
         cards=("surt",),
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
-        asked=Said("meilleure pièce, guerriers", "best coin, warriors"),
+        asked=Said(
+            "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin",
+            "best coin, warriors, red giant points biggest majority end",
+        ),
     ),
     Entry(
         "nidavellir.giants.surt_and_majority",
@@ -298,7 +322,10 @@ ENTRIES = (
         source=idavoll(8),
         cards=("surt", "astrid"),
         related=("nidavellir.warriors.majority", "nidavellir.giants.surt", "nidavellir.heroes.astrid"),
-        asked=Said("deux fois, cumul, égalité", "twice, double, stack, tie"),
+        asked=Said(
+            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus",
+            "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus",
+        ),
     ),
     Entry(
         "nidavellir.giants.gymir",
@@ -312,7 +339,7 @@ ENTRIES = (
             "plus. Son grade n'y est pas non plus : il manque à Idunn, à Garm et aux cinq grades que demande Hourya.",
             "The points count three times in all: the explorer is no longer in the column and is worth nothing more "
             "there. Its grade is gone as well: Idunn and Garm do not count it, nor do the five grades that Hourya "
-            "takes.",
+            "asks for.",
         ),
         example=Said(
             "Un explorateur de 10 capturé rapporte 3 × 10 = 30, au lieu de 10 dans la colonne.",
@@ -321,6 +348,9 @@ ENTRIES = (
         source=idavoll(8),
         cards=("gymir", "idunn", "garm", "hourya"),
         related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
-        asked=Said("fois trois, tripler, explorateurs", "times three, triple, explorers"),
+        asked=Said(
+            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte",
+            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count",
+        ),
     ),
 )

@@ -34,7 +34,10 @@ ENTRIES = (
             "nidavellir.coins.never_change",
             "nidavellir.valkyries.svafa",
         ),
-        asked=Said("améliorer, augmenter, toutes les pièces, plus deux", "improve, upgrade, all coins, plus two"),
+        asked=Said(
+            "améliorer, augmenter, toutes les pièces, plus deux, géant orange montent zéro",
+            "improve, upgrade, all coins, plus two, orange giant money up zero",
+        ),
     ),
     Entry(
         "nidavellir.giants.hrungnir_order",
@@ -46,7 +49,7 @@ ENTRIES = (
             "pouch, left before right.",
         ),
         text=Said(
-            "On commence par le Gobelin rieur. Les tavernes déjà résolues et celles à venir y passent aussi, si bien "
+            "On commence par le Gobelin Rieur. Les tavernes déjà résolues et celles à venir y passent aussi, si bien "
             "que vos mises suivantes du tour montent. Ni l'ordre ni les égalités de la taverne en cours ne changent, "
             "et si vous y avez joué votre 0, l'échange vient après. Vous ne choisissez pas : l'ordre importe quand le "
             "Trésor manque d'une valeur.",
@@ -71,8 +74,8 @@ ENTRIES = (
             "nidavellir.transforming.then_exchange",
         ),
         asked=Said(
-            "quelle pièce d'abord, mise à venir, gemmes, zéro",
-            "which coin first, later bid, sequence, gems, zero",
+            "quelle pièce d'abord, mise à venir, gemmes, zéro, choisis améliorer révélée monte deux côté",
+            "which coin first, later bid, sequence, gems, zero, pick upgrades others hidden revealed up two set aside",
         ),
     ),
     Entry(
@@ -100,7 +103,10 @@ ENTRIES = (
         status=READING,
         cards=("hrungnir",),
         related=("nidavellir.coins.same_value", "nidavellir.coins.missing", "nidavellir.giants.hrungnir_order"),
-        asked=Said("même valeur, pièce défaussée", "same value, discarded coin"),
+        asked=Said(
+            "même valeur, pièce défaussée, reprendre viens rendre 7 sert 5 banque vide remis",
+            "same value, discarded coin, take returned old 7 5 bank out put",
+        ),
         other=Said(
             "L'effet est un tout : aucune valeur défaussée pendant ces transformations ne peut être reprise.",
             "The effect is one whole: no value discarded during these transformations can be taken again.",
@@ -128,7 +134,7 @@ ENTRIES = (
         source=idavoll(9),
         cards=("hrungnir", "svafa"),
         related=("nidavellir.coins.missing", "nidavellir.giants.hrungnir", "nidavellir.valkyries.svafa"),
-        asked=Said("petite pièce, pièce de base, quatre", "small coin, base coin, four"),
+        asked=Said("petite pièce, pièce de base, quatre, existe donne 5 banque", "small coin, base coin, four, bank 5"),
     ),
     Entry(
         "nidavellir.giants.hrungnir_top_coin",
@@ -156,7 +162,10 @@ ENTRIES = (
         status=READING,
         cards=("hrungnir",),
         related=("nidavellir.coins.none_higher", "nidavellir.coins.same_value", "nidavellir.giants.hrungnir"),
-        asked=Said("pièce maximale, perdre de la valeur", "maximum coin, lose value"),
+        asked=Said(
+            "pièce maximale, perdre de la valeur, dois monter baisse géant orange refuser améliorer",
+            "maximum coin, lose value, already upgrade drops orange giant skip",
+        ),
         other=Said(
             "Une amélioration ne fait pas baisser une pièce : faute de mieux, le 25 reste en place.",
             "An improvement does not lower a coin: for want of a better one, the 25 stays where it is.",
@@ -187,7 +196,10 @@ ENTRIES = (
         source=idavoll(9),
         cards=("hrungnir", "uline"),
         related=("nidavellir.heroes.uline", "nidavellir.giants.hrungnir_order", "nidavellir.coins.transform"),
-        asked=Said("pièces en main, ordre libre", "coins in hand, free order"),
+        asked=Said(
+            "pièces en main, ordre libre, géant orange montent voyante bourse +2",
+            "coins in hand, free order, orange giant upgrade seer pouch +2",
+        ),
     ),
     Entry(
         "nidavellir.giants.thrivaldi",
@@ -219,7 +231,10 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi_and_megingjord",
             "nidavellir.recruiting.line_rule",
         ),
-        asked=Said("héros gratuit, forgerons, sans ligne", "free hero, blacksmiths, without a line"),
+        asked=Said(
+            "héros gratuit, forgerons, sans ligne, géant violet nain donné perso rangée cinq",
+            "free hero, blacksmiths, without a line, purple giant dwarf given set five",
+        ),
     ),
     Entry(
         "nidavellir.giants.thrivaldi_and_lines",
@@ -251,7 +266,10 @@ ENTRIES = (
             "nidavellir.heroes.zoral",
             "nidavellir.artefacts.gjallarhorn_line_rule",
         ),
-        asked=Said("nombre de héros, ne compte pas, exemple", "number of heroes, does not count, example"),
+        asked=Said(
+            "nombre de héros, ne compte pas, exemple, première rangée donne-t-elle géant violet retarde-t-il gratuit",
+            "number of heroes, does not count, example, first set give purple giant slow down free row",
+        ),
     ),
     Entry(
         "nidavellir.giants.thrivaldi_and_conditions",
@@ -285,7 +303,10 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
             "nidavellir.animals.durathor_and_conditions",
         ),
-        asked=Said("contraintes de pose, impossible", "requirements, placement, impossible"),
+        asked=Said(
+            "contraintes de pose, impossible, géant violet donne Dagda rien jeter Hourya cinq bleus importe",
+            "requirements, placement, impossible, purple giant gives Dagda nothing throw Hourya five blue all",
+        ),
     ),
     Entry(
         "nidavellir.giants.thrivaldi_and_megingjord",
@@ -308,7 +329,15 @@ ENTRIES = (
         ),
         source=idavoll(9),
         cards=("thrivaldi", "megingjord", "tarah"),
-        related=("nidavellir.artefacts.megingjord", "nidavellir.giants.thrivaldi", "nidavellir.recruiting.line_rule"),
-        asked=Said("artefact, plus de héros, ceinture", "artefact, no more heroes, belt"),
+        related=(
+            "nidavellir.artefacts.megingjord",
+            "nidavellir.giants.thrivaldi",
+            "nidavellir.recruiting.line_rule",
+            "nidavellir.artefacts.megingjord_other_ways",
+        ),
+        asked=Said(
+            "artefact, plus de héros, ceinture, 28 points géant violet donne perso interdit sauf",
+            "artefact, no more heroes, belt, 28 point purple giant give banned",
+        ),
     ),
 )

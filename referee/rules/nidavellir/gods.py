@@ -12,7 +12,7 @@ ENTRIES = (
             "A god's power is used once per game: you discard its power token when you do so.",
         ),
         text=Said(
-            "Recruté, l'Ase va dans la zone de commandement avec un jeton Pouvoir. L'activer est un choix, au moment "
+            "Recruté, l'Ase va dans la zone de Commandement avec un jeton Pouvoir. L'activer est un choix, au moment "
             "que sa carte indique. Un joueur qui a plusieurs Ases a un jeton pour chacun, et rien ne lui interdit "
             "d'en utiliser deux dans le même tour.",
             "Once recruited, the god goes to the command zone with a power token. Using it is a choice, at the moment "
@@ -28,7 +28,11 @@ ENTRIES = (
         source=idavoll(6),
         cards=("freya", "odin"),
         related=("nidavellir.gods.points", "nidavellir.gods.same_turn"),
-        asked=Said("dieu, dieux, Ases, activer, plusieurs fois, réutiliser", "gods, activate, again, twice, reuse"),
+        asked=Said(
+            "dieu, dieux, Ases, activer, plusieurs fois, réutiliser, utilisé recommencer jeton rends Odin "
+            "marche chaque tour",
+            "gods, activate, again, twice, reuse, already repeat give back token Odin work every round",
+        ),
     ),
     Entry(
         "nidavellir.gods.points",
@@ -50,7 +54,10 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("freya", "frigg", "thor", "loki", "odin"),
         related=("nidavellir.gods.power_token", "nidavellir.mythology.score_pad"),
-        asked=Said("dieux, décompte, jeton pas utilisé, valeur", "gods, scoring, unused token, value"),
+        asked=Said(
+            "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte",
+            "gods, scoring, unused token, value, lose bonus using counts",
+        ),
     ),
     Entry(
         "nidavellir.gods.same_turn",
@@ -68,14 +75,18 @@ ENTRIES = (
             "in the following turn at the earliest.",
         ),
         example=Said(
-            "Serge prend Frigg au Dragon dansant au tour 2 ; il s'en sert aussitôt à la troisième taverne.",
+            "Serge prend Frigg au Dragon Dansant au tour 2 ; il s'en sert aussitôt à la troisième taverne.",
             "Serge takes Frigg at the Dancing Dragon in turn 2; he uses her right away at the third tavern.",
         ),
         source=idavoll(6),
         status=READING,
         cards=("odin", "thor", "frigg", "loki", "freya"),
         related=("nidavellir.gods.power_token", "nidavellir.gods.odin", "nidavellir.gods.frigg"),
-        asked=Said("tout de suite, attendre, immédiatement", "at once, wait, immediately, right away"),
+        asked=Said(
+            "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour "
+            "prends patienter manche",
+            "at once, wait, immediately, right away, took Odin ability turn round",
+        ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
             "The power can be used only from the turn after the god was recruited.",
@@ -114,7 +125,10 @@ ENTRIES = (
             "nidavellir.gods.frigg_and_loki",
             "nidavellir.giants.capture_with_frigg",
         ),
-        asked=Said("piocher, sous le paquet, remplacer une carte", "draw, under the pile, replace a card, bottom"),
+        asked=Said(
+            "piocher, sous le paquet, remplacer une carte, nains rangée nuls autres regarder deux jette",
+            "draw, under the pile, replace a card, bottom, row bad see others look deck throw away two",
+        ),
     ),
     Entry(
         "nidavellir.gods.frigg_last_turn",
@@ -140,7 +154,10 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("frigg",),
         related=("nidavellir.gods.frigg", "nidavellir.mythology.age_one_longer"),
-        asked=Said("pioche vide, trop tard, fin de l'âge", "empty deck, too late, end of the age"),
+        asked=Said(
+            "pioche vide, trop tard, fin de l'âge, cartes dernière manche garder",
+            "empty deck, too late, end of the age, cards draw final round save until",
+        ),
     ),
     Entry(
         "nidavellir.gods.frigg_and_mythology",
@@ -159,7 +176,7 @@ ENTRIES = (
             "for the two other taverns.",
         ),
         example=Said(
-            "Tour 3, Dragon dansant : il reste Svafa et Gymir. Valériane choisit l'un des deux sans Frigg, qu'elle "
+            "Tour 3, Dragon Dansant : il reste Svafa et Gymir. Valériane choisit l'un des deux sans Frigg, qu'elle "
             "active à la troisième taverne.",
             "Turn 3, Dancing Dragon: Svafa and Gymir are left. Valériane chooses one of them without Frigg, whom she "
             "uses at the third tavern.",
@@ -168,7 +185,10 @@ ENTRIES = (
         status=READING,
         cards=("frigg", "svafa", "gymir"),
         related=("nidavellir.gods.frigg", "nidavellir.mythology.dancing_dragon"),
-        asked=Said("Dragon dansant, échanger une carte Mythologie", "Dancing Dragon, swap a mythology card"),
+        asked=Said(
+            "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt géant",
+            "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant",
+        ),
         other=Said(
             "Toute carte de la taverne peut passer sous la pioche : le livret dit « une des cartes de cette taverne » "
             "sans distinguer.",
@@ -201,7 +221,10 @@ ENTRIES = (
         status=READING,
         cards=("frigg", "loki"),
         related=("nidavellir.gods.frigg", "nidavellir.gods.loki"),
-        asked=Said("carte marquée, sous le paquet", "marked card, under the pile"),
+        asked=Said(
+            "carte marquée, sous le paquet, virer mis jeton dessus enlever contre autre dieu",
+            "marked card, under the pile, rid using put token remove bury claimed",
+        ),
         other=Said(
             "Mettre une carte sous la pioche n'est pas la prendre : la réservation ne protège pas de cela.",
             "Putting a card under the deck is not taking it: the reservation does not protect against that.",
@@ -238,8 +261,10 @@ ENTRIES = (
             "nidavellir.artefacts.hofud",
         ),
         asked=Said(
-            "annuler, empêcher, protéger, défausser, Brisingamen",
-            "cancel, prevent, protect, discarding, Brisingamen",
+            "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud "
+            "garder guerrier grâce dieu",
+            "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep "
+            "warrior thanks god",
         ),
     ),
     Entry(
@@ -263,7 +288,10 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("thor", "dagda"),
         related=("nidavellir.gods.thor", "nidavellir.heroes.dagda", "nidavellir.gods.thor_and_durathor"),
-        asked=Said("exemple, deux défausses, bloquer les deux", "example, two discards, block both"),
+        asked=Said(
+            "exemple, deux défausses, bloquer les deux, perds nains sauve dieu annule",
+            "example, two discards, block both, many guys lose save god cancels all",
+        ),
     ),
     Entry(
         "nidavellir.gods.thor_and_durathor",
@@ -287,7 +315,10 @@ ENTRIES = (
         status=READING,
         cards=("thor", "durathor", "dagda"),
         related=("nidavellir.gods.thor", "nidavellir.animals.durathor", "nidavellir.heroes.dagda"),
-        asked=Said("cumul, zéro défausse, les deux", "combo, no discard, stack, both"),
+        asked=Said(
+            "cumul, zéro défausse, les deux, gratuite cerf marteau jette rien animal dieu protègent ensemble",
+            "combo, no discard, stack, both, free deer god throw nothing beast protect together",
+        ),
         other=Said(
             "L'un et l'autre ramènent Dagda à une seule carte ; ensemble ils ne font pas mieux.",
             "Both bring Dagda down to a single card; together they do no better.",
@@ -322,7 +353,10 @@ ENTRIES = (
             "nidavellir.gods.thor",
             "nidavellir.animals.durathor_and_conditions",
         ),
-        asked=Said("condition, impossible à défausser, interdit", "condition, cannot discard, forbidden"),
+        asked=Said(
+            "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place",
+            "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay",
+        ),
         other=Said(
             "Qui annonce Thor en choisissant Dagda n'aura qu'une carte à défausser : une seule autre colonne suffit.",
             "Whoever announces Thor while choosing Dagda will have one card to discard: one other column is enough.",

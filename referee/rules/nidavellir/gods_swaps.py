@@ -1,7 +1,7 @@
 """Gods of Idavoll who change who gets what: Freya, Loki and Odin."""
 
 from referee.books import idavoll
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import READING, Entry, Said
 
 ENTRIES = (
     Entry(
@@ -30,7 +30,10 @@ ENTRIES = (
             "nidavellir.gods.freya_and_mythology",
             "nidavellir.gods.power_token",
         ),
-        asked=Said("Freyja, échanger, déplacer une carte", "Freyja, exchange, move a card"),
+        asked=Said(
+            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place",
+            "Freyja, exchange, move a card, dwarf row another placing coins switch guys around",
+        ),
     ),
     Entry(
         "nidavellir.gods.freya_and_mythology",
@@ -58,9 +61,12 @@ ENTRIES = (
         status=READING,
         cards=("freya", "surt"),
         related=("nidavellir.gods.freya", "nidavellir.mythology.dancing_dragon"),
-        asked=Said("Dragon dansant, quelle carte, nain", "Dancing Dragon, which card, dwarf"),
+        asked=Said(
+            "Dragon Dansant, quelle carte, nain, mettre dieu autre rangée déplace géant gobelin Valkyrie cheval",
+            "Dancing Dragon, which card, dwarf, put god another row moves giant Goblin tavern valkyrie Shining Horse",
+        ),
         other=Said(
-            "Le Dragon dansant ne reçoit que des cartes Mythologie pendant trois tours ; l'échange ne joue alors "
+            "Le Dragon Dansant ne reçoit que des cartes Mythologie pendant trois tours ; l'échange ne joue alors "
             "qu'entre les deux autres tavernes.",
             "The Dancing Dragon gets mythology cards only for three turns; the swap then works between the two other "
             "taverns only.",
@@ -88,7 +94,10 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya", "nidavellir.gods.loki", "nidavellir.gods.freya_moves_reserved"),
-        asked=Said("priorité, qui d'abord, avant les mises", "priority, who first, before the bids"),
+        asked=Said(
+            "priorité, qui d'abord, avant les mises, commence deux dieux temps ordre échanger pose jeton",
+            "priority, who first, before the bids, starts two gods time order swap puts token",
+        ),
     ),
     Entry(
         "nidavellir.gods.freya_moves_reserved",
@@ -113,7 +122,10 @@ ENTRIES = (
         status=READING,
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya_and_loki", "nidavellir.gods.loki", "nidavellir.gods.freya"),
-        asked=Said("jeton déplacé, carte marquée", "token moved, marked card"),
+        asked=Said(
+            "jeton déplacé, carte marquée, bouger envoie ailleurs nain pris",
+            "token moved, marked card, move sends elsewhere shift dwarf claimed",
+        ),
         other=Said(
             "La priorité n'est qu'un ordre : Freya peut déplacer la carte, qui garde le jeton et reste réservée dans "
             "sa nouvelle taverne.",
@@ -149,7 +161,10 @@ ENTRIES = (
             "nidavellir.gods.freya_and_loki",
             "nidavellir.gods.power_token",
         ),
-        asked=Said("réservation, marquer, bloquer une carte", "reservation, mark, block a card"),
+        asked=Said(
+            "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit",
+            "reservation, mark, block a card, keep dwarf bidding put token stop others taking",
+        ),
     ),
     Entry(
         "nidavellir.gods.loki_other_card",
@@ -175,7 +190,10 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("loki",),
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_and_order", "nidavellir.gods.loki_and_camp"),
-        asked=Said("changer d'avis, carte libérée, obligé", "change one's mind, freed card, forced"),
+        asked=Said(
+            "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton",
+            "change one's mind, freed card, forced, put guy take token back switch",
+        ),
     ),
     Entry(
         "nidavellir.gods.loki_and_order",
@@ -201,7 +219,10 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("loki",),
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_other_card", "nidavellir.turn.order"),
-        asked=Said("dernier, premier, ordre du tour", "last, first, turn order"),
+        asked=Said(
+            "dernier, premier, ordre du tour, carte prise nain jeton nulles cause",
+            "last, first, turn order, won bid holds card dwarf token only bad left because",
+        ),
     ),
     Entry(
         "nidavellir.gods.loki_and_camp",
@@ -230,141 +251,14 @@ ENTRIES = (
         status=READING,
         cards=("loki", "draupnir"),
         related=("nidavellir.gods.loki_other_card", "nidavellir.camp.first_player", "nidavellir.mythology.thingvellir"),
-        asked=Said("artefact, mercenaire, carte réservée laissée", "artefact, mercenary, reserved card left"),
+        asked=Said(
+            "artefact, mercenaire, carte réservée laissée, vais chercher nain marqué pris autres aller actif",
+            "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier",
+        ),
         other=Said(
             "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "
             "carte réservée.",
             "A camp card is no card of the tavern: the token stays, and nobody else takes the reserved card.",
-        ),
-    ),
-    Entry(
-        "nidavellir.gods.odin",
-        title=Said("Odin : changer de héros neutre", "Odin: swapping a neutral hero"),
-        answer=Said(
-            "À la fin de votre tour, Odin remet un de vos héros neutres à la disposition de tous et vous donne à la "
-            "place un autre héros neutre disponible, dont l'effet s'applique.",
-            "At the end of your turn Odin puts one of your neutral heroes back among the available ones and gives you "
-            "another available neutral hero instead, whose effect applies.",
-        ),
-        text=Said(
-            "C'est la toute fin du tour, après un échange de pièces ; la dernière occasion est votre tour à la toute "
-            "dernière taverne. Les deux héros sont neutres : un héros de classe ne part ni ne vient. Un neutre qui se "
-            "tient dans l'armée peut partir : Thrud ou Ylud emportent leur grade. Sans héros neutre à rendre, Odin "
-            "reste sans effet. Lui-même vaut 0 point.",
-            "It is the very end of the turn, after an exchange of coins; the last chance is your turn at the very "
-            "last tavern. Both heroes are neutral: a class hero neither leaves nor comes. A neutral one that stands "
-            "in the army can leave: Thrud or Ylud takes the grade away. Without a neutral hero to give back, Odin "
-            "does nothing. He himself is worth 0 points.",
-        ),
-        example=Said(
-            "Anne rend Skaa et prend Grid : les 17 points partent, elle transforme une pièce de +7, et Grid en "
-            "comptera 7.",
-            "Anne gives Skaa back and takes Grid: the 17 points go, she transforms a coin by +7, and Grid will count "
-            "7.",
-        ),
-        source=idavoll(6, 7),
-        cards=("odin", "thrud", "ylud", "skaa", "grid"),
-        related=(
-            "nidavellir.gods.odin_example",
-            "nidavellir.gods.odin_and_lines",
-            "nidavellir.gods.odin_given_back",
-            "nidavellir.valkyries.sigrdrifa_and_odin",
-        ),
-        asked=Said("échanger un héros, remplacer, rendre", "swap a hero, replace, return, neutral"),
-    ),
-    Entry(
-        "nidavellir.gods.odin_example",
-        title=Said("Odin : Thrud contre un frère Dwerg", "Odin: Thrud for a Dwerg brother"),
-        answer=Said(
-            "Son échange de pièces fait, Serge termine son tour par Odin : il rend Thrud et prend un des frères Dwerg "
-            "encore libres.",
-            "His exchange of coins done, Serge ends his turn with Odin: he gives Thrud back and takes one of the "
-            "Dwerg brothers still free.",
-        ),
-        text=Said(
-            "Thrud quitte l'armée et redevient disponible pour tous ; son grade et ses 13 points partent avec elle. "
-            "Le livret ne dit pas combien de frères Serge avait déjà, et le gain en dépend.",
-            "Thrud leaves the army and is available to all again; her grade and her 13 points go with her. The book "
-            "does not say how many brothers Serge had already, and the gain depends on it.",
-        ),
-        example=Said(
-            "Si Serge a déjà un frère, 13 points, le deuxième le mène à 40 : 40 − 13 = 27 de plus, moins les 13 de "
-            "Thrud, soit 27 − 13 = 14.",
-            "If Serge already has one brother, 13 points, the second takes him to 40: 40 − 13 = 27 more, less the 13 "
-            "of Thrud, that is 27 − 13 = 14.",
-        ),
-        source=idavoll(7),
-        status=EXAMPLE,
-        cards=("odin", "thrud"),
-        related=("nidavellir.gods.odin", "nidavellir.heroes.thrud", "nidavellir.heroes.dwerg"),
-        asked=Said("exemple, fin du tour, après l'échange", "example, end of the turn, after the exchange"),
-    ),
-    Entry(
-        "nidavellir.gods.odin_and_lines",
-        title=Said("Odin et le nombre de lignes", "Odin and the number of lines"),
-        answer=Said(
-            "Nous lisons : Odin ne demande aucune ligne, car un héros part pour celui qui vient et leur nombre reste "
-            "le même.",
-            "We read: Odin takes no line, since one hero leaves for the one that comes and their number stays the "
-            "same.",
-        ),
-        text=Said(
-            "Le livret parle d'un remplacement et ne dit rien des lignes, dont il parle pour Thrivaldi. La question "
-            "se pose surtout quand une défausse vous a coûté une ligne.\n"
-            "Rendre Thrud peut défaire une ligne : il faudra la refaire avant le prochain héros. Prendre Thrud peut "
-            "au contraire en compléter une, et un héros suit si la règle des lignes le permet.",
-            "The book speaks of a replacement and says nothing of lines, of which it does speak for Thrivaldi. The "
-            "question comes up mostly when a discard has cost you a line.\n"
-            "Giving Thrud back can undo a line: it must be made again before the next hero. Taking Thrud can complete "
-            "one instead, and a hero follows if the line rule allows it.",
-        ),
-        example=Said(
-            "Trois héros, deux lignes seulement depuis la défausse de Dagda. Odin échange Skaa contre Astrid : "
-            "toujours trois héros, et le suivant demande 3 + 1 = 4 lignes.",
-            "Three heroes, only two lines since Dagda's discard. Odin swaps Skaa for Astrid: still three heroes, and "
-            "the next one takes 3 + 1 = 4 lines.",
-        ),
-        source=idavoll(6, 7),
-        status=READING,
-        cards=("odin", "thrud", "thrivaldi", "dagda", "skaa", "astrid"),
-        related=("nidavellir.recruiting.line_rule", "nidavellir.gods.odin", "nidavellir.giants.thrivaldi"),
-        asked=Said("condition, lignes complètes, recruter", "condition, complete rows, recruit"),
-        other=Said(
-            "Prendre le remplaçant, c'est recruter : le héros rendu, il faut encore une ligne de plus que de héros.",
-            "Taking the replacement is recruiting: with the old hero given back, it still takes one line more than "
-            "heroes.",
-        ),
-    ),
-    Entry(
-        "nidavellir.gods.odin_given_back",
-        title=Said("Odin : ce que laisse le héros rendu", "Odin: what the returned hero leaves behind"),
-        answer=Said(
-            "Nous lisons : ce que le héros a déjà fait reste fait, mais ses points et son pouvoir durable partent "
-            "avec lui.",
-            "We read: what the hero has already done stays done, but the points and the lasting power go with the "
-            "card.",
-        ),
-        text=Said(
-            "Le livret ne demande pas de revenir en arrière. La pièce améliorée par Grid reste donc à vous, tandis "
-            "que rendre Uline vous ramène aux mises cachées du tour suivant. Qui recrute ensuite le héros rendu "
-            "profite de nouveau de son effet.",
-            "The book does not ask for anything to be undone. So the coin that Grid improved stays yours, while "
-            "giving Uline back returns you to hidden bids from the next turn on. Whoever recruits the returned hero "
-            "later gets the effect anew.",
-        ),
-        example=Said(
-            "Valériane a changé un 5 en 12 avec Grid : 5 + 7 = 12. Elle rend Grid grâce à Odin et garde le 12.",
-            "Valériane changed a 5 into a 12 with Grid: 5 + 7 = 12. She gives Grid back thanks to Odin and keeps the "
-            "12.",
-        ),
-        source=idavoll(6, 7),
-        status=READING,
-        cards=("odin", "grid", "uline"),
-        related=("nidavellir.gods.odin", "nidavellir.heroes.grid", "nidavellir.heroes.uline"),
-        asked=Said("annuler l'effet, revenir en arrière, garder", "undo the effect, take back, keep"),
-        other=Said(
-            "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",
-            "The returned hero was never there: what the card brought is undone as well.",
         ),
     ),
 )

@@ -30,7 +30,8 @@ ENTRIES = (
             "nidavellir.recruiting.placing",
         ),
         asked=Said(
-            "rangée, compter les lignes, cinq classes différentes, set", "row, count lines, five different classes, set"
+            "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée",
+            "row, count lines, five different classes, set, each colour makes numbers cards match see many",
         ),
     ),
     Entry(
@@ -64,8 +65,9 @@ ENTRIES = (
             "nidavellir.lines.example_aegur",
         ),
         asked=Said(
-            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros",
-            "exactly, strictly equal, too many lines, more lines than heroes",
+            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit "
+            "davantage trois rangées seul droit perso dépassé",
+            "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -98,10 +100,13 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
             "nidavellir.recruiting.line_rule",
             "nidavellir.lines.lines_left",
+            "nidavellir.heroes.discard_lost_line",
         ),
         asked=Said(
-            "perdre un héros, ligne cassée, moins de lignes que de héros",
-            "lose a hero, broken line, fewer lines than heroes",
+            "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète "
+            "perso remettre présentoir",
+            "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole "
+            "already took character put display",
         ),
     ),
     Entry(
@@ -135,7 +140,11 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
             "nidavellir.lines.at_least",
         ),
-        asked=Said("défausse et recrutement, enchaîner les héros", "discard and recruit, chain heroes"),
+        asked=Said(
+            "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent "
+            "autre nain jeté toujours prendre perso",
+            "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets",
+        ),
         other=Said(
             "Prise seule, la phrase du livret interdit tout nouveau héros tant que les cartes défaussées ne sont pas "
             "remplacées.",
@@ -173,8 +182,10 @@ ENTRIES = (
             "nidavellir.recruiting.obliged",
         ),
         asked=Said(
-            "évaluation des troupes, distinction et héros, fin de l'âge, héros à la fin",
-            "troop evaluation, distinction and hero, end of age, hero at the end",
+            "évaluation des troupes, distinction et héros, fin de l'âge, héros à la fin, carte bonus "
+            "finit set Ylud complète rangée décompte perso personne joue",
+            "troop evaluation, distinction and hero, end of age, hero at the end, bonus card finishes set "
+            "Ylud completes row scoring character s turn",
         ),
     ),
     Entry(
@@ -201,7 +212,10 @@ ENTRIES = (
         source=nidavellir(9),
         status=READING,
         related=("nidavellir.recruiting.obliged", "nidavellir.lines.at_least", "nidavellir.lines.no_hero_left"),
-        asked=Said("oubli, trop tard, héros manqué, rattraper", "forgot, too late, missed hero, catch up"),
+        asked=Said(
+            "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux",
+            "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier",
+        ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
             "A strict table holds it to be lost, or gives it back only with the next complete line.",
@@ -232,7 +246,10 @@ ENTRIES = (
         status=READING,
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.recruiting.conditions", "nidavellir.lines.forgotten"),
-        asked=Said("épuisés, présentoir vide, tous les héros pris", "sold out, empty display, all heroes taken"),
+        asked=Said(
+            "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec",
+            "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare",
+        ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",
             "A hero that cannot be chosen on the spot is lost for good.",
@@ -268,7 +285,11 @@ ENTRIES = (
             "nidavellir.heroes.tarah",
             "nidavellir.heroes.idunn",
         ),
-        asked=Said("exemple page 9, exemple de recrutement", "example page 9, recruiting example"),
+        asked=Said(
+            "exemple page 9, exemple de recrutement, Serge prend moment Tara illustration cas concret "
+            "persos pris quelques tours écart",
+            "example page 9, recruiting example, Serge take Tara illustration worked case heroes picked turns apart",
+        ),
     ),
     Entry(
         "nidavellir.lines.example_aegur",
@@ -300,6 +321,11 @@ ENTRIES = (
             "nidavellir.lines.at_least",
             "nidavellir.heroes.aegur",
         ),
-        asked=Said("exemple deux héros, trois héros d'un coup", "example two heroes, three heroes at once"),
+        asked=Said(
+            "exemple deux héros, trois héros d'un coup, finit rangées Serge Aegir symboles persos cas "
+            "concret amène autres",
+            "example two heroes, three heroes at once, finishes rows Serge Aegir symbols more characters "
+            "worked case bringing",
+        ),
     ),
 )

@@ -11,13 +11,13 @@ ENTRIES = (
             "What a mercenary is worth",
         ),
         answer=Said(
-            "Un mercenaire enrôlé vaut un grade dans l'une de ses deux colonnes, avec les points que sa carte y "
-            "imprime.",
+            "Un mercenaire enrôlé vaut un grade dans l'une de ses deux colonnes, avec les points que sa carte indique "
+            "pour cette colonne.",
             "An enlisted mercenary is one grade in one of its two columns, with the points that its card prints for "
             "it.",
         ),
         text=Said(
-            "En guerrier, la carte imprime 6 ou 9 points, en explorateur 8 ou 11, en mineur 1, en chasseur ou en "
+            "En guerrier, la carte donne 6 ou 9 points, en explorateur 8 ou 11, en mineur 1, en chasseur ou en "
             "forgeron aucun. Son grade compte comme tout autre : carré des chasseurs, suite des forgerons, facteur "
             "des mineurs, majorité.\n"
             "Il y a douze mercenaires, six par âge. La paire 9 et 11 existe dans les deux âges.",
@@ -55,8 +55,9 @@ ENTRIES = (
             "nidavellir.mercenaries.not_heroes",
         ),
         asked=Said(
-            "valeur, points du mercenaire, merc, classe double, décompte",
-            "value, points of the mercenary, merc, double class, scoring",
+            "valeur, points du mercenaire, merc, classe double, décompte, rapporte cartes bicolores "
+            "archer deux couleurs compte",
+            "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier hire",
         ),
     ),
     Entry(
@@ -91,8 +92,10 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "recruter un mercenaire, poser tout de suite, immédiatement",
-            "recruit a mercenary, place at once, immediately",
+            "recruter un mercenaire, poser tout de suite, immédiatement, compter un grade, avant la fin "
+            "de l'âge, pris pose rangée héros",
+            "recruit a mercenary, place at once, immediately, count as a grade, before the end of the "
+            "age, keep until later already row five hero",
         ),
     ),
     Entry(
@@ -130,8 +133,8 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
         ),
         asked=Said(
-            "enrôlement, placer, poser, obligatoire",
-            "enlistment, place, put, mandatory",
+            "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant",
+            "enlistment, place, put, mandatory, columns save second age all",
         ),
     ),
     Entry(
@@ -163,8 +166,10 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "ordre d'enrôlement, priorité, égalité, qui commence",
-            "order of enlistment, priority, tie, who starts",
+            "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord "
+            "départager gemme poser",
+            "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger "
+            "gem ahead same number",
         ),
     ),
     Entry(
@@ -195,8 +200,8 @@ ENTRIES = (
             "nidavellir.mercenaries.enlisting",
         ),
         asked=Said(
-            "attendre, laisser son tour, fin de l'ordre",
-            "wait, pass, end of the order",
+            "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer",
+            "wait, pass, end of the order, see others put mercenaries second player also start most",
         ),
     ),
     Entry(
@@ -229,8 +234,8 @@ ENTRIES = (
             "nidavellir.gems.only_bids",
         ),
         asked=Said(
-            "échanger les gemmes, départage",
-            "swap the gems, tie-break",
+            "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque",
+            "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number",
         ),
         other=Said(
             "Toute égalité tranchée par les gemmes est suivie d'un échange, comme à une taverne.",
@@ -269,8 +274,10 @@ ENTRIES = (
             "nidavellir.mercenaries.line_and_hero",
         ),
         asked=Said(
-            "choisir la colonne, changer de classe, déplacer, quelle colonne",
-            "choose the column, change class, move, merc, any column, which column",
+            "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus "
+            "couleur prenant bouger posé",
+            "choose the column, change class, move, merc, any column, which column, red green blue pick "
+            "colour later shift once placed",
         ),
     ),
     Entry(
@@ -306,8 +313,8 @@ ENTRIES = (
             "nidavellir.mercenaries.while_enlisting",
         ),
         asked=Said(
-            "recruter à la fin de l'âge, nouvelle ligne",
-            "recruit at the end of the age, new line",
+            "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce",
+            "recruit at the end of the age, new line, finishes set five hero between row counts",
         ),
     ),
     Entry(
@@ -346,8 +353,8 @@ ENTRIES = (
             "nidavellir.mercenaries.while_enlisting",
         ),
         asked=Said(
-            "arrivée tardive, après l'enrôlement, fin de partie",
-            "late arrival, after the enlistment, end of the game",
+            "arrivée tardive, après l'enrôlement, fin de partie, donne Holda prend récupéré trop tard compte-t-il",
+            "late arrival, after the enlistment, end of the game, gave Holda took count everyone already theirs",
         ),
     ),
 )

@@ -40,8 +40,8 @@ ENTRIES = (
             "nidavellir.heroes.holda",
         ),
         asked=Said(
-            "chaîne, Holda et mercenaire",
-            "chain, Holda and mercenary",
+            "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant",
+            "chain, Holda and mercenary, line gives grab another new mid placement next age",
         ),
         other=Said(
             "L'ordre est fixé au début : la nouvelle carte attend l'étape d'enrôlement suivante, s'il y en a une.",
@@ -88,8 +88,8 @@ ENTRIES = (
             "nidavellir.camp.end_of_age",
         ),
         asked=Said(
-            "forgeronne spéciale, armurerie, fin de l'âge 1",
-            "special blacksmith, armorer, end of age 1",
+            "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend",
+            "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit",
         ),
         other=Said(
             "Il est enrôlé aussitôt, comme pendant la pose d'Ylud, puisque l'enrôlement de l'âge est passé.",
@@ -130,8 +130,8 @@ ENTRIES = (
             "nidavellir.mercenaries.enlisting",
         ),
         asked=Said(
-            "plus de grades, pièce la plus haute",
-            "most grades, highest coin, review",
+            "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles mi-partie",
+            "most grades, highest coin, review, help win s Hand red warriors count mid-game awards",
         ),
     ),
     Entry(
@@ -166,8 +166,8 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "compter les héros, carte héros",
-            "count the heroes, hero card",
+            "compter les héros, carte héros, Svalinn donne 5 points bloque-t-il prochain pareil",
+            "count the heroes, hero card, Svalinn points against next hired soldier same",
         ),
     ),
     Entry(
@@ -213,8 +213,8 @@ ENTRIES = (
             "nidavellir.animals.discarding",
         ),
         asked=Said(
-            "perdre, dernière carte, protégé, perdre un artefact",
-            "lose, last card, protected, lose an artifact",
+            "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain",
+            "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf",
         ),
         other=Said(
             "Seuls les héros sont protégés : les doubles d'Olwyn, qui ne sont pas des nains non plus, peuvent être "
@@ -260,8 +260,8 @@ ENTRIES = (
             "nidavellir.artefacts.vegvisir",
         ),
         asked=Said(
-            "recouvrir, déplacer, sous Thrud",
-            "cover, moved, under Thrud",
+            "recouvrir, déplacer, sous Thrud, saute ailleurs posé bout rangée bouge-t-elle fin âge",
+            "cover, moved, under Thrud, top jump end comes move age",
         ),
         other=Said(
             "Seules les cartes Nain et Héros la déplacent : le mercenaire se glisse sous elle et Thrud reste.",
@@ -305,8 +305,8 @@ ENTRIES = (
             "nidavellir.heroes.olwyn_doubles",
         ),
         asked=Said(
-            "épée, que puis-je défausser",
-            "sword, what may I discard",
+            "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix",
+            "sword, what may I discard, throw red give up s clone instead warrior last card",
         ),
         other=Said(
             "Seule une carte Nain guerrier peut être défaussée ; qui n'en a pas ne perd rien.",

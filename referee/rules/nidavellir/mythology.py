@@ -8,7 +8,7 @@ ENTRIES = (
         "nidavellir.mythology.setup",
         title=Said("Mythologie : combien de cartes", "Mythology: how many cards"),
         answer=Said(
-            "Sur le Dragon dansant, posez 9 des 20 cartes Mythologie mélangées à 2 ou 3 joueurs, 12 à 4 joueurs et 15 "
+            "Sur le Dragon Dansant, posez 9 des 20 cartes Mythologie mélangées à 2 ou 3 joueurs, 12 à 4 joueurs et 15 "
             "à 5 joueurs.",
             "Of the 20 shuffled mythology cards, put 9 on the Dancing Dragon with 2 or 3 players, 12 with 4 players "
             "and 15 with 5 players.",
@@ -29,15 +29,16 @@ ENTRIES = (
         cards=("skymir",),
         related=("nidavellir.mythology.not_taken", "nidavellir.mythology.dancing_dragon", "nidavellir.giants.skymir"),
         asked=Said(
-            "mise en place, préparation, nombre de cartes, reste du paquet, réserve",
-            "setup, set up, deck, prepare, rest of the pile, stock, unused cards",
+            "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux "
+            "utilise quatre met",
+            "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern",
         ),
     ),
     Entry(
         "nidavellir.mythology.dancing_dragon",
-        title=Said("Les trois premiers tours au Dragon dansant", "The Dancing Dragon in the first three turns"),
+        title=Said("Les trois premiers tours au Dragon Dansant", "The Dancing Dragon in the first three turns"),
         answer=Said(
-            "Aux tours 1, 2 et 3 de l'âge 1, le Dragon dansant ne propose que des cartes Mythologie, et les deux "
+            "Aux tours 1, 2 et 3 de l'âge 1, le Dragon Dansant ne propose que des cartes Mythologie, et les deux "
             "autres tavernes reçoivent des cartes de l'âge 1.",
             "In turns 1, 2 and 3 of age 1 the Dancing Dragon offers mythology cards only, while the two other taverns "
             "get cards of age 1.",
@@ -58,7 +59,10 @@ ENTRIES = (
         ),
         source=idavoll(3),
         related=("nidavellir.mythology.age_one_longer", "nidavellir.turn.must_take", "nidavellir.turn.order"),
-        asked=Said("taverne du milieu, taverne 2, quand, âge 2", "middle tavern, tavern 2, when, second age"),
+        asked=Said(
+            "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal",
+            "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves",
+        ),
     ),
     Entry(
         "nidavellir.mythology.age_one_longer",
@@ -68,7 +72,7 @@ ENTRIES = (
             "With Idavoll age 1 lasts one turn longer: 5 turns with 2 or 3 players, 4 turns with 4 or 5 players.",
         ),
         text=Said(
-            "Les cartes de l'âge 1 qui ne sont pas venues au Dragon dansant pendant trois tours suffisent exactement "
+            "Les cartes de l'âge 1 qui ne sont pas venues au Dragon Dansant pendant trois tours suffisent exactement "
             "à un tour entier. L'âge 1 s'achève donc comme toujours quand son paquet est vide, et l'évaluation des "
             "troupes suit. L'âge 2 garde sa durée.",
             "The cards of age 1 that did not come to the Dancing Dragon for three turns are exactly enough for one "
@@ -83,7 +87,10 @@ ENTRIES = (
         ),
         source=idavoll(3),
         related=("nidavellir.mythology.dancing_dragon", "nidavellir.gods.frigg_last_turn"),
-        asked=Said("durée, combien de tours, fin de l'âge", "length, how many turns, end of the age, rounds"),
+        asked=Said(
+            "durée, combien de tours, fin de l'âge, manches Idavoll cinq distinctions reste cartes",
+            "length, how many turns, end of the age, rounds, Idavoll five awards cards left",
+        ),
     ),
     Entry(
         "nidavellir.mythology.not_taken",
@@ -117,8 +124,10 @@ ENTRIES = (
             "nidavellir.heroes.andumia",
         ),
         asked=Said(
-            "défausse, à 2, duel, carte restante, carte en trop",
-            "discard, 2 players, two player, leftover, remaining card, unused",
+            "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia "
+            "reprendre géant Valkyrie",
+            "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia "
+            "recover giant valkyrie",
         ),
     ),
     Entry(
@@ -147,8 +156,8 @@ ENTRIES = (
         cards=("surt", "gymir", "garm", "freya", "hildr"),
         related=("nidavellir.giants.surt", "nidavellir.giants.gymir", "nidavellir.valkyries.track"),
         asked=Said(
-            "décompte, feuille de score, fin de partie, ligne du carnet",
-            "score sheet, scoring, end of game, row of the pad",
+            "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll",
+            "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper",
         ),
     ),
     Entry(
@@ -171,13 +180,17 @@ ENTRIES = (
         source=idavoll(2),
         cards=("svalinn", "sigrdrifa", "nidhogg", "odin"),
         related=("nidavellir.recruiting.line_rule", "nidavellir.animals.lines", "nidavellir.valkyries.sigrdrifa"),
-        asked=Said("personnage, compte comme héros, nombre de héros", "hero card, counts as hero, number of heroes"),
+        asked=Said(
+            "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il "
+            "prochain Durathor perso",
+            "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated",
+        ),
     ),
     Entry(
         "nidavellir.mythology.thingvellir",
         title=Said("Le camp au lieu d'une carte Mythologie", "The camp instead of a mythology card"),
         answer=Said(
-            "Avec Thingvellir, qui agit en premier au Dragon dansant peut prendre une carte du camp au lieu d'une "
+            "Avec Thingvellir, qui agit en premier au Dragon Dansant peut prendre une carte du camp au lieu d'une "
             "carte Mythologie.",
             "With Thingvellir, whoever acts first at the Dancing Dragon may take a camp card instead of a mythology "
             "card.",
@@ -203,6 +216,11 @@ ENTRIES = (
             "nidavellir.gods.loki_and_camp",
             "nidavellir.valkyries.brynhildr_and_camp",
         ),
-        asked=Said("campement, artefact, mercenaire, deux extensions", "artefact, mercenary, both expansions, combine"),
+        asked=Said(
+            "campement, artefact, mercenaire, deux extensions, Idavoll Thingvellir ensemble plutôt dieu "
+            "Dragon trois premiers tours Valkyrie",
+            "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open "
+            "Dragon early hired guy valkyrie",
+        ),
     ),
 )

@@ -30,7 +30,10 @@ ENTRIES = (
             "nidavellir.heroes.thrud",
             "nidavellir.final_count.heroes_where",
         ),
-        asked=Said("zone de commandement, sans classe, gris", "command zone, without class, grey"),
+        asked=Said(
+            "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa",
+            "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa",
+        ),
     ),
     Entry(
         "nidavellir.heroes.dwerg",
@@ -63,8 +66,8 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
         ),
         asked=Said(
-            "cinq frères, les 5 frères, collection, combien de points",
-            "five brothers, the 5 brothers, set, collection, how many points",
+            "cinq frères, les 5 frères, collection, combien de points, trois vaut chacun jumeaux nains ressemblent",
+            "five brothers, the 5 brothers, set, collection, how many points, three all each identical siblings",
         ),
     ),
     Entry(
@@ -84,9 +87,12 @@ ENTRIES = (
             "Serge a deux frères et aucun autre héros : le troisième demande 2 + 1 = 3 lignes complètes.",
             "Serge has two brothers and no other hero: the third takes 2 + 1 = 3 complete lines.",
         ),
-        source=nidavellir(9, 14),
+        source=nidavellir(9),
         related=("nidavellir.heroes.dwerg", "nidavellir.recruiting.line_rule"),
-        asked=Said("tous les frères d'un coup, réserver, groupe", "all brothers at once, group"),
+        asked=Said(
+            "tous les frères d'un coup, réserver, groupe, prends autres rangée garder suivants côté",
+            "all brothers at once, group, took rest row every hold other siblings",
+        ),
     ),
     Entry(
         "nidavellir.heroes.dwerg_several_players",
@@ -107,7 +113,10 @@ ENTRIES = (
         ),
         source=nidavellir(14),
         related=("nidavellir.heroes.dwerg", "nidavellir.heroes.dwerg_one_each"),
-        asked=Said("bloquer, partager les frères, un seul joueur", "share the brothers, only one player"),
+        asked=Said(
+            "bloquer, partager les frères, un seul joueur, prendre adversaire casse collection juste embêter",
+            "share the brothers, only one player, grab opponent steals needed taking spoil",
+        ),
     ),
     Entry(
         "nidavellir.heroes.skaa",
@@ -129,7 +138,9 @@ ENTRIES = (
         source=nidavellir(14),
         cards=("skaa",),
         related=("nidavellir.heroes.neutral", "nidavellir.final_count.heroes_where"),
-        asked=Said("l'Insondable, héros neutre", "the Unfathomable, neutral hero"),
+        asked=Said(
+            "l'Insondable, héros neutre, carte pouvoir sert juste", "the Unfathomable, neutral hero, power nothing"
+        ),
     ),
     Entry(
         "nidavellir.heroes.astrid",
@@ -156,7 +167,10 @@ ENTRIES = (
             "nidavellir.warriors.coin_again",
             "nidavellir.coins.count",
         ),
-        asked=Said("la Fortunée, pièce la plus haute", "the Fortunate, largest coin"),
+        asked=Said(
+            "la Fortunée, pièce la plus haute, donne meilleure thune maintenant fin dois rendre compte",
+            "the Fortunate, largest coin, best money later spend counts upgraded taking up",
+        ),
     ),
     Entry(
         "nidavellir.heroes.astrid_25",
@@ -175,7 +189,7 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("astrid",),
         related=("nidavellir.heroes.astrid", "nidavellir.coins.count"),
-        asked=Said("maximum", "maximum"),
+        asked=Said("maximum, mieux Fortunée score haut", "maximum, best ever give own top score Fortunate"),
     ),
     Entry(
         "nidavellir.heroes.astrid_majority",
@@ -202,7 +216,10 @@ ENTRIES = (
             "nidavellir.warriors.coin_again",
             "nidavellir.giants.surt",
         ),
-        asked=Said("cumul, deux fois la pièce, même pièce", "stack, coin twice, same coin"),
+        asked=Said(
+            "cumul, deux fois la pièce, même pièce, rouges compte prend deuxième meilleure thune bonus",
+            "stack, coin twice, same coin, most reds add money again second best bonus",
+        ),
     ),
     Entry(
         "nidavellir.heroes.grid",
@@ -229,7 +246,10 @@ ENTRIES = (
             "nidavellir.heroes.grid_before_exchange",
             "nidavellir.coins.transform",
         ),
-        asked=Said("la Mercantile, +7, améliorer une pièce", "the Mercantile, +7, upgrade a coin"),
+        asked=Said(
+            "la Mercantile, +7, améliorer une pièce, garder tard dame augmente thune",
+            "the Mercantile, +7, upgrade a coin, save later lady money",
+        ),
     ),
     Entry(
         "nidavellir.heroes.grid_which_coin",
@@ -251,7 +271,7 @@ ENTRIES = (
             "Anne a un 4 caché sur la taverne suivante : 4 + 7 = 11. Elle y misera 11.",
             "Anne has a hidden 4 on the next tavern: 4 + 7 = 11. There she will bid 11.",
         ),
-        source=nidavellir(11, 14),
+        source=nidavellir(11),
         cards=("grid",),
         related=(
             "nidavellir.heroes.grid",
@@ -259,7 +279,10 @@ ENTRIES = (
             "nidavellir.coins.never_change",
             "nidavellir.turn.ties",
         ),
-        asked=Said("pièce misée, pièce cachée", "bid coin, hidden coin"),
+        asked=Said(
+            "pièce misée, pièce cachée, zéro permis améliorer celle posée taverne suivante thune dépensée",
+            "bid coin, hidden coin, zero allowed upgrade next tavern money already round",
+        ),
     ),
     Entry(
         "nidavellir.heroes.grid_missing_coin",
@@ -281,7 +304,7 @@ ENTRIES = (
             "8 + 7 = 15, but the 15 is taken: you get the 16. 20 + 7 = 27 does not exist: you get the 25 if it is "
             "there.",
         ),
-        source=nidavellir(11, 14),
+        source=nidavellir(11),
         cards=("grid",),
         related=(
             "nidavellir.heroes.grid",
@@ -289,7 +312,10 @@ ENTRIES = (
             "nidavellir.coins.none_higher",
             "nidavellir.coins.same_value",
         ),
-        asked=Said("Trésor vide, plus de pièce, supérieure, inférieure", "treasury empty, no coin left"),
+        asked=Said(
+            "Trésor vide, plus de pièce, supérieure, inférieure, 7 devient 14 banque prends 15 13 rien assez gros",
+            "treasury empty, no coin left, makes 14 none bank take 15 13 nothing big enough",
+        ),
     ),
     Entry(
         "nidavellir.heroes.grid_before_exchange",
@@ -312,7 +338,7 @@ ENTRIES = (
             "Bourse 4 et 5. Grid : 5 + 7 = 12. Échange : 4 + 12 = 16, le 12 part, la bourse contient 4 et 16.",
             "Pouch 4 and 5. Grid: 5 + 7 = 12. Exchange: 4 + 12 = 16, the 12 leaves, the pouch holds 4 and 16.",
         ),
-        source=nidavellir(8, 11),
+        source=nidavellir(8),
         cards=("grid",),
         related=(
             "nidavellir.heroes.grid",
@@ -320,6 +346,9 @@ ENTRIES = (
             "nidavellir.turn.order",
             "nidavellir.heroes.uline_exchange",
         ),
-        asked=Said("zéro, échange après", "zero, exchange after"),
+        asked=Said(
+            "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange",
+            "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining",
+        ),
     ),
 )

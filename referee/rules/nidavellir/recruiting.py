@@ -28,8 +28,8 @@ ENTRIES = (
             "nidavellir.recruiting.no_rearranging",
         ),
         asked=Said(
-            "poser une carte, où va le nain, colonne, garder en main",
-            "place a card, where does the dwarf go, column, keep in hand",
+            "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur",
+            "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour",
         ),
     ),
     Entry(
@@ -53,16 +53,17 @@ ENTRIES = (
         cards=("kraal",),
         related=("nidavellir.recruiting.placing", "nidavellir.lines.what_is"),
         asked=Said(
-            "chevaucher, superposer, compter les cartes ou les grades, cacher",
-            "overlap, stack, count cards or grades, hide",
+            "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je "
+            "laisser symboles autres",
+            "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers",
         ),
     ),
     Entry(
         "nidavellir.recruiting.no_rearranging",
         title=Said("Réordonner une colonne", "Rearranging a column"),
         answer=Said(
-            "On ne réordonne pas : une carte nouvelle se pose au bout de sa colonne, et l'ordre des cartes ne change "
-            "plus, sauf par un pouvoir.",
+            "On ne réordonne pas : une carte nouvelle se pose au bout de sa colonne, et les cartes gardent ensuite "
+            "leur ordre, sauf par un pouvoir.",
             "There is no rearranging: a new card is placed at the end of its column, and the order of the cards no "
             "longer changes, except by a power.",
         ),
@@ -85,8 +86,10 @@ ENTRIES = (
         cards=("dagda", "bonfur"),
         related=("nidavellir.recruiting.placing", "nidavellir.heroes.dagda", "nidavellir.heroes.bonfur"),
         asked=Said(
-            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa colonne",
-            "order of cards, sort, move a card, last card, moving cards in my column, reorder",
+            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa "
+            "colonne, remettre nains autre glisser milieu pile changer bas",
+            "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle "
+            "dwarves around slip middle pile choose guy bottom",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -120,8 +123,10 @@ ENTRIES = (
             "nidavellir.recruiting.obliged",
         ),
         asked=Said(
-            "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros",
-            "when do I get a hero, how many lines, recruiting condition, next hero",
+            "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros, chaque couleur "
+            "gagne sets cinq deuxième deux rangées, combien de héros max",
+            "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
+            "already own two rows, how many heroes max",
         ),
     ),
     Entry(
@@ -149,8 +154,10 @@ ENTRIES = (
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.lines.forgotten", "nidavellir.turn.active_player"),
         asked=Said(
-            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros",
-            "refuse a hero, wait, later, mandatory, save a line, have to take a hero, forced, skip a hero",
+            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un "
+            "héros, dire non set meilleur perso prochain tour",
+            "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, "
+            "skip a hero, hold set until better next round instead",
         ),
     ),
     Entry(
@@ -175,8 +182,10 @@ ENTRIES = (
         cards=("tarah",),
         related=("nidavellir.setup.heroes", "nidavellir.recruiting.conditions", "nidavellir.lines.no_hero_left"),
         asked=Said(
-            "quel héros prendre, héros de la même classe, marché, héros déjà pris",
-            "which hero, hero of the same class, market, hero already taken",
+            "quel héros prendre, héros de la même classe, marché, héros déjà pris, choisis perso voisin "
+            "couleur dernière carte",
+            "which hero, hero of the same class, market, hero already taken, choose character neighbour "
+            "match colour last card",
         ),
     ),
     Entry(
@@ -207,7 +216,10 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
             "nidavellir.recruiting.grades_visible",
         ),
-        asked=Said("où va le héros, héros guerrier, armée", "where does the hero go, warrior hero, army"),
+        asked=Said(
+            "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur",
+            "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour",
+        ),
     ),
     Entry(
         "nidavellir.recruiting.neutral_in_army",
@@ -240,8 +252,9 @@ ENTRIES = (
             "nidavellir.lines.outside_turn",
         ),
         asked=Said(
-            "exception, héros neutre dans une colonne, compléter une ligne",
-            "exception, neutral hero in a column, complete a line",
+            "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle "
+            "nain gris finir rangée",
+            "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row",
         ),
     ),
     Entry(
@@ -276,8 +289,10 @@ ENTRIES = (
             "nidavellir.recruiting.class_hero",
         ),
         asked=Said(
-            "deux héros, double recrutement, combo, deux lignes en même temps",
-            "two heroes, double recruit, combo, two lines at the same time",
+            "deux héros, double recrutement, combo, deux lignes en même temps, deux héros dans le même "
+            "tour, nain finit rangées persos carte boucle sets prends",
+            "two heroes, double recruit, combo, two lines at the same time, two heroes in one turn, hero "
+            "twice, card finished rows characters symbol closes sets allowed",
         ),
     ),
     Entry(
@@ -304,8 +319,10 @@ ENTRIES = (
         cards=("grid",),
         related=("nidavellir.recruiting.several_lines", "nidavellir.recruiting.conditions", "nidavellir.heroes.grid"),
         asked=Said(
-            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord",
-            "at the same time, order of heroes, both at once, power first",
+            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis "
+            "ensemble premier agit choix deuxième joue effet suite",
+            "at the same time, order of heroes, both at once, power first, m owed characters choose "
+            "together effect next pick",
         ),
     ),
     Entry(
@@ -336,8 +353,8 @@ ENTRIES = (
             "nidavellir.recruiting.choice",
         ),
         asked=Said(
-            "prérequis, cinq explorateurs, interdit, pas le droit",
-            "requirement, five explorers, not allowed, forbidden",
+            "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence écrite",
+            "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands",
         ),
     ),
 )

@@ -28,7 +28,10 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("hreasvelg", "gullinbursti"),
         related=("nidavellir.animals.gullinbursti", "nidavellir.animals.hreasvelg_order"),
-        asked=Said("aigle, Hræsvelg, Hraesvelg, sanglier", "eagle, Hræsvelg, Hraesvelg, boar"),
+        asked=Said(
+            "aigle, Hræsvelg, Hraesvelg, sanglier, donne deuxième carte oiseau violet pose",
+            "eagle, Hræsvelg, Hraesvelg, boar, gives second card purple bird place pig",
+        ),
     ),
     Entry(
         "nidavellir.animals.hreasvelg_order",
@@ -60,7 +63,10 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
             "nidavellir.recruiting.line_rule",
         ),
-        asked=Said("d'abord, avant, ordre, deux héros", "first, before, order, two heroes"),
+        asked=Said(
+            "d'abord, avant, ordre, deux héros, aigle finit rangée perso sanglier font entre cartes",
+            "first, before, order, two heroes, eagle finishes set take place boar pig make rows between cards",
+        ),
         other=Said(
             "Une ligne complète oblige à choisir un héros sur-le-champ : le héros d'abord, la carte spéciale ensuite.",
             "A completed line makes you choose a hero on the spot: the hero first, the special card afterwards.",
@@ -97,7 +103,10 @@ ENTRIES = (
             "nidavellir.animals.ratatosk_neutral_zeros",
             "nidavellir.valkyries.olrun_and_gullinbursti",
         ),
-        asked=Said("sanglier, carte spéciale, déplacer, bouger", "boar, special card, move, moving it"),
+        asked=Said(
+            "sanglier, carte spéciale, déplacer, bouger, cochon vaut changer colonne tard aide majorité",
+            "boar, special card, move, moving it, pig worth shift other column later help majority",
+        ),
     ),
     Entry(
         "nidavellir.animals.ratatosk",
@@ -130,8 +139,10 @@ ENTRIES = (
             "nidavellir.miners",
         ),
         asked=Said(
-            "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros",
-            "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros",
+            "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros, orange calcule trois mineurs "
+            "paire +1 multiplier",
+            "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros, orange "
+            "calculate three among miners makes pair +1 multiplying",
         ),
     ),
     Entry(
@@ -156,7 +167,10 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("ratatosk", "zoral"),
         related=("nidavellir.animals.ratatosk", "nidavellir.heroes.zoral", "nidavellir.miners"),
-        asked=Said("exemple du livret, décompte des mineurs", "example of the book, counting miners"),
+        asked=Said(
+            "exemple du livret, décompte des mineurs, arrive oranges calcul écureuil six cartes héros total",
+            "example of the book, counting miners, orange squirrel maths two zeros ones total",
+        ),
     ),
     Entry(
         "nidavellir.animals.ratatosk_neutral_zeros",
@@ -183,7 +197,10 @@ ENTRIES = (
         status=READING,
         cards=("ratatosk", "gullinbursti", "olwyn"),
         related=("nidavellir.animals.ratatosk", "nidavellir.animals.gullinbursti", "nidavellir.heroes.olwyn"),
-        asked=Said("zéro neutre, paire, doubles", "neutral zero, pair, doubles"),
+        asked=Said(
+            "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs",
+            "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners",
+        ),
         other=Said(
             "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "
             "mineurs forment des paires.",

@@ -35,7 +35,10 @@ ENTRIES = (
             "nidavellir.heroes.thrud_lines",
             "nidavellir.heroes.ylud_and_thrud",
         ),
-        asked=Said("la Chasseuse de Têtes, chasseuse, neutre", "the Headhunter, neutral"),
+        asked=Said(
+            "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge",
+            "the Headhunter, neutral, Trud take lady jumps around",
+        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_covered",
@@ -66,7 +69,11 @@ ENTRIES = (
             "nidavellir.heroes.thrud_no_free_move",
             "nidavellir.heroes.ylud_on_thrud",
         ),
-        asked=Said("recouvrir, déplacer, changer de colonne, carte dessus", "cover, move, change column, card on top"),
+        asked=Said(
+            "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends "
+            "nain gêne bout remettre endroit",
+            "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile",
+        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_example",
@@ -91,7 +98,10 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("thrud",),
         related=("nidavellir.heroes.thrud_covered", "nidavellir.heroes.thrud_end"),
-        asked=Said("placer", "place"),
+        asked=Said(
+            "placer, dessin règles image main prend schéma déplacer",
+            "place, picture hand taking drawing rulebook diagram moving",
+        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_no_free_move",
@@ -115,14 +125,16 @@ ENTRIES = (
         source=nidavellir(15),
         cards=("thrud",),
         related=("nidavellir.heroes.thrud", "nidavellir.heroes.thrud_covered"),
-        asked=Said("bouger librement, déplacer, à chaque tour", "move freely, each turn, whenever"),
+        asked=Said(
+            "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande",
+            "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering",
+        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_lines",
         title=Said("Thrud et les lignes", "Thrud and lines"),
         answer=Said(
-            "Le grade de Thrud compte dans les lignes là où elle se trouve, et la poser ou la déplacer peut "
-            "donner un héros.",
+            "Thrud apporte son grade aux lignes là où elle se trouve, et la poser ou la déplacer peut donner un héros.",
             "Thrud's grade counts in lines where she stands, and placing or moving her may give a hero.",
         ),
         text=Said(
@@ -138,7 +150,7 @@ ENTRIES = (
             "Valériane has 1 hero: Thrud. Without her, the columns have 2 grades and the miners 1; Thrud stands "
             "among the hunters. A hunter arrives, she puts Thrud among the miners: 2 lines, one more hero.",
         ),
-        source=nidavellir(9, 15),
+        source=nidavellir(15),
         cards=("thrud",),
         related=(
             "nidavellir.heroes.thrud",
@@ -146,7 +158,11 @@ ENTRIES = (
             "nidavellir.heroes.thrud_then_hero",
             "nidavellir.heroes.thrud_covered",
         ),
-        asked=Said("compléter une ligne, recruter, grade neutre", "complete a line, recruit, neutral rank"),
+        asked=Said(
+            "compléter une ligne, recruter, grade neutre, finit rangée perso partie cassée rends héros "
+            "office nain manquant",
+            "complete a line, recruit, neutral rank, finishes row guy jumps away breaking give back missing dwarf",
+        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_then_hero",
@@ -168,7 +184,7 @@ ENTRIES = (
             "Un guerrier arrive sur Thrud et complète une ligne. Serge replace d'abord Thrud, puis choisit son héros.",
             "A warrior arrives on Thrud and completes a line. Serge first puts Thrud back, then chooses his hero.",
         ),
-        source=nidavellir(9, 15),
+        source=nidavellir(15),
         status=READING,
         cards=("thrud",),
         related=(
@@ -176,7 +192,10 @@ ENTRIES = (
             "nidavellir.heroes.thrud_lines",
             "nidavellir.recruiting.several_lines",
         ),
-        asked=Said("ordre, recruter avant, moment", "order, recruit before, timing"),
+        asked=Said(
+            "ordre, recruter avant, moment, nain pousse finit rangée remettre choisir perso prends un",
+            "order, recruit before, timing, dwarf bumps fills row back pick guy holding take someone",
+        ),
         other=Said(
             "La carte posée sous elle complète déjà la ligne : le héros est recruté pendant que Thrud est encore "
             "en main.",
@@ -210,7 +229,10 @@ ENTRIES = (
             "nidavellir.distinctions.one_by_one",
             "nidavellir.heroes.thrud_covered",
         ),
-        asked=Said("majorité, évaluation, compte-t-elle", "majority, evaluation, does she count"),
+        asked=Said(
+            "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus",
+            "majority, evaluation, does she count, add s bonus shift compares bumped double purple blues",
+        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_end",
@@ -238,7 +260,11 @@ ENTRIES = (
             "nidavellir.warriors.grades",
             "nidavellir.heroes.idunn_grades",
         ),
-        asked=Said("fin de partie, zone de commandement, perd son grade", "end of game, command zone, loses her rank"),
+        asked=Said(
+            "fin de partie, zone de Commandement, perd son grade, chasseuse compte carré multiplie "
+            "mineurs score donne majorité rouge finale",
+            "end of game, command zone, loses her rank, hunter square multiply miners scoring gives most reds",
+        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_and_thrud",
@@ -272,7 +298,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_last_hero",
             "nidavellir.final_count.when",
         ),
-        asked=Said("qui d'abord, fin de partie, dernière ligne", "which first, end of game, last line"),
+        asked=Said(
+            "qui d'abord, fin de partie, dernière ligne, finissent rangée score via",
+            "which first, end of game, last line, complete row scoring away right",
+        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_on_thrud",
@@ -298,6 +327,9 @@ ENTRIES = (
         source=nidavellir(15),
         cards=("ylud", "thrud"),
         related=("nidavellir.heroes.ylud_and_thrud", "nidavellir.heroes.thrud_covered", "nidavellir.heroes.ylud_lines"),
-        asked=Said("même colonne, recouvrir", "same column"),
+        asked=Said(
+            "même colonne, recouvrir, mets bloque pousse dessous ailleurs",
+            "same column, putting sits bump under jumps elsewhere",
+        ),
     ),
 )

@@ -35,7 +35,8 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "liste des bonus, +7, cartes qui améliorent les pièces", "list of bonuses, +7, cards that improve coins"
+            "liste des bonus, +7, cartes qui améliorent les pièces, grosses donne +5 part",
+            "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns",
         ),
     ),
     Entry(
@@ -68,8 +69,10 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "quelle pièce améliorer, pièce cachée, pièce déjà jouée",
-            "which coin to improve, hidden coin, coin already played",
+            "quelle pièce améliorer, pièce cachée, pièce déjà jouée, offrande royale, taverne déjà résolue, mets "
+            "+5 monter bourse celle première auberge, pas encore révélée",
+            "which coin to improve, hidden coin, coin already played, royal offering, tavern already resolved, put "
+            "+5 pouch boost first inn afterwards five fine +3, not yet revealed",
         ),
     ),
     Entry(
@@ -93,7 +96,11 @@ ENTRIES = (
         ),
         source=nidavellir(11),
         related=("nidavellir.gems.after_transformation", "nidavellir.turn.order", "nidavellir.transforming.which"),
-        asked=Said("pièce jouée, rejouer, changer l'ordre du tour", "coin played, act again, change turn order"),
+        asked=Said(
+            "pièce jouée, rejouer, changer l'ordre du tour, monte mise repasse devant +5 un perd place "
+            "vaut autres choisir",
+            "coin played, act again, change turn order, boosted bid jump ahead +5 loses place worth more others pick",
+        ),
     ),
     Entry(
         "nidavellir.transforming.unresolved",
@@ -122,8 +129,11 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "taverne suivante, augmenter sa mise, changer une mise, transformer une pièce pas encore révélée",
-            "next tavern, raise a bid, change a bid, coin not yet revealed",
+            "taverne suivante, augmenter, changer une mise, pièce pas révélée, taverne pas encore résolue, ordre, "
+            "monter cheval +3 gobelin booster posée dragon devient grosse compte, offrande royale sur une pièce "
+            "pas révélée",
+            "next tavern, raise a bid, change a bid, coin not yet revealed, tavern not resolved yet, turn order, "
+            "boost horse s +3 laid dragon bigger count, royal offering on a coin not revealed",
         ),
     ),
     Entry(
@@ -156,8 +166,10 @@ ENTRIES = (
             "nidavellir.heroes.grid",
         ),
         asked=Said(
-            "offrande avec le 0, ordre, transformer puis échanger",
-            "offering with the 0, order, transform then exchange",
+            "offrande avec le 0, ordre, transformer puis échanger, mis pris +5 fais abord monter pièce "
+            "bourse somme +3 addition cumule",
+            "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch "
+            "coin adding up +3 sum stack",
         ),
     ),
     Entry(
@@ -191,8 +203,8 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "choisir sa pièce, prendre plus petit, laisser une pièce",
-            "choose a coin, take a smaller one, leave a coin",
+            "choisir sa pièce, prendre plus petit, laisser une pièce, grosse somme préfère 9 lieu 8 éviter ex aequo",
+            "choose a coin, take a smaller one, leave a coin, grab bigger sum d rather 9 instead 8 lower avoid draw",
         ),
     ),
     Entry(
@@ -218,7 +230,11 @@ ENTRIES = (
         source=nidavellir(11),
         status=READING,
         related=("nidavellir.transforming.unresolved", "nidavellir.bids.secret", "nidavellir.coins.transform"),
-        asked=Said("retourner la pièce, montrer, secret", "turn the coin over, show, secret"),
+        asked=Said(
+            "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je "
+            "dévoiler mise booste",
+            "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid",
+        ),
         other=Said(
             "Une table peut laisser visible toute pièce transformée jusqu'à la fin du tour, puisque chacun l'a vue.",
             "A table may leave any transformed coin face up until the end of the turn, since everyone has seen it.",

@@ -31,7 +31,10 @@ ENTRIES = (
             "nidavellir.gems.exchange",
             "nidavellir.turn.next_turn",
         ),
-        asked=Said("manche, déroulement, étapes, phases, round", "round, sequence, steps, phases"),
+        asked=Said(
+            "manche, déroulement, étapes, phases, round, chaque résumé rapide expliquer maintenant suite",
+            "round, sequence, steps, phases, quick summary explain game short each again",
+        ),
     ),
     Entry(
         "nidavellir.turn.entry",
@@ -54,8 +57,9 @@ ENTRIES = (
         source=nidavellir(8),
         related=("nidavellir.setup.two_players", "nidavellir.bids.place", "nidavellir.turn.leftover"),
         asked=Said(
-            "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles",
-            "fill the taverns, deal, how many cards per tavern, face up",
+            "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles, pose "
+            "chaque auberge marché cachées met nouvelles partout",
+            "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new dwarves",
         ),
     ),
     Entry(
@@ -81,7 +85,11 @@ ENTRIES = (
         ),
         source=nidavellir(8),
         related=("nidavellir.turn.course", "nidavellir.bids.unveiling"),
-        asked=Said("quelle taverne en premier, gauche à droite, enseigne", "which tavern first, left to right, sign"),
+        asked=Said(
+            "quelle taverne en premier, gauche à droite, enseigne, commence auberge dragon gobelin sens "
+            "ouvre trois bars",
+            "which tavern first, left to right, sign, inn start dragon instead goblin horse sequence",
+        ),
     ),
     Entry(
         "nidavellir.turn.order",
@@ -105,9 +113,10 @@ ENTRIES = (
         source=nidavellir(8),
         related=("nidavellir.turn.ties", "nidavellir.turn.example_order", "nidavellir.turn.active_player"),
         asked=Said(
-            "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en dernier",
-            "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
-            "plays last",
+            "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en "
+            "dernier, choisit carte autres mis prends abord voisin",
+            "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes "
+            "last, the zero plays last, draft others bid most choose everyone lowest scraps",
         ),
     ),
     Entry(
@@ -132,7 +141,10 @@ ENTRIES = (
         source=nidavellir(8),
         status=EXAMPLE,
         related=("nidavellir.turn.order", "nidavellir.turn.ties"),
-        asked=Said("exemple page 8, ordre du jeu", "example page 8, turn order"),
+        asked=Said(
+            "exemple page 8, ordre du jeu, Serge Cécile Valériane illustration taverne cas concret mises",
+            "example page 8, turn order, Serge Cécile Valériane sample round rules picking worked case players bidding",
+        ),
     ),
     Entry(
         "nidavellir.turn.ties",
@@ -160,8 +172,9 @@ ENTRIES = (
         ),
         asked=Said(
             "égalité, même pièce, ex aequo, départage, qui gagne l'égalité, qui commence, qui joue en premier, "
-            "pièces égales",
-            "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins",
+            "pièces égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité",
+            "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
+            "chooses two amount bigger jewel ahead",
         ),
     ),
     Entry(
@@ -192,8 +205,10 @@ ENTRIES = (
             "nidavellir.coins.exchange",
         ),
         asked=Said(
-            "ordre des actions, quand échanger, quand recruter, que faire à son tour",
-            "order of actions, when to exchange, when to recruit, what to do on my turn",
+            "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition "
+            "pièces additionne prendre",
+            "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap "
+            "add pouch drafting",
         ),
     ),
     Entry(
@@ -217,8 +232,8 @@ ENTRIES = (
         source=nidavellir(8),
         related=("nidavellir.coins.transform", "nidavellir.setup.offerings", "nidavellir.transforming.then_exchange"),
         asked=Said(
-            "carte +3, carte +5, garder l'offrande, bonus, carte pièce",
-            "+3 card, +5 card, keep the offering, bonus, coin card",
+            "carte +3, carte +5, garder l'offrande, bonus, carte pièce, tard prends nain jette ensuite",
+            "+3 card, +5 card, keep the offering, bonus, coin card, picked gold save also dwarf stay",
         ),
     ),
     Entry(
@@ -242,9 +257,10 @@ ENTRIES = (
         source=nidavellir(8),
         related=("nidavellir.turn.active_player", "nidavellir.turn.leftover", "nidavellir.turn.offering"),
         asked=Said(
-            "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
-            "Mythologie",
-            "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card",
+            "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une "
+            "carte Mythologie, rien aucun nains reste pourrie forcé",
+            "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing "
+            "dwarves only bad left",
         ),
     ),
     Entry(
@@ -268,7 +284,10 @@ ENTRIES = (
         ),
         source=nidavellir(4),
         related=("nidavellir.setup.two_players", "nidavellir.turn.must_take"),
-        asked=Said("troisième carte, carte non prise, duel, reste", "third card, card not taken, remaining card"),
+        asked=Said(
+            "troisième carte, carte non prise, duel, reste, nain trop attend tour suivant +5 un applique",
+            "third card, card not taken, remaining card, dwarf nobody picked unpicked stay next round took +5 anyone",
+        ),
     ),
     Entry(
         "nidavellir.turn.discard_pile",
@@ -303,10 +322,13 @@ ENTRIES = (
             "nidavellir.turn.leftover",
             "nidavellir.bids.secret",
             "nidavellir.camp.discard_pile",
+            "nidavellir.camp.discard_seen",
         ),
         asked=Said(
-            "compter les cartes, cartes défaussées, consulter, pile de défausse, information publique",
-            "card counting, discarded cards, browse, discard pile, open information",
+            "compter les cartes, cartes défaussées, consulter, pile de défausse, information publique, "
+            "fouiller jetées reviennent pioche parti",
+            "card counting, discarded cards, browse, discard pile, open information, thrown away trashed "
+            "reshuffled check already gone",
         ),
         other=Said(
             "Une table peut tenir la défausse fermée : chacun se fie alors à sa mémoire.",
@@ -335,8 +357,8 @@ ENTRIES = (
         source=nidavellir(10),
         related=("nidavellir.turn.entry", "nidavellir.setup.turns", "nidavellir.coins.new_coin"),
         asked=Said(
-            "reprendre ses pièces, fin du tour, nouvelle manche, récupérer",
-            "take coins back, end of turn, new round, retrieve",
+            "reprendre ses pièces, fin du tour, nouvelle manche, récupérer, joué misées perdues trois auberges vides",
+            "take coins back, end of turn, new round, retrieve, money bidding spent gone all three inns empty",
         ),
     ),
 )

@@ -34,7 +34,10 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
             "nidavellir.heroes.uline_transform",
         ),
-        asked=Said("la Voyante, miser en dernier", "the Seer, bid last"),
+        asked=Said(
+            "la Voyante, miser en dernier, Hulin vois enchères autres mienne mets rien devant tavernes début",
+            "the Seer, bid last, see everyone plays put nothing down start round",
+        ),
     ),
     Entry(
         "nidavellir.heroes.uline_bid",
@@ -58,7 +61,7 @@ ENTRIES = (
             "Serge reveals 7, with gem 3. Anne has gem 5 and lays a 7: she acts before him, then they exchange, "
             "and Anne has gem 3.",
         ),
-        source=nidavellir(8, 14),
+        source=nidavellir(14),
         cards=("uline",),
         related=(
             "nidavellir.heroes.uline",
@@ -66,7 +69,10 @@ ENTRIES = (
             "nidavellir.turn.ties",
             "nidavellir.gems.exchange",
         ),
-        asked=Said("départager, dernière à poser", "tiebreak, last to lay"),
+        asked=Said(
+            "départager, dernière à poser, pose pareil joue forcément monde copier exprès chiffre autre",
+            "tiebreak, last to lay, matches number ahead always pick copying purpose swap jewels",
+        ),
     ),
     Entry(
         "nidavellir.heroes.uline_exchange",
@@ -97,7 +103,10 @@ ENTRIES = (
             "nidavellir.coins.missing",
             "nidavellir.heroes.uline_mid_turn",
         ),
-        asked=Said("jouer le 0, zéro, choisir", "play the 0, zero"),
+        asked=Said(
+            "jouer le 0, zéro, choisir, misé sac vide additionne nouvelle thune sert taverne",
+            "play the 0, zero, bid nothing pouch ones add together new money usable next tavern",
+        ),
     ),
     Entry(
         "nidavellir.heroes.uline_transform",
@@ -129,7 +138,10 @@ ENTRIES = (
             "nidavellir.coins.never_change",
             "nidavellir.heroes.grid",
         ),
-        asked=Said("offrande royale, améliorer, pièce en main", "royal offering, upgrade"),
+        asked=Said(
+            "offrande royale, améliorer, pièce en main, prends sac +3 augmenter thune tiens rejouer tour celle viens",
+            "royal offering, upgrade, take +3 gold card raise holding improved again round",
+        ),
     ),
     Entry(
         "nidavellir.heroes.uline_mid_turn",
@@ -162,8 +174,10 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
         ),
         asked=Said(
-            "tout de suite, immédiatement, reprendre ses pièces, pendant le tour",
-            "right away, immediately, take back coins, during the turn",
+            "tout de suite, immédiatement, reprendre ses pièces, pendant le tour, prise première taverne "
+            "autres enchères marche prochain ramasser posé caché",
+            "right away, immediately, take back coins, during the turn, took first tavern other bids "
+            "works round next pick up put face down",
         ),
     ),
     Entry(
@@ -188,7 +202,7 @@ ENTRIES = (
             "Anne plays 0 at the first tavern, with 5 and 7 on the other two, 4 and 3 in the pouch. Uline "
             "arrives: she exchanges 5 + 7 = 12 instead of 4 + 3 = 7.",
         ),
-        source=nidavellir(8, 14),
+        source=nidavellir(14),
         cards=("uline",),
         related=(
             "nidavellir.heroes.uline_mid_turn",
@@ -196,6 +210,9 @@ ENTRIES = (
             "nidavellir.coins.exchange",
             "nidavellir.turn.order",
         ),
-        asked=Said("zéro, échange au recrutement, bourse ou main", "zero, exchange when recruiting, pouch or hand"),
+        asked=Said(
+            "zéro, échange au recrutement, bourse ou main, joue choisis additionne sac repris prise pièce nulle",
+            "zero, exchange when recruiting, pouch or hand, choose combine gone taken",
+        ),
     ),
 )

@@ -16,7 +16,7 @@ ENTRIES = (
         text=Said(
             "Seule compte l'encoche où se trouve le jeton, non la somme de celles qu'il a passées. Arrivé à la "
             "dernière, il n'en bouge plus : il ne remonte pas et ne recommence pas en haut. La Valkyrie reste dans la "
-            "zone de commandement et n'apporte pas de grade.",
+            "zone de Commandement et n'apporte pas de grade.",
             "Only the notch where the token lies counts, not the sum of those that it passed. Once at the last one, "
             "it moves no more: it neither climbs again nor starts over at the top. The valkyrie stays in the command "
             "zone and brings no grade.",
@@ -29,9 +29,10 @@ ENTRIES = (
         cards=("svafa",),
         related=("nidavellir.valkyries.nothing_backwards", "nidavellir.valkyries.hildr_three"),
         asked=Said(
-            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
-            "encoche",
-            "track, scoring, advance, end of the track, last notch, maximum, token at the bottom",
+            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, "
+            "dernière encoche, marche Valkyrie curseur vaut fin",
+            "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, "
+            "valkyrie work marker already lowest number",
         ),
     ),
     Entry(
@@ -63,7 +64,10 @@ ENTRIES = (
             "nidavellir.valkyries.sigrdrifa",
             "nidavellir.valkyries.svafa",
         ),
-        asked=Said("rétroactif, avant, déjà fait", "retroactive, before, already done"),
+        asked=Said(
+            "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur",
+            "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own",
+        ),
     ),
     Entry(
         "nidavellir.valkyries.forgotten",
@@ -88,7 +92,10 @@ ENTRIES = (
         status=READING,
         cards=("hildr",),
         related=("nidavellir.valkyries.track", "nidavellir.valkyries.hildr"),
-        asked=Said("oubli, oublié d'avancer, erreur", "forgot, mistake, missed move"),
+        asked=Said(
+            "oubli, oublié d'avancer, erreur, bougé curseur bon moment rattraper Valkyrie coup zappé descendre",
+            "forgot, mistake, missed move, marker time catch up valkyrie afterwards skipped lowering",
+        ),
         other=Said(
             "Chacun veille à ses jetons : ce qui est oublié est perdu.",
             "Everyone looks after their own tokens: what is forgotten is lost.",
@@ -125,7 +132,10 @@ ENTRIES = (
             "nidavellir.valkyries.brynhildr_and_camp",
             "nidavellir.valkyries.brynhildr_own_bid",
         ),
-        asked=Said("premier joueur, gagner l'enchère, égalité", "first player, win the auction, tie, Brunhild"),
+        asked=Said(
+            "premier joueur, gagner l'enchère, égalité, Valkyrie compte joue Brunehilde ex aequo gemme jeton grosse",
+            "first player, win the auction, tie, Brunhild, valkyrie counts tied gem token outbid all",
+        ),
     ),
     Entry(
         "nidavellir.valkyries.brynhildr_own_bid",
@@ -142,7 +152,7 @@ ENTRIES = (
             "does not speak of the tavern where she is recruited. The third tavern of the same turn already counts.",
         ),
         example=Said(
-            "Serge a la plus forte mise au Dragon dansant et prend Brynhildr : 0. Il choisit aussi en premier à la "
+            "Serge a la plus forte mise au Dragon Dansant et prend Brynhildr : 0. Il choisit aussi en premier à la "
             "troisième taverne : une encoche, 3 points.",
             "Serge has the highest bid at the Dancing Dragon and takes Brynhildr: 0. He also chooses first at the "
             "third tavern: one notch, 3 points.",
@@ -151,7 +161,11 @@ ENTRIES = (
         status=READING,
         cards=("brynhildr",),
         related=("nidavellir.valkyries.brynhildr", "nidavellir.valkyries.nothing_backwards"),
-        asked=Said("recrutée en premier, mise déjà gagnée, tout de suite", "recruited first, bid already won, at once"),
+        asked=Said(
+            "recrutée en premier, mise déjà gagnée, tout de suite, eu Brunehilde descends taverne prends "
+            "compte cran tour",
+            "recruited first, bid already won, at once, Brunhilde move tavern take count notch turn",
+        ),
         other=Said(
             "La mise est bien remportée à la taverne en cours : le jeton descend dès qu'il est posé.",
             "The bid at the current tavern is won all the same: the token goes down as soon as it is placed.",
@@ -186,7 +200,11 @@ ENTRIES = (
             "nidavellir.mythology.thingvellir",
             "nidavellir.gods.loki_and_order",
         ),
-        asked=Said("campement, artefact, premier choix", "artefact, first choice"),
+        asked=Said(
+            "campement, artefact, premier choix, prends mercenaire Brunehilde bouge plutôt nain Valkyrie "
+            "compte Thingvellir",
+            "artefact, first choice, take mercenary Brunhilde move over dwarf valkyrie counts Thingvellir",
+        ),
         other=Said(
             "Le premier choix vaut dans la taverne : qui va au camp y renonce, et la première carte de taverne "
             "revient au suivant.",
@@ -222,7 +240,11 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
             "nidavellir.giants.skymir",
         ),
-        asked=Said("évaluation, fin de l'âge 1, majorités", "evaluation, end of age 1, majorities"),
+        asked=Said(
+            "évaluation, fin de l'âge 1, majorités, Valkyrie tuiles mi-partie Hilda deux récompenses "
+            "seize points premier",
+            "evaluation, end of age 1, majorities, valkyrie mid-game awards Hilda two sixteen most each colour",
+        ),
     ),
     Entry(
         "nidavellir.valkyries.hildr_three",
@@ -246,6 +268,10 @@ ENTRIES = (
         source=idavoll(10, 11),
         cards=("hildr",),
         related=("nidavellir.valkyries.hildr", "nidavellir.valkyries.track"),
-        asked=Said("trop de distinctions, perdre les points, arrêter", "too many distinctions, lose points, stop"),
+        asked=Said(
+            "trop de distinctions, perdre les points, arrêter, gagné quatre récompenses zéro laisser "
+            "jeton 16 tuiles Valkyrie nulle",
+            "too many distinctions, lose points, stop, won four awards zero leave token 16 refuse keep sixteen",
+        ),
     ),
 )

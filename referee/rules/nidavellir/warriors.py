@@ -31,8 +31,9 @@ ENTRIES = (
             "nidavellir.heroes.tarah",
         ),
         asked=Said(
-            "guerrières, rouge, points des guerriers, valeur de bravoure, combien de points, score",
-            "red, points of warriors, bravery value, how many points, score",
+            "guerrières, rouge, points des guerriers, valeur de bravoure, combien de points, score, "
+            "rapportent moins compte chiffres ajouter meilleure thune",
+            "red, points of warriors, bravery value, how many points, score, most add best money",
         ),
     ),
     Entry(
@@ -63,8 +64,9 @@ ENTRIES = (
             "nidavellir.warriors.coin_again",
         ),
         asked=Said(
-            "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage",
-            "draw, tied, highest coin, warrior bonus, shared",
+            "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges "
+            "fin gemmes départagent deuxième touche quelque chose",
+            "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything",
         ),
     ),
     Entry(
@@ -90,7 +92,10 @@ ENTRIES = (
         source=nidavellir(7),
         status=READING,
         related=("nidavellir.warriors.majority", "nidavellir.warriors", "nidavellir.classes.empty"),
-        asked=Said("aucun guerrier, zéro guerrier, colonne vide", "no warriors, zero warriors, empty column"),
+        asked=Said(
+            "aucun guerrier, zéro guerrier, colonne vide, seul rouge prend monde carte armées",
+            "no warriors, zero warriors, empty column, red around bonus everyone all equal none",
+        ),
         other=Said(
             "Tous sont à égalité à zéro grade, donc chacun ajoute sa plus forte pièce. La version en ligne sous "
             "licence compte ainsi.",
@@ -132,8 +137,9 @@ ENTRIES = (
             "nidavellir.heroes.kraal",
         ),
         asked=Said(
-            "cartes ou grades, points, compter la majorité",
-            "cards or grades, ranks, points, counting the majority",
+            "cartes ou grades, points, compter la majorité, rouges font gros total Kraal deux fin jetés",
+            "cards or grades, ranks, points, counting the majority, reds bigger total lead Kraal make two "
+            "end thrown away",
         ),
     ),
     Entry(
@@ -164,6 +170,11 @@ ENTRIES = (
             "nidavellir.coins.count",
             "nidavellir.giants.surt",
         ),
-        asked=Said("compter double, deux fois, triple, cumul", "count double, twice, triple, stack"),
+        asked=Said(
+            "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné "
+            "rajoute rouges identiques grosses ajoute 20 Astrid",
+            "count double, twice, triple, stack, majority, coin counted twice, gold already added add "
+            "reds identical best ones both 20 again Astrid",
+        ),
     ),
 )

@@ -34,7 +34,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
         ),
         asked=Said(
-            "Ylud l'Imprévisible, Yluð, valeur, combien de points", "the Unpredictable, Yluð, value, how many points"
+            "Ylud l'Imprévisible, Yluð, valeur, combien de points, Ilud vaut selon couleur zéro chasseurs "
+            "forgerons joker partout",
+            "the Unpredictable, Yluð, value, how many points, Ilud worth each colour number among hunters "
+            "blacksmiths wild card guy",
         ),
     ),
     Entry(
@@ -68,7 +71,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_lines",
             "nidavellir.heroes.ylud_moving",
         ),
-        asked=Said("quand, obligatoire, attendre", "when, mandatory, wait"),
+        asked=Said(
+            "quand, obligatoire, attendre, suite tard côté pendant premier mettre roi",
+            "when, mandatory, wait, put down later sits beside board first king compares",
+        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_forgotten",
@@ -102,7 +108,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_during_evaluation",
             "nidavellir.lines.forgotten",
         ),
-        asked=Said("trop tard, rattraper, erreur", "forgot, too late, missed, catch up, mistake"),
+        asked=Said(
+            "trop tard, rattraper, erreur, zut bonus donnés posée mettre revenir arrière",
+            "forgot, too late, missed, catch up, mistake, oops bonuses given aside t put down time back",
+        ),
         other=Said(
             "On peut la poser même plus tard, puisqu'il le fallait : elle compte alors à partir de ce moment, sans "
             "revenir sur les distinctions.",
@@ -135,13 +144,16 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("ylud",),
         related=("nidavellir.heroes.ylud_age_one", "nidavellir.heroes.ylud_moving"),
-        asked=Said("déplacer, deux fois", "move, twice"),
+        asked=Said(
+            "déplacer, deux fois, dessin flèches image règles part côté change",
+            "move, twice, picture arrows drawing rulebook elsewhere",
+        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_distinctions",
         title=Said("Ylud dans les distinctions", "Ylud in the distinctions"),
         answer=Said(
-            "Posée en fin d'âge 1, Ylud compte comme un grade de sa colonne pour la distinction de cette classe.",
+            "Posée en fin d'âge 1, Ylud vaut un grade dans sa colonne pour la distinction de cette classe.",
             "Placed at the end of age 1, Ylud counts as one grade of her column for the distinction of that class.",
         ),
         text=Said(
@@ -163,7 +175,10 @@ ENTRIES = (
             "nidavellir.distinctions.heroes_count",
             "nidavellir.distinctions.strict_majority",
         ),
-        asked=Said("évaluation, départager", "evaluation, break the tie"),
+        asked=Said(
+            "évaluation, départager, devant bonus compter autres choisir priver carte",
+            "evaluation, break the tie, puts ahead s bonus count others choosing place deny card",
+        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_age_two",
@@ -195,7 +210,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_during_evaluation",
             "nidavellir.recruiting.line_rule",
         ),
-        asked=Said("deuxième âge, attendre, tout de suite", "second age, wait, right away"),
+        asked=Said(
+            "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu",
+            "second age, wait, right away, took half late help row blue",
+        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_during_evaluation",
@@ -206,11 +224,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret la pose après la dernière taverne et avant l'évaluation : ce moment est passé quand la "
-            "forgeronne spéciale ou la carte du pionnier donne un héros. Il ne règle pas ce cas, et nous la "
-            "traitons comme si elle venait dans l'âge 2.",
+            "forgeronne spéciale ou la carte du Pionnier du Royaume donne un héros. Il ne règle pas ce cas, et nous "
+            "la traitons comme si elle venait dans l'âge 2.",
             "The book places her after the last tavern and before the evaluation: that moment is over when the "
-            "special blacksmith or the pioneer's card gives a hero. It does not settle this case, and we treat "
-            "her as if she came in age 2.",
+            "special blacksmith or the card of the Pioneer of the Kingdom gives a hero. It does not settle this case, "
+            "and we treat her as if she came in age 2.",
         ),
         example=Said(
             "Avec la forgeronne spéciale Serge complète une ligne et choisit Ylud : elle ne compte pas pour les "
@@ -220,13 +238,16 @@ ENTRIES = (
         ),
         source=nidavellir(15),
         status=READING,
-        cards=("ylud", "special_blacksmith"),
+        cards=("ylud", "special_blacksmith", "pioneer_of_the_kingdom"),
         related=(
             "nidavellir.heroes.ylud_age_one",
             "nidavellir.heroes.ylud_age_two",
             "nidavellir.distinctions.one_by_one",
         ),
-        asked=Said("armurier", "armorer"),
+        asked=Said(
+            "armurier, eu double violette prise roi compare pose via carte bleue piochée",
+            "armorer, double purple taken king compares armies thanks blue draw",
+        ),
         other=Said(
             "C'est encore la fin de l'âge 1 : elle entre dans une colonne sur-le-champ et compte pour les "
             "distinctions qui restent.",
@@ -265,126 +286,9 @@ ENTRIES = (
             "nidavellir.heroes.ylud_moved_lines",
             "nidavellir.heroes.ylud_and_thrud",
         ),
-        asked=Said("déplacer, bouger, fin de partie", "must, end of game"),
-    ),
-    Entry(
-        "nidavellir.heroes.ylud_column_choice",
-        title=Said("Ylud : ce qu'elle rapporte selon la colonne", "Ylud: what she brings in each column"),
-        answer=Said(
-            "Ylud rapporte 11 en explorateur et 7 en guerrier, mais une longue colonne de chasseurs, de mineurs ou "
-            "de forgerons peut rapporter plus.",
-            "Ylud brings 11 as an explorer and 7 as a warrior, but a long column of hunters, miners or blacksmiths "
-            "may bring more.",
+        asked=Said(
+            "déplacer, bouger, fin de partie, remettre ailleurs âge 2 rends bonus roi",
+            "must, end of game, switch elsewhere age 2 leaving take away bonus card allowed stay put",
         ),
-        text=Said(
-            "Comptez la colonne avec et sans elle. En chasseur le gain est de deux fois les grades déjà là, plus "
-            "un. En forgeron il est du nombre de grades déjà là, plus trois. En guerrier elle peut aussi valoir "
-            "la majorité, donc une pièce. Avec Idunn, son grade ajoute encore 2 chez les explorateurs.",
-            "Count the column with and without her. As a hunter the gain is twice the grades already there, plus "
-            "one. As a blacksmith it is the number of grades already there, plus three. As a warrior she may also "
-            "be worth the majority, and so a coin. With Idunn her grade adds another 2 among the explorers.",
-        ),
-        example=Said(
-            "Ylud avec 5 chasseurs : 36 − 25 = 11. Avec 5 forgerons : 33 − 25 = 8. Avec 4 mineurs qui font 6 "
-            "points : (6 + 1) × 5 = 35 au lieu de 24.",
-            "Ylud with 5 hunters: 36 − 25 = 11. With 5 blacksmiths: 33 − 25 = 8. With 4 miners that make 6 "
-            "points: (6 + 1) × 5 = 35 instead of 24.",
-        ),
-        source=nidavellir(7, 15),
-        cards=("ylud", "idunn"),
-        related=(
-            "nidavellir.heroes.ylud",
-            "nidavellir.heroes.ylud_moving",
-            "nidavellir.classes.grades_not_cards",
-            "nidavellir.warriors.majority",
-        ),
-        asked=Said("meilleure colonne, optimiser, où la placer", "best column, optimise, where to place her"),
-    ),
-    Entry(
-        "nidavellir.heroes.ylud_lines",
-        title=Said("Ylud et les lignes", "Ylud and lines"),
-        answer=Said(
-            "Posée dans une colonne, Ylud peut compléter une ligne et donner un héros, en fin d'âge 1 comme en "
-            "fin d'âge 2.",
-            "Placed in a column, Ylud may complete a line and give a hero, at the end of age 1 as at the end of age 2.",
-        ),
-        text=Said(
-            "La règle des lignes s'applique comme toujours : une ligne de plus que le nombre de héros, Ylud "
-            "comprise. Un héros obtenu en fin d'âge 1 arrive avant les distinctions, et ses grades y comptent.",
-            "The rule of lines applies as always: one line more than the number of heroes, Ylud included. A hero "
-            "obtained at the end of age 1 arrives before the distinctions, and its grades count there.",
-        ),
-        example=Said(
-            "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs "
-            ": 1 + 1 = 2 lignes pour 1 héros, il en recrute un.",
-            "Serge has Ylud as his only hero, 2 grades in four classes and 1 miner. He places her among the "
-            "miners: 1 + 1 = 2 lines for 1 hero, he recruits one.",
-        ),
-        source=nidavellir(15),
-        cards=("ylud",),
-        related=(
-            "nidavellir.heroes.ylud",
-            "nidavellir.recruiting.line_rule",
-            "nidavellir.heroes.ylud_moved_lines",
-            "nidavellir.heroes.ylud_last_hero",
-        ),
-        asked=Said("recruter", "recruit"),
-    ),
-    Entry(
-        "nidavellir.heroes.ylud_moved_lines",
-        title=Said("Ylud déplacée : anciens et nouveaux héros", "Ylud moved: old and new heroes"),
-        answer=Said(
-            "En quittant une colonne Ylud ne fait perdre aucun héros, et sa nouvelle place n'en donne un que s'il "
-            "y a une ligne de plus que de héros.",
-            "Leaving a column, Ylud costs no hero, and her new place gives one only if there is one line more "
-            "than there are heroes.",
-        ),
-        text=Said(
-            "On compte les lignes une fois Ylud reposée. Refaire ailleurs une ligne qu'elle a défaite en partant "
-            "ne donne donc rien. Aucune règle ne fait rendre un héros déjà recruté.",
-            "Lines are counted once Ylud has been put down again. So remaking elsewhere a line that she undid by "
-            "leaving gives nothing. No rule makes you give back a hero already recruited.",
-        ),
-        example=Said(
-            "Serge a 3 héros et les colonnes 4, 5, 4, 4 et 3, Ylud étant dans celle de 5. Il la met dans celle de "
-            "3 : toutes ont 4 grades, 4 lignes pour 3 héros, il en recrute un.",
-            "Serge has 3 heroes and the columns 4, 5, 4, 4 and 3, with Ylud in the one of 5. He puts her into the "
-            "one of 3: all have 4 grades, 4 lines for 3 heroes, he recruits one.",
-        ),
-        source=nidavellir(9, 15),
-        cards=("ylud",),
-        related=("nidavellir.heroes.ylud_moving", "nidavellir.heroes.ylud_lines", "nidavellir.recruiting.line_rule"),
-        asked=Said("perdre un héros, nouvelle ligne, déplacement", "lose a hero, new line, move"),
-    ),
-    Entry(
-        "nidavellir.heroes.ylud_last_hero",
-        title=Said("Un héros gagné grâce à Ylud à la toute fin", "A hero won through Ylud at the very end"),
-        answer=Said(
-            "Un héros recruté grâce à Ylud avant le décompte est un vrai recrutement, avec ses points et tous ses "
-            "effets.",
-            "A hero recruited through Ylud before the count is a real recruitment, with its points and all its "
-            "effects.",
-        ),
-        text=Said(
-            "Grid transforme encore une pièce, Dagda et Bonfur défaussent encore. Un héros de classe entre dans "
-            "sa colonne et peut compléter une autre ligne. On ne compte qu'ensuite.",
-            "Grid still transforms a coin, Dagda and Bonfur still discard. A class hero joins its column and may "
-            "complete another line. Only afterwards are points counted.",
-        ),
-        example=Said(
-            "Ylud complète une ligne, Anne choisit Grid : son 14 devient 14 + 7 = 21, et Grid vaut encore 7. Gain "
-            ": 7 + 7 = 14 points.",
-            "Ylud completes a line, Anne chooses Grid: her 14 becomes 14 + 7 = 21, and Grid is worth another 7. "
-            "Gain: 7 + 7 = 14 points.",
-        ),
-        source=nidavellir(15),
-        cards=("ylud", "grid", "dagda", "bonfur"),
-        related=(
-            "nidavellir.heroes.ylud_lines",
-            "nidavellir.heroes.ylud_and_thrud",
-            "nidavellir.heroes.grid",
-            "nidavellir.heroes.dagda",
-        ),
-        asked=Said("fin de partie, dernier héros", "end of game, last hero, before scoring"),
     ),
 )

@@ -24,7 +24,10 @@ ENTRIES = (
         source=VEDRFOLNIR_CARDS,
         cards=("odin",),
         related=("vedrfolnir.thor", "vedrfolnir.freyja", "vedrfolnir.end.count", "vedrfolnir.tribute.majority"),
-        asked=Said("valeur, combien de points, père des dieux", "value, how many points, score"),
+        asked=Said(
+            "valeur, combien de points, père des dieux, carte 3 symboles vaut double Thor devant rapportent",
+            "value, how many points, score, card 3 symbols gives worth double Thor row anything",
+        ),
     ),
     Entry(
         "vedrfolnir.thor",
@@ -46,13 +49,16 @@ ENTRIES = (
         source=VEDRFOLNIR_CARDS,
         cards=("thor",),
         related=("vedrfolnir.odin", "vedrfolnir.freyja", "vedrfolnir.end.count", "vedrfolnir.tribute.majority"),
-        asked=Said("valeur, combien de points, tonnerre", "value, how many points, score, thunder"),
+        asked=Said(
+            "valeur, combien de points, tonnerre, carte 3 symboles vaut moins Odin marteau rapporte",
+            "value, how many points, score, thunder, card 3 symbols gives worth less Odin hammer guy",
+        ),
     ),
     Entry(
         "vedrfolnir.cards.sleipnir",
         title=Said("Sleipnir : tirer une carte de plus", "Sleipnir: draw one more card"),
         answer=Said(
-            "Dès que vous recevez Sleipnir, vous devez tirer une carte de la pioche et l'appliquer à votre mise.",
+            "Dès que vous recevez Sleipnir, vous devez piocher une carte et l'appliquer à votre mise.",
             "As soon as you receive Sleipnir, you must draw a card from the draw pile and apply it to your stake.",
         ),
         text=Said(
@@ -78,8 +84,8 @@ ENTRIES = (
             "vedrfolnir.end.mid_turn",
         ),
         asked=Said(
-            "cheval, piocher, obligatoire, deux Sleipnir, carte supplémentaire",
-            "horse, mandatory, two Sleipnir in a row, extra card, chain",
+            "cheval, piocher, obligatoire, deux Sleipnir, carte supplémentaire, huit pattes fais autre donner ailleurs",
+            "horse, mandatory, two Sleipnir in a row, extra card, chain, eight-legged another give away drew",
         ),
     ),
     Entry(
@@ -113,8 +119,9 @@ ENTRIES = (
             "vedrfolnir.stars.exact",
         ),
         asked=Said(
-            "ordre, timing, avant de piocher, douze avec Sleipnir",
-            "order, timing, before drawing, twelve with Sleipnir",
+            "ordre, timing, avant de piocher, douze avec Sleipnir, cheval met gagne saute attendre suite "
+            "tire Loki défaussé",
+            "order, timing, before drawing, twelve with Sleipnir, horse puts win already bust next card Loki leaves",
         ),
         other=Said(
             "On peut compter les étoiles carte par carte : à 11 + 1 = 12, la collecte aurait lieu avant de tirer.",
@@ -148,7 +155,10 @@ ENTRIES = (
             "vedrfolnir.cards.nidhogg",
             "vedrfolnir.cards.eikthyrnir",
         ),
-        asked=Said("écureuil, huit étoiles, modificateur", "squirrel, eight stars, modifier"),
+        asked=Said(
+            "écureuil, huit étoiles, modificateur, rangée dois viser lieu douze Ratatoskr donné",
+            "squirrel, eight stars, modifier, aim instead twelve Ratatoskr landed row",
+        ),
     ),
     Entry(
         "vedrfolnir.cards.nidhogg",
@@ -179,7 +189,10 @@ ENTRIES = (
             "vedrfolnir.cards.ratatosk",
             "vedrfolnir.cards.moin",
         ),
-        asked=Said("dragon, seize étoiles, modificateur", "dragon, sixteen stars, modifier"),
+        asked=Said(
+            "dragon, seize étoiles, modificateur, gros serpent dois viser lieu douze Nidhöggr ramasse",
+            "dragon, sixteen stars, modifier, big aim instead twelve hit Nidhoggr collect",
+        ),
     ),
     Entry(
         "vedrfolnir.cards.loki",
@@ -208,7 +221,8 @@ ENTRIES = (
             "vedrfolnir.turn.effect_before_stars",
         ),
         asked=Said(
-            "perdre une carte, dieu de la malice, mise vide, voler", "lose a card, trickster, empty stake, steal"
+            "perdre une carte, dieu de la malice, mise vide, voler, donne jette prend-il joker gagnées un rien devant",
+            "lose a card, trickster, empty stake, steal, someone gives throw away hit joker bank given guy",
         ),
     ),
     Entry(
@@ -242,7 +256,11 @@ ENTRIES = (
             "vedrfolnir.cards.skoll_hati",
             "vedrfolnir.cards.sleipnir_stars",
         ),
-        asked=Said("reste-t-il, carte d'avant, où va Loki", "itself, does he stay, previous card, where does Loki go"),
+        asked=Said(
+            "reste-t-il, carte d'avant, où va Loki, enlève récent étoiles comptent part défausse garde",
+            "itself, does he stay, previous card, where does Loki go, throw out himself newest own stars "
+            "count row kept tossed once",
+        ),
         other=Said(
             "On peut compter Loki lui-même comme la dernière carte : il partirait seul, sans rien changer d'autre.",
             "One can count Loki himself as the last card: he would leave alone and change nothing else.",
@@ -274,6 +292,9 @@ ENTRIES = (
             "vedrfolnir.jokers.stay",
             "vedrfolnir.cards.heimdall",
         ),
-        asked=Said("joker, annuler, contrer, destin, bloquer", "joker, cancel, counter, fate, block"),
+        asked=Said(
+            "joker, annuler, contrer, destin, bloquer, trois sœurs sert dire non ferait sauter reçois autre",
+            "joker, cancel, counter, fate, block, three sisters something bust replacement reject",
+        ),
     ),
 )

@@ -30,7 +30,10 @@ ENTRIES = (
             "vedrfolnir.cards.freyja_on_negative",
             "vedrfolnir.end.count",
         ),
-        asked=Said("géant de feu, moins trois, malus, score sous zéro", "fire giant, minus three, penalty, below zero"),
+        asked=Said(
+            "géant de feu, moins trois, malus, score sous zéro, carte 2 symboles coûte négatif Surt perdre fin",
+            "fire giant, minus three, penalty, below zero, 2 symbol cost final total negative Surt lose end",
+        ),
     ),
     Entry(
         "vedrfolnir.cards.fenrir",
@@ -57,7 +60,10 @@ ENTRIES = (
             "vedrfolnir.stars.modifier_removed",
             "vedrfolnir.turn.order",
         ),
-        asked=Said("loup, plus ancienne carte, perdre une carte", "wolf, oldest card, lose a card"),
+        asked=Said(
+            "loup, plus ancienne carte, perdre une carte, grand jette reçue arrive rien devant",
+            "wolf, oldest card, lose a card, big throws out earliest comes nothing front",
+        ),
     ),
     Entry(
         "vedrfolnir.cards.heimdall",
@@ -89,7 +95,10 @@ ENTRIES = (
             "vedrfolnir.cards.norns",
             "vedrfolnir.tribute.discarded",
         ),
-        asked=Said("renvoyer, rediriger, passer la carte, gardien", "redirect, pass the card, send back, guardian"),
+        asked=Said(
+            "renvoyer, rediriger, passer la carte, gardien, refiler un autre effet envoyer milieu",
+            "redirect, pass the card, send back, guardian, dump somebody trigger guy receiving given middle",
+        ),
     ),
     Entry(
         "vedrfolnir.cards.hell",
@@ -123,7 +132,8 @@ ENTRIES = (
             "vedrfolnir.stars.modifier_removed",
         ),
         asked=Said(
-            "déesse des morts, casser un joker, contrer, Hel", "goddess of the dead, break a joker, counter, Hel"
+            "déesse des morts, casser un joker, contrer, Hel, détruire Nornes Heimdall adversaire deux pouvoirs Hela",
+            "goddess of the dead, break a joker, counter, Hel, Hela kill s Norns Heimdall both powers",
         ),
     ),
     Entry(
@@ -152,7 +162,9 @@ ENTRIES = (
         cards=("hell", "norns", "odin"),
         related=("vedrfolnir.cards.hell", "vedrfolnir.cards.norns", "vedrfolnir.jokers.others"),
         asked=Said(
-            "contrer, joker contre Hell, empêcher, se protéger", "counter, joker against Hell, protect, respond"
+            "contrer, joker contre Hell, empêcher, se protéger, joue détruise sauver carte visée Hela "
+            "casse utiliser réponse",
+            "counter, joker against Hell, protect, respond, destroys save row Hela breaks first",
         ),
         other=Said(
             "On peut lire que seul le joueur à qui Hell est donnée peut la refuser, pas celui dont la mise est visée.",
@@ -186,7 +198,11 @@ ENTRIES = (
         status=READING,
         cards=("hell",),
         related=("vedrfolnir.cards.hell", "vedrfolnir.turn.who_chooses", "vedrfolnir.tribute.as_stake"),
-        asked=Said("viser le tribut, défausser au tribut, cible", "target the tribute, discard from it, target"),
+        asked=Said(
+            "viser le tribut, défausser au tribut, cible, pose milieu perd quelque chose Hela enlever "
+            "carte centre casse joker",
+            "target the tribute, discard from it, target, put middle loses something Hela remove centre breaks joker",
+        ),
         other=Said(
             "On peut traiter le tribut comme une mise jusqu'au bout : Hell pourrait en faire partir la première ou "
             "la dernière carte.",
@@ -220,6 +236,9 @@ ENTRIES = (
             "vedrfolnir.tribute.discarded",
             "vedrfolnir.cards.nidhogg",
         ),
-        asked=Said("dragon, quinze étoiles, modificateur", "dragon, fifteen stars, modifier"),
+        asked=Said(
+            "dragon, quinze étoiles, modificateur, serpent dois viser lieu douze ramasse",
+            "dragon, fifteen stars, modifier, snake aim instead twelve collect",
+        ),
     ),
 )

@@ -33,7 +33,10 @@ ENTRIES = (
             "vedrfolnir.collecte.freyja",
             "vedrfolnir.collecte.all_leave",
         ),
-        asked=Said("gagner le tribut, douze, ramasser", "win the tribute, twelve, pick up, take all"),
+        asked=Said(
+            "gagner le tribut, douze, ramasser, fais pile garde propres cartes celles milieu autres un tombe juste",
+            "win the tribute, twelve, pick up, take all, hit keep own row middle others anything someone nails",
+        ),
     ),
     Entry(
         "vedrfolnir.tribute.over",
@@ -65,8 +68,9 @@ ENTRIES = (
             "vedrfolnir.collecte.all_leave",
         ),
         asked=Said(
-            "sauter, trop d'étoiles, brûler",
-            "bust, lose the stake, too many stars, exceed",
+            "sauter, trop d'étoiles, brûler, garde jokers perds avais gagné participe partage milieu, dépasser 12",
+            "bust, lose the stake, too many stars, exceed, keep jokers points already won guy share middle cards, "
+            "above 12",
         ),
     ),
     Entry(
@@ -101,7 +105,10 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja_in_stake",
             "vedrfolnir.tribute.surtr",
         ),
-        asked=Said("cartes ou runes, partager, type de rune", "cards or runes, split, type of rune"),
+        asked=Said(
+            "cartes ou runes, partager, type de rune, sauté prend milieu compte symboles nombre gagnées Odin",
+            "cards or runes, split, type of rune, somebody busted takes middle count symbols number most Odin won",
+        ),
     ),
     Entry(
         "vedrfolnir.collecte.majority_example",
@@ -126,7 +133,11 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("thor", "odin"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.tie"),
-        asked=Said("erreur du livre, coquille, joueur 2 deux fois", "error in the book, typo, player 2 wins both"),
+        asked=Said(
+            "erreur du livre, coquille, joueur 2 deux fois, donne faux page 3 contre 1 prend",
+            "error in the book, typo, player 2 wins both, rulebook gives wrong sample 3 versus 1 printed "
+            "picture makes sense",
+        ),
     ),
     Entry(
         "vedrfolnir.tribute.tie",
@@ -153,7 +164,10 @@ ENTRIES = (
         cards=("odin", "thor"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.nobody", "vedrfolnir.tribute.freyja"),
         asked=Said(
-            "ex aequo, autant de runes, même nombre, départager", "equal, draw, tied majority, tie-breaker, same number"
+            "ex aequo, autant de runes, même nombre, départager, deux 3 Odin prend joueurs Thor milieu "
+            "partage moitié reste",
+            "equal, draw, tied majority, tie-breaker, same number, both 3 Odin takes split Thor cards "
+            "half deadlock stay middle",
         ),
     ),
     Entry(
@@ -184,8 +198,10 @@ ENTRIES = (
         cards=("freyja", "surtr"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.tie", "vedrfolnir.tribute.surtr"),
         asked=Said(
-            "aucune rune, zéro rune, pas de majorité, type absent, personne n'a de runes d'Odin dans sa mise",
-            "no runes, zero runes, no majority, missing kind, nobody has Odin runes in the stake",
+            "aucune rune, zéro rune, pas de majorité, type absent, personne n'a de runes d'Odin dans sa "
+            "mise, Surtr milieu tribut Thor seul sauté avait",
+            "no runes, zero runes, no majority, missing kind, nobody has Odin runes in the stake, Thor "
+            "middle none holds only busted guy symbol type around table takes",
         ),
         other=Said(
             "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. "
@@ -220,7 +236,10 @@ ENTRIES = (
         status=READING,
         cards=("freyja", "thor"),
         related=("vedrfolnir.tribute.exact", "vedrfolnir.tribute.freyja", "vedrfolnir.freyja"),
-        asked=Said("compte exact, récupérer, garder, déesse", "exact number, keep, goddess, collect"),
+        asked=Said(
+            "compte exact, récupérer, garder, déesse, fais 12 pile rangée gagne ramasse Freya milieu",
+            "exact number, keep, goddess, collect, hit 12 Freya bank win pick up middle",
+        ),
         other=Said(
             "On peut s'en tenir au mot « runes » et défausser alors les Freyja.",
             'One can hold to the word "runes" and discard the Freyja cards then.',
@@ -256,7 +275,10 @@ ENTRIES = (
             "vedrfolnir.turn.stop",
         ),
         asked=Said(
-            "vider, nettoyer, garder sa mise, fin de manche", "collecte, clear, keep the stake, end of round, clean up"
+            "vider, nettoyer, garder sa mise, fin de manche, cartes partent autre saute reste milieu "
+            "partage remet monde zéro étoile",
+            "collecte, clear, keep the stake, end of round, clean up, lose row someone hits 12 leftovers "
+            "middle sharing everybody start again zero",
         ),
     ),
     Entry(
@@ -281,7 +303,10 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.next", "vedrfolnir.turn.stop", "vedrfolnir.collecte.all_leave"),
-        asked=Said("qui commence la manche, premier joueur, à qui de jouer", "who starts the next round, first player"),
+        asked=Said(
+            "qui commence la manche, premier joueur, à qui de jouer, interrompu rejoue 12 gagnant joue sauté ensuite",
+            "who starts the next round, first player, turn cut draw again winner runes busted lead",
+        ),
     ),
     Entry(
         "vedrfolnir.collecte.two_at_once",
@@ -318,8 +343,10 @@ ENTRIES = (
             "vedrfolnir.turn.stop",
         ),
         asked=Said(
-            "en même temps, simultané, qui d'abord, deux gagnants",
-            "simultaneous, same time, who goes before whom, two winners",
+            "en même temps, simultané, qui d'abord, deux gagnants, saute fais 12 Hell met autre joueurs "
+            "déclenchent ensemble",
+            "simultaneous, same time, who goes before whom, two winners, busts puts 12 Hell another "
+            "people trigger together counts",
         ),
         other=Said(
             "On peut faire passer la mise qui tombe juste avant celle qui dépasse, quelle qu'en soit la cause.",

@@ -27,7 +27,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("odin", "thor", "brynhildr"),
         related=("vedrfolnir.duel.separate", "vedrfolnir.duel.turns", "vedrfolnir.duel.win", "vedrfolnir.turn.draw"),
-        asked=Said("mode 2 joueurs, dieu, choisir son Ase", "2 player mode, god, choose an Ase"),
+        asked=Said(
+            "mode 2 joueurs, dieu, choisir son Ase, installe servent cartes prends Odin Thor partenaire",
+            "2 player mode, god, choose an Ase, start cards take Odin Thor partner",
+        ),
     ),
     Entry(
         "vedrfolnir.duel.turns",
@@ -54,7 +57,10 @@ ENTRIES = (
         status=READING,
         cards=("hugin", "munin"),
         related=("vedrfolnir.duel.setup", "vedrfolnir.turn.next", "vedrfolnir.cards.hugin_munin"),
-        asked=Said("qui joue pour l'Ase, tour de l'Ase", "seating order, who plays for the Ase, Ase turn"),
+        asked=Said(
+            "qui joue pour l'Ase, tour de l'Ase, dieu pioche cartes ordre assis quatre places donne",
+            "seating order, who plays for the Ase, Ase turn, god draw hand out cards dummy four",
+        ),
         other=Said(
             "On peut ne faire jouer que les deux joueurs à tour de rôle, les Ases recevant seulement des cartes.",
             "One can have only the two players take turns, the Ases merely receiving cards.",
@@ -81,7 +87,11 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.duel.win", "vedrfolnir.duel.setup", "vedrfolnir.tribute.majority"),
-        asked=Said("cumuler, points de l'Ase, additionner, total commun", "combine, Ase points, sum, joint total"),
+        asked=Said(
+            "cumuler, points de l'Ase, additionner, total commun, cartes gagnées dieu runes celles "
+            "majorité partenaire 12 aide",
+            "combine, Ase points, sum, joint total, cards won god runes s most hits 12 help",
+        ),
     ),
     Entry(
         "vedrfolnir.duel.win",
@@ -110,7 +120,8 @@ ENTRIES = (
         status=READING,
         related=("vedrfolnir.duel.nobody", "vedrfolnir.duel.separate", "vedrfolnir.end.count"),
         asked=Said(
-            "victoire à deux joueurs, battre, condition de victoire", "two player victory, beat, winning condition"
+            "victoire à deux joueurs, battre, condition de victoire, propre dieu dois dépasser Ase adverse emporte fin",
+            "two player victory, beat, winning condition, score above own god also top enemy dummy comes out ahead",
         ),
         other=Said(
             "On peut lire qu'il suffit de dépasser l'autre joueur et son propre Ase, sans regarder l'Ase de l'autre.",
@@ -139,6 +150,9 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.duel.win", "vedrfolnir.duel.separate", "vedrfolnir.end.tie"),
-        asked=Said("égalité, match nul, l'Ase gagne, perdu tous les deux", "tie, draw, the Ase wins, both lose"),
+        asked=Said(
+            "égalité, match nul, l'Ase gagne, perdu tous les deux, dieu points score tête",
+            "tie, draw, the Ase wins, both lose, god more same score dummies ahead take",
+        ),
     ),
 )

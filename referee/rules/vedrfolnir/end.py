@@ -30,7 +30,11 @@ ENTRIES = (
             "vedrfolnir.end.stakes_lost",
             "vedrfolnir.turn.draw",
         ),
-        asked=Said("pioche vide, quand s'arrête, dernier tour", "deck runs out, when does it stop, shuffle, last turn"),
+        asked=Said(
+            "pioche vide, quand s'arrête, dernier tour, reste 3 cartes pile remélanger défausse joue manches",
+            "deck runs out, when does it stop, shuffle, last turn, only 3 cards left reshuffle discard "
+            "long play many rounds",
+        ),
     ),
     Entry(
         "vedrfolnir.end.mid_turn",
@@ -64,7 +68,11 @@ ENTRIES = (
             "vedrfolnir.cards.hugin_munin",
             "vedrfolnir.tribute.end",
         ),
-        asked=Said("plus de cartes à tirer, pioche épuisée, interrompre", "no card to draw, deck runs out, interrupt"),
+        asked=Said(
+            "plus de cartes à tirer, pioche épuisée, interrompre, Sleipnir demande rien corbeau distribue "
+            "fini net termine donner main",
+            "no card to draw, deck runs out, interrupt, horse nothing left bird deal stop finish handing",
+        ),
         other=Said(
             "On peut arrêter la partie dès qu'une carte à tirer manque, et partager aussitôt le tribut.",
             "One can end the game as soon as a card to be drawn is missing, and share the tribute at once.",
@@ -92,8 +100,10 @@ ENTRIES = (
         cards=("surtr", "odin"),
         related=("vedrfolnir.tribute.end", "vedrfolnir.end.count", "vedrfolnir.end.draw_pile"),
         asked=Said(
-            "cartes devant moi, dernière mise, compter la mise",
-            "cards in front of me, unfinished stake, count the stake",
+            "cartes devant moi, dernière mise, compter la mise, rangée ramassée vaut points Surtr coûtent "
+            "garde runes non gagnées",
+            "cards in front of me, unfinished stake, count the stake, uncollected row score anything "
+            "unclaimed Surtr cost points runes never banked",
         ),
     ),
     Entry(
@@ -118,7 +128,11 @@ ENTRIES = (
         source=VEDRFOLNIR_CARDS,
         cards=("odin", "thor", "tyr", "surtr", "freyja"),
         related=("vedrfolnir.odin", "vedrfolnir.thor", "vedrfolnir.tyr", "vedrfolnir.surtr", "vedrfolnir.freyja"),
-        asked=Said("score, calculer, valeur des cartes, total", "score, calculate, card values, total"),
+        asked=Said(
+            "score, calculer, valeur des cartes, total, compte étoiles rapportent quelque chose fin "
+            "Sleipnir gagné donne",
+            "score, calculate, card values, total, add up stars worth anything end gods give finish",
+        ),
     ),
     Entry(
         "vedrfolnir.end.tie",
@@ -140,7 +154,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         status=READING,
         related=("vedrfolnir.end.count", "vedrfolnir.duel.nobody", "vedrfolnir.solo.win"),
-        asked=Said("ex aequo, vainqueur, qui gagne, départage", "winner, who wins, equal, joint win"),
+        asked=Said(
+            "ex aequo, vainqueur, qui gagne, départage, deux 30 points score final emporte a-t-il bris étoiles",
+            "winner, who wins, equal, joint win, both 30 points same final score takes tiebreaker stars jokers",
+        ),
         other=Said(
             "On peut dire que personne ne gagne, puisque personne n'a seul le plus de points.",
             "One can say that nobody wins, since nobody alone has the most points.",

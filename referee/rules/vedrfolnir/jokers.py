@@ -6,7 +6,7 @@ from referee.entry import READING, Entry, Said
 ENTRIES = (
     Entry(
         "vedrfolnir.jokers.one_of_a_kind",
-        title=Said("Deux jokers de la même sorte", "Two jokers of the same kind"),
+        title=Said("Deux jokers pareils, comme deux Nornes", "Two jokers alike, such as two Norns"),
         answer=Said(
             "Vous n'avez jamais plus d'un joker de chaque sorte : un second de la même sorte va à la défausse.",
             "You never have more than one joker of each kind: a second of the same kind goes to the discard pile.",
@@ -26,7 +26,10 @@ ENTRIES = (
         cards=("norns", "heimdall"),
         related=("vedrfolnir.jokers.place", "vedrfolnir.cards.norns", "vedrfolnir.cards.heimdall"),
         asked=Said(
-            "doublon, deuxième joker, limite, combien de jokers", "duplicate, second joker, limit, how many jokers"
+            "doublon, deuxième joker, limite, combien de jokers, deux Nornes, deux Heimdall, donne ensemble reçois "
+            "jette, max, maximum, joker",
+            "duplicate, second joker, limit, how many jokers, two Norns, two Heimdall, already another hold both "
+            "more swap, max, maximum, joker",
         ),
     ),
     Entry(
@@ -56,8 +59,10 @@ ENTRIES = (
             "vedrfolnir.setup.areas",
         ),
         asked=Said(
-            "où poser, étoiles du joker, compte-t-il, zone joker",
-            "where does it go, joker stars, does it count, joker area",
+            "où poser, étoiles du joker, compte-t-il, zone joker, donne Nornes mets Loki enlever côté "
+            "recevoir remplace carte tour",
+            "where does it go, joker stars, does it count, joker area, put Norns row Loki take since came "
+            "last uses up card turn",
         ),
     ),
     Entry(
@@ -92,7 +97,10 @@ ENTRIES = (
             "vedrfolnir.stars.over",
             "vedrfolnir.turn.at_once",
         ),
-        asked=Said("quand jouer, timing, réponse", "when to play, timing, reaction"),
+        asked=Said(
+            "quand jouer, timing, réponse, trop tard Nornes compter étoiles dire non posée",
+            "when to play, timing, reaction, late Norns count stars saying next flipped reject",
+        ),
         other=Said(
             "On peut prendre « à tout moment » au mot et retirer de sa mise une carte reçue plus tôt.",
             'One can take "at any moment" at its word and remove a card received earlier from the stake.',
@@ -129,7 +137,10 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
         ),
         asked=Said(
-            "empêcher, bloquer un adversaire, sauver, contrer", "block an opponent, prevent, save somebody, counter"
+            "empêcher, bloquer un adversaire, sauver, contrer, Nornes 12 annuler donnée voisin utiliser "
+            "Heimdall milieu",
+            "block an opponent, prevent, save somebody, counter, Norns stop someone hitting 12 cancel "
+            "given neighbour Heimdall middle",
         ),
         other=Said(
             "On peut lire « une carte » largement, et permettre de refuser n'importe quelle carte donnée à la table.",
@@ -168,7 +179,10 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
             "vedrfolnir.jokers.others",
         ),
-        asked=Said("annuler la pioche, carte piochée, contrer", "cancel the draw, extra card, counter"),
+        asked=Said(
+            "annuler la pioche, carte piochée, contrer, donne cheval dire non garder refuser tirer",
+            "cancel the draw, extra card, counter, horse keep reject drew both next",
+        ),
         other=Said(
             "On peut lire que la carte tirée doit être appliquée : seul Sleipnir lui-même pourrait être refusé.",
             "One can read that the drawn card must be applied: only Sleipnir himself could be refused.",
@@ -201,7 +215,8 @@ ENTRIES = (
         cards=("heimdall",),
         related=("vedrfolnir.cards.heimdall", "vedrfolnir.turn.one_each", "vedrfolnir.jokers.choice_anew"),
         asked=Said(
-            "deux cartes, renvoyer au joueur actif, deuxième carte", "two cards, back to the active player, second card"
+            "deux cartes, renvoyer au joueur actif, deuxième carte, eu refiler distribue reçois autre",
+            "two cards, back to the active player, second card, pass give dealer replacement away",
         ),
         other=Said(
             "On peut étendre la limite d'une carte par tour à Heimdall, et ne permettre que des places pas encore "
@@ -240,8 +255,9 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
         ),
         asked=Said(
-            "joker contre joker, contrer, renvoyer, deux Heimdall, riposte",
-            "joker against joker, counter, send back, two Heimdall, chain",
+            "joker contre joker, contrer, renvoyer, deux Heimdall, riposte, refile joue renvoie ping-pong "
+            "entre gardiens",
+            "joker against joker, counter, send back, two Heimdall, chain, reject return ping pong between guardians",
         ),
         other=Said(
             "On peut lire qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",
@@ -274,7 +290,12 @@ ENTRIES = (
             "vedrfolnir.cards.skoll_hati",
             "vedrfolnir.cards.hell",
         ),
-        asked=Said("nouveau choix, changer le sens, décider", "new choice, change the side, decide again"),
+        asked=Said(
+            "nouveau choix, changer le sens, décider, refile Tyr Odin Thor Hell passée autre rechoisit "
+            "cible loups renvoyés première dernière dit",
+            "new choice, change the side, decide again, passing Tyr turn Thor Hell moved target wolves "
+            "redirected first last",
+        ),
     ),
     Entry(
         "vedrfolnir.jokers.stay",
@@ -303,6 +324,10 @@ ENTRIES = (
             "vedrfolnir.cards.hell",
             "vedrfolnir.end.stakes_lost",
         ),
-        asked=Said("garder, conserver, perdre ses jokers, points", "keep, retain, lose my jokers, points for jokers"),
+        asked=Said(
+            "garder, conserver, perdre ses jokers, points, sauté Nornes partent non jouées valent fin 12 défausse",
+            "keep, retain, lose my jokers, points for jokers, busted Norns away Heimdall carry over "
+            "someone hits 12 unused worth anything end",
+        ),
     ),
 )

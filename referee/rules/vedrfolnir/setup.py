@@ -25,8 +25,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.draw", "vedrfolnir.duel.setup", "vedrfolnir.solo.setup"),
         asked=Said(
-            "à combien joue-t-on, 2 joueurs, 3 joueurs, 5 joueurs, minimum",
-            "how many can play, player count, 2 players, 5 players, most, fewest",
+            "à combien joue-t-on, 2 joueurs, 3 joueurs, 5 joueurs, minimum, six soir marche jouer couple "
+            "seul moins autour table",
+            "how many can play, player count, 2 players, 5 players, most, fewest, six tonight work wife "
+            "playable myself friend",
         ),
     ),
     Entry(
@@ -50,8 +52,8 @@ ENTRIES = (
         cards=("odin", "thor", "sleipnir", "loki", "ratatosk", "nidhogg", "norns"),
         related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.end.draw_pile"),
         asked=Said(
-            "combien de cartes, contenu de la boîte, matériel, exemplaires",
-            "how many copies, contents, material, components",
+            "combien de cartes, contenu de la boîte, matériel, exemplaires, manque paquet Odin Loki Nornes Sleipnir",
+            "how many copies, contents, material, components, missing something box big deck add-ons Loki Sleipnir",
         ),
     ),
     Entry(
@@ -72,7 +74,8 @@ ENTRIES = (
         cards=("freyja", "tyr", "skoll_hati", "hugin", "munin", "eikthyrnir"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.setup.expansions"),
         asked=Said(
-            "combien de Freyja, combien de Tyr, contenu, corbeaux", "how many Freyja cards, contents, ravens, copies"
+            "combien de Freyja, combien de Tyr, contenu, corbeaux, cerf Eikthyrnir Hugin paquet jokers",
+            "how many Freyja cards, contents, ravens, copies, box wolves add-on joker inside",
         ),
     ),
     Entry(
@@ -96,7 +99,8 @@ ENTRIES = (
         cards=("surtr", "fenrir", "hell", "moin", "heimdall"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.spring_cards", "vedrfolnir.setup.expansions"),
         asked=Said(
-            "combien de Surtr, contenu, géant de feu, exemplaires", "how many Surtr cards, contents, fire giant, copies"
+            "combien de Surtr, contenu, géant de feu, exemplaires, Heimdall Fenrir Hell paquet vérifier boîte complète",
+            "how many Surtr cards, contents, fire giant, copies, box Heimdall Fenrir deck complete",
         ),
     ),
     Entry(
@@ -123,7 +127,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.turn.order"),
         asked=Said(
-            "mélanger, perpendiculaire, les deux boîtes, combiner", "combine, mix, sideways, perpendicular, both boxes"
+            "mélanger, perpendiculaire, les deux boîtes, combiner, mettre Hiver Printemps ensemble trop "
+            "effets suite perd ajouter nouvelles cartes pioche",
+            "combine, mix, sideways, perpendicular, both boxes, shuffle Winter Spring together many "
+            "effects once lose track rules change add-ons",
         ),
     ),
     Entry(
@@ -157,7 +164,9 @@ ENTRIES = (
             "vedrfolnir.setup.players",
         ),
         asked=Said(
-            "zone de jeu, mise en place, disposition, installation", "play area, layout, where do cards go, table"
+            "zone de jeu, mise en place, disposition, installation, pose cartes table défausse droite "
+            "gauche pioche séparer gagné rangée",
+            "play area, layout, where do cards go, table, put stuff discard left right deck keep gained apart row",
         ),
     ),
     Entry(
@@ -182,7 +191,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.draw", "vedrfolnir.turn.next", "vedrfolnir.collecte.next_player"),
         asked=Said(
-            "qui commence, qui joue en premier, fête, naissance", "who begins, who starts, starting player, feast"
+            "qui commence, qui joue en premier, fête, naissance, deux anniversaires distance Noël démarre "
+            "partie janvier décembre solstice hiver",
+            "who begins, who starts, starting player, feast, winter solstice two born equally near "
+            "December 21 birthday Christmas count",
         ),
     ),
 )

@@ -23,7 +23,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.deal", "vedrfolnir.solo.brynhildr", "vedrfolnir.solo.win"),
-        asked=Said("jouer seul, un joueur, préparer, installation", "play alone, one player, prepare, layout"),
+        asked=Said(
+            "jouer seul, un joueur, préparer, installation, mets table Valhalla Helmheim ajouter valkyries pioche",
+            "play alone, one player, prepare, layout, myself table Helmheim side add valkyrie cards deck",
+        ),
     ),
     Entry(
         "vedrfolnir.solo.deal",
@@ -47,7 +50,10 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.setup", "vedrfolnir.solo.brynhildr", "vedrfolnir.turn.one_by_one"),
         asked=Said(
-            "combien de cartes, regarder la carte cachée, attribuer", "how many cards, look at the hidden card, assign"
+            "combien de cartes, regarder la carte cachée, attribuer, seul tire donne Brynhildr Brunehilde "
+            "effet étoiles",
+            "how many cards, look at the hidden card, assign, alone draw peek give Brynhild face down "
+            "ones stars powers",
         ),
     ),
     Entry(
@@ -82,7 +88,10 @@ ENTRIES = (
             "vedrfolnir.jokers.place",
             "vedrfolnir.jokers.others",
         ),
-        asked=Said("refuser une carte, joker de Heilheim, seul", "refuse a card, Heilheim's joker, alone"),
+        asked=Said(
+            "refuser une carte, joker de Heilheim, seul, servent Nornes utiliser données ennemi débarrasser",
+            "refuse a card, Heilheim's joker, alone, Norns playing myself given enemy side work dump",
+        ),
         other=Said(
             "On peut jouer aussi les jokers de Heilheim et de Brynhildr, puisque vous tenez toutes les zones.",
             "One can play the jokers of Heilheim and Brynhildr as well, since you run all the areas.",
@@ -120,7 +129,10 @@ ENTRIES = (
             "vedrfolnir.tribute.nobody",
             "vedrfolnir.solo.brynhildr",
         ),
-        asked=Said("vider, compte exact seul, dépasser en solo", "clear, exact alone, over when alone"),
+        asked=Said(
+            "vider, compte exact seul, dépasser en solo, saute prend milieu 12 passe-t-il cartes face cachée partent",
+            "clear, exact alone, over when alone, myself busts takes middle hits 12 face down cards",
+        ),
     ),
     Entry(
         "vedrfolnir.solo.brynhildr",
@@ -147,7 +159,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.hidden_run_out", "vedrfolnir.solo.deal", "vedrfolnir.solo.collecte"),
-        asked=Said("révéler, valkyrie, pile cachée, retourner", "turn over, valkyrie, hidden pile, flip"),
+        asked=Said(
+            "révéler, valkyrie, pile cachée, retourner, tire Brunehilde fais Brynhild pendant tas gagner milieu",
+            "turn over, valkyrie, hidden pile, flip, drew second Brynhild shows up stack win middle",
+        ),
     ),
     Entry(
         "vedrfolnir.solo.hidden_run_out",
@@ -177,7 +192,9 @@ ENTRIES = (
         cards=("brynhildr", "odin"),
         related=("vedrfolnir.solo.brynhildr", "vedrfolnir.tribute.majority", "vedrfolnir.solo.end"),
         asked=Said(
-            "pile vide, plus rien à révéler, fin de la révélation", "empty pile, nothing to reveal, end of the reveal"
+            "pile vide, plus rien à révéler, fin de la révélation, retourné Brunehilde aucune tire tas personne 12",
+            "empty pile, nothing to reveal, end of the reveal, flipped all stack nobody hit 12 valkyrie "
+            "draw finished bust",
         ),
         other=Said(
             "On peut partager entre Valhalla et Heilheim seuls, comme à la fin de la partie.",
@@ -188,8 +205,8 @@ ENTRIES = (
         "vedrfolnir.solo.end",
         title=Said("La fin de la partie en solo", "The end of the solo game"),
         answer=Said(
-            "La partie finit quand la pioche ne peut plus donner 4 cartes ; le tribut se partage alors à la majorité "
-            "entre Valhalla et Heilheim.",
+            "La partie finit quand la pioche ne peut plus donner 4 cartes ; Valhalla et Heilheim se partagent alors "
+            "le tribut à la majorité.",
             "The game ends when the draw pile can no longer give 4 cards; the tribute is then shared by majority "
             "between Valhalla and Heilheim.",
         ),
@@ -206,7 +223,11 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.end.draw_pile", "vedrfolnir.tribute.end", "vedrfolnir.solo.win"),
-        asked=Said("dernier tour, pioche vide, arrêter", "last turn, deck empty, stop"),
+        asked=Said(
+            "dernier tour, pioche vide, arrêter, seul reste moins quatre cartes Brunehilde participe "
+            "partage révèle cachées",
+            "last turn, deck empty, stop, myself less four cards left Brynhild split flip face down over",
+        ),
     ),
     Entry(
         "vedrfolnir.solo.win",
@@ -218,7 +239,7 @@ ENTRIES = (
             "not being enough.",
         ),
         text=Said(
-            "Le livre demande le plus de points sur Valhalla et ne parle pas d'égalité. Avoir autant qu'une autre "
+            "Le livre demande que Valhalla ait le plus de points et ne parle pas d'égalité. Avoir autant qu'une autre "
             "zone n'est pas en avoir le plus. Brynhildr compte comme rivale, puisqu'elle peut remporter des cartes.",
             "The book asks for the most points on Valhalla and does not speak of a tie. Having as many as another "
             "area is not having the most. Brynhildr counts as a rival, since she can win cards.",
@@ -231,7 +252,10 @@ ENTRIES = (
         status=READING,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.end", "vedrfolnir.end.count", "vedrfolnir.end.tie"),
-        asked=Said("victoire, gagner seul, perdre, score solo", "victory, win alone, lose, solo score"),
+        asked=Said(
+            "victoire, gagner seul, perdre, score solo, battre Heilheim Brunehilde points",
+            "victory, win alone, lose, solo score, myself beat same Heilheim enough valkyrie more points",
+        ),
         other=Said(
             "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla.",
             "One can be content with a tie for first: nobody then has more points than Valhalla.",

@@ -32,7 +32,10 @@ ENTRIES = (
             "vedrfolnir.tribute.no_limit",
             "vedrfolnir.jokers.place",
         ),
-        asked=Said("douze, but, combien d'étoiles, compter", "twelve, goal, target, how many stars, count"),
+        asked=Said(
+            "douze, but, combien d'étoiles, compter, gagner manche cartes effet ajoutent vaut zéro",
+            "twelve, goal, target, how many stars, count, number aiming normally effect cards add total zero",
+        ),
     ),
     Entry(
         "vedrfolnir.stars.modifier",
@@ -64,8 +67,10 @@ ENTRIES = (
             "vedrfolnir.turn.order",
         ),
         asked=Said(
-            "carte modificatrice, modificateur, deux objectifs, cumul, lequel vaut",
-            "modifier, two objectives, stack, which one applies",
+            "carte modificatrice, modificateur, deux objectifs, cumul, lequel vaut, Ratatosk Nidhogg vise "
+            "additionne remplace 8 16 rangée",
+            "modifier, two objectives, stack, which one applies, squirrel dragon aim goals add up replace "
+            "8 16 both row",
         ),
     ),
     Entry(
@@ -98,8 +103,10 @@ ENTRIES = (
             "vedrfolnir.cards.hell",
         ),
         asked=Said(
-            "modificateur défaussé, retirer, annuler l'objectif, ancien objectif",
-            "modifier removed, previous objective, cancelled, lost",
+            "modificateur défaussé, retirer, annuler l'objectif, ancien objectif, Loki enlève Nidhogg "
+            "reviens 12 dragon jeté 14 étoiles perds écureuil maintenant",
+            "modifier removed, previous objective, cancelled, lost, Loki took Nidhogg 12 again dragon "
+            "discarded goal squirrel gone 8",
         ),
     ),
     Entry(
@@ -134,9 +141,10 @@ ENTRIES = (
             "vedrfolnir.stars.over",
         ),
         asked=Said(
-            "modificateur, fin de manche, baisser l'objectif, sauter, perdre d'un coup, objectif 8 avec déjà 10 "
-            "étoiles",
-            "modifier, lower the objective, bust, lose at once, objective 8 with 10 stars already",
+            "modificateur, fin de manche, baisser l'objectif, sauter, perdre d'un coup, objectif 8 avec "
+            "déjà 10 étoiles, donne Ratatosk pile reçois écureuil gagne trop",
+            "modifier, lower the objective, bust, lose at once, objective 8 with 10 stars already, "
+            "someone gives Ratatosk goal drops squirrel make win right away",
         ),
     ),
     Entry(
@@ -166,7 +174,8 @@ ENTRIES = (
             "vedrfolnir.stars.unnoticed",
         ),
         asked=Said(
-            "pile, juste, douze, obligatoire, refuser la collecte", "collecte, bang on, twelve, mandatory, decline"
+            "pile, juste, douze, obligatoire, refuser la collecte, attendre carte tombe tour forcé ramasser",
+            "collecte, bang on, twelve, mandatory, decline, hit keep reach somebody s turn cash right",
         ),
     ),
     Entry(
@@ -195,7 +204,12 @@ ENTRIES = (
             "vedrfolnir.stars.exact",
             "vedrfolnir.cards.norns",
         ),
-        asked=Said("dépasser, sauter, brûler, treize, 13 étoiles", "bust, exceed, thirteen, 13 stars"),
+        asked=Said(
+            "dépasser, sauter, brûler, treize, 13 étoiles, fichu rends carte seule grave garde premières, dépasser "
+            "12, plus de 12, il se passe quoi",
+            "bust, exceed, thirteen, 13 stars, out only give back last card really bad, above 12, more than 12, "
+            "what happens",
+        ),
     ),
     Entry(
         "vedrfolnir.stars.unnoticed",
@@ -223,8 +237,10 @@ ENTRIES = (
         status=READING,
         related=("vedrfolnir.stars.exact", "vedrfolnir.stars.over", "vedrfolnir.turn.order"),
         asked=Said(
-            "oublié, erreur, mal compté, annoncer, revenir en arrière",
-            "forgot, mistake, miscounted, announce, undo, take back",
+            "oublié, erreur, mal compté, annoncer, revenir en arrière, étais 12 personne vu trompé "
+            "addition étoiles avait sauté rien dit",
+            "forgot, mistake, miscounted, announce, undo, take back, nobody saw 12 two turns ago added "
+            "stars wrong earlier busted said anything rewind",
         ),
         other=Said(
             "On peut aussi laisser le jeu tel qu'il est et recompter à partir de maintenant.",

@@ -31,8 +31,10 @@ ENTRIES = (
             "vedrfolnir.cards.hugin_tribute",
         ),
         asked=Said(
-            "effet sur le tribut, mettre Loki au tribut, zone commune",
-            "effect on the tribute, put Loki there, common area",
+            "effet sur le tribut, mettre Loki au tribut, zone commune, Fenrir enlève carte milieu donne "
+            "Sleipnir tire pouvoirs marchent centre table",
+            "effect on the tribute, put Loki there, common area, Fenrir remove card middle Sleipnir draw "
+            "powers pile centre",
         ),
     ),
     Entry(
@@ -64,8 +66,10 @@ ENTRIES = (
             "vedrfolnir.turn.one_each",
         ),
         asked=Said(
-            "modificateur, défausser une carte, jeter, interdit au tribut",
-            "modifier, throw away, dump, not allowed, objective 8",
+            "modificateur, défausser une carte, jeter, interdit au tribut, mettre Nidhogg Nornes milieu "
+            "débarrasser Ratatosk donner joker remets autre",
+            "modifier, throw away, dump, not allowed, objective 8, put Ratatosk Norns middle rid dragon "
+            "giving anyone joker add another",
         ),
     ),
     Entry(
@@ -89,7 +93,10 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.tribute.as_stake", "vedrfolnir.stars.objective", "vedrfolnir.tribute.end"),
-        asked=Said("dépasser au tribut, maximum, compter les étoiles", "over in the tribute, maximum, count stars"),
+        asked=Said(
+            "dépasser au tribut, maximum, compter les étoiles, milieu 12 saute pile tas devient énorme normal",
+            "over in the tribute, maximum, count stars, middle pile passed 12 bust hit trigger pot keeps growing cap",
+        ),
     ),
     Entry(
         "vedrfolnir.tribute.freyja_in_stake",
@@ -118,7 +125,9 @@ ENTRIES = (
             "vedrfolnir.freyja",
         ),
         asked=Said(
-            "majorité, joker de runes, compter Freyja, toutes les couleurs", "majority, wild, count Freyja, every type"
+            "majorité, joker de runes, compter Freyja, toutes les couleurs, Freya Odin Thor aide Surtr "
+            "suffit autres zéro",
+            "majority, wild, count Freyja, every type, Freya Odin Thor both row help Surtr enough others none",
         ),
     ),
     Entry(
@@ -150,8 +159,10 @@ ENTRIES = (
             "vedrfolnir.collecte.freyja",
         ),
         asked=Said(
-            "qui prend Freyja, total des runes, majorité, toutes confondues",
-            "who gets Freyja, rune total, majority, overall",
+            "qui prend Freyja, total des runes, majorité, toutes confondues, un sauté Freya milieu gagne "
+            "déesse centre dépassement égalité nombre",
+            "who gets Freyja, rune total, majority, overall, someone busted Freya sits middle wins "
+            "goddess tied all symbols",
         ),
     ),
     Entry(
@@ -184,7 +195,10 @@ ENTRIES = (
         cards=("freyja", "odin", "thor", "surtr", "tyr"),
         related=("vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_in_stake", "vedrfolnir.tribute.freyja_end"),
         asked=Said(
-            "combien vaut Freyja, deux runes, trois runes, somme", "how much is Freyja, two runes, three runes, sum"
+            "combien vaut Freyja, deux runes, trois runes, somme, Freya ajoute 1 nombre global aide "
+            "prendre autre Surtr jeu symboles",
+            "how much is Freyja, two runes, three runes, sum, Freya adds 1 overall worth more Surtr deck "
+            "adding up everything",
         ),
         other=Said(
             "On peut compter chaque Freyja une seule fois dans le total : Liv aurait 2 + 1 = 3 runes, à égalité avec "
@@ -217,7 +231,11 @@ ENTRIES = (
         status=READING,
         cards=("freyja",),
         related=("vedrfolnir.tribute.end", "vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_total"),
-        asked=Said("dernier partage, pioche épuisée, déesse", "final share, deck runs out, goddess"),
+        asked=Said(
+            "dernier partage, pioche épuisée, déesse, Freya traîne milieu personne sauté reste centre arrête prend",
+            "final share, deck runs out, goddess, nobody busted Freya left middle more cards centre stops "
+            "takes remaining",
+        ),
         other=Said(
             "On peut prendre la carte au mot : sans dépassement, personne ne prend les Freyja et elles sont "
             "défaussées.",
@@ -254,7 +272,10 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja_total",
             "vedrfolnir.tyr",
         ),
-        asked=Said("sens de la carte, tourner, qui prend Tyr", "Tyr runes, direction, turn the card, who gets Tyr"),
+        asked=Said(
+            "sens de la carte, tourner, qui prend Tyr, milieu posé côté Odin gagne aide Thor retourner moment partage",
+            "Tyr runes, direction, turn the card, who gets Tyr, middle facing Odin wins help most Thor flip split",
+        ),
     ),
     Entry(
         "vedrfolnir.tribute.surtr",
@@ -288,7 +309,11 @@ ENTRIES = (
             "vedrfolnir.tribute.nobody",
             "vedrfolnir.tribute.freyja_in_stake",
         ),
-        asked=Said("obligé, points négatifs, malus", "refuse Surtr, forced, negative points, penalty"),
+        asked=Said(
+            "obligé, points négatifs, malus, laisser milieu géants prends rangée garde",
+            "refuse Surtr, forced, negative points, penalty, leave cards dislike most giants take minus "
+            "keep own win split",
+        ),
     ),
     Entry(
         "vedrfolnir.tribute.end",
@@ -320,6 +345,11 @@ ENTRIES = (
             "vedrfolnir.tribute.majority",
             "vedrfolnir.tribute.freyja_end",
         ),
-        asked=Said("dernier partage, pioche vide, fin du jeu", "final share, deck empty, game over"),
+        asked=Said(
+            "dernier partage, pioche vide, fin du jeu, cartes milieu prend centre personne sauté dernière "
+            "fois compare runes",
+            "final share, deck empty, game over, cards middle finish takes leftover nobody busted compare "
+            "more time last turn",
+        ),
     ),
 )

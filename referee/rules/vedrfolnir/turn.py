@@ -22,7 +22,8 @@ ENTRIES = (
         cards=("sleipnir",),
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.one_by_one", "vedrfolnir.end.draw_pile"),
         asked=Said(
-            "combien de cartes, piocher, main, joueurs plus un", "hand size, how many do I draw, players plus one"
+            "combien de cartes, piocher, main, joueurs plus un, 4 prends tour tire pile trois",
+            "hand size, how many do I draw, players plus one, 4 deck take 5 people pick up",
         ),
     ),
     Entry(
@@ -47,9 +48,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.deal_example", "vedrfolnir.turn.one_by_one", "vedrfolnir.jokers.heimdall_again"),
         asked=Said(
-            "distribuer, deux cartes au même joueur, garder pour moi, attribuer, sauter un joueur, ne pas donner de "
-            "carte",
-            "deal, two cards to the same player, keep it myself, hand out, skip a player, skip giving a card",
+            "distribuer, deux cartes au même joueur, garder pour moi, attribuer, sauter un joueur, ne pas "
+            "donner de carte, sers tour fois personne rien adversaire",
+            "deal, two cards to the same player, keep it myself, hand out, skip a player, skip giving a "
+            "card, also own give guy leave someone nobody",
         ),
     ),
     Entry(
@@ -74,7 +76,10 @@ ENTRIES = (
         source=VEDRFOLNIR,
         status=EXAMPLE,
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.draw"),
-        asked=Said("distribution, 3 joueurs, obligé", "deal, forced, three players, must"),
+        asked=Said(
+            "distribution, 3 joueurs, obligé, reste places choisis dois donner tribut libre",
+            "deal, forced, three players, must, only spots left choose whoever nothing tribute over",
+        ),
     ),
     Entry(
         "vedrfolnir.turn.one_by_one",
@@ -99,7 +104,9 @@ ENTRIES = (
         cards=("ratatosk",),
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.at_once"),
         asked=Said(
-            "cachées, voir sa main, tricher, retourner toutes les cartes", "peek, hidden, see the hand, turn all over"
+            "cachées, voir sa main, tricher, retourner toutes les cartes, regarder distribuer mettre côté "
+            "attendant prochaine vois seulement fois",
+            "peek, hidden, see the hand, turn all over, look first set aside compare another flip time",
         ),
     ),
     Entry(
@@ -125,7 +132,11 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.effect_before_stars", "vedrfolnir.turn.stop", "vedrfolnir.stars.exact"),
-        asked=Said("immédiatement, résoudre, timing", "immediately, timing, resolve, trigger"),
+        asked=Said(
+            "immédiatement, résoudre, timing, suite fin attend monde additionne étoiles",
+            "immediately, timing, resolve, trigger, right away end turn wait until everybody theirs check "
+            "star total each later",
+        ),
     ),
     Entry(
         "vedrfolnir.turn.effect_before_stars",
@@ -159,7 +170,10 @@ ENTRIES = (
             "vedrfolnir.cards.sleipnir_stars",
             "vedrfolnir.stars.over",
         ),
-        asked=Said("timing, dépasser, avant ou après", "timing, before or after, bust"),
+        asked=Said(
+            "timing, dépasser, avant ou après, Loki font sauter abord compter pouvoir sauver justesse",
+            "timing, before or after, bust, count first power Loki save though new removes",
+        ),
         other=Said(
             "On peut compter d'abord les étoiles de la carte : à 11 + 2 = 13, la mise déborde avant l'effet.",
             "One can count the card's stars first: at 11 + 2 = 13 the stake is over before the effect.",
@@ -198,7 +212,11 @@ ENTRIES = (
             "vedrfolnir.cards.hell",
             "vedrfolnir.jokers.choice_anew",
         ),
-        asked=Said("décider, qui décide, au choix", "decide, who picks"),
+        asked=Said(
+            "décider, qui décide, au choix, première dernière dit donneur receveur tranche Tyr tirée "
+            "Sleipnir prend décision",
+            "decide, who picks, giver receiver Tyr Hell gave first last call",
+        ),
         other=Said(
             "On peut aussi entendre par là le joueur qui reçoit la carte, dont la mise est en jeu.",
             "One can also take it to mean the player who receives the card and whose stake it is.",
@@ -226,7 +244,11 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.at_once", "vedrfolnir.collecte.all_leave", "vedrfolnir.collecte.next_player"),
-        asked=Said("restantes, main, reste des cartes, perdues", "remaining, rest of the hand, lost, leftover"),
+        asked=Said(
+            "restantes, main, reste des cartes, perdues, un 12 eu avais fini continue deux",
+            "remaining, rest of the hand, lost, leftover, someone hit 12 nothing turn finish dealing "
+            "somebody busts out",
+        ),
     ),
     Entry(
         "vedrfolnir.turn.order",
@@ -257,8 +279,10 @@ ENTRIES = (
             "vedrfolnir.tribute.as_stake",
         ),
         asked=Said(
-            "ranger, réorganiser, trier, déplacer, visible, pile, ordre des cartes de ma mise",
-            "rearrange, sort, move, tuck, visible, stack, order of cards in my stack",
+            "ranger, réorganiser, trier, déplacer, visible, pile, ordre des cartes de ma mise, changer "
+            "place empilées première dernière",
+            "rearrange, sort, move, tuck, visible, stack, order of cards in my stack, shuffle row around "
+            "effect stay first last",
         ),
     ),
     Entry(
@@ -276,9 +300,10 @@ ENTRIES = (
             "takes: only a collection ends it.",
         ),
         example=Said(
-            "Trois tours sans collecte donnent une mise de 3 cartes à chacun, si aucun effet n'en ajoute ni n'en "
-            "retire.",
-            "Three turns without a collection give everyone a stake of 3 cards, if no effect adds or removes any.",
+            "Trois tours sans collecte donnent une mise de 3 cartes à chacun, si personne n'a reçu de joker et "
+            "qu'aucun effet n'en ajoute ni n'en retire.",
+            "Three turns without a collection give everyone a stake of 3 cards, if nobody was given a joker and no "
+            "effect adds or removes any.",
         ),
         source=VEDRFOLNIR,
         related=(
@@ -287,6 +312,10 @@ ENTRIES = (
             "vedrfolnir.stars.objective",
             "vedrfolnir.setup.first",
         ),
-        asked=Said("fin du tour, sens de jeu, horaire", "end of turn, clockwise, direction of play, pass"),
+        asked=Said(
+            "fin du tour, sens de jeu, horaire, personne 12 garde gauche droite rangée reste autre",
+            "end of turn, clockwise, direction of play, pass, nobody hit 12 keep everything left right "
+            "cards carry over busted",
+        ),
     ),
 )

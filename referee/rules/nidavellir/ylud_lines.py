@@ -1,0 +1,140 @@
+"""Ylud, the lines that she completes, and the heroes that come with them."""
+
+from referee.books import nidavellir
+from referee.entry import Entry, Said
+
+ENTRIES = (
+    Entry(
+        "nidavellir.heroes.ylud_column_choice",
+        title=Said("Ylud : ce qu'elle rapporte selon la colonne", "Ylud: what she brings in each column"),
+        answer=Said(
+            "Ylud rapporte 11 en explorateur et 7 en guerrier, mais une longue colonne de chasseurs, de mineurs ou "
+            "de forgerons peut rapporter plus.",
+            "Ylud brings 11 as an explorer and 7 as a warrior, but a long column of hunters, miners or blacksmiths "
+            "may bring more.",
+        ),
+        text=Said(
+            "Comptez la colonne avec et sans elle. En chasseur le gain est de deux fois les grades déjà là, plus "
+            "un. En forgeron il est du nombre de grades déjà là, plus trois. En guerrier elle peut aussi valoir "
+            "la majorité, donc une pièce. Avec Idunn, son grade ajoute encore 2 chez les explorateurs.",
+            "Count the column with and without her. As a hunter the gain is twice the grades already there, plus "
+            "one. As a blacksmith it is the number of grades already there, plus three. As a warrior she may also "
+            "be worth the majority, and so a coin. With Idunn her grade adds another 2 among the explorers.",
+        ),
+        example=Said(
+            "Ylud avec 5 chasseurs : 36 − 25 = 11. Avec 5 forgerons : 33 − 25 = 8. Avec 4 mineurs qui font 6 "
+            "points : (6 + 1) × 5 = 35 au lieu de 24.",
+            "Ylud with 5 hunters: 36 − 25 = 11. With 5 blacksmiths: 33 − 25 = 8. With 4 miners that make 6 "
+            "points: (6 + 1) × 5 = 35 instead of 24.",
+        ),
+        source=nidavellir(15),
+        cards=("ylud", "idunn"),
+        related=(
+            "nidavellir.heroes.ylud",
+            "nidavellir.heroes.ylud_moving",
+            "nidavellir.classes.grades_not_cards",
+            "nidavellir.warriors.majority",
+        ),
+        asked=Said(
+            "meilleure colonne, optimiser, où la placer, hésiter entre deux endroits gagne gros mieux vaut carré 11",
+            "best column, optimise, where to place her, torn between two spots square better 11 gain most",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.ylud_lines",
+        title=Said("Ylud et les lignes", "Ylud and lines"),
+        answer=Said(
+            "Posée dans une colonne, Ylud peut compléter une ligne et donner un héros, en fin d'âge 1 comme en "
+            "fin d'âge 2.",
+            "Placed in a column, Ylud may complete a line and give a hero, at the end of age 1 as at the end of age 2.",
+        ),
+        text=Said(
+            "La règle des lignes s'applique comme toujours : une ligne de plus que le nombre de héros, Ylud "
+            "comprise. Un héros obtenu en fin d'âge 1 arrive avant les distinctions, et ses grades y comptent.",
+            "The rule of lines applies as always: one line more than the number of heroes, Ylud included. A hero "
+            "obtained at the end of age 1 arrives before the distinctions, and its grades count there.",
+        ),
+        example=Said(
+            "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs "
+            ": 1 + 1 = 2 lignes pour 1 héros, il en recrute un.",
+            "Serge has Ylud as his only hero, 2 grades in four classes and 1 miner. He places her among the "
+            "miners: 1 + 1 = 2 lines for 1 hero, he recruits one.",
+        ),
+        source=nidavellir(15),
+        cards=("ylud",),
+        related=(
+            "nidavellir.heroes.ylud",
+            "nidavellir.recruiting.line_rule",
+            "nidavellir.heroes.ylud_moved_lines",
+            "nidavellir.heroes.ylud_last_hero",
+        ),
+        asked=Said(
+            "recruter, finit rangée perso grâce prends un roi série cinq",
+            "recruit, finishes row guy new king compares makes set five",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.ylud_moved_lines",
+        title=Said("Ylud déplacée : anciens et nouveaux héros", "Ylud moved: old and new heroes"),
+        answer=Said(
+            "En quittant une colonne Ylud ne fait perdre aucun héros, et sa nouvelle place n'en donne un que s'il "
+            "y a une ligne de plus que de héros.",
+            "Leaving a column, Ylud costs no hero, and her new place gives one only if there is one line more "
+            "than there are heroes.",
+        ),
+        text=Said(
+            "On compte les lignes une fois Ylud reposée. Refaire ailleurs une ligne qu'elle a défaite en partant "
+            "ne donne donc rien. Aucune règle ne fait rendre un héros déjà recruté.",
+            "Lines are counted once Ylud has been put down again. So remaking elsewhere a line that she undid by "
+            "leaving gives nothing. No rule makes you give back a hero already recruited.",
+        ),
+        example=Said(
+            "Serge a 3 héros et les colonnes 4, 5, 4, 4 et 3, Ylud étant dans celle de 5. Il la met dans celle de "
+            "3 : toutes ont 4 grades, 4 lignes pour 3 héros, il en recrute un.",
+            "Serge has 3 heroes and the columns 4, 5, 4, 4 and 3, with Ylud in the one of 5. He puts her into the "
+            "one of 3: all have 4 grades, 4 lines for 3 heroes, he recruits one.",
+        ),
+        source=nidavellir(15),
+        cards=("ylud",),
+        related=("nidavellir.heroes.ylud_moving", "nidavellir.heroes.ylud_lines", "nidavellir.recruiting.line_rule"),
+        asked=Said(
+            "perdre un héros, nouvelle ligne, déplacement, bouger casse rangée rendre perso refaire "
+            "changée place bonhomme",
+            "lose a hero, new line, move, moving breaks row return guy remake switched another free",
+        ),
+    ),
+    Entry(
+        "nidavellir.heroes.ylud_last_hero",
+        title=Said("Un héros gagné grâce à Ylud à la toute fin", "A hero won through Ylud at the very end"),
+        answer=Said(
+            "Un héros recruté grâce à Ylud avant le décompte est un vrai recrutement, avec ses points et tous ses "
+            "effets.",
+            "A hero recruited through Ylud before the count is a real recruitment, with its points and all its "
+            "effects.",
+        ),
+        text=Said(
+            "Grid transforme encore une pièce, Dagda et Bonfur défaussent encore. Un héros de classe entre dans "
+            "sa colonne et peut compléter une autre ligne. On ne compte qu'ensuite.",
+            "Grid still transforms a coin, Dagda and Bonfur still discard. A class hero joins its column and may "
+            "complete another line. Only afterwards are points counted.",
+        ),
+        example=Said(
+            "Ylud complète une ligne, Anne choisit Grid : son 14 devient 14 + 7 = 21, et Grid vaut encore 7. Gain "
+            ": 7 + 7 = 14 points.",
+            "Ylud completes a line, Anne chooses Grid: her 14 becomes 14 + 7 = 21, and Grid is worth another 7. "
+            "Gain: 7 + 7 = 14 points.",
+        ),
+        source=nidavellir(15),
+        cards=("ylud", "grid", "dagda", "bonfur"),
+        related=(
+            "nidavellir.heroes.ylud_lines",
+            "nidavellir.heroes.ylud_and_thrud",
+            "nidavellir.heroes.grid",
+            "nidavellir.heroes.dagda",
+        ),
+        asked=Said(
+            "fin de partie, dernier héros, perso pris dernière taverne Grid juste score marche Dagda coûte nains",
+            "end of game, last hero, before scoring, guy taken tavern Grid right works Dagda costs dwarfs",
+        ),
+    ),
+)
