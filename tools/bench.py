@@ -19,10 +19,15 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from records import Records
+from referee.rulebook import entries
+from referee.search import Index
+from referee.tools import ask
 from scoring import Sheet, check, read, score
 from scoring.__main__ import main as command_line
+from tests.referee.questions import QUESTIONS
 from tests.scoring import nains_tables, vedrfolnir_tables
 from words import GameVoice
+from words.names import card_names
 
 EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
 
@@ -84,8 +89,31 @@ def measure() -> list[Figure]:
         Figure("score a table of Vedrfolnir under all readings", per_table(lambda: score(vedrfolnir)), "µs", 500),
         Figure("keep a tap of such a table, on the disk", kept_tap(large), "µs", 8000),
         Figure(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 10),
+        *referee(),
         *screens(),
         *start(),
+    ]
+
+
+def referee() -> list[Figure]:
+    """What finds and answers a question, while somebody types."""
+    names, told = card_names(), entries().values()
+    index = Index(told, names)
+
+    def search() -> float:
+        """The slowest answer to the questions of many tables."""
+        times = []
+        for question in QUESTIONS:
+            start = perf_counter()
+            index.search(question.text, question.game)
+            times.append(perf_counter() - start)
+        return max(times)
+
+    question = json.dumps({"game": "nidavellir", "players": 4, "missing": [5, 7, 7], "do": "exchange", "pouch": [3, 5]})
+    return [
+        Figure("make the index of the rulebook", best(lambda: Index(told, names)) * 1e3, "ms", 250),
+        Figure("the slowest of many searches", min(search() for _ in range(ROUNDS)) * 1e3, "ms", 10),
+        Figure("read and answer a question about coins", best(lambda: ask("coin", question)) * 1e6, "µs", 1000),
     ]
 
 
