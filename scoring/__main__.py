@@ -205,6 +205,4 @@ def run() -> int:
 
 
 if __name__ == "__main__":
-    status = run()
-    sys.stdout = None  # what could not be written is not tried again
-    sys.exit(status)
+    terminal.leave(run())

@@ -33,36 +33,41 @@ class Frame(Protocol):
 
 
 class Answering:
-    """Leads through the tools. A question stays as it was told until somebody starts over."""
+    """Leads through the tools. A question stays as it was told until somebody starts over; each tap can be undone."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self.forms: dict[tuple[str, str], Any] = {}
-        #: The forms as they began: one that nobody touched begins anew from the table as it then is.
-        self._begun: dict[tuple[str, str], Any] = {}
+        #: Each question as it was told, tap by tap. One that nobody touched begins anew from the table as it then is.
+        self.told: dict[tuple[str, str], list[Any]] = {}
         self._asked = ("", "")
+        self._from_the_top = False
 
     def tool(self, game: str, tool: str) -> Widget:
         """A tool, as far as it was told."""
         self._asked = game, tool
         begun = self._presenter.begin(game, self._table)
-        if self.forms.get(self._asked) == self._begun.get(self._asked) or self._seats(begun) != self._seats(self._form):
-            self.forms[self._asked] = self._begun[self._asked] = begun
+        if len(self._forms) < 2 or _seats(begun) != _seats(self._forms[-1]):
+            self.told[self._asked] = [begun]
         screen = self.frame.screen("tool", lambda module: module.ToolScreen(self.tell, self.do))
-        screen.show(self.view)
+        screen.show(self.view, len(self._forms) > 1, self._from_the_top)
+        self._from_the_top = False
         return screen
 
     def tell(self, form: Any) -> None:
         """Something more was tapped."""
-        self.forms[self._asked] = form
+        self._forms.append(form)
         self.frame.show()
 
     def do(self, what: str) -> None:
         match what:
             case "back":
                 self.frame.back()
+            case "undo":
+                if len(self._forms) > 1:
+                    self._forms.pop()
+                self.frame.show()
             case "start_over":
-                del self.forms[self._asked], self._begun[self._asked]
+                self._begin_anew()
                 self.frame.show()
             case "why":
                 self._explain()
@@ -76,8 +81,8 @@ class Answering:
         return import_module(f"screens.presenters.tools.{self._asked[1]}")
 
     @property
-    def _form(self) -> Any:
-        return self.forms[self._asked]
+    def _forms(self) -> list[Any]:
+        return self.told.get(self._asked, [])
 
     @property
     def _voice(self) -> GameVoice:
@@ -89,17 +94,15 @@ class Answering:
         table = self.frame.in_progress
         return table if table and table.game == self._asked[0] else None
 
-    @staticmethod
-    def _seats(form: Any) -> object:
-        """Who sits there, for a tool that asks it."""
-        seats = getattr(form, "seats", None)
-        return seats.names if seats else None
-
     @property
     def view(self) -> ToolView:
         """The tool that is asked, as it stands."""
-        view: ToolView = self._presenter.present(self._form, self._voice, self._table)
+        view: ToolView = self._presenter.present(self._forms[-1], self._voice, self._table)
         return view
+
+    def _begin_anew(self) -> None:
+        self._forms.append(self._presenter.begin(self._asked[0], self._table))
+        self._from_the_top = True
 
     def _explain(self) -> None:
         """The steps to the answer, each with its rule."""
@@ -113,16 +116,24 @@ class Answering:
         """The table in progress gets what was worked out; one can look at it there, or take it back."""
         self.frame.change_table(giving.sheet)
         if giving.begins_anew:
-            del self.forms[self._asked], self._begun[self._asked]
+            self._begin_anew()
         self.frame.show()
         voice = self._voice
         self.frame.shell.lay(voice.text("given")).offer(
             [
                 ("count", voice.text("to_table"), self.frame.to_table),
-                ("undo", voice.text("take_back"), self._take_back),
+                ("undo", voice.text("take_back"), partial(self._take_back, giving)),
             ]
         )
 
-    def _take_back(self) -> None:
+    def _take_back(self, giving: Giving) -> None:
         self.frame.undo_at_table()
+        if giving.begins_anew:
+            self._forms.pop()
         self.frame.show()
+
+
+def _seats(form: Any) -> object:
+    """Who sits there, and with which boxes, for a tool that asks it."""
+    seats = getattr(form, "seats", None)
+    return (seats.names, getattr(form, "boxes", ())) if seats else None

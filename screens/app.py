@@ -65,8 +65,9 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.referee_game = ""
         #: How far a page was scrolled from which somebody went on, by how deep it lies.
         self.scrolled: dict[tuple[str, int], float] = {}
-        #: What lay over the screen from which somebody went to a rule, by place: where, and what lays it there again.
-        self.laid: dict[str, tuple[Route, Callable[[], object]]] = {}
+        #: What lay over the screen from which somebody went to a rule, by place: where, at which table in progress,
+        #: and what lays it there again.
+        self.laid: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
         self.dress()
         self._return()
         self.show()
@@ -207,14 +208,15 @@ class ElvalandApp(App):  # type: ignore[misc]
         self._arrive()
         if scrolled := self.scrolled.pop(self.way.deep, 0.0):
             self.shell.page.stand(scrolled)
-        here, lay_again = self.laid.get(self.way.place, (None, None))
-        if lay_again and here is self.way.here:
-            lay_again()
+        if self.way.place in self.laid and self.laid[self.way.place][0] is self.way.here:
+            _, table, lay_again = self.laid.pop(self.way.place)
+            if table == self.in_progress:
+                lay_again()
         return True
 
     def look_up(self, rule: str, lay_again: Callable[[], object]) -> None:
-        """From a number to its rule; what lay over the screen lies there again when one comes back."""
-        self.laid[self.way.place] = self.way.here, lay_again
+        """From a number to its rule; what lay over the screen lies there again for who comes back to the same table."""
+        self.laid[self.way.place] = self.way.here, self.in_progress, lay_again
         self.go(Rule(rule))
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
@@ -303,7 +305,8 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.referee_game = ""
         self.counter.sit_down(draft)
         self.way.home()
-        self.go(AtTable(draft.id))
+        self.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
+        self._arrive()
 
     def _done(self) -> None:
         if isinstance(self.way.here, AtTable) and self.counter.table.place.at_result:

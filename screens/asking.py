@@ -13,7 +13,7 @@ from records import Records
 from referee import rulebook
 from referee.search import Index
 from scoring import Sheet
-from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings
+from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings, Tool
 from screens.presenters import cards, referee, rules, rulings
 from words import GameVoice
 from words.names import card_names
@@ -105,6 +105,10 @@ class Asking:
                 return id in rulebook.entries()
             case Leafing(game, chapter):
                 return chapter in (each.key for each in rulebook.CHAPTERS.get(game, ()))
+            case CardRules(game, card):
+                return (game, card) in card_names()
+            case Tool(game, tool):
+                return tool in referee.TOOLS.get(game, ())
         return True
 
     def look(self, typed: str) -> None:

@@ -46,8 +46,8 @@ class Counting:
             self._go(place)
 
     def take(self, sheet: Sheet[Any]) -> None:
-        """What the referee worked out for this table."""
-        self._hold(self.records.tap(self.draft, sheet))
+        """What the referee worked out for this table; the pad where one stands may be gone with it."""
+        self._step(self.records.tap(self.draft, sheet))
 
     def next(self) -> None:
         """This pad is done."""
@@ -121,9 +121,9 @@ class Counting:
     def _go(self, place: Place) -> None:
         self._trail.append(self.place)
         self._stand(place)
-        if place.at_result:
-            self.keep()
 
     def _stand(self, place: Place) -> None:
         self.place = place
         self.draft = self.records.move(self.draft, place.write())
+        if place.at_result:
+            self.keep()

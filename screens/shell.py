@@ -50,6 +50,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             chip = self.places[place] = Chip(NAV, partial(self.switch, place))
             chip.say("", name, icon=place)
         self.bar.fill(list(self.places.values()))
+        self.bar.spare.clear()  # those of the look before
 
     def show(self, screen: Widget, place: str) -> None:
         """Another screen; whatever lay over the one before goes."""

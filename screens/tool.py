@@ -14,14 +14,15 @@ from screens.presenters.tools import view as looks
 from screens.presenters.tools.view import Choice, Section, ToolView
 from screens.theme import skin
 from screens.widgets import text
-from screens.widgets.chip import BIG, CARD, COIN, HERO, ICON, VALUE, Chip
+from screens.widgets.chip import CARD, COIN, ENTRY, ICON, ROW, VALUE, Chip
 from screens.widgets.flow import Flow
 from screens.widgets.page import Page
 from screens.widgets.tile import Tile
 
 load("tool")
 
-LOOKS = {looks.NUMBERS: VALUE, looks.COINS: COIN, looks.NAMES: CARD}
+#: All gems stand in a row.
+LOOKS = {looks.NUMBERS: VALUE, looks.GEMS: VALUE._replace(width=48), looks.COINS: COIN, looks.NAMES: CARD}
 
 
 class ToolAnswer(Tile):
@@ -34,7 +35,7 @@ class ToolAnswer(Tile):
     largest = NumericProperty(dp(26))
 
     def __init__(self, on_tap: Callable[[], object]) -> None:
-        super().__init__(on_tap, HERO)
+        super().__init__(on_tap, ENTRY)
 
 
 class ToolScreen(BoxLayout):  # type: ignore[misc]
@@ -46,23 +47,27 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
         self.view: ToolView | None = None
         self._flows: list[Flow] = []
         self._shape: tuple[tuple[str, str], ...] = ()
-        for place, icon, what in (("back", "back", "back"), ("anew", "rematch", "start_over")):
-            chip = Chip(ICON, partial(do, what))
+        self.undo = Chip(ICON, partial(do, "undo"))
+        back, anew = Chip(ICON, partial(do, "back")), Chip(ICON, partial(do, "start_over"))
+        for place, chip, icon in (("back", back, "back"), ("anew", self.undo, "undo"), ("anew", anew, "rematch")):
             chip.say("", icon=icon)
             chip.settle()
             self.ids[place].add_widget(chip)
         self.page = Page()
         self.add_widget(self.page, index=1)
         self.answer = ToolAnswer(partial(do, "why"))
-        self.then = Chip(BIG, fills=True)
+        self.then = Chip(ROW, fills=True)
         self.then.paint(skin.raised)
-        self.give = Chip(BIG, partial(do, "give"), fills=True)
+        self.give = Chip(ROW, partial(do, "give"), fills=True)
         self.give.paint(skin.gold, skin.ground)
         self.ids.below.add_widget(self.answer)
         self.bind(height=self._limit)
 
-    def show(self, view: ToolView) -> None:
+    def show(self, view: ToolView, can_undo: bool, from_the_top: bool) -> None:
         """Another question begins at its top; a chip more stays where one is."""
+        self.undo.paint(ink=skin.text if can_undo else skin.faint)
+        if from_the_top:
+            self.page.scroll_y = 1.0
         if view == self.view:
             return
         before, self.view = self.view, view

@@ -354,13 +354,13 @@ READINGS: dict[str, dict[str | bool, Text]] = {
 REASONS = {
     "majority_without_warriors": Text(
         "Nous lisons : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. "
-        "La version en ligne officielle donne sa pièce à chacun.",
+        "La version en ligne sous licence donne sa pièce à chacun.",
         "We read: nobody, since no one has the most in a column that does not exist. "
         "The licensed online version gives everyone their coin.",
     ),
     "ratatosk_neutral_zeros": Text(
         "Nous lisons : oui, car ces cartes impriment un 0 de mineur et la règle parle de chaque paire de grades de "
-        "valeur 0. La version en ligne officielle ne les compte pas.",
+        "valeur 0. La version en ligne sous licence ne les compte pas.",
         "We read: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value 0. "
         "The licensed online version does not count them.",
     ),

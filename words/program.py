@@ -44,6 +44,7 @@ HEADINGS = {
     "related": Text("Voir aussi", "See also"),
     "and": Text(" et ", " and "),
     "or": Text(" ou ", " or "),
+    "nor": Text(" ni de ", " or "),
 }
 
 #: Why a file is no sheet, or no question. The keys are those of `scoring.Problem`.
@@ -235,6 +236,10 @@ PROBLEMS = {
         "{count} that {count:does|do} not count, of {heroes} recruited",
     ),
     "all_count": Text("tous les Cognars comptent : rien ne s'écrit ici", "all Cognars count: nothing is written here"),
+    "nothing_left": Text(
+        "avec autant de pièces ailleurs, le Trésor n'en a plus une seule à donner",
+        "with so many coins elsewhere, the treasury has none left to give",
+    ),
     "plus_nothing": Text("une transformation ajoute 1 au moins", "a transformation adds 1 at least"),
     "not_recruited": Text("{value:shown} ne se recrute pas par une ligne", "{value:shown} is not recruited by a line"),
     "not_in_a_stake": Text(

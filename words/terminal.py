@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
+from typing import NoReturn
 
 from words.voice import Voice, printable
 
@@ -31,6 +32,12 @@ def unreadable(error: OSError, voice: Voice) -> str:
     if isinstance(error, FileNotFoundError):
         return voice.heading("file_missing")
     return voice.heading("file_unreadable", reason=error.strerror)
+
+
+def leave(status: int) -> NoReturn:  # pragma: no cover  a test sees it in a process of its own
+    """End the program; what could not be written is not tried again."""
+    sys.stdout = None
+    sys.exit(status)
 
 
 def run(main: Callable[[], int], voice: Callable[[], Voice]) -> int:

@@ -7,8 +7,8 @@ STEPS = {
     # taverns
     "order": Text("Ordre : {order:and}.", "Order: {order:and}."),
     "order_and_gems": Text(
-        "Ordre : {order:and}. Gemmes ensuite : {moved:with_totals}.",
-        "Order: {order:and}. Gems afterwards: {moved:with_totals}.",
+        "Ordre : {order:and}. Gemmes : {moved:changing}.",
+        "Order: {order:and}. Gems: {moved:changing}.",
     ),
     "bid_alone": Text("{name} : {coin}, sans égalité.", "{name}: {coin}, no tie."),
     "bid_tied": Text(
@@ -32,8 +32,18 @@ STEPS = {
     ),
     # coins
     "coin_exchanged": Text("Défaussez le {discards}, prenez le {takes}.", "Discard the {discards}, take the {takes}."),
+    "coin_exchanged_for_want": Text(
+        "Défaussez le {discards}, prenez le {takes} : plus de {missed:nor}.",
+        "Discard the {discards}, take the {takes}: there is no {missed:nor} left.",
+    ),
     "coin_transformed": Text("Le {discards} devient {takes}.", "The {discards} becomes {takes}."),
-    "coins_added": Text("La bourse donne {coins:terms} = {wanted}.", "The pouch makes {coins:terms} = {wanted}."),
+    "coin_transformed_for_want": Text(
+        "Le {discards} devient {takes} : plus de {missed:nor}.",
+        "The {discards} becomes {takes}: there is no {missed:nor} left.",
+    ),
+    "coins_added": Text(
+        "Les deux pièces font {coins:terms} = {wanted}.", "The two coins make {coins:terms} = {wanted}."
+    ),
     "coin_plus": same("{coin} + {plus} = {wanted}."),
     "coins_lowest": Text(
         "Les deux pièces les plus faibles, le 0 excepté : {coins:terms} = {wanted}.",
@@ -54,8 +64,8 @@ STEPS = {
     ),
     "coin_there": Text("Le {takes} est dans le Trésor.", "The {takes} is in the treasury."),
     "coin_next_higher": Text(
-        "Plus de {wanted} dans le Trésor : la première pièce plus forte est le {takes}, plus-value de {overshoot}.",
-        "No {wanted} left in the treasury: the next higher coin is the {takes}, an overshoot of {overshoot}.",
+        "Plus de {missed:nor} dans le Trésor : la première pièce plus forte est le {takes}, plus-value de {overshoot}.",
+        "No {missed:nor} left in the treasury: the next higher coin is the {takes}, an overshoot of {overshoot}.",
     ),
     "coin_never_there": Text(
         "Le Trésor n'a pas de {wanted} : la première pièce plus forte est le {takes}, plus-value de {overshoot}.",
@@ -75,6 +85,10 @@ STEPS = {
     "coin_goes_back": Text("Le {discards} retourne au Trésor.", "The {discards} goes back to the treasury."),
     # distinctions
     "awards": Text("Gagnées : {won:awarded}.", "Won: {won:awarded}."),
+    "awards_and_ties": Text(
+        "Gagnées : {won:awarded}. Égalité, personne : {tied:columns}.",
+        "Won: {won:awarded}. Tied, nobody: {tied:columns}.",
+    ),
     "awards_none": Text(
         "Aucune n'est gagnée : personne n'a de majorité stricte.", "None is won: nobody has a strict majority."
     ),
@@ -195,8 +209,12 @@ STEPS = {
     ),
     # the tribute
     "takes_everything": Text(
-        "{name} prend les cartes de score de sa mise et celles du tribut.",
-        "{name} takes the score cards of their stake and those of the tribute.",
+        "{name} prend les cartes de score de sa mise et du tribut : {taken:runes}.",
+        "{name} takes the score cards of their stake and of the tribute: {taken:runes}.",
+    ),
+    "takes_nothing": Text(
+        "{name} n'a rien à prendre : ni la mise ni le tribut n'ont de carte de score.",
+        "{name} has nothing to take: neither the stake nor the tribute has a score card.",
     ),
     "others_lose_stakes": Text(
         "Les autres mises sont défaussées : {players:and}.", "The other stakes are discarded: {players:and}."
@@ -205,7 +223,11 @@ STEPS = {
         "{name} a dépassé son objectif : toute sa mise est défaussée.",
         "{name} went over the objective: the whole stake is discarded.",
     ),
-    "tribute_taken": Text("Le tribut revient à {players:and}.", "The tribute goes to {players:and}."),
+    "tribute_taken": Text("Du tribut : {shares:shares}.", "Of the tribute: {shares:shares}."),
+    "tribute_taken_in_part": Text(
+        "Du tribut : {shares:shares}. Défaussé : {discarded:runes}.",
+        "Of the tribute: {shares:shares}. Discarded: {discarded:runes}.",
+    ),
     "tribute_to_nobody": Text("Personne ne prend rien du tribut.", "Nobody takes anything of the tribute."),
     "tribute_empty": Text("Il n'y a pas de carte de score dans le tribut.", "The tribute holds no score card."),
     "kind_taken": Text(

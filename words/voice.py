@@ -80,6 +80,10 @@ class Voice:
             "and": lambda words: self._listed(words, "and"),
             "and_nobody": lambda words: self._listed(words, "and") or self.heading("nobody"),
             "or": lambda words: self._listed(words, "or"),
+            "nor": lambda numbers: self._listed([str(number) for number in numbers], "nor"),
+            "changing": lambda moved: self._listed(
+                [f"{name} {before} → {after}" for name, before, after in moved], "and"
+            ),
             "nth": lambda place: _nth(place, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),
             "clock": lambda moment: dates.clock(moment, language),
@@ -163,6 +167,8 @@ class GameVoice(Voice):
             "listed": lambda numbers: ", ".join(map(str, numbers)) or "–",
             "with_runes": lambda cards: self._listed([f"{self.card(card)} {runes}" for card, runes in cards], "and"),
             "with_totals": lambda scores: self._listed([f"{name} ({plain(total)})" for name, total in scores], "and"),
+            "runes": self._runes,
+            "shares": lambda shares: self._listed([f"{name} ({self._runes(cards)})" for name, cards in shares], "and"),
             "stairs": _stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
@@ -242,6 +248,10 @@ class GameVoice(Voice):
     def reason(self, ruling: str) -> str:
         """Why the default answer is ours."""
         return self._say(self._game.REASONS[ruling], {})
+
+    def _runes(self, cards: Sequence[tuple[str, int]]) -> str:
+        """Rune cards one by one, and how many Freyjas."""
+        return ", ".join(f"{self.card(card)} {count}" for card, count in cards)
 
     def _made_of(self, parts: Sequence[tuple[str, int]]) -> str:
         """Where the grades of a column come from, unless dwarfs alone stand there."""

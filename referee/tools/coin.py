@@ -105,7 +105,10 @@ def read(source: Source) -> Question:
     plus = (fields["plus"].whole(MOST_PLUS) or 0) if do == TRANSFORM and "plus" in fields else 0
     if "plus" in asked and "plus" in fields and fields["plus"].value == 0:
         fields["plus"].wrong("plus_nothing")
-    return Question(game, players, missing, do, hand, plus, helpers)
+    question = Question(game, players, missing, do, hand, plus, helpers)
+    if game and players and not source.problems and not offered(question):
+        fields["missing"].wrong("nothing_left")
+    return question
 
 
 def answer(question: Question) -> Taken:
@@ -121,10 +124,15 @@ def answer(question: Question) -> Taken:
         wanted += JARIKAS
         steps.append(Step("coin_jarika", {"more": JARIKAS, "wanted": wanted}, f"{game}.heroes.jarika"))
     if question.do != TRANSFORM and len({coin.base for coin in question.hand if coin.value == given.value}) > 1:
-        steps.append(Step("owner_chooses", {"discards": given.value}, f"{game}.coins.discard"))
+        which = f"{game}.coins.{'equal_pouch' if game == NIDAVELLIR else 'discard'}"
+        steps.append(Step("owner_chooses", {"discards": given.value}, which))
     takes, found = _take(question, wanted, given, rule)
-    values = {"takes": takes, "discards": given.value}
-    said = Step("coin_transformed" if question.do == TRANSFORM else "coin_exchanged", values, rule)
+    missed = _missed(question, wanted, takes)
+    values = {"takes": takes, "discards": given.value, "missed": missed}
+    if question.do == TRANSFORM:
+        said = Step("coin_transformed_for_want" if missed else "coin_transformed", values, rule)
+    else:
+        said = Step("coin_exchanged_for_want" if missed else "coin_exchanged", values, rule)
     leaves = Step("base_coin_leaves" if given.base else "coin_goes_back", values, f"{game}.coins.discard")
     return Taken(takes, given, max(0, takes - wanted), said, (*steps, *found, leaves))
 
@@ -163,6 +171,11 @@ def _wanted(question: Question) -> tuple[int, str, list[Step]]:
     return sum(lowest), rule, steps
 
 
+def _missed(question: Question, wanted: int, takes: int) -> tuple[int, ...]:
+    """The coins of the box that would have come, were they there."""
+    return tuple(value for value in sorted(treasury_of(question.game, question.players)) if wanted <= value < takes)
+
+
 def _take(question: Question, wanted: int, given: Coin, rule: str) -> tuple[int, list[Step]]:
     """The coin that comes: the value aimed at, the next higher one, or the highest that is left below."""
     game, there = question.game, offered(question)
@@ -175,9 +188,9 @@ def _take(question: Question, wanted: int, given: Coin, rule: str) -> tuple[int,
         return takes, steps
     if takes == wanted:
         return takes, [Step("coin_there", {"takes": takes}, rule)]
-    values = {"wanted": wanted, "takes": takes, "overshoot": takes - wanted}
-    known = wanted in treasury_of(game, question.players)
-    return takes, [Step("coin_next_higher" if known else "coin_never_there", values, f"{game}.coins.missing")]
+    missed = _missed(question, wanted, takes)
+    values = {"wanted": wanted, "missed": missed, "takes": takes, "overshoot": takes - wanted}
+    return takes, [Step("coin_next_higher" if missed else "coin_never_there", values, f"{game}.coins.missing")]
 
 
 def _read_seats(source: Source) -> int:
@@ -204,8 +217,6 @@ def _read_missing(source: Source, game: str, players: int) -> tuple[int, ...]:
     for value, count in sorted(Counter(missing).items()):
         if count > treasury[value]:
             source.wrong("coins_missing", value=value, count=count, most=treasury[value])
-    if players and len(missing) > players * coins.PER_HAND:
-        source.wrong("too_many", count=len(missing), most=players * coins.PER_HAND)
     return missing
 
 

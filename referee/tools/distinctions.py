@@ -114,5 +114,8 @@ def answer(question: Question) -> Awards:
             tie = f"{chapter}.certificate_tie" if column == MALT else f"{chapter}.tie"
             steps.append(Step("award_tied" if first else "award_nobody", values, tie))
     won = [(award.id, award.winner) for award in awards if award.winner]
-    said = Step("awards" if won else "awards_none", {"won": won}, f"{chapter}.strict_majority")
+    tied = [GIVEN[question.game][award.id] for award in awards if award.tied]
+    values = {"won": won, "tied": tied}
+    rule = f"{chapter}.strict_majority"
+    said = Step("awards_none" if not won else "awards_and_ties" if tied else "awards", values, rule)
     return Awards(tuple(awards), said, tuple(steps))

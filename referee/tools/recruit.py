@@ -131,7 +131,7 @@ def _conditions(question: Question) -> Iterator[tuple[bool, Step]]:
         own, wanted = DISCARDS[hero]
         if hero == "dagda" and DURATHOR in question.cards:
             wanted -= 1
-            yield True, Step("durathor_spares", {"wanted": wanted}, "nidavellir.animals.durathor")
+            yield True, Step("durathor_spares", {"wanted": wanted}, "nidavellir.animals.durathor_and_conditions")
         columns = tuple(column for column, count in question.dwarfs.items() if count and column != own)
         met = len(columns) >= wanted
         told = {"card": hero, "columns": columns, "wanted": wanted}

@@ -94,7 +94,7 @@ def answer(question: Question) -> Order:
     if not gem_steps:
         gem_steps.append(Step("gems_stay", {}, f"{game}.gems.exchange"))
     order = tuple(bid.name for bid in falling)
-    moved = [(bid.name, gems[bid.name]) for bid in falling if gems[bid.name] != bid.gem]
+    moved = [(bid.name, bid.gem, gems[bid.name]) for bid in falling if gems[bid.name] != bid.gem]
     said = Step("order_and_gems" if moved else "order", {"order": order, "moved": moved}, f"{game}.turn.order")
     return Order(order, gems, said, (*order_steps, *gem_steps))
 

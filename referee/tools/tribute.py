@@ -49,6 +49,11 @@ class Cards:
         }
         return {**kinds, FREYJA: self.freyja} if self.freyja else kinds
 
+    def listed(self) -> tuple[tuple[str, int], ...]:
+        """Card by card, with its runes; the Freyjas with their number."""
+        runes = tuple((TYR if card.tyr else kind, card.runes) for kind in KINDS for card in self.of(kind))
+        return (*runes, (FREYJA, self.freyja)) if self.freyja else runes
+
     def pile(self) -> Pile:
         """As a won pile, where a Tyr is a Tyr again."""
         plain = {kind: tuple(card.runes for card in self.of(kind) if not card.tyr) for kind in KINDS}
@@ -112,7 +117,8 @@ def answer(question: Question) -> Shared:
     if question.exact:
         takes[question.exact] = question.stakes[question.exact] + question.tribute
         rule = "vedrfolnir.tribute.exact"
-        said = Step("takes_everything", {"name": question.exact}, rule)
+        taken = takes[question.exact].listed()
+        said = Step("takes_everything" if taken else "takes_nothing", {"name": question.exact, "taken": taken}, rule)
         others = tuple(name for name in takes if name != question.exact)
         return Shared(takes, NOTHING, said, (Step("others_lose_stakes", {"players": others}, rule),))
     steps = []
@@ -129,9 +135,12 @@ def answer(question: Question) -> Shared:
             discarded += cards
     if question.tribute == NOTHING:
         steps.append(Step("tribute_empty", {}, "vedrfolnir.tribute.majority"))
-    winners = tuple(name for name, cards in takes.items() if cards != NOTHING)
+    shares = tuple((name, cards.listed()) for name, cards in takes.items() if cards != NOTHING)
     rule = "vedrfolnir.tribute.majority" if question.over else "vedrfolnir.tribute.end"
-    said = Step("tribute_taken" if winners else "tribute_to_nobody", {"players": winners}, rule)
+    values = {"shares": shares, "discarded": discarded.listed()}
+    said = Step("tribute_taken" if discarded == NOTHING else "tribute_taken_in_part", values, rule)
+    if not shares:
+        said = Step("tribute_to_nobody", values, rule)
     return Shared(takes, discarded, said, tuple(steps))
 
 
@@ -158,7 +167,7 @@ def _majority(question: Question, kind: str, sharing: Sequence[str]) -> tuple[st
     once = {name: runes[name] + stakes[name].freyja for name in stakes}
     other, _ = _given(kind, once, rule)
     if freyjas and other != winner:
-        told = (*told, Step("freyja_counts_each", {"other": (other,) if other else ()}, rule))
+        told = (*told, Step("freyja_counts_each", {"other": (other,) if other else ()}, f"{rule}_total"))
     return winner, told
 
 
@@ -182,9 +191,11 @@ def _read_stakes(source: Source) -> Iterator[tuple[str, Cards]]:
     if not isinstance(source.value, dict):
         source.wrong("not_object", value=source.value)
         return
-    source.fields(tuple(source.value))
+    source.fields(source.value)
     if not 2 <= len(source.value) <= MOST:
         source.wrong("stakes_count", count=len(source.value), most=MOST)
+    if len(source.value) > MOST:
+        return
     for name, value in source.value.items():
         place = source.part(name, value)
         read_name(Source(name, place.place, source.problems), {})

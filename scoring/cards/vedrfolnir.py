@@ -46,6 +46,9 @@ EFFECTS = {
     WINTER: {"fenrir": 3, "heimdall": 4, "moin": 2, "hell": 3},
 }
 
+#: Cards of the solo game alone.
+SOLO_CARDS = {"brynhildr": 20}
+
 #: Whatever can lie in a stake: everything but the jokers.
 IN_A_STAKE = (
     *RUNE_CARDS,

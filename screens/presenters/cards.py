@@ -18,6 +18,7 @@ from scoring.cards.vedrfolnir import (
     OBJECTIVES,
     POINTS_PER_RUNE,
     PRINTED,
+    SOLO_CARDS,
     TYR_BRINGS,
 )
 from screens.presenters.find import named_like
@@ -172,7 +173,8 @@ def _of_vedrfolnir(voice: GameVoice) -> Iterator[Listed]:
     yield Listed(FREYJA, BOX_OF[FREYJA], SCORE, told, FREYJA)
     for kind in (OBJECTIVE, EFFECT, JOKER):
         for box, cards in EFFECTS.items():
-            for card, count in cards.items():
+            alone = SOLO_CARDS if box == BASE else {}
+            for card, count in {**cards, **alone}.items():
                 if kind == (OBJECTIVE if card in OBJECTIVES else JOKER if card in JOKERS else EFFECT):
                     stars = [voice.text("objective", stars=OBJECTIVES[card])] if card in OBJECTIVES else []
                     yield Listed(card, box, kind, ALSO.join((*stars, voice.text("copies", count=count))), ICON_OF[kind])

@@ -31,9 +31,12 @@ class TestATool:
     def test_answers_in_sentences(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         status, out, err = asked(["coin", "-", "--lang", "en"], capsys, monkeypatch, COIN)
         assert (status, err) == (0, "")
-        assert out.startswith("The 9 becomes 16.\n\n  9 + 5 = 14.\n")
+        assert out.startswith("The 9 becomes 16: there is no 14 or 15 left.\n\n  9 + 5 = 14.\n")
         assert "(nidavellir.coins.missing)" in out
-        assert "Le 9 devient 16." in asked(["coin", "-", "--lang", "fr"], capsys, monkeypatch, COIN)[1]
+        assert (
+            "Le 9 devient 16\u00a0: plus de 14 ni de 15."
+            in asked(["coin", "-", "--lang", "fr"], capsys, monkeypatch, COIN)[1]
+        )
 
     def test_answers_in_the_format(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         _, out, _ = asked(["coin", "-", "--json", "--lang", "en"], capsys, monkeypatch, COIN)

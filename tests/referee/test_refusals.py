@@ -1,7 +1,10 @@
 """What is wrong with a question, place by place: a table for every tool."""
 
+from collections import Counter
+
 import pytest
 
+from scoring.coins import TREASURY
 from scoring.source import MOST
 from tests.referee.asking import Question, wrong
 from tests.referee.full_questions import ANNE, ASKED, SERGE
@@ -82,9 +85,9 @@ def test_taverns(found: list[tuple[str, str]], told: list[tuple[str, str]]) -> N
         pytest.param("ordo", {"missing": [7, 7, 7]}, [], id="nains keeps its three 7"),
         pytest.param(
             "transform",
-            {"missing": [*range(5, 15), 15]},
-            [("missing", "too_many")],
-            id="more coins than two hands",
+            {"players": 4, "missing": list(Counter(TREASURY).elements())},
+            [("missing", "nothing_left")],
+            id="every coin elsewhere",
         ),
         pytest.param("exchange", {"missing": 5}, [("missing", "not_list")], id="no list"),
         pytest.param("exchange", {"missing": [5] * (MOST + 1)}, [("missing", "too_many")], id="a list without end"),
@@ -232,6 +235,12 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             id="tyr misspelt",
         ),
         pytest.param("everything", {"stakes": {"Astrid": {}}}, [("stakes", "stakes_count")], id="one stake"),
+        pytest.param(
+            "everything",
+            {"stakes": {f"P{number}": {"rubies": 1} for number in range(20_000)}},
+            [("stakes", "stakes_count")],
+            id="more stakes than anybody looks at",
+        ),
         pytest.param("everything", {"stakes": []}, [("stakes", "not_object")], id="stakes as a list"),
         pytest.param(
             "everything", {"stakes": {"Astrid": {}, "": {}}}, [("stakes.", "name_length")], id="a stake of no name"

@@ -4,7 +4,7 @@ import pytest
 
 from referee.rulebook import entries
 from scoring import games
-from scoring.cards.vedrfolnir import EFFECTS
+from scoring.cards.vedrfolnir import EFFECTS, SOLO_CARDS
 from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
 from scoring.games.nidavellir.catalogue import RULE_OF
 from screens.icons import ICONS
@@ -25,7 +25,7 @@ class TestList:
     def test_every_card_is_there_once(self, game: str, language: str) -> None:
         view = present(game, GameVoice(language, game))
         shown = [card.card for _, cards in view.groups for card in cards]
-        effects = [card for box in EFFECTS.values() for card in box] if game == "vedrfolnir" else []
+        effects = [card for box in (*EFFECTS.values(), SOLO_CARDS) for card in box] if game == "vedrfolnir" else []
         assert sorted(shown) == sorted([*games.named(game).cards, *effects])
         assert all(card.worth and card.icon in ICONS for _, cards in view.groups for card in cards)
         assert len({title for title, _ in view.groups}) == len(view.groups), "a heading twice"
@@ -151,6 +151,13 @@ class TestCard:
             else:
                 first = entries()[view.rules[0].id]
                 assert first.id.endswith(f".{card.card}") or len(first.cards) <= 2
+
+    @every_game
+    def test_every_card_that_a_rule_names_has_its_page(self, game: str) -> None:
+        named = {card for entry in entries().values() if entry.game == game for card in entry.cards}
+        assert named
+        for card in named:
+            assert about(game, card, voices()).rules, card
 
     def test_it_says_where_it_is_from_and_where_it_stands(self) -> None:
         view = about("nidavellir", "kraal", voices("fr"))

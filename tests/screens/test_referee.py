@@ -107,6 +107,12 @@ class TestSearch:
         driver.screen.field.dispatch("on_text_validate")
         assert (driver.screen.field.text, driver.screen.field.focus) == ("thrud", False)
 
+    def test_a_pasted_book_is_cut(self, driver: Hand) -> None:
+        driver.screen.field.insert_text("thrud ")
+        driver.screen.field.insert_text("x" * 100_000)
+        driver.screen.field.insert_text("y")
+        assert driver.screen.field.text == "thrud " + "x" * 194
+
     def test_each_letter_is_answered(self, driver: Hand) -> None:
         driver.search("q")
         driver.type("zqz")
@@ -210,6 +216,17 @@ class TestLeafing:
         assert driver.rows[-1] == last
         assert page.scrolled == pytest.approx(left, abs=2)
 
+    def test_a_table_begun_far_down_a_page_leads_home(self, driver: Hand) -> None:
+        driver.app.go(Cards("nidavellir"))
+        driver.frames(30)
+        page = driver.screen.page
+        page.stand(500)
+        driver.frames(3)
+        assert page.scrolled == pytest.approx(500, abs=2)
+        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.back()
+        assert (driver.here, type(driver.screen).__name__) == (Start("count"), "HomeScreen")
+
     def test_a_rule_leads_to_its_chapter(self, driver: Hand) -> None:
         driver.app.go(Rule(EXCHANGE))
         driver.frames(4)
@@ -233,6 +250,9 @@ class TestLeafing:
         ('[["Cards", "vedrfolnir"], ["CardRules", "vedrfolnir", "tyr"]]', "CardRulesScreen"),
         ('[["Rule", "nidavellir.of.yesterday"]]', "HomeScreen"),
         ('[["Leafing", "nains", "yesterday"]]', "HomeScreen"),
+        ('[["CardRules", "nains", "yesterday"]]', "HomeScreen"),
+        ('[["Tool", "nains", "coin"]]', "ToolScreen"),
+        ('[["Tool", "nains", "yesterday"]]', "HomeScreen"),
     ],
 )
 def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:

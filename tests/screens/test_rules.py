@@ -65,7 +65,7 @@ class TestPage:
     def test_it_says_how_sure_it_is_and_since_when(self) -> None:
         view = present(a_rule(status=LICENSED), voices("fr"))
         assert view.status == "Comme le joue la version en ligne sous licence"
-        assert view.sure == "Comme le joue la version en ligne sous licence, écrit le 18 novembre 2026"
+        assert view.sure == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
         assert (view.status, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
 

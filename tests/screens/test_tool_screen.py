@@ -104,11 +104,11 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
     ask(driver, "Coins")
     tap(driver, "+5")
     tap(driver, "9", under="The coin transformed: of the treasury")
-    driver.tap(driver.chip("And if there is no 14 left?"))
-    driver.tap(driver.chip("And if there is no 15 left?"))
-    assert screen(driver).answer.told == "The 9 becomes 16."
+    driver.tap(driver.chip("No 14 left?"))
+    driver.tap(driver.chip("No 15 left?"))
+    assert screen(driver).answer.told == "The 9 becomes 16: there is no 14 or 15 left."
     assert driver.gestures <= MOST_GESTURES
-    assert {chip.text for chip in screen(driver)._flows[4].children if chip.fill == skin.gold} >= {"14", "15"}
+    assert {chip.text for chip in screen(driver)._flows[5].children if chip.fill == skin.gold} >= {"14", "15"}
 
 
 def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> None:
@@ -166,12 +166,26 @@ def test_other_players_begin_another_question(driver: Any) -> None:
     assert chip(driver, "C").note == "– · gem –"
 
 
+def test_other_boxes_begin_another_question(driver: Any) -> None:
+    """A Tyr that was told lies on no table without its box."""
+    table = vedrfolnir_tables.table(*map(Player, ("Astrid", "Bjorn", "Eva")))
+    driver.app.begin(table)
+    ask(driver, "Tribute")
+    tap(driver, "Tribute", "Met")
+    tap(driver, "Bjorn", under="Who met the objective?")
+    driver.app.begin(replace(table, expansions=()))
+    ask(driver, "Tribute")
+    assert screen(driver).answer.told == "Who went over the objective?"
+    assert "Freyja" not in [section.title for section in screen(driver).view.sections]
+
+
 def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:
     anne = nidavellir_tables.player("Anne", hunter=3, coins=(0, 2, 3, 4, 5))
     bo = nidavellir_tables.player("Bo", hunter=1, coins=(0, 2, 3, 4, 5))
     driver.app.begin(replace(nidavellir_tables.table(anne, bo), expansions=()))
     ask(driver, "Distinctions")
     assert screen(driver).answer.told == "Won: Hunting Master (Anne)."
+    tap(driver, *"0031000000")
     driver.tap(driver.chip("Give them to the table in progress"))
     assert driver.app.counter.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
     driver.tap(driver.chip("Take it back"))

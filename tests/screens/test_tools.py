@@ -81,18 +81,17 @@ class TestTaverns:
         assert asked.view.answer == "Tap the gem and the coin: Player 1."
         asked.tap("3", under="Gem: Player 1").tap("5", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("2", under="Coin played: Player 2")
-        assert not asked.view.steps
+        assert asked.view.answer == "Among them: Order: Player 1 and Player 2. Tap the gem and the coin: Player 3."
+        assert asked.view.then is None
         asked.tap("4", under="Gem: Player 3").tap("2", under="Coin played: Player 3")
-        assert asked.view.answer == (
-            "Order: Player 1, Player 2 and Player 3. Gems afterwards: Player 2 (4) and Player 3 (5)."
-        )
+        assert asked.view.answer == "Order: Player 1, Player 2 and Player 3. Gems: Player 2 5 → 4 and Player 3 4 → 5."
 
     def test_the_next_tavern_begins_with_the_gems_exchanged(self) -> None:
         asked = Asked("nains", "taverns").tap("2", under="How many players")
         asked.tap("4", under="Gem: Player 1").tap("7", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("7", under="Coin played: Player 2")
         assert asked.view.then
-        assert asked.view.then.label == "Next tavern, with these gems"
+        assert asked.view.then.label == "Next tavern"
         asked.form = asked.view.then.form
         assert asked.chosen("Gem: Player 1") == ["5"]
         assert asked.chosen("Coin played: Player 1") == []
@@ -119,10 +118,10 @@ class TestCoin:
         asked.tap("9", under="The coin transformed: of the treasury")
         assert asked.view.answer == "Tap what is added to the coin."
         asked.tap("+5").tap("14", "15", under="None left in the treasury")
-        assert asked.view.answer == "The 9 becomes 16."
+        assert asked.view.answer == "The 9 becomes 16: there is no 14 or 15 left."
         assert asked.view.steps[1][1] == "nidavellir.coins.missing"
         asked.tap("15", under="None left in the treasury")
-        assert asked.view.answer == "The 9 becomes 15."
+        assert asked.view.answer == "The 9 becomes 15: there is no 14 left."
 
     def test_each_next_coin_until_there_is_none(self) -> None:
         asked = Asked("nidavellir", "coin").tap("+10").tap("14", under="The coin transformed: of the treasury")
@@ -130,7 +129,11 @@ class TestCoin:
         while then := asked.view.then:
             taken.append(asked.view.answer)
             asked.form = then.form
-        assert taken[:3] == ["The 14 becomes 24.", "The 14 becomes 25.", "The 14 becomes 23."]
+        assert taken[:3] == [
+            "The 14 becomes 24.",
+            "The 14 becomes 25: there is no 24 left.",
+            "The 14 becomes 23.",
+        ]
         assert len(set(taken)) == len(taken) == 20, "each coin once, but the one that is given up"
         assert asked.view.answer == "The treasury has nothing left to take."
 
@@ -183,8 +186,11 @@ class TestDistinctions:
     def test_grades_are_told_player_by_player_and_column_by_column(self) -> None:
         asked = Asked("nidavellir", "distinctions").tap("3", under="How many players")
         assert asked.view.answer == "Tap everybody's grades, column by column."
-        asked.tap("4", "2", "2", "3", "3", "1")
-        assert asked.view.answer == "Won: King's Hand (Player 1)."
+        asked.tap("4", "2")
+        assert not asked.view.steps, "a column is judged when everybody's grades are told"
+        asked.tap("2", "3", "3", "1")
+        assert asked.view.answer == "Won: King's Hand (Player 1). Tied, nobody: hunters."
+        assert len(asked.view.steps) == 2
         assert [chip.note for chip in asked.chips() if chip.row] == ["Player 1", "tied", "–", "–", "–"]
         assert asked.chosen("Grades: Miners") == ["Player 1"]
         asked.tap("Explorers", "9", "9", "9")
@@ -201,7 +207,7 @@ class TestDistinctions:
     def test_malt_is_no_grade(self) -> None:
         asked = Asked("nains", "distinctions").tap("Malt")
         assert asked.view.sections[1].title == "Symbols: Malt"
-        asked.tap("3", "1")
+        asked.tap("3", "1", "0", "2")
         assert asked.view.answer == "Won: Liquor Certificate (Player 1)."
 
     def test_the_table_in_progress_gets_them(self) -> None:
@@ -209,6 +215,9 @@ class TestDistinctions:
         bo = nidavellir_tables.player("Bo", "crown_jeweler", warrior=(5, 6), hunter=1, coins=(0, 2, 3, 4, 5))
         table = nidavellir_tables.table(anne, bo)
         asked = Asked("nidavellir", "distinctions", table)
+        assert asked.view.answer == "Won: Hunting Master (Anne).", "Anne may have warriors that nobody counted yet"
+        assert asked.view.giving is None
+        asked.tap("0", "2", "3", "1", "0", "0", "0", "0", "0", "0")
         assert asked.view.answer == "Won: King's Hand (Bo) and Hunting Master (Anne)."
         giving = asked.view.giving
         assert giving
@@ -223,6 +232,7 @@ class TestDistinctions:
     def test_malt_of_the_table(self) -> None:
         anne = replace(nains_tables.player("Anne"), symbols=Symbols(malt=2))
         asked = Asked("nains", "distinctions", nains_tables.table(anne, nains_tables.player("Bo")))
+        asked.tap(*"0000000000", "Malt", "2", "0")
         giving = asked.view.giving
         assert giving
         assert [held.card for held in giving.sheet.players[0].cards] == ["liquor_certificate"]
@@ -246,6 +256,9 @@ class TestRecruit:
     def test_dagda_needs_two_dwarfs_and_durathor_spares_one(self) -> None:
         asked = Asked("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
         place = "A dwarf card can be discarded there"
+        assert asked.view.answer == "Dagda discards dwarfs: tap the columns where one can go."
+        asked.tap("None")
+        assert asked.view.answer.startswith("No: Dagda discards 2 dwarf cards")
         asked.tap("Miners", under=place)
         assert asked.view.answer.startswith("No: Dagda discards 2 dwarf cards")
         asked.tap("Durathor")
@@ -257,6 +270,14 @@ class TestRecruit:
         asked.tap("Megingjörd")
         assert asked.view.answer == "No: with Megingjörd, lines bring no heroes any more."
 
+    def test_columns_are_told_in_their_order(self) -> None:
+        """Also where the order in which Python keeps a set is another one: each process has its own."""
+        asked = Asked("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
+        asked.tap("Explorers", "Blacksmiths", "Miners", "Warriors", under="A dwarf card can be discarded there")
+        told = next(sentence for sentence, rule in asked.view.steps if rule == "nidavellir.heroes.dagda")
+        places = [told.casefold().index(column) for column in ("warriors", "miners", "blacksmiths", "explorers")]
+        assert places == sorted(places), told
+
     def test_the_army_of_a_player_at_the_table(self) -> None:
         anne = nidavellir_tables.player(
             "Anne", "kraal", "thor", warrior=(5,), hunter=2, miner=(1,), blacksmith=3, explorer=(5, 6)
@@ -264,6 +285,10 @@ class TestRecruit:
         table = nidavellir_tables.table(anne, nidavellir_tables.player("Bo"))
         asked = Asked("nidavellir", "recruit", table).tap("Anne")
         assert asked.chosen("The army of") == ["Anne"]
+        stronger = replace(table.players[0], army=table.players[0].army._replace(warrior=(5, 6)))
+        asked.table = replace(table, players=(stronger, table.players[1]))
+        assert asked.chips("Grades of each column")[0].note == "4", "the army grew since: Kraal's two and two dwarfs"
+        asked.table = table
         assert asked.view.answer == "No: 1 complete line, and it takes 2."
         asked.tap("Miners", "2", "Bonfur")
         assert asked.chosen("The army of") == []
@@ -283,7 +308,7 @@ class TestObjective:
         assert asked.view.answer == "Not yet: 7 stars of 8, 1 to go."
         asked.tap("1")
         assert asked.view.answer == "Objective met: 8 stars of 8, runes are collected."
-        asked.tap("Ratatosk", under="The stake, its first card first")
+        asked.tap("Ratatosk", under="The stake, in order: tap to take away")
         assert asked.view.answer == "Not yet: 8 stars of 16, 8 to go."
         assert asked.chosen() == ["3 stars", "4 stars", "Nidhogg", "1 star"]
 
@@ -299,7 +324,7 @@ class TestTribute:
         names = ("Astrid", "Bjorn", "Eva")
         table = vedrfolnir_tables.table(*map(Player, names))
         asked = Asked("vedrfolnir", "tribute", replace(table, expansions=("spring",)))
-        asked.tap("2", under="Thor").tap("Eva").tap("1", under="Thor").tap("+1")
+        asked.tap("2", under="Thor").tap("Eva", under="What lies where").tap("1", under="Thor").tap("+1")
         asked.tap("Tribute").tap("3", under="Thor")
         (tyr,) = (chip for chip in asked.chips("Odin") if (chip.label, chip.note) == ("2", "Tyr"))
         asked.form = tyr.form
@@ -310,12 +335,14 @@ class TestTribute:
         assert asked.view.answer == "Who went over the objective?"
         assert asked.view.giving is None
         asked.tap("Bjorn", under="Who went over the objective?")
-        assert asked.view.answer == "The tribute goes to Eva."
+        assert asked.view.answer == "Of the tribute: Eva (Tyr 2). Discarded: Thor 3."
         assert "Surtr" not in [section.title for section in asked.view.sections]
 
     def test_somebody_meets_it(self) -> None:
         asked = self.asked().tap("Met").tap("Astrid", under="Who met the objective?")
-        assert asked.view.answer == "Astrid takes the score cards of their stake and those of the tribute."
+        assert asked.view.answer == (
+            "Astrid takes the score cards of their stake and of the tribute: Tyr 2, Thor 2, Thor 3."
+        )
         giving = asked.view.giving
         assert giving
         assert [player.rounds for player in giving.sheet.players] == [
@@ -326,7 +353,7 @@ class TestTribute:
 
     def test_the_game_ends(self) -> None:
         asked = self.asked().tap("Game ends")
-        assert asked.view.answer == "The tribute goes to Eva."
+        assert asked.view.answer == "Of the tribute: Eva (Tyr 2). Discarded: Thor 3."
 
     def test_nobody_takes_anything(self) -> None:
         asked = Asked("vedrfolnir", "tribute").tap("Game ends")
@@ -357,5 +384,5 @@ class TestTribute:
         assert asked.chosen("Tribute: tap to take away") == ["Odin 2", "Thor 3"]
         asked.tap("Thor 3")
         assert asked.chosen("Tribute: tap to take away") == ["Odin 2"]
-        asked.tap("Eva", "Freyja × 1", "Thor 1")
+        asked.tap("Eva", under="What lies where").tap("Freyja × 1", "Thor 1")
         assert not [section for section in asked.view.sections if "take away" in section.title]

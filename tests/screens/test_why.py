@@ -1,6 +1,7 @@
 """From a number to the rule behind it, and back to the number."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,33 @@ class TestWhy:
         driver.frames(4)
         assert not driver.over
 
+    def test_who_comes_back_another_way_sees_nothing_laid_again(self, driver: Hand) -> None:
+        self.at_result(driver, RATATOSK)
+        result = driver.screen
+        driver.app.counter.explain(result.view.rows[0].cells[0].why)
+        driver.frames(3)
+        told = self.explained(driver)
+        driver.back()
+        assert driver.over == told
+        driver.back()
+        assert (driver.screen, driver.over) == (result, "")
+        driver.app.counter.look_up_ruling("ratatosk_neutral_zeros")
+        driver.back()
+        assert (driver.screen, driver.over) == (result, "")
+
+    def test_what_the_referee_changed_meanwhile_is_not_explained_as_it_was(self, driver: Hand) -> None:
+        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.frames(4)
+        driver.tap(driver.screen.sum)
+        self.explained(driver)
+        driver.app.switch("referee")
+        first, *others = driver.app.in_progress.players
+        driver.app.change_table(replace(driver.app.in_progress, players=(replace(first, cards=()), *others)))
+        driver.app.switch("count")
+        driver.back()
+        assert type(driver.screen).__name__ == "CountScreen"
+        assert not driver.over
+
     def test_a_total_has_no_rule_and_leads_nowhere(self, driver: Hand) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
         driver.app.counter.explain(driver.screen.view.standings[0].why)
@@ -113,3 +141,4 @@ class TestWhy:
         driver.app.dress()
         driver.back()
         assert not driver.over
+        assert driver.app.shell.bar.spare == [], "nothing of the look before is kept either"

@@ -28,7 +28,7 @@ TEXTS = {
         "Les deux lectures y reviennent au même : {totals:with_totals}.",
         "There both readings come to the same: {totals:with_totals}.",
     ),
-    "sure_since": Text("{status}, écrit le {date:date}", "{status}, written on {date:date}"),
+    "sure_since": Text("{status}, fiche du {date:date}", "{status}, entry of {date:date}"),
     "its_cards": Text("Cartes", "Cards"),
     "related": Text("Voir aussi", "See also"),
     "rule_and_source": same("{rule}\u00a0· {source}"),

@@ -9,6 +9,7 @@ from referee.tools import coin as tool
 from referee.tools.asking import NIDAVELLIR
 from referee.tools.coin import EXCHANGE, JARIKA, ORDO, TRANSFORM, ZOLKUR, Coin
 from scoring import Sheet, coins
+from screens.presenters.tools.seats import Seats
 from screens.presenters.tools.view import COINS, NAMES, NUMBERS, Choice, Section, ToolView, switch, told
 from words import GameVoice
 
@@ -33,6 +34,7 @@ class Form(NamedTuple):
     plus: int = 0
     gone: frozenset[int] = frozenset()
     helpers: frozenset[str] = frozenset()
+    seats: Seats = Seats()
 
 
 def begin(game: str, table: Sheet[Any] | None) -> Form:
@@ -44,7 +46,7 @@ def begin(game: str, table: Sheet[Any] | None) -> Form:
     lying = Counter(value for player in table.players for value in player.coins)
     base = dict.fromkeys(coins.BASE, players)
     left = Counter(treasury) - (lying - Counter(base))
-    return Form(game, players, gone=frozenset(treasury) - left.keys())
+    return Form(game, players, gone=frozenset(treasury) - left.keys(), seats=Seats.of(table))
 
 
 def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> ToolView:
@@ -71,30 +73,29 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
         Choice(voice.text(f"coin_{do}"), form._replace(do=do, hand=()), chosen=do == form.do) for do in doings
     )
     yield Section(NAMES, doing)
+    if form.game == NIDAVELLIR:
+        helping = (
+            Choice(voice.label(card), form._replace(helpers=switch(form.helpers, card)), chosen=card in form.helpers)
+            for card in ((JARIKA, ZOLKUR) if form.do == EXCHANGE else (JARIKA,))
+        )
+        yield Section(NAMES, tuple(helping), voice.text("coin_helpers"))
     if form.do == TRANSFORM:
         adding = (Choice(f"+{plus}", form._replace(plus=plus), chosen=plus == form.plus) for plus in ADDED[form.game])
-        yield Section(NUMBERS, tuple(adding))
+        yield Section(NUMBERS, tuple(adding), voice.text("coin_plus"))
     title = voice.text(f"coin_title_{form.do}")
     for kind, held in (("coin_base", BASE), ("coin_gold", GOLD)):
         yield Section(COINS, tuple(_coin(form, coin, voice) for coin in held), voice.text(kind, title=title))
-    treasury = tool.treasury_of(form.game, form.players)
-    gone = tuple(
+    gone = (
         Choice(str(value), form._replace(gone=switch(form.gone, value)), chosen=value in form.gone)
-        for value in sorted(treasury)
+        for value in sorted(tool.treasury_of(form.game, form.players))
     )
-    yield Section(COINS, gone, voice.text("coins_gone"))
-    if form.game == NIDAVELLIR:
-        helpers = (JARIKA, ZOLKUR) if form.do == EXCHANGE else (JARIKA,)
-        helping = tuple(
-            Choice(voice.label(card), form._replace(helpers=switch(form.helpers, card)), chosen=card in form.helpers)
-            for card in helpers
-        )
-        yield Section(NAMES, helping, voice.text("coin_helpers"))
-        seats = tuple(
+    yield Section(COINS, tuple(gone), voice.text("coins_gone"))
+    if form.game == NIDAVELLIR and not form.seats.names:
+        seats = (
             Choice(voice.text(f"coin_players_{most}"), form._replace(players=most), chosen=(form.players <= FEW) == few)
             for most, few in ((FEW, True), (MANY, False))
         )
-        yield Section(NAMES, seats, voice.text("coin_players"))
+        yield Section(NAMES, tuple(seats), voice.text("coin_players"))
 
 
 def _coin(form: Form, coin: Coin, voice: GameVoice) -> Choice:

@@ -58,19 +58,23 @@ def begin(game: str, table: Sheet[Any] | None) -> Form:
 
 
 def present(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> ToolView:
-    rows = dict(zip(form.columns, form.counts, strict=True))
+    # a column of which somebody's grades are not told yet is not judged
+    rows = {column: row for column, row in zip(form.columns, form.counts, strict=True) if None not in row}
     troops = [
         Troop(name, {column: counts[seat] or 0 for column, counts in rows.items()})
         for seat, name in enumerate(form.seats.named(voice))
     ]
     answer = tool.answer(tool.Question(form.game, troops))
     title, sections = voice.text("tool_distinctions"), tuple(_sections(form, answer, voice))
-    if not any(count is not None for row in form.counts for count in row):
+    if not rows:
         return ToolView(title, sections, voice.text("grades_wanted"))
-    giving = None
+    steps = tuple(step for step, column in zip(answer.why, form.columns, strict=True) if column in rows)
+    view = told(title, sections, replace(answer, why=steps), voice)
+    if len(rows) < len(form.columns):
+        return view
     if form.seats.names and table is not None and (sheet := given(table, answer)) != table:
-        giving = Giving(voice.text("give_distinctions"), sheet)
-    return replace(told(title, sections, answer, voice), giving=giving)
+        return replace(view, giving=Giving(voice.text("give_distinctions"), sheet))
+    return view
 
 
 def given(table: Sheet[Any], answer: Awards) -> Sheet[Any]:

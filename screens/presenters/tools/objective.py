@@ -32,17 +32,6 @@ def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> ToolView:
 
 
 def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
-    if form.stake:
-        lying = tuple(
-            Choice(
-                _stars(card.stars, voice) if card.id == ANY else voice.label(card.id),
-                form._replace(stake=form.stake[:place] + form.stake[place + 1 :]),
-                "" if card.id == ANY else str(OBJECTIVES[card.id]),
-                chosen=True,
-            )
-            for place, card in enumerate(form.stake)
-        )
-        yield Section(NAMES, lying, voice.text("stake_so_far"))
     stars = (
         Choice(str(stars), form._replace(stake=(*form.stake, Card(ANY, stars))), voice.text("stars", stars=stars))
         for stars in range(STARS + 1)
@@ -55,6 +44,17 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
         if card in OBJECTIVES
     )
     yield Section(NAMES, tuple(objectives), voice.text("next_card_objective"))
+    if form.stake:
+        lying = tuple(
+            Choice(
+                _stars(card.stars, voice) if card.id == ANY else voice.label(card.id),
+                form._replace(stake=form.stake[:place] + form.stake[place + 1 :]),
+                "" if card.id == ANY else str(OBJECTIVES[card.id]),
+                chosen=True,
+            )
+            for place, card in enumerate(form.stake)
+        )
+        yield Section(NAMES, lying, voice.text("stake_so_far"))
 
 
 def _stars(stars: int, voice: GameVoice) -> str:

@@ -28,8 +28,8 @@ class Form(NamedTuple):
     heroes: int = 0
     uncounted: bool = False
     hero: str = ""
-    #: Columns in which the last card is a dwarf that may be discarded.
-    dwarfs: frozenset[str] = frozenset()
+    #: Columns in which a dwarf may be discarded; none while nobody told it.
+    dwarfs: frozenset[str] | None = None
     cards: frozenset[str] = frozenset()
     column: int = 0
     #: Whose army it is, where it is one of the table in progress.
@@ -46,17 +46,21 @@ def begin(game: str, table: Sheet[Any] | None) -> Form:
 
 
 def present(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> ToolView:
+    if form.seat is not None and table is not None:  # the army may have grown since
+        form = of_army(form, table, form.seat)
     title, sections = voice.text("tool_recruit"), tuple(_sections(form, voice, table))
     grades = {column: count for column, count in zip(COLUMNS[form.game], form.grades, strict=True) if count is not None}
     if len(grades) < len(form.grades):
         return ToolView(title, sections, voice.text("army_wanted"))
+    if form.hero in DISCARDS and form.dwarfs is None:
+        return ToolView(title, sections, voice.text("dwarfs_wanted", card=form.hero))
     question = tool.Question(
         form.game,
         grades,
         form.heroes,
         int(form.uncounted and form.heroes > 0),
         form.hero,
-        dict.fromkeys(form.dwarfs, 1),
+        {column: 1 for column in COLUMNS[form.game] if column in (form.dwarfs or ())},
         form.cards,
     )
     return told(title, sections, tool.answer(question), voice)
@@ -79,6 +83,10 @@ def of_army(form: Form, table: Sheet[Any], seat: int) -> Form:
 
 def _sections(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Iterator[Section]:
     columns = COLUMNS[form.game]
+    if ASKING[form.game]:
+        asked = (("", voice.text("another_hero")), *((hero, voice.label(hero)) for hero in ASKING[form.game]))
+        wanted = (Choice(label, form._replace(hero=hero), chosen=hero == form.hero) for hero, label in asked)
+        yield Section(NAMES, tuple(wanted), voice.text("which_hero"))
     if table is not None and form.seats.names:
         armies = (
             Choice(name, of_army(form, table, seat), chosen=seat == form.seat)
@@ -91,30 +99,32 @@ def _sections(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Iterato
     )
     yield Section(NAMES, tuple(cells), voice.text("grades_by_column"))
     yield Section(NUMBERS, keypad(form.grades[form.column], MOST, form.tell))
-    heroes = keypad(form.heroes, MOST_HEROES, lambda count: form._replace(heroes=count))
+    heroes = keypad(form.heroes, MOST_HEROES, lambda count: form._replace(heroes=count, seat=None))
     yield Section(NUMBERS, heroes, voice.text(f"recruited_{form.game}"))
-    if not ASKING[form.game]:
-        return
-    heroes_asked = (("", voice.text("another_hero")), *((hero, voice.label(hero)) for hero in ASKING[form.game]))
-    wanted = tuple(Choice(label, form._replace(hero=hero), chosen=hero == form.hero) for hero, label in heroes_asked)
-    yield Section(NAMES, wanted, voice.text("which_hero"))
     if form.hero in DISCARDS:
-        own, _ = DISCARDS[form.hero]
-        others = (column for column in columns if column != own)
-        places = (
-            Choice(voice.row(place), form._replace(dwarfs=switch(form.dwarfs, place)), "", place in form.dwarfs, place)
-            for place in others
-        )
-        yield Section(NAMES, tuple(places), voice.text("dwarf_to_discard"))
+        yield Section(NAMES, tuple(_discards(form, voice)), voice.text("dwarf_to_discard"))
+    if ASKING[form.game]:
+        yield Section(NAMES, tuple(_cards(form, voice)), voice.text("cards_that_matter"))
+
+
+def _discards(form: Form, voice: GameVoice) -> Iterator[Choice]:
+    """The columns in which a dwarf may be discarded, or none."""
+    own, _ = DISCARDS[form.hero]
+    told = form.dwarfs or frozenset()
+    for column in COLUMNS[form.game]:
+        if column != own:
+            switched = form._replace(dwarfs=switch(told, column), seat=None)
+            yield Choice(voice.row(column), switched, chosen=column in told, row=column)
+    yield Choice(
+        voice.text("no_column"), form._replace(dwarfs=frozenset(), seat=None), chosen=form.dwarfs == frozenset()
+    )
+
+
+def _cards(form: Form, voice: GameVoice) -> Iterator[Choice]:
+    """The cards that change the answer."""
     helping = [MEGINGJORD, *((THOR,) if form.hero in DISCARDS else ()), *((DURATHOR,) if form.hero == "dagda" else ())]
-    cards = tuple(
-        Choice(voice.label(card), form._replace(cards=switch(form.cards, card)), chosen=card in form.cards)
-        for card in helping
-    )
-    thrivaldi = Choice(
-        voice.label("thrivaldi"),
-        form._replace(uncounted=not form.uncounted),
-        voice.text("brought_one"),
-        form.uncounted,
-    )
-    yield Section(NAMES, (*cards, thrivaldi), voice.text("cards_that_matter"))
+    for card in helping:
+        switched = form._replace(cards=switch(form.cards, card), seat=None)
+        yield Choice(voice.label(card), switched, chosen=card in form.cards)
+    brought = form._replace(uncounted=not form.uncounted, seat=None)
+    yield Choice(voice.label("thrivaldi"), brought, voice.text("brought_one"), form.uncounted)

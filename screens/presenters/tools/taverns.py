@@ -8,7 +8,7 @@ from referee.tools import taverns as tool
 from referee.tools.taverns import Bid
 from scoring import Sheet, coins
 from screens.presenters.tools.seats import Seats, put, shown
-from screens.presenters.tools.view import COINS, NAMES, NUMBERS, Choice, Section, ToolView, told
+from screens.presenters.tools.view import COINS, GEMS, NAMES, Choice, Section, ToolView, told
 from words import GameVoice
 
 
@@ -55,11 +55,14 @@ def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> ToolView:
         for name, coin, gem in zip(form.seats.named(voice), form.coins, form.gems, strict=True)
         if coin is not None and gem is not None
     ]
-    if len(bids) < form.seats.number:
-        return ToolView(title, sections, voice.text("bid_wanted", name=form.seats.name(form.at, voice)))
+    wanted = voice.text("bid_wanted", name=form.seats.name(form.at, voice))
+    if len(bids) < 2:
+        return ToolView(title, sections, wanted)
     answer = tool.answer(tool.Question(form.game, bids))
-    after = Form.of(form.game, form.seats)._replace(gems=tuple(answer.gems[bid.name] for bid in bids))
     view = told(title, sections, answer, voice)
+    if len(bids) < form.seats.number:
+        return replace(view, answer=voice.text("among_them", answer=view.answer, wanted=wanted))
+    after = Form.of(form.game, form.seats)._replace(gems=tuple(answer.gems[bid.name] for bid in bids))
     return replace(view, then=Choice(voice.text("next_tavern"), after, icon="next"))
 
 
@@ -76,7 +79,7 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
         elsewhere = owner != form.at
         note = form.seats.short(owner, voice) if elsewhere else ""
         gems.append(Choice(str(gem), form.tell(gem=gem), note, form.gems[form.at] == gem, faint=elsewhere))
-    yield Section(NUMBERS, tuple(gems), voice.text("gem_of", name=names[form.at]))
+    yield Section(GEMS, tuple(gems), voice.text("gem_of", name=names[form.at]))
     own = form.coins[form.at]
     values = (Choice(str(value), form.tell(coin=value), chosen=value == own) for value in sorted(coins.VALUES))
     yield Section(COINS, tuple(values), voice.text("coin_of", name=names[form.at]))

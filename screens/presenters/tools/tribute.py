@@ -75,21 +75,6 @@ def added(table: Sheet[Any], answer: Shared) -> Sheet[Any]:
 
 def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
     names = [*form.seats.named(voice), voice.text("the_tribute")]
-    places = (
-        Choice(name, form._replace(at=place), voice.text("count_runes", runes=_count(cards)), place == form.at)
-        for place, (name, cards) in enumerate(zip(names, form.lying, strict=True))
-    )
-    yield Section(NAMES, tuple(places))
-    if taking := tuple(_taking(form, voice)):
-        yield Section(NAMES, taking, voice.text("lies_there", name=names[form.at]))
-    for kind in KINDS:
-        if kind != SURTR or BOX_OF[SURTR] in form.boxes:
-            adding = tuple(_adding(form, kind, voice))
-            yield Section(NUMBERS, adding, voice.card(kind))
-    if BOX_OF[FREYJA] in form.boxes:
-        cards = form.lying[form.at]
-        more = Choice("+1", form.lay(replace(cards, freyja=cards.freyja + 1)), row=FREYJA)
-        yield Section(NUMBERS, (more,), voice.card(FREYJA))
     ends = tuple(Choice(voice.text(f"end_{end}"), form._replace(end=end), chosen=end == form.end) for end in ENDS)
     yield Section(NAMES, ends, voice.text("how_it_ended"))
     if form.end != END:
@@ -97,6 +82,20 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
             Choice(name, form._replace(whose=seat), chosen=seat == form.whose) for seat, name in enumerate(names[:-1])
         )
         yield Section(NAMES, tuple(whose), voice.text(f"whose_{form.end}"))
+    places = (
+        Choice(name, form._replace(at=place), voice.text("count_runes", runes=_count(cards)), place == form.at)
+        for place, (name, cards) in enumerate(zip(names, form.lying, strict=True))
+    )
+    yield Section(NAMES, tuple(places), voice.text("what_lies_where"))
+    for kind in KINDS:
+        if kind != SURTR or BOX_OF[SURTR] in form.boxes:
+            yield Section(NUMBERS, tuple(_adding(form, kind, voice)), voice.card(kind))
+    if BOX_OF[FREYJA] in form.boxes:
+        cards = form.lying[form.at]
+        more = Choice("+1", form.lay(replace(cards, freyja=cards.freyja + 1)), row=FREYJA)
+        yield Section(NUMBERS, (more,), voice.card(FREYJA))
+    if taking := tuple(_taking(form, voice)):
+        yield Section(NAMES, taking, voice.text("lies_there", name=names[form.at]))
 
 
 def _adding(form: Form, kind: str, voice: GameVoice) -> Iterator[Choice]:

@@ -8,8 +8,8 @@ from referee.tools import Answer
 from scoring import Sheet
 from words import GameVoice
 
-#: How the chips of a section look: square ones of a number, round coins, or whatever has a name.
-NUMBERS, COINS, NAMES = "numbers", "coins", "names"
+#: How the chips of a section look: square ones of a number, narrow ones of a gem, round coins, or whatever has a name.
+NUMBERS, GEMS, COINS, NAMES = "numbers", "gems", "coins", "names"
 
 
 class Choice(NamedTuple):
