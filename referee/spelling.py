@@ -41,7 +41,7 @@ FRENCH = (
     "ma mais me meme mes moi mon ne nos notre nous on ont or ou par parce pas passe peu peut peuvent peux plus pour "
     "pourquoi puis puisque qu quand que quel quelle quelles quels qui quoi sa sans se sera ses si soit son sont sous "
     "suis sur ta tant te tes toi ton tous tout toute toutes tu un une va vers veut veux voir vont vos votre vous "
-    "vrai y "
+    "possible vrai y "
 )
 ENGLISH = (
     "about after am an and any are at be been before being but by can cannot cant could did do does doesnt done dont "
@@ -49,7 +49,7 @@ ENGLISH = (
     "into is isnt it its just let lets like may me mean means might mine much must my need no not now of off oh ok on "
     "onto one our ours please say says she should so some still such than that the their them then there these they "
     "thing this those to too us use used want wants was we well were what when where whether which while who whom "
-    "whose why will with without wont would yes yet you your yours "
+    "possible whose why will with without wont would yes yet you your yours "
 )
 SMALL = frozenset((FRENCH + ENGLISH).split())
 

@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from screens.navigation import Cards, Leafing, Route, Rule, Rulings, Tool
 from screens.presenters.referee import GameChip, RefereeView, ToolChip
-from screens.presenters.rules import RuleRow
+from screens.presenters.rules import RuleRow, ToolRow
 from screens.theme import skin
 from screens.widgets.chip import CHOICE, CLEAR, TOOL, Chip
 from screens.widgets.flow import Flow
@@ -41,8 +41,10 @@ class RefereeScreen(SearchPage):
     def _answers(self, view: RefereeView) -> Iterator[Widget]:
         if view.nothing:
             yield Text(text=view.nothing)
-        for answer in view.answers:
+        for place, answer in enumerate(view.answers):
             yield rule_row(self.page, answer, self.go)
+            if place == 0 and view.tool:
+                yield tool_row(self.page, view.tool, self.go)
 
     def _start(self, view: RefereeView) -> Iterator[Widget]:
         yield self._games(view.games)
@@ -79,6 +81,11 @@ class RefereeScreen(SearchPage):
         flow = Flow(TOOL)
         flow.fill(chips)
         return flow
+
+
+def tool_row(page: Page, tool: ToolRow, go: Callable[[Route], object]) -> Row:
+    """What answers for the table at hand, as a row that leads to it."""
+    return page.row(partial(go, Tool(tool.game, tool.tool)), tool.title, tool.note, icon="referee")
 
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:

@@ -1,39 +1,28 @@
 """An entry of the rulebook: the answer first, then why, an example, where it is printed, and where to read on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from itertools import chain
 
 from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
-from screens.navigation import CardRules, Leafing, Route
+from screens.navigation import CardRules, Leafing
 from screens.presenters.rules import Readings, RuleView
-from screens.referee import rule_row
+from screens.referee import rule_row, tool_row
 from screens.rulings import answered
 from screens.theme import skin
 from screens.widgets.chip import CHOICE, Chip
 from screens.widgets.flow import Flow
-from screens.widgets.page import Card, Headed, Page, Signed
+from screens.widgets.page import Card, Headed, Leaf, Signed
 from screens.widgets.text import Section
 
 
-class RuleScreen(Page):
-    """Shows a `RuleView`, and tells where somebody wants to read on."""
+class RuleScreen(Leaf):
+    """Shows a `RuleView`, its answer first."""
 
-    def __init__(self, go: Callable[[Route], object], back: Callable[[], object]) -> None:
-        super().__init__()
-        self.go, self.back = go, back
-        self.view: RuleView | None = None
-
-    def show(self, view: RuleView) -> None:
-        """An entry, from its answer on."""
-        if view == self.view:
-            return
-        self.view = view
-        self.clear()
-        self.pour(chain(self._answer(view), self._read_on(view)))
-        self.scroll_y = 1.0
+    def rows(self, view: RuleView) -> Iterator[Widget]:
+        yield from self._answer(view)
+        yield from self._read_on(view)
 
     def _answer(self, view: RuleView) -> Iterator[Widget]:
         yield Headed(view.icon, view.status, view.title, self.back)
@@ -50,6 +39,8 @@ class RuleScreen(Page):
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
         """Its cards, what is related, and the chapter."""
+        if view.tool:
+            yield tool_row(self, view.tool, self.go)
         if view.cards:
             yield Section(text=view.cards_title)
             yield self._cards(view)

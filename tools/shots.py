@@ -72,7 +72,7 @@ RATATOSK = """{"format": "elvaland/1", "game": "nidavellir", "expansions": ["ida
 #: Taps that lead each tool to an answer: the section, and what the chip says or which one it is.
 TOLD = (
     ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
-    ("nidavellir", "coin", ("2 +5", "4 9", "5 14", "5 15")),
+    ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
     ("nidavellir", "distinctions", ("2 4", "2 2", "2 2", "2 1", "2 2", "2 2", "2 0", "2 1")),
     ("nidavellir", "recruit", ("0 Hourya", "2 2", "2 2", "2 3", "2 2", "2 4", "3 1")),
     ("nains", "coin", ("0 Ordo", "1 2", "1 3", "2 7", "2 9")),

@@ -82,7 +82,7 @@ class Voice:
             "or": lambda words: self._listed(words, "or"),
             "nor": lambda numbers: self._listed([str(number) for number in numbers], "nor"),
             "changing": lambda moved: self._listed(
-                [f"{name} {before} → {after}" for name, before, after in moved], "and"
+                [f"{name} ({before} → {after})" for name, before, after in moved], "and"
             ),
             "nth": lambda place: _nth(place, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),

@@ -100,6 +100,8 @@ class CardView:
     name: str
     where: str
     worth: str
+    #: What its own rule says, in a sentence.
+    answer: str
     title: str
     rules: tuple[RuleRow, ...]
 
@@ -135,7 +137,8 @@ def about(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
         found.icon,
         voice.titled(card),
         ALSO.join((_where(found, voice), voice.row(found.icon))) if found.stands else _where(found, voice),
-        found.worth,
+        voice.text("worth_is", worth=found.worth),
+        voice.said(rules[0].answer),
         voice.text("card_rules"),
         tuple(row(entry, voices, game) for entry in rules),
     )

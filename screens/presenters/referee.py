@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.entry import Entry
-from screens.presenters.rules import ChapterRow, RuleRow, chapters, row
+from screens.presenters.rules import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
 from words import GameVoice
 
 #: What the referee works out of each game, and the icons.
@@ -51,6 +51,8 @@ class RefereeView:
     hint: str
     typed: str
     answers: tuple[RuleRow, ...]
+    #: The tool that works the first answer out.
+    tool: ToolRow | None
     nothing: str
     game: str
     games: tuple[GameChip, ...]
@@ -73,6 +75,7 @@ def present(
         hint=voice.text("search"),
         typed=typed,
         answers=tuple(row(entry, voices, game) for entry in found),
+        tool=tool_of(found[0], voices[found[0].game]) if found else None,
         nothing=voice.text("nothing_answers") if typed.strip() and not found else "",
         game=game,
         games=tuple(GameChip(name, each.title((), ""), name == game) for name, each in voices.items()),

@@ -17,6 +17,31 @@ ICON_OF = {PRINTED: "book", EXAMPLE: "book", READING: "ruling", LICENSED: "peopl
 IN_THE_BOOK = (PRINTED, EXAMPLE)
 
 
+#: The tool that works a rule out for what lies on the table, by the word after the game in the entry's id.
+TOOL_OF = {
+    "gems": "taverns",
+    "coins": "coin",
+    "transforming": "coin",
+    "distinctions": "distinctions",
+    "elites": "distinctions",
+    "recruiting": "recruit",
+    "lines": "recruit",
+    "stars": "objective",
+    "collecte": "tribute",
+    "tribute": "tribute",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ToolRow:
+    """A tool that answers for what lies on the table."""
+
+    game: str
+    tool: str
+    title: str
+    note: str
+
+
 @dataclass(frozen=True, slots=True)
 class RuleRow:
     """An entry to tap: its title and its answer, and its game where it is another one."""
@@ -71,6 +96,7 @@ class RuleView:
     cards_title: str
     #: Ids and names.
     cards: tuple[tuple[str, str], ...]
+    tool: ToolRow | None
     related_title: str
     related: tuple[RuleRow, ...]
     chapter: ChapterRow
@@ -90,6 +116,12 @@ def row(entry: Entry, voices: Mapping[str, GameVoice], game: str = "") -> RuleRo
     voice = voices[entry.game]
     other = "" if entry.game == game else voice.title((), "")
     return RuleRow(entry.id, voice.said(entry.title), voice.said(entry.answer), other)
+
+
+def tool_of(entry: Entry, voice: GameVoice) -> ToolRow | None:
+    """The tool that works an entry out, if there is one."""
+    tool = TOOL_OF.get(entry.id.split(".")[1])
+    return ToolRow(entry.game, tool, voice.text(f"tool_{tool}"), voice.text("with_your_table")) if tool else None
 
 
 def printed(rule: str, voices: Mapping[str, GameVoice]) -> str:
@@ -128,6 +160,7 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
         game=entry.game,
         cards_title=voice.text("its_cards"),
         cards=tuple((card, voice.label(card)) for card in entry.cards),
+        tool=tool_of(entry, voice),
         related_title=voice.text("related"),
         related=tuple(row(entries[id], voices, entry.game) for id in entry.related if id in entries),
         chapter=chapter,

@@ -91,6 +91,27 @@ class Page(Scroll):
         return super().on_touch_down(touch)
 
 
+class Leaf(Page):
+    """Shows a view of the rulebook row by row, and tells where somebody goes on."""
+
+    def __init__(self, go: Callable[[Any], object], back: Callable[[], object]) -> None:
+        super().__init__()
+        self.go, self.back = go, back
+        self.view: Any = None
+
+    def show(self, view: Any) -> None:
+        """From its first row."""
+        if view == self.view:
+            return
+        self.view = view
+        self.clear()
+        self.pour(self.rows(view))
+        self.scroll_y = 1.0
+
+    def rows(self, view: Any) -> Iterator[Widget]:
+        raise NotImplementedError
+
+
 class Card(BoxLayout):  # type: ignore[misc]
     """A surface on which belongs together what lies on it; as tall as that."""
 

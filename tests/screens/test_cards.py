@@ -159,8 +159,13 @@ class TestCard:
         for card in named:
             assert about(game, card, voices()).rules, card
 
+    def test_its_own_rule_is_the_headline(self) -> None:
+        view = about("nidavellir", "grid", voices())
+        assert view.answer == entries()["nidavellir.heroes.grid"].answer.en
+        assert view.worth == "On the card: 7"
+
     def test_it_says_where_it_is_from_and_where_it_stands(self) -> None:
         view = about("nidavellir", "kraal", voices("fr"))
         assert (view.name, view.where) == ("Kraal le Vénal", "Nidavellir · Héros · Guerriers")
-        assert (view.worth, view.title) == ("7 + 0 · 2 grades", "Ce que la règle en dit")
+        assert (view.worth, view.title) == ("Sur la carte\u00a0: 7 + 0 · 2 grades", "Ce que la règle en dit")
         assert about("vedrfolnir", "skoll_hati", voices()).where == "Spring · Effects"

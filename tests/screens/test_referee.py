@@ -91,6 +91,12 @@ class TestSearch:
         assert driver.screen.field.text == asked
         assert title(EXCHANGE) in driver.rows
 
+    def test_what_lies_on_the_table_is_answered_by_a_tool(self, driver: Hand) -> None:
+        driver.search("no coin of that value left")
+        assert driver.rows[1] == "Coins"
+        driver.tap(list(driver.widgets("Row"))[1])
+        assert driver.here == Tool("nidavellir", "coin")
+
     def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: Hand) -> None:
         driver.search("thrud")
         assert "All cards" not in driver.rows

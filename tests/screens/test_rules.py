@@ -9,6 +9,7 @@ from referee import rulebook
 from referee.entry import LICENSED, Entry
 from referee.rulebook import entries
 from scoring import Sheet, read, score
+from screens.presenters.referee import TOOLS
 from screens.presenters.rules import chapters, leaf, present, printed, row
 from tests.screens.stage import voices
 from tools.shots import NAINS, RATATOSK
@@ -68,6 +69,15 @@ class TestPage:
         assert view.sure == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
         assert (view.status, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
+
+    def test_what_a_tool_works_out_leads_to_it(self) -> None:
+        told = present(entries()["nidavellir.coins.missing"], voices()).tool
+        assert told
+        assert (told.game, told.tool, told.title) == ("nidavellir", "coin", "Coins")
+        assert present(entries()["nidavellir.heroes.grid"], voices()).tool is None
+        for entry in entries().values():
+            if told := present(entry, voices()).tool:
+                assert told.tool in TOOLS[entry.game], entry.id
 
     def test_it_leads_to_its_chapter(self) -> None:
         view = present(entries()["nidavellir.coins.exchange"], voices())

@@ -84,7 +84,9 @@ class TestTaverns:
         assert asked.view.answer == "Among them: Order: Player 1 and Player 2. Tap the gem and the coin: Player 3."
         assert asked.view.then is None
         asked.tap("4", under="Gem: Player 3").tap("2", under="Coin played: Player 3")
-        assert asked.view.answer == "Order: Player 1, Player 2 and Player 3. Gems: Player 2 5 → 4 and Player 3 4 → 5."
+        assert (
+            asked.view.answer == "Order: Player 1, Player 2 and Player 3. Gems: Player 2 (5 → 4) and Player 3 (4 → 5)."
+        )
 
     def test_the_next_tavern_begins_with_the_gems_exchanged(self) -> None:
         asked = Asked("nains", "taverns").tap("2", under="How many players")

@@ -3,6 +3,7 @@
 from words.sentences import Text, same
 
 TEXTS = {
+    "worth_is": Text("Sur la carte : {worth}", "On the card: {worth}"),
     "worth_nothing": Text("aucun point en soi", "no points of its own"),
     "per_grade": Text("+ {each} par grade ({column:column})", "+ {each} per grade ({column:column})"),
     "per_grade_of_longest": Text(

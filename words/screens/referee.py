@@ -30,6 +30,7 @@ TEXTS = {
     ),
     "sure_since": Text("{status}, fiche du {date:date}", "{status}, entry of {date:date}"),
     "its_cards": Text("Cartes", "Cards"),
+    "with_your_table": Text("Répond pour ce qui est sur votre table.", "Answers for what lies on your table."),
     "related": Text("Voir aussi", "See also"),
     "rule_and_source": same("{rule}\u00a0· {source}"),
     "unsure": same("{source}, {status}"),

@@ -34,8 +34,10 @@ ENTRIES = (
             "nidavellir.gods.thor",
         ),
         asked=Said(
-            "défausser un héros, protéger, carte héros, jeter Thrud cause virer autre perso aimerais plutôt nain",
-            "protect, hero card, throw away Thrud kick out another character rather trash dwarf",
+            "défausser un héros, protéger, carte héros, jeter Thrud cause virer autre perso aimerais plutôt nain, "
+            "défausser un héros avec Dagda, possible",
+            "protect, hero card, throw away Thrud kick out another character rather trash dwarf, discard a hero "
+            "with Dagda",
         ),
     ),
     Entry(

@@ -279,8 +279,8 @@ ENTRIES = (
         source=nidavellir(12),
         related=("nidavellir.distinctions.pioneer_of_the_kingdom", "nidavellir.distinctions.tie"),
         asked=Said(
-            "pionnier, égalité explorateurs, défausser une carte, paquet impair, ex aequo bleus jette "
-            "pile dessus donne +5 un trop âge 2",
+            "pionnier, égalité explorateurs, défausser une carte, paquet impair, ex aequo bleus jette pile dessus "
+            "donne +5 un trop âge 2, pionnier du royaume, personne ne gagne",
             "pioneer, tied explorers, discard a card, odd deck, blues throw away thrown top offering extra age 2 pile",
         ),
     ),

@@ -171,10 +171,10 @@ ENTRIES = (
             "nidavellir.giants.surt",
         ),
         asked=Said(
-            "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné "
-            "rajoute rouges identiques grosses ajoute 20 Astrid",
-            "count double, twice, triple, stack, majority, coin counted twice, gold already added add "
-            "reds identical best ones both 20 again Astrid",
+            "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné rajoute "
+            "rouges identiques grosses ajoute 20 Astrid, majorité des guerriers, compter deux fois",
+            "count double, twice, triple, stack, majority, coin counted twice, gold already added add reds "
+            "identical best ones both 20 again Astrid, highest coin counted twice, warrior majority",
         ),
     ),
 )

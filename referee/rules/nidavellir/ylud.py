@@ -35,9 +35,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Ylud l'Imprévisible, Yluð, valeur, combien de points, Ilud vaut selon couleur zéro chasseurs "
-            "forgerons joker partout",
+            "forgerons joker partout, quand placer Ylud, placée",
             "the Unpredictable, Yluð, value, how many points, Ilud worth each colour number among hunters "
-            "blacksmiths wild card guy",
+            "blacksmiths wild card guy, when is Ylud placed",
         ),
     ),
     Entry(
@@ -211,8 +211,9 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu",
-            "second age, wait, right away, took half late help row blue",
+            "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu, quand, placée "
+            "à la fin",
+            "second age, wait, right away, took half late help row blue, when, placed at the end",
         ),
     ),
     Entry(

@@ -72,16 +72,22 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
     doing = tuple(
         Choice(voice.text(f"coin_{do}"), form._replace(do=do, hand=()), chosen=do == form.do) for do in doings
     )
-    yield Section(NAMES, doing)
+    helping: tuple[Choice, ...] = ()
     if form.game == NIDAVELLIR:
-        helping = (
-            Choice(voice.label(card), form._replace(helpers=switch(form.helpers, card)), chosen=card in form.helpers)
-            for card in ((JARIKA, ZOLKUR) if form.do == EXCHANGE else (JARIKA,))
+        helpers = (JARIKA, ZOLKUR) if form.do == EXCHANGE else (JARIKA,)
+        helping = tuple(
+            Choice(
+                voice.label(card),
+                form._replace(helpers=switch(form.helpers, card)),
+                voice.text(f"helps_{card}"),
+                card in form.helpers,
+            )
+            for card in helpers
         )
-        yield Section(NAMES, tuple(helping), voice.text("coin_helpers"))
+    yield Section(NAMES, doing + helping)
     if form.do == TRANSFORM:
         adding = (Choice(f"+{plus}", form._replace(plus=plus), chosen=plus == form.plus) for plus in ADDED[form.game])
-        yield Section(NUMBERS, tuple(adding), voice.text("coin_plus"))
+        yield Section(NUMBERS, tuple(adding))
     title = voice.text(f"coin_title_{form.do}")
     for kind, held in (("coin_base", BASE), ("coin_gold", GOLD)):
         yield Section(COINS, tuple(_coin(form, coin, voice) for coin in held), voice.text(kind, title=title))
