@@ -67,7 +67,8 @@ class Answering:
                     self._forms.pop()
                 self.frame.show()
             case "start_over":
-                self._begin_anew()
+                if len(self._forms) > 1:
+                    self._begin_anew()
                 self.frame.show()
             case "why":
                 self._explain()

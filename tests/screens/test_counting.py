@@ -11,7 +11,6 @@ from records import Records
 from scoring import Sheet, read
 from scoring.cards.vedrfolnir import FREYJAS
 from scoring.games.nains.track import ShieldTrack
-from scoring.games.vedrfolnir.sheet import Pile, Player
 from screens.counting import Counting
 from screens.presenters.count import (
     BY_CATEGORY,
@@ -23,7 +22,6 @@ from screens.presenters.count import (
     pads_of,
     progress,
 )
-from tests.scoring import vedrfolnir_tables
 from tests.screens.entering import untold
 from tests.screens.test_pads import begin, offers
 from words import GameVoice
@@ -362,26 +360,6 @@ def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back() -> 
         assert counting.back()
     assert [kept.sheet for kept in counting.records.tables()] == [counting.sheet]
     assert counting.sheet != REFERENCE
-
-
-def test_the_kept_table_follows_what_the_referee_gives() -> None:
-    counting = begin(REFERENCE)
-    counting.to_result()
-    counting.take(replace(REFERENCE, rulings={"majority_without_warriors": "everyone"}))
-    assert [kept.sheet for kept in counting.records.tables()] == [counting.sheet]
-    counting.undo()
-    assert [kept.sheet for kept in counting.records.tables()] == [REFERENCE]
-
-
-def test_a_pad_that_is_gone_with_what_the_referee_gives_is_left() -> None:
-    astrid, *others = (Player(name) for name in ("Astrid", "Bjorn", "Eva"))
-    counting = begin(vedrfolnir_tables.table(astrid, *others))
-    counting.go((1, "pile"))
-    counting.take(vedrfolnir_tables.table(*(replace(player, rounds=(Pile(),)) for player in (astrid, *others))))
-    assert counting.view(GameVoice("en", "vedrfolnir")).title
-    assert counting.place.cell == (0, "round 1")
-    counting.undo()
-    assert counting.place.cell == (1, "pile")
 
 
 def test_a_result_that_is_shown_is_kept_even_if_the_app_was_killed_before() -> None:

@@ -148,6 +148,21 @@ def test_a_question_stays_until_somebody_starts_over(driver: Any) -> None:
     assert type(screen(driver)).__name__ == "RefereeScreen"
 
 
+def test_every_tap_can_be_undone_starting_over_too(driver: Any) -> None:
+    ask(driver, "Coins")
+    driver.tap(driver.chip("rematch"))
+    driver.tap(driver.chip("undo"))
+    assert screen(driver).answer.told == "Tap the coin that is transformed.", "nothing was told, nothing is undone"
+    tap(driver, "+5")
+    tap(driver, "9", under="The coin transformed: of the treasury")
+    driver.tap(driver.chip("rematch"))
+    assert screen(driver).answer.told == "Tap the coin that is transformed."
+    driver.tap(driver.chip("undo"))
+    assert screen(driver).answer.told == "The 9 becomes 14."
+    driver.tap(driver.chip("undo"))
+    assert screen(driver).answer.told == "Tap the coin that is transformed."
+
+
 def test_an_untouched_question_follows_the_table(driver: Any) -> None:
     at_a_pad(driver)
     ask(driver, "Bids and gems")
@@ -208,5 +223,7 @@ def test_a_collecte_goes_to_the_table_even_after_a_restart(driver: Any) -> None:
     tap(driver, "Bjorn", under="Who met the objective?")
     driver.tap(driver.chip("Add this round to the table"))
     assert [player.pile.odin for player in driver.app.counter.table.sheet.players] == [(), (3,), ()]
-    driver.key(27)
     assert screen(driver).answer.told == "Who went over the objective?", "another question begins"
+    driver.tap(driver.chip("Take it back"))
+    assert [player.pile.odin for player in driver.app.counter.table.sheet.players] == [(), (), ()]
+    assert screen(driver).answer.told.startswith("Bjorn takes"), "and what was told is there again"
