@@ -70,7 +70,7 @@ TEXTS = {
     "next_card_objective": Text("Ou une carte qui change l'objectif", "Or a card that changes the objective"),
     # the tribute
     "the_tribute": Text("Tribut", "Tribute"),
-    "count_runes": Text("{runes} {runes:rune|runes}", "{runes} {runes:rune|runes}"),
+    "count_cards": Text("{count} {count:carte|cartes}", "{count} {count:card|cards}"),
     "lies_there": Text("{name} : touchez pour ôter", "{name}: tap to take away"),
     "what_lies_where": Text("Ce qui se trouve où", "What lies where"),
     "how_it_ended": Text("Comment la manche finit", "How the round ends"),

@@ -83,7 +83,7 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
         )
         yield Section(NAMES, tuple(whose), voice.text(f"whose_{form.end}"))
     places = (
-        Choice(name, form._replace(at=place), voice.text("count_runes", runes=_count(cards)), place == form.at)
+        Choice(name, form._replace(at=place), voice.text("count_cards", count=_count(cards)), place == form.at)
         for place, (name, cards) in enumerate(zip(names, form.lying, strict=True))
     )
     yield Section(NAMES, tuple(places), voice.text("what_lies_where"))
@@ -124,4 +124,4 @@ def _taking(form: Form, voice: GameVoice) -> Iterator[Choice]:
 
 
 def _count(cards: Cards) -> int:
-    return sum(rune.runes for kind in KINDS for rune in cards.of(kind))
+    return sum(len(cards.of(kind)) for kind in KINDS) + cards.freyja
