@@ -45,8 +45,10 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
         super().__init__()
         self.tell, self.do = tell, do
         self.view: ToolView | None = None
+        self._titles: list[text.Section] = []
         self._flows: list[Flow] = []
-        self._shape: tuple[tuple[str, str], ...] = ()
+        #: How the chips of each section look, and whether it has a title.
+        self._shape: list[tuple[str, bool]] = []
         self.undo = Chip(ICON, partial(do, "undo"))
         back, anew = Chip(ICON, partial(do, "back")), Chip(ICON, partial(do, "start_over"))
         for place, chip, icon in (("back", back, "back"), ("anew", self.undo, "undo"), ("anew", anew, "rematch")):
@@ -72,13 +74,12 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
             return
         before, self.view = self.view, view
         self.ids.title.text = view.title
-        shape = tuple((section.look, section.title) for section in view.sections)
-        if [look for look, _ in shape] != [look for look, _ in self._shape] or len(shape) != len(self._shape):
+        shape = [(section.look, bool(section.title)) for section in view.sections]
+        if shape != self._shape:
             self._build(view)
-        elif shape != self._shape:
-            self._entitle(view)
-        self._shape = shape
-        for flow, section in zip(self._flows, view.sections, strict=True):
+            self._shape = shape
+        for title, flow, section in zip(self._titles, self._flows, view.sections, strict=True):
+            title.text = section.title
             self._fill(flow, section)
         if before is None or before.title != view.title:
             self.page.scroll_y = 1.0
@@ -92,17 +93,13 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
         column.clear_widgets()
         self._flows, self._titles = [], []
         for section in view.sections:
-            title = text.Section(text=section.title)
+            title = text.Section()
             flow = Flow(LOOKS[section.look])
             self._titles.append(title)
             self._flows.append(flow)
             if section.title:
                 column.add_widget(title)
             column.add_widget(flow)
-
-    def _entitle(self, view: ToolView) -> None:
-        for title, section in zip(self._titles, view.sections, strict=True):
-            title.text = section.title
 
     def _fill(self, flow: Flow, section: Section) -> None:
         chips = flow.chips(len(section.choices))

@@ -8,7 +8,7 @@ from referee.tools.answer import Step
 from scoring.cards.vedrfolnir import IN_A_STAKE, OBJECTIVE, OBJECTIVES, STARS
 from scoring.source import Source
 
-STATES = (UNDER, EXACT, OVER) = ("under", "exact", "over")
+UNDER, EXACT, OVER = "under", "exact", "over"
 
 
 class Card(NamedTuple):

@@ -194,6 +194,17 @@ def test_other_boxes_begin_another_question(driver: Any) -> None:
     assert "Freyja" not in [section.title for section in screen(driver).view.sections]
 
 
+def test_another_tool_has_its_own_titles(driver: Any) -> None:
+    """Two tools whose chips look alike: what stands above them is each one's own."""
+    driver.app.asking.ask_about("nains")
+    ask(driver, "Distinctions")
+    driver.app.begin(read('{"format": "elvaland/1", "game": "nains", "players": [{"name": "A"}, {"name": "B"}]}'))
+    driver.app.go(Tool("nains", "recruit"))
+    driver.frames(3)
+    shown = [label.text for label in driver.widgets("Section")]
+    assert shown == ["The army of", "Grades of each column", "Cognars recruited so far"]
+
+
 def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:
     anne = nidavellir_tables.player("Anne", hunter=3, coins=(0, 2, 3, 4, 5))
     bo = nidavellir_tables.player("Bo", hunter=1, coins=(0, 2, 3, 4, 5))

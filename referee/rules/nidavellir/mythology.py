@@ -1,6 +1,6 @@
 """Mythology cards of Idavoll: how many, when, where, and what becomes of those that nobody takes."""
 
-from referee.books import idavoll
+from referee.books import THINGVELLIR, idavoll
 from referee.entry import LICENSED, Entry, Said
 
 ENTRIES = (
@@ -207,7 +207,7 @@ ENTRIES = (
             "With 3 players Serge acts first and takes Draupnir at the camp. The two others take a mythology card "
             "each, and the third goes back to the box.",
         ),
-        source=idavoll(4),
+        source=THINGVELLIR,
         status=LICENSED,
         cards=("draupnir",),
         related=(
