@@ -1,7 +1,7 @@
 """Every card of a game by box and kind, and a card with the rules that speak of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import groupby
 
@@ -131,6 +131,7 @@ def about(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
     voice = voices[game]
     (found,) = (each for each in listed(game, voice) if each.card == card)
     rules = sorted(rulebook.about(game, card), key=lambda entry: (_strangeness(entry, card), len(entry.cards)))
+    own, *others = (row(entry, voices, game) for entry in rules)
     return CardView(
         game,
         card,
@@ -140,7 +141,8 @@ def about(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
         voice.text("worth_is", worth=found.worth),
         voice.said(rules[0].answer),
         voice.text("card_rules"),
-        tuple(row(entry, voices, game) for entry in rules),
+        # what the headline says, its row need not say again
+        (replace(own, answer=""), *others),
     )
 
 

@@ -163,6 +163,8 @@ class TestCard:
         view = about("nidavellir", "grid", voices())
         assert view.answer == entries()["nidavellir.heroes.grid"].answer.en
         assert view.worth == "On the card: 7"
+        assert view.rules[0].id == "nidavellir.heroes.grid"
+        assert not view.rules[0].answer, "it is not said twice"
 
     def test_it_says_where_it_is_from_and_where_it_stands(self) -> None:
         view = about("nidavellir", "kraal", voices("fr"))
