@@ -13,17 +13,17 @@
 True
 >>> records.redo(draft).sheet == table(4, 0)
 True
->>> kept = records.keep(draft, score(draft.sheet))
+>>> kept = records.history.keep(draft, score(draft.sheet))
 >>> kept.totals, kept.winners
 ((16, 0), ('Anne',))
 >>> records.close_draft(draft)
->>> records.drafts(), records.names()
+>>> records.drafts(), records.people.names()
 ((), ('Anne', 'Bruno'))
 >>> records.close()
 """
 
-from records.file import NewerFile
 from records.records import Records
-from records.tables import Draft, Kept
+from records.tables import Draft
+from records.trouble import GONE, Damaged, NewerFile, NotKept, Trouble
 
-__all__ = ["Draft", "Kept", "NewerFile", "Records"]
+__all__ = ["GONE", "Damaged", "Draft", "NewerFile", "NotKept", "Records", "Trouble"]

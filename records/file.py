@@ -1,57 +1,183 @@
 """The file in which everything is kept: opened safely, and brought up to date step by step."""
 
+import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import Any, Self
+
+from records.migrations import MIGRATIONS
+from records.trouble import Damaged, NewerFile, NotKept, of, told
 
 #: How often the switch to a write-ahead log is tried anew.
 MOST_OPENING = 20
 
+#: Seconds that a tap waits for another Elvaland which writes at the same moment: longer looks like a frozen screen.
+PATIENCE = 1.0
 
-class NewerFile(Exception):
-    """A newer Elvaland wrote this file; this one leaves it as it is."""
+#: Noise in a text is no reason to stop reading; whoever reads it says what is wrong with it.
+TEXT = partial(str, encoding="utf-8", errors="replace")
 
-    def __init__(self, version: int, known: int) -> None:
-        super().__init__(f"the file is of version {version}, and only those up to {known} are known here")
-        self.version = version
-        self.known = known
+#: What lies beside a file while somebody has it open.
+COMPANIONS = ("-wal", "-shm")
+
+#: In this folder beside the file lie its backups.
+BACKUPS = "backups"
 
 
-def opened(path: Path) -> sqlite3.Connection:
+class Rows(sqlite3.Cursor):
+    """What a question to the file finds; what goes wrong is told as trouble."""
+
+    def execute(self, sql: str, values: Any = ()) -> Self:
+        try:
+            return super().execute(sql, values)
+        except sqlite3.Error as error:
+            raise of(error) from error
+
+    def executemany(self, sql: str, values: Iterable[Any]) -> Self:
+        try:
+            return super().executemany(sql, values)
+        except sqlite3.Error as error:
+            raise of(error) from error
+
+    def __next__(self) -> Any:
+        try:
+            return super().__next__()
+        except sqlite3.Error as error:
+            raise of(error) from error
+
+    def fetchone(self) -> Any:
+        try:
+            return super().fetchone()
+        except sqlite3.Error as error:
+            raise of(error) from error
+
+    def fetchall(self) -> list[Any]:
+        try:
+            return super().fetchall()
+        except sqlite3.Error as error:
+            raise of(error) from error
+
+
+class File(sqlite3.Connection):
+    """A file that somebody has open; no transaction begins by itself: what belongs together is under `writing`."""
+
+    def __init__(self, path: str, **options: Any) -> None:
+        # a path that begins so names a file which must be there already
+        super().__init__(path, timeout=PATIENCE, isolation_level=None, uri=path.startswith("file:"), **options)
+        self.text_factory = TEXT
+        self.place: Path | None = None
+        self._identity = (0, 0)
+
+    def execute(self, sql: str, values: Any = ()) -> Rows:
+        return self.cursor(Rows).execute(sql, values)
+
+    def executemany(self, sql: str, values: Iterable[Any]) -> Rows:
+        return self.cursor(Rows).executemany(sql, values)
+
+    def stands_at(self, path: Path) -> None:
+        """The file has this path as long as it is open; else it was deleted, or another one lies there."""
+        self.place, self._identity = path, _identity(path)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether what is written now will be found again: an open file can be written to after it was deleted."""
+        return self.place is None or _identity(self.place) == self._identity
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    try:
+        found = os.stat(path)  # noqa: PTH116  at every tap: half as long as through a Path
+    except FileNotFoundError:
+        return (0, 0)
+    return found.st_dev, found.st_ino
+
+
+def opened(path: Path, now: Callable[[], datetime]) -> File:
     """The file at that path, made where there is none; raises `NewerFile` without a change to it.
 
     A tap is safe as soon as it is on the screen. In a write-ahead log a killed app loses nothing, and with
     `synchronous = FULL` the log reaches the disk at every tap, so that an empty battery loses nothing either.
     docs/decisions/0005-every-tap-is-a-row.md says what that costs.
     """
-    # no transaction begins by itself: what belongs together is written under `writing`
-    file = sqlite3.connect(path, isolation_level=None)
+    if str(path) != MEMORY:
+        _find(path)
+    with told():
+        file = sqlite3.connect(str(path), factory=File)
     try:
         _refuse_newer(file)
+        if str(path) != MEMORY:
+            _back_up(file, path, now)
         file.execute("PRAGMA foreign_keys = ON")
         file.execute("PRAGMA synchronous = FULL")
         _log_ahead(file)
-        _migrate(file)
+        migrate(file)
+        if str(path) != MEMORY:
+            file.stands_at(path)
     except BaseException:
         file.close()
         raise
     return file
 
 
+#: No file at all, for as long as somebody looks.
+MEMORY = ":memory:"
+
+
+def blank(path: Path) -> bool:
+    """Whether nothing was ever written there, or everything is gone."""
+    return not path.exists() or path.stat().st_size == 0
+
+
+def damaged_files(path: Path) -> list[Path]:
+    """Those that were set aside, the first one first."""
+    found = path.parent.glob(f"{path.stem}-damaged-*{path.suffix}")
+    numbered = [(file.stem.removeprefix(f"{path.stem}-damaged-"), file) for file in found]
+    return [file for _, file in sorted((int(number), file) for number, file in numbered if number.isdecimal())]
+
+
+def _find(path: Path) -> None:
+    """Where there is no file, there is a place for one; but one that was there once is missed."""
+    with told():
+        if blank(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            traces = [*path.parent.glob(f"{BACKUPS}/*.db"), *damaged_files(path), Path(f"{path}-wal")]
+            # looked at once more: another Elvaland may have begun its first file, and its log, in between
+            if not all(map(blank, traces)) and blank(path):
+                raise Damaged("the file is gone")
+
+
+def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
+    """What an older Elvaland wrote is kept as it was, before it changes."""
+    if 0 < version_of(file) < len(MIGRATIONS):
+        from records.backup import back_up, day_of
+
+        back_up(path, day_of(now()))
+
+
 @contextmanager
-def writing(file: sqlite3.Connection) -> Iterator[None]:
+def writing(file: File) -> Iterator[None]:
     """Everything inside is written at once, or nothing of it."""
+    if not file.is_there:
+        raise Damaged("the file is gone")
     # the lock is taken before anything is read: what is read stays true until it is written
     file.execute("BEGIN IMMEDIATE")
-    with file:
+    try:
         yield
+        file.execute("COMMIT")
+    except BaseException:
+        if file.in_transaction:  # a full disk may have taken everything back already
+            file.execute("ROLLBACK")
+        raise
 
 
-def _log_ahead(file: sqlite3.Connection) -> None:
+def _log_ahead(file: File) -> None:
     """A new file gets its write-ahead log; an older one has it already."""
     for _ in range(MOST_OPENING):
-        with suppress(sqlite3.OperationalError):
+        with suppress(NotKept):
             file.execute("PRAGMA journal_mode = WAL")
             return
         # of several who open a new file at once SQLite turns some away here, and only here does not let them wait
@@ -60,65 +186,31 @@ def _log_ahead(file: sqlite3.Connection) -> None:
     file.execute("PRAGMA journal_mode = WAL")
 
 
-def _version(file: sqlite3.Connection) -> int:
+def version_of(file: File) -> int:
     version: int = file.execute("PRAGMA user_version").fetchone()[0]
     return version
 
 
-def _refuse_newer(file: sqlite3.Connection) -> None:
-    if (version := _version(file)) > len(MIGRATIONS):
+def _refuse_newer(file: File) -> None:
+    if (version := version_of(file)) > len(MIGRATIONS):
         raise NewerFile(version, len(MIGRATIONS))
 
 
-def _migrate(file: sqlite3.Connection) -> None:
+def migrate(file: File, to: int | None = None) -> None:
     """Every change since the file was written, in order, each as a whole."""
-    for version, change in enumerate(MIGRATIONS, start=1):
+    for version, change in list(enumerate(MIGRATIONS[:to], start=1))[version_of(file) :]:
         with writing(file):
             # somebody else may have opened the file at the same moment, and been faster
-            if _version(file) < version:
+            if version_of(file) < version:
                 change(file)
                 # a pragma takes no parameter
                 file.execute(f"PRAGMA user_version = {version:d}")
 
 
-def _drafts_and_tables(file: sqlite3.Connection) -> None:
-    """Drafts with their steps, finished tables, names and settings."""
-    file.execute(
-        """CREATE TABLE drafts (
-            id INTEGER PRIMARY KEY,
-            step INTEGER NOT NULL,
-            place TEXT NOT NULL,
-            begun TEXT NOT NULL,
-            touched TEXT NOT NULL,
-            closed INTEGER NOT NULL DEFAULT 0)"""
-    )
-    file.execute(
-        """CREATE TABLE steps (
-            draft INTEGER NOT NULL REFERENCES drafts,
-            step INTEGER NOT NULL,
-            sheet TEXT NOT NULL,
-            place TEXT NOT NULL,
-            PRIMARY KEY (draft, step))"""
-    )
-    # a table that comes from elsewhere will have no draft
-    file.execute(
-        """CREATE TABLE tables (
-            id INTEGER PRIMARY KEY,
-            draft INTEGER UNIQUE REFERENCES drafts,
-            sheet TEXT NOT NULL,
-            finished TEXT NOT NULL,
-            rules INTEGER NOT NULL,
-            result TEXT NOT NULL)"""
-    )
-    # the draft at which a name was seated last tells the order, whatever the clock says
-    file.execute(
-        """CREATE TABLE names (
-            name TEXT PRIMARY KEY,
-            draft INTEGER NOT NULL REFERENCES drafts,
-            seat INTEGER NOT NULL)"""
-    )
-    file.execute("CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+def text_of(moment: datetime) -> str:
+    """A moment as the file writes it: of two such texts, the later moment is the greater one."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds")
 
 
-#: What a file went through, forward only: the version of a file is how many of these it has behind it.
-MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_drafts_and_tables]
+def moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)

@@ -3,21 +3,30 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from records.file import opened, writing
-from records.tables import Draft, Kept
-from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, write
+from records.file import moment, opened, text_of, writing
+from records.identity import identity
+from records.tables import Draft, text_to_read
+from records.trouble import GONE, Damaged, NotKept
+from scoring import NotASheet, Sheet, read
+
+if TYPE_CHECKING:
+    from records.exchange import Exchange
+    from records.history import History
+    from records.people import People
+    from records.rescue import Rescued
 
 DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
-        (SELECT max(step) FROM steps WHERE draft = drafts.id), begun, touched
+        (SELECT max(step) FROM steps WHERE draft = drafts.id), begun, touched, corrects
     FROM drafts JOIN steps ON draft = drafts.id AND steps.step = drafts.step
     WHERE NOT closed ORDER BY touched DESC, id DESC"""
 
-KEPT = "SELECT id, sheet, finished, rules, result FROM tables"
-
+#: So many drafts keep their taps after they were put away: whoever brings one back means one of the last.
+RECENT = 10
 
 #: Makes of the place of a tap the one at which the counting goes on, on the sheet to which undoing leads.
 Land = Callable[[Sheet[Any], str], str]
@@ -39,39 +48,94 @@ class Records:
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime] = _clock) -> None:
-        self._file = opened(path)
-        self._now = now
+        self._path, self._now = path, now
+        #: What became of a file that made no sense any more, where one lay there.
+        self.rescued: Rescued | None = None
+        try:
+            self._open()
+        except Damaged:
+            from records.rescue import rescue
+
+            self.rescued = rescue(path, now)
+            self._open()
+
+    def _open(self) -> None:
+        self._file = opened(self._path, self._now)
+        for of_the_file_before in ("people", "history", "exchange"):
+            vars(self).pop(of_the_file_before, None)
+
+    @cached_property
+    def people(self) -> "People":
+        """Whoever plays: the first screen asks for nobody."""
+        from records.people import People
+
+        return People(self._file)
+
+    @cached_property
+    def history(self) -> "History":
+        """The finished tables: the first screen shows none."""
+        from records.history import History
+
+        return History(self._file, self.people, self._now)
+
+    @cached_property
+    def exchange(self) -> "Exchange":
+        """All of this as one file."""
+        from records.exchange import Exchange
+
+        return Exchange(self._file, self.people, self.history, self._now)
 
     def close(self) -> None:
         """Everything is on the disk already; this only lets go of the file."""
         self._file.close()
 
+    def look_after(self) -> None:
+        """Once a day a backup, and the file looked through: from any thread. Raises `Damaged` where it is not sound."""
+        from records.backup import look_after
+
+        look_after(self._path, self._now)
+
+    def set_right(self) -> "Rescued | None":
+        """After `Damaged`: go on with what is left of the file; nothing to tell where it is sound after all."""
+        from records.rescue import put_back, rescue
+
+        put_back(self._file, self._path)
+        self._file.close()
+        rescued = rescue(self._path, self._now)
+        self._open()
+        return rescued
+
     def drafts(self) -> tuple[Draft, ...]:
         """The tables being counted, the last touched first; one that can no longer be read keeps its rows."""
         found = []
         for row in self._file.execute(DRAFTS):
-            with suppress(NotASheet):
+            with suppress(ValueError):  # no sheet, or no moment
                 found.append(_draft(*row))
         return tuple(found)
 
     def begin(self, sheet: Sheet[Any], place: str) -> Draft:
         """Players sit down: a draft with nothing to undo, and their names remembered."""
-        text, now = write(sheet), _text(self._now())
+        return self._begin(sheet, place, None)
+
+    def correct(self, table: int, sheet: Sheet[Any], place: str) -> Draft:
+        """A finished table is counted once more; what it came to stays until there is something else."""
+        return self._begin(sheet, place, table)
+
+    def _begin(self, sheet: Sheet[Any], place: str, corrects: int | None) -> Draft:
+        text, now = text_to_read(sheet), self._moment()
         with writing(self._file):
             id = self._file.execute(
-                "INSERT INTO drafts (step, place, begun, touched) VALUES (0, ?, ?, ?)", (place, now, now)
+                "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (0, ?, ?, ?, ?, ?)",
+                (place, now, now, identity(), corrects),
             ).lastrowid
+            assert id is not None
             self._file.execute("INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, place))
-            self._file.executemany(
-                "INSERT OR REPLACE INTO names (name, draft, seat) VALUES (?, ?, ?)",
-                [(player.name, id, seat) for seat, player in enumerate(sheet.players)],
-            )
-        assert id is not None
-        return Draft(id, sheet, place, 0, 0, _moment(now), _moment(now))
+            self.people.sit_down(sheet, id)
+        return Draft(id, sheet, place, 0, 0, moment(now), moment(now), corrects)
 
     def tap(self, draft: Draft, sheet: Sheet[Any]) -> Draft:
         """The sheet after a tap; what could be redone is forgotten."""
-        text = write(sheet)
+        text = text_to_read(sheet)
         with writing(self._file):
             step = self._step(draft) + 1
             self._file.execute("DELETE FROM steps WHERE draft = ? AND step >= ?", (draft.id, step))
@@ -102,28 +166,6 @@ class Records:
         self._close(draft, closed=False)
         return draft
 
-    def keep(self, draft: Draft, result: Result) -> Kept:
-        """A finished table. Kept once more, the same draft corrects its own table, which was finished when it was."""
-        from scoring.keeping import written  # the first screen needs no result
-
-        with writing(self._file):
-            self._file.execute(
-                """INSERT INTO tables (draft, sheet, finished, rules, result) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (draft) DO UPDATE
-                SET sheet = excluded.sheet, rules = excluded.rules, result = excluded.result""",
-                (draft.id, write(result.sheet), _text(self._now()), RULES_VERSION, written(result)),
-            )
-            row = self._file.execute(f"{KEPT} WHERE draft = ?", (draft.id,)).fetchone()
-        return _kept(*row)
-
-    def tables(self) -> tuple[Kept, ...]:
-        """The finished tables, the newest first; one that can no longer be read keeps its row."""
-        found = []
-        for row in self._file.execute(f"{KEPT} ORDER BY finished DESC, id DESC"):
-            with suppress(ValueError):
-                found.append(_kept(*row))
-        return tuple(found)
-
     def last(self) -> Sheet[Any] | None:
         """The table at which somebody sat down last, counted to its end or not; none before the first."""
         rows = self._file.execute(
@@ -135,11 +177,6 @@ class Records:
                 return read(text)
         return None
 
-    def names(self) -> tuple[str, ...]:
-        """Everybody who ever sat down, the last table's players first, as they sat."""
-        rows = self._file.execute("SELECT name FROM names ORDER BY draft DESC, seat")
-        return tuple(name for (name,) in rows)
-
     def setting(self, name: str) -> str | None:
         """What was remembered under that name, if anything."""
         row = self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
@@ -150,10 +187,17 @@ class Records:
         with writing(self._file):
             self._file.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
 
+    def note(self, name: str, value: str) -> None:
+        """Where one is, or what one looks for: no full phone keeps anybody from looking around."""
+        with suppress(NotKept):
+            self.remember(name, value)
+
     def _step(self, draft: Draft) -> int:
         """Where the counting of a draft stands, after whoever touched it last."""
-        step: int = self._file.execute("SELECT step FROM drafts WHERE id = ?", (draft.id,)).fetchone()[0]
-        return step
+        row = self._file.execute("SELECT step FROM drafts WHERE id = ?", (draft.id,)).fetchone()
+        if row is None:
+            raise NotKept(GONE)
+        return int(row[0])
 
     def _go(self, draft: Draft, land: Land, by: int) -> Draft:
         """A step along the taps; where there is none, or none that can be read, the draft stays as it is."""
@@ -182,32 +226,29 @@ class Records:
 
     def _touch(self, draft: Draft) -> Draft:
         """The draft at its place, and somebody was there just now."""
-        now = _text(self._now())
+        now = self._moment()
         self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.place, now, draft.id))
-        return replace(draft, touched=_moment(now))
+        return replace(draft, touched=moment(now))
+
+    def _moment(self) -> str:
+        """Now, and in any case later than any tap before: a clock that is set back hides no table behind others."""
+        now = text_of(self._now())
+        (last,) = self._file.execute("SELECT max(touched) FROM drafts").fetchone()
+        return now if last is None or last < now else text_of(moment(last) + timedelta.resolution)
 
     def _close(self, draft: Draft, closed: bool) -> None:
         with writing(self._file):
             self._file.execute("UPDATE drafts SET closed = ? WHERE id = ?", (closed, draft.id))
+            self._forget(draft)
+
+    def _forget(self, just_now: Draft) -> None:
+        """Drafts that were put away long ago lie here no longer; the tables to which they came do."""
+        old = "SELECT id FROM drafts WHERE closed AND id != ? AND id <= (SELECT max(id) FROM drafts) - ?"
+        for remove in (f"DELETE FROM steps WHERE draft IN ({old})", f"DELETE FROM drafts WHERE id IN ({old})"):
+            self._file.execute(remove, (just_now.id, RECENT))
 
 
-def _draft(id: int, sheet: str, place: str, step: int, steps: int, begun: str, touched: str) -> Draft:
-    return Draft(id, read(sheet), place, step, steps, _moment(begun), _moment(touched))
-
-
-def _kept(id: int, text: str, finished: str, rules: int, result: str) -> Kept:
-    from scoring.keeping import kept
-
-    sheet = read(text)
-    told = kept(result, sheet)
-    totals = tuple(player.total for player in told.players)
-    return Kept(id, sheet, _moment(finished), totals, told.places, told.winners, rules, result)
-
-
-def _text(moment: datetime) -> str:
-    """A moment as the file writes it: of two such texts, the later moment is the greater one."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds")
-
-
-def _moment(text: str) -> datetime:
-    return datetime.fromisoformat(text)
+def _draft(
+    id: int, sheet: str, place: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
+) -> Draft:
+    return Draft(id, read(sheet), place, step, steps, moment(begun), moment(touched), corrects)

@@ -1,10 +1,11 @@
-"""The two lives of a table: first it is being counted, then it is kept."""
+"""A table that is being counted."""
 
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from scoring import Sheet
+from records.trouble import UNREADABLE, NotKept
+from scoring import NotASheet, Sheet, read, write
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Draft:
     steps: int
     begun: datetime
     touched: datetime
+    #: The finished table that this one sets right.
+    corrects: int | None = None
 
     @property
     def can_undo(self) -> bool:
@@ -30,17 +33,11 @@ class Draft:
         return self.step < self.steps
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A finished table, as it was scored then."""
-
-    id: int
-    sheet: Sheet[Any]
-    finished: datetime
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[str, ...]
-    #: The `RULES_VERSION` that scored it.
-    rules: int
-    #: The text of the result: `scoring.keeping.kept` makes a `Result` of it.
-    result: str
+def text_to_read(sheet: Sheet[Any]) -> str:
+    """The text of a sheet, which is one that can be read again: a tap that would make its table vanish is refused."""
+    text = write(sheet)
+    try:
+        read(text)
+    except NotASheet as problems:
+        raise NotKept(UNREADABLE) from problems
+    return text

@@ -15,7 +15,7 @@ from scoring.issue import Issue
 from scoring.reading import read, write
 from scoring.result import Line, OpenRuling, PlayerScore, Result, Verdict, rank
 from scoring.sheet import NotASheet, Problem, Sheet
-from scoring.table import RULES_VERSION, check, score
+from scoring.table import RULES_VERSION, check, people, score
 
 __all__ = [
     "RULES_VERSION",
@@ -29,6 +29,7 @@ __all__ = [
     "Sheet",
     "Verdict",
     "check",
+    "people",
     "rank",
     "read",
     "score",

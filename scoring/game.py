@@ -30,6 +30,8 @@ class Game(Generic[P]):
     explain: Callable[[Sheet[P]], tuple[tuple[Why, ...], Collection[str]]]
     judge: Callable[[Sheet[P], Sequence[PlayerScore]], Verdict]
     check: Callable[[Sheet[P]], Iterator[Issue]]
+    #: The seats at which a person sits; there may be gods at others, or piles.
+    people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
     #: The fields of a sheet that only this game knows, and how the players are seen together.
     sheet_fields: tuple[str, ...] = ()
     read_together: Callable[[Sheet[P], Mapping[str, Source], Source], Sheet[P]] = lambda sheet, _, __: sheet

@@ -4,12 +4,26 @@ The text holds keys and values, not sentences: it can be told in either language
 """
 
 import json
-from typing import Any
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any, NoReturn
 
 from scoring.result import Line, OpenRuling, PlayerScore, Result, Verdict
-from scoring.sheet import Sheet
+from scoring.sheet import Reading, Sheet
 
 FORMAT = "elvaland-kept/1"
+
+FIELDS = ("format", "players", "verdict", "rulings")
+PLAYER_FIELDS = ("name", "total", "place", "rows", "why")
+VERDICT_FIELDS = ("winners", "key", "values")
+RULING_FIELDS = ("id", "reading", "readings")
+READING_FIELDS = ("reading", "totals", "winners")
+
+#: No step of a sum comes near this; a database could not add up what is far beyond it.
+MOST = 10**9
+
+#: The values of lines and verdicts that tell names of players.
+OF_PLAYERS = {"players", "rivals", "beaten", "unbeaten"}
 
 
 def written(result: Result) -> str:
@@ -40,18 +54,79 @@ def written(result: Result) -> str:
 
 def kept(text: str, sheet: Sheet[Any]) -> Result:
     """The result of a sheet as it was scored then; a `ValueError` where the text is in no format that we know."""
-    told = _frozen(json.loads(text))
+    try:
+        told = _frozen(json.loads(text, parse_float=_no_number, parse_constant=_no_number))
+    except RecursionError:
+        raise ValueError("a text that goes too deep") from None
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError(f"no result of the format {FORMAT}")
-    players = told["players"]
-    verdict = Verdict(places=tuple(player["place"] for player in players), **told["verdict"])
+    told = _object(told, FIELDS)
+    names = tuple(player.name for player in sheet.players)
+    players = [_object(player, PLAYER_FIELDS) for player in _list(told["players"])]
+    if tuple(player["name"] for player in players) != names:
+        raise ValueError("a result of other players")
+    places = tuple(_whole(player["place"]) for player in players)
+    if any(place < 1 for place in places):
+        raise ValueError("a place before the first")
     # rows and totals stand in the text for whoever has no lines; here too the number is the sum of its lines
     scores = tuple(PlayerScore.of(player["name"], _read_why(player["why"])) for player in players)
-    return Result(sheet, scores, verdict, tuple(_read_ruling(ruling) for ruling in told["rulings"]))
+    if len({tuple(player.rows) for player in scores}) != 1:
+        raise ValueError("players with other rows")
+    verdict = _object(told["verdict"], VERDICT_FIELDS)
+    winners, key, values = _names(verdict["winners"], names), _text(verdict["key"]), _values(verdict["values"])
+    rulings = tuple(_read_ruling(_object(ruling, RULING_FIELDS), names) for ruling in _list(told["rulings"]))
+    return Result(sheet, scores, Verdict(places, winners, key, values), rulings)
 
 
-def _read_why(why: dict[str, Any]) -> dict[str, tuple[Line, ...]]:
-    return {row: tuple(Line(**line) for line in lines) for row, lines in why.items()}
+def renamed(result: Result, names: Mapping[str, str]) -> Result:
+    """The same result, its players called as they are today."""
+
+    def now(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple([now(part) for part in value])
+        return names.get(value, value) if isinstance(value, str) else value
+
+    def told(values: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: now(value) if name in OF_PLAYERS else value for name, value in values.items()}
+
+    scores = tuple(
+        PlayerScore.of(
+            now(player.name),
+            {row: tuple([line._replace(values=told(line.values)) for line in why]) for row, why in player.why.items()},
+        )
+        for player in result.players
+    )
+    verdict = replace(result.verdict, winners=now(result.winners), values=told(result.verdict.values))
+    rulings = tuple(
+        replace(ruling, winners={reading: now(winners) for reading, winners in ruling.winners.items()})
+        for ruling in result.rulings
+    )
+    return Result(seated(result.sheet, names), scores, verdict, rulings)
+
+
+def seated(sheet: Sheet[Any], names: Mapping[str, str]) -> Sheet[Any]:
+    """The same sheet, its players called as they are today.
+
+    >>> from scoring import read
+    >>> sheet = read('{"format": "elvaland/1", "game": "nains", "players": [{"name": "Anne"}, {"name": "Bruno"}]}')
+    >>> [player.name for player in seated(sheet, {"Anne": "Annie"}).players]
+    ['Annie', 'Bruno']
+    """
+    called = []
+    for player in sheet.players:
+        # an Ase of the duel stands beside somebody
+        told = {field: getattr(player, field, None) for field in ("name", "ase_of")}
+        called.append(replace(player, **{field: names.get(name, name) for field, name in told.items() if name}))
+    return replace(sheet, players=tuple(called))
+
+
+def _read_why(why: object) -> dict[str, tuple[Line, ...]]:
+    return {row: tuple([_read_line(line) for line in _list(lines)]) for row, lines in _values(why).items()}
+
+
+def _read_line(line: object) -> Line:
+    told = _object(line, Line._fields)
+    return Line(_whole(told["points"]), _text(told["key"]), _values(told["values"]), _text(told["rule"]))
 
 
 def _write_ruling(ruling: OpenRuling) -> dict[str, object]:
@@ -63,11 +138,16 @@ def _write_ruling(ruling: OpenRuling) -> dict[str, object]:
     return {"id": ruling.id, "reading": ruling.reading, "readings": readings}
 
 
-def _read_ruling(ruling: dict[str, Any]) -> OpenRuling:
-    readings = ruling["readings"]
-    totals = {told["reading"]: told["totals"] for told in readings}
-    winners = {told["reading"]: told["winners"] for told in readings}
-    return OpenRuling(ruling["id"], ruling["reading"], totals, winners)
+def _read_ruling(ruling: dict[str, Any], names: tuple[str, ...]) -> OpenRuling:
+    readings = [_object(told, READING_FIELDS) for told in _list(ruling["readings"])]
+    totals, winners = {}, {}
+    for told in readings:
+        reading = _reading(told["reading"])
+        totals[reading] = tuple([_whole(total) for total in _list(told["totals"])])
+        winners[reading] = _names(told["winners"], names)
+        if len(totals[reading]) != len(names):
+            raise ValueError("totals of other players")
+    return OpenRuling(_text(ruling["id"]), _reading(ruling["reading"]), totals, winners)
 
 
 def _frozen(value: Any) -> Any:
@@ -75,5 +155,58 @@ def _frozen(value: Any) -> Any:
     if isinstance(value, list):
         return tuple([_frozen(part) for part in value])
     if isinstance(value, dict):
-        return {name: _frozen(part) for name, part in value.items()}
+        return {_frozen(name): _frozen(part) for name, part in value.items()}
+    if isinstance(value, str):
+        # half a character raises a `ValueError`: no screen could show it
+        value.encode("utf-8")
     return value
+
+
+# what JSON read may be anything
+
+
+def _object(value: object, fields: Collection[str]) -> dict[str, Any]:
+    if not isinstance(value, dict) or value.keys() != set(fields):
+        raise ValueError(f"no object of {', '.join(fields)}")
+    return value
+
+
+def _values(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError("no object")
+    return value
+
+
+def _list(value: object) -> tuple[Any, ...]:
+    if not isinstance(value, tuple):
+        raise ValueError("no list")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError("no text")
+    return value
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int or abs(value) > MOST:
+        raise ValueError("no number that a table comes to")
+    return value
+
+
+def _reading(value: object) -> Reading:
+    if not isinstance(value, str | int):
+        raise ValueError("no reading of a ruling")
+    return value
+
+
+def _names(value: object, names: tuple[str, ...]) -> tuple[str, ...]:
+    found = _list(value)
+    if not all(name in names for name in found):
+        raise ValueError("other players")
+    return found
+
+
+def _no_number(written: str) -> NoReturn:
+    raise ValueError(f"{written} is no whole number")

@@ -1,6 +1,6 @@
 """A whole table scored and checked, whatever its game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,6 +25,11 @@ def score(sheet: Sheet[Any]) -> Result:
 def check(sheet: Sheet[Any]) -> tuple[Issue, ...]:
     """Everything that one table cannot hold, then what is worth a second look."""
     return tuple(sorted(games.named(sheet.game).check(sheet), key=lambda issue: issue.hint))
+
+
+def people(sheet: Sheet[Any]) -> Sequence[int]:
+    """The seats at which a person sits."""
+    return games.named(sheet.game).people(sheet)
 
 
 def _count(game: Game[Any], sheet: Sheet[Any]) -> tuple[tuple[PlayerScore, ...], Verdict, Collection[str]]:

@@ -7,16 +7,20 @@ from typing import Any, Protocol
 
 from kivy.uix.widget import Widget
 
+from records import Records
 from scoring import Sheet
 from screens.presenters.rules import printed
+from screens.presenters.tools import keeping
+from screens.presenters.tools.keeping import about
 from screens.presenters.tools.view import Giving, ToolView
 from screens.shell import Shell
 from words import GameVoice
 
 
 class Frame(Protocol):
-    """What stands around: the window, the voices, the table in progress, and the way to its rules and its pads."""
+    """What stands around: the records, the window, the voices, the table in progress, and the way to its rules."""
 
+    records: Records
     shell: Shell
 
     @property
@@ -46,8 +50,14 @@ class Answering:
         """A tool, as far as it was told."""
         self._asked = game, tool
         begun = self._presenter.begin(game, self._table)
-        if len(self._forms) < 2 or _seats(begun) != _seats(self._forms[-1]):
+        if self._asked not in self.told:
+            kept = self.frame.records.setting(self._setting) or ""
+            self.told[self._asked] = keeping.read(kept, begun, self._present)
+        told = len(self._forms) > 1
+        if not told or about(begun) != about(self._forms[-1]):
             self.told[self._asked] = [begun]
+            if told:
+                self._keep()
         screen = self.frame.screen("tool", lambda module: module.ToolScreen(self.tell, self.do))
         screen.show(self.view, len(self._forms) > 1, self._from_the_top)
         self._from_the_top = False
@@ -56,6 +66,7 @@ class Answering:
     def tell(self, form: Any) -> None:
         """Something more was tapped."""
         self._forms.append(form)
+        self._keep()
         self.frame.show()
 
     def do(self, what: str) -> None:
@@ -65,6 +76,7 @@ class Answering:
             case "undo":
                 if len(self._forms) > 1:
                     self._forms.pop()
+                    self._keep()
                 self.frame.show()
             case "start_over":
                 if len(self._forms) > 1:
@@ -80,6 +92,11 @@ class Answering:
     @property
     def _presenter(self) -> Any:
         return import_module(f"screens.presenters.tools.{self._asked[1]}")
+
+    @property
+    def _setting(self) -> str:
+        """The name under which the records remember what was told to this tool."""
+        return "told " + " ".join(self._asked)
 
     @property
     def _forms(self) -> list[Any]:
@@ -98,12 +115,20 @@ class Answering:
     @property
     def view(self) -> ToolView:
         """The tool that is asked, as it stands."""
-        view: ToolView = self._presenter.present(self._forms[-1], self._voice, self._table)
+        return self._present(self._forms[-1])
+
+    def _present(self, form: Any) -> ToolView:
+        view: ToolView = self._presenter.present(form, self._voice, self._table)
         return view
 
     def _begin_anew(self) -> None:
         self._forms.append(self._presenter.begin(self._asked[0], self._table))
+        self._keep()
         self._from_the_top = True
+
+    def _keep(self) -> None:
+        """What was told survives even a killed app."""
+        self.frame.records.remember(self._setting, keeping.write(self._forms))
 
     def _explain(self) -> None:
         """The steps to the answer, each with its rule."""
@@ -131,10 +156,5 @@ class Answering:
         self.frame.undo_at_table()
         if giving.begins_anew:
             self._forms.pop()
+            self._keep()
         self.frame.show()
-
-
-def _seats(form: Any) -> object:
-    """Who sits there, and with which boxes, for a tool that asks it."""
-    seats = getattr(form, "seats", None)
-    return (seats.names, getattr(form, "boxes", ())) if seats else None

@@ -3,10 +3,10 @@
 What the first screen does not need is imported where it is first needed: an app that opens at once is worth the lines.
 """
 
-import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,97 +14,91 @@ from typing import TYPE_CHECKING, Any
 from kivy.app import App
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
-from kivy.metrics import Metrics, dp
+from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from records import Draft, NewerFile, Records
+from records import GONE, Draft, NotKept, Records, Trouble
 from scoring import Sheet
 from screens import navigation
-from screens.navigation import COUNT, PLACES, REFEREE, AtTable, Finished, Navigation, NewTable, Route, Rule, Start, Tool
-from screens.presenters.settings import Settings
+from screens.device import InHand
+from screens.leaders import Leaders
+from screens.navigation import (
+    PLACES,
+    About,
+    AtTable,
+    Before,
+    BringIn,
+    Finished,
+    Navigation,
+    NewTable,
+    Route,
+    Rule,
+    Start,
+    Tool,
+)
+from screens.presenters.chosen import Settings
+from screens.returning import ASKED_ABOUT, find_way, keep_way
 from screens.shell import Shell
 from screens.theme import skin
+from screens.trouble import Watch
 from words import GameVoice, Voice, system_language
 
 if TYPE_CHECKING:
-    from screens.answering import Answering
-    from screens.asking import Asking
-    from screens.counter import Counter
     from screens.presenters.home import OpenTable
     from screens.presenters.new_table import Form
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
 #: Android's key for going back, which is the escape key elsewhere.
 BACK_KEY = 27
-#: What the records remember besides tables: the settings, where one was, and a form half filled.
-SETTINGS, HERE, FORM = "settings", "here", "form"
+#: What the records remember besides tables and the way: the settings, and a form half filled.
+SETTINGS, FORM = "settings", "form"
 
 
-class ElvalandApp(App):  # type: ignore[misc]
+class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
     """Knows where one is, and shows it. A screen is made when it is first seen, and anew when its look changes."""
 
     title = "Elvaland"
+    records: Records
 
     def __init__(self, file: Path | None = None) -> None:
         super().__init__()
         self.file = file
+        self.way = Navigation()
 
     def build(self) -> Widget:
         LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
         LabelBase.register("Icons", str(FONTS / "Icons.ttf"))
+        self.system_text = Metrics.fontscale
+        self.shell = Shell(self.switch)
+        self.watch = Watch(self)
+        self.open()
+        self.shell.settle(Window.size)
+        Window.bind(on_keyboard=self._key)
+        return self.shell
+
+    def open(self) -> None:
+        """Open the records, and go where one was; where that cannot be, a page says why."""
         try:
             self.records = Records(self.file or Path(self.user_data_dir) / "elvaland.db")
-        except NewerFile:
-            return self._too_old()
+        except (Trouble, OSError) as trouble:
+            self.watch.cannot_open(trouble)
+        else:
+            self.watch.settle_in(self.records.rescued)
+
+    def settle_in(self) -> None:
+        """Show what the records hold, knowing nothing else."""
+        for leads in ("counter", "answering", "asking", "recalling", "carrying", "comparing", "sending", "form"):
+            self.__dict__.pop(leads, None)
         self.settings = Settings.read(self.records.setting(SETTINGS) or "")
-        self.system_text = Metrics.fontscale
-        self.way = Navigation()
-        self.shell = Shell(self.switch)
         self.put_away: Draft | None = None
-        #: The game that was asked about since the last table began.
-        self.referee_game = ""
         #: How far a page was scrolled from which somebody went on, by how deep it lies.
         self.scrolled: dict[tuple[str, int], float] = {}
         #: What lay over the screen from which somebody went to a rule, by place: where, at which table in progress,
         #: and what lays it there again.
         self.laid: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
         self.dress()
-        self._return()
+        find_way(self)
         self.show()
-        self.shell.settle(Window.size)
-        Window.bind(on_keyboard=self._key)
-        return self.shell
-
-    def _too_old(self) -> Widget:
-        """A newer Elvaland wrote the file: this one leaves it as it is, and says so."""
-        from screens.widgets.text import Text
-
-        Window.clearcolor = skin.ground
-        self.records = Records(Path(":memory:"))
-        self.shell = Shell(lambda _: None)
-        self.shell.ids.screen.add_widget(Text(text=Voice(system_language()).text("newer_file"), padding=dp(24)))
-        return self.shell
-
-    @cached_property
-    def counter(self) -> "Counter":
-        """Leads through tables."""
-        from screens.counter import Counter
-
-        return Counter(self)
-
-    @cached_property
-    def answering(self) -> "Answering":
-        """Leads through the referee's tools."""
-        from screens.answering import Answering
-
-        return Answering(self)
-
-    @cached_property
-    def asking(self) -> "Asking":
-        """Leads through the rulebook."""
-        from screens.asking import Asking
-
-        return Asking(self)
 
     @cached_property
     def form(self) -> "Form":
@@ -117,12 +111,17 @@ class ElvalandApp(App):  # type: ignore[misc]
         """Everything is kept already: the system may put the app to sleep."""
         return True
 
+    def on_resume(self) -> None:
+        """Some apps sleep and wake for days."""
+        self.watch.look_soon()
+
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)
-        for field in self.shell.walk():
-            if getattr(field, "focus", False):
-                field.focus = False  # what is typed there is still kept
-        self.records.close()
+        with suppress(Trouble):
+            for field in self.shell.walk():
+                if getattr(field, "focus", False):
+                    field.focus = False  # what is typed there is still kept
+        self.watch.stop()
 
     # the look
 
@@ -168,18 +167,21 @@ class ElvalandApp(App):  # type: ignore[misc]
         """Show where one is, as it now stands."""
         match self.way.here:
             case Start(place):
-                make = {COUNT: self._home, navigation.GAMES: self._games, REFEREE: self._referee}.get(
-                    place, self._settings
-                )
-                screen = make()
+                screen = self._start(place)
             case NewTable():
                 screen = self._new_table()
             case AtTable():
-                screen = self.counter.screen()
-            case Finished(table):
-                screen = self._finished(table)
+                if (screen := self.counter.screen()) is None:
+                    self.way.home()
+                    screen = self._home()
+            case Finished() | Before() | About() | navigation.TablesOf():
+                screen = self.recalling.page(self.way.here)
+            case BringIn():
+                screen = self.carrying.page()
             case Tool(game, tool):
-                screen = self._tool(game, tool)
+                screen = self.answering.tool(game, tool)
+            case navigation.Players() | navigation.Somebody() | navigation.Bests() as comparison:
+                screen = self.comparing.page(comparison)
             case page:
                 screen = self.asking.page(page)
         self.shell.show(screen, self.way.place)
@@ -200,8 +202,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         if isinstance(self.way.here, AtTable) and self.counter.table.back():
             self.show()
             return True
-        if self.way.here == Start(REFEREE) and self.asking.typed:
-            self.asking.look("")
+        if self.forget_search():
             return True
         if not self.way.back():
             return False
@@ -224,23 +225,23 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.asking.look_up_ruling(game, ruling)
 
     def _arrive(self) -> None:
-        self.records.remember(HERE, json.dumps(self.way.write()))
+        keep_way(self)
         self.show()
-
-    def _return(self) -> None:
-        """To where one was when the app was closed or killed."""
-        for route in self.way.read(json.loads(self.records.setting(HERE) or "[]")):
-            if isinstance(route, AtTable):
-                draft = next((draft for draft in self.records.drafts() if draft.id == route.draft), None)
-                if draft is None:
-                    return
-                self.counter.sit_down(draft)
-            if not isinstance(route, NewTable | AtTable) and not self.asking.has(route):
-                return
-            self.way.go(route)
 
     def _key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.back()
+
+    def _start(self, place: str) -> Any:
+        """The first screen of a place."""
+        match place:
+            case navigation.COUNT:
+                return self._home()
+            case navigation.GAMES:
+                return self.recalling.start()
+            case navigation.REFEREE:
+                return self.asking.start()
+            case _:
+                return self._settings()
 
     # the place Count: its first screen, and a new table
 
@@ -257,7 +258,8 @@ class ElvalandApp(App):  # type: ignore[misc]
         """A table being counted, for the first screen."""
         from screens.presenters import count, home
 
-        return home.OpenTable(draft.id, draft.sheet, *count.progress(draft.place, draft.sheet))
+        done, of = count.progress(draft.place, draft.sheet)
+        return home.OpenTable(draft.id, draft.sheet, done, of, draft.corrects is not None)
 
     def _at_home(self, what: str) -> None:
         match what:
@@ -275,12 +277,13 @@ class ElvalandApp(App):  # type: ignore[misc]
 
     def go_on(self, id: int) -> None:
         """Back to a table that is being counted."""
-        self._sit_down(self._draft(id))
+        self.sit_down(self._draft(id))
 
     def take_away(self, id: int) -> None:
         """A table that nobody will finish; it can be brought back."""
-        self.put_away = self._draft(id)
-        self.records.close_draft(self.put_away)
+        draft = self._draft(id)
+        self.records.close_draft(draft)
+        self.put_away = draft
         self.show()
 
     def again(self, sheet: Sheet[Any]) -> None:
@@ -293,27 +296,35 @@ class ElvalandApp(App):  # type: ignore[misc]
     def begin(self, sheet: Sheet[Any]) -> None:
         """A table with nothing counted yet."""
         ruled = replace(sheet, rulings={**self.settings.rulings_of(sheet.game), **sheet.rulings})
-        self._sit_down(self.records.begin(ruled, ""))
+        self.sit_down(self.records.begin(ruled, ""))
 
     def leave(self) -> None:
-        """Home; a table that was counted to its end is done."""
-        self._done()
+        """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
+        corrected = self._done() and self.counter.table.draft.corrects is not None
         self.switch(self.way.place)
+        if corrected:
+            self.switch(navigation.GAMES)
 
-    def _sit_down(self, draft: Draft) -> None:
+    def sit_down(self, draft: Draft) -> None:
         self.put_away = None
-        self.referee_game = ""
+        self.records.note(ASKED_ABOUT, "")
         self.counter.sit_down(draft)
         self.way.home()
         self.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
         self._arrive()
 
-    def _done(self) -> None:
-        if isinstance(self.way.here, AtTable) and self.counter.table.place.at_result:
+    def _done(self) -> bool:
+        """Whether the table that is left was counted to its end."""
+        done = isinstance(self.way.here, AtTable) and self.counter.table.place.at_result
+        if done:
             self.counter.table.close()
+        return done
 
     def _draft(self, id: int) -> Draft:
-        return next(draft for draft in self.records.drafts() if draft.id == id)
+        for draft in self.records.drafts():
+            if draft.id == id:
+                return draft
+        raise NotKept(GONE)
 
     def _new_table(self) -> Widget:
         from screens.presenters import new_table
@@ -321,32 +332,15 @@ class ElvalandApp(App):  # type: ignore[misc]
         screen = self.screen(
             "new_table", lambda module: module.NewTableScreen(self.fill_in, lambda: self.begin(self.form.sheet()))
         )
-        screen.show(new_table.present(self.form, self.records.names(), Voice(self.language)))
+        screen.show(new_table.present(self.form, self.records.people.names(), Voice(self.language)))
         return screen
 
     def fill_in(self, form: "Form") -> None:
-        self.form = form
         self.records.remember(FORM, form.write())
+        self.form = form
         self.show()
 
     # the other places
-
-    def _games(self) -> Widget:
-        from screens.presenters import history
-
-        tables = [replace(table, finished=table.finished.astimezone()) for table in self.records.tables()]
-        screen = self.screen(
-            "games",
-            lambda module: module.GamesScreen(lambda table: self.go(Finished(table)), partial(self.switch, COUNT)),
-        )
-        screen.show(history.present(tables, self.voices))
-        return screen
-
-    def _finished(self, id: int) -> Widget:
-        from scoring.keeping import kept
-
-        table = next(table for table in self.records.tables() if table.id == id)
-        return self.counter.result(kept(table.result, table.sheet), kept=True)
 
     @property
     def in_progress(self) -> Sheet[Any] | None:
@@ -356,15 +350,11 @@ class ElvalandApp(App):  # type: ignore[misc]
         open = sorted(drafts, key=lambda draft: draft.id not in sat_at)
         return open[0].sheet if open else None
 
-    def _referee(self) -> Widget:
-        return self.asking.start()
-
-    def _tool(self, game: str, tool: str) -> Widget:
-        return self.answering.tool(game, tool)
-
     def change_table(self, sheet: Sheet[Any]) -> None:
         """The referee worked something out for the table in progress."""
         drafts = self.records.drafts()
+        if not drafts:
+            raise NotKept(GONE)
         if not self.counter.counting or self.counter.table.draft.id not in [draft.id for draft in drafts]:
             self.counter.sit_down(drafts[0])
         self.counter.table.take(sheet)
@@ -374,19 +364,23 @@ class ElvalandApp(App):  # type: ignore[misc]
 
     def to_table(self) -> None:
         """To the table in progress, from wherever one is."""
-        self._sit_down(self.counter.table.draft)
+        self.sit_down(self.counter.table.draft)
 
     def _settings(self) -> Widget:
         from screens.presenters import settings
 
-        screen = self.screen("settings", lambda module: module.SettingsScreen(self.change))
-        screen.show(settings.present(self.settings, self.voices))
+        screen = self.screen("settings", lambda module: module.SettingsScreen(self.change, self.carrying.do))
+        screen.show(settings.present(self.settings, self.voices, self.phone.can_vibrate, self.phone.can_speak))
         return screen
+
+    def take_settings(self) -> None:
+        """Other settings may have come from elsewhere."""
+        self.change(Settings.read(self.records.setting(SETTINGS) or ""))
 
     def change(self, chosen: Settings) -> None:
         """Other settings, from now on."""
-        before, self.settings = self.settings, chosen
         self.records.remember(SETTINGS, chosen.write())
+        before, self.settings = self.settings, chosen
         if (before.language, before.theme, before.text) != (chosen.language, chosen.theme, chosen.text):
             self.dress()
         Window.allow_screensaver = not chosen.awake

@@ -15,19 +15,19 @@ from referee.search import Index
 from scoring import Sheet
 from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings, Tool
 from screens.presenters import cards, referee, rules, rulings
+from screens.returning import ASKED_ABOUT
 from words import GameVoice
 from words.names import card_names
 
-#: What the records remember: the last entries looked at, and the game.
-ASKED, LOOKED_AT = "asked", "looked_at"
+#: What the records remember: the last entries looked at, the game, and what is typed on the first screen and among the
+#: cards.
+ASKED, LOOKED_AT, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
 
 class Frame(Protocol):
     """What stands around: the records, the voices, the table in progress, and the way through the screens."""
 
     records: Records
-    #: The game that was asked about since the last table began.
-    referee_game: str
 
     @property
     def voices(self) -> Mapping[str, GameVoice]: ...
@@ -45,8 +45,10 @@ class Asking:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         #: What is typed on the first screen, and among the cards.
-        self.typed = self.card_typed = ""
-        self.asked: tuple[str, ...] = tuple(json.loads(frame.records.setting(ASKED) or "[]"))
+        self.typed, self.card_typed = (
+            referee.typed_again(frame.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
+        )
+        self.asked: tuple[str, ...] = referee.asked_before(frame.records.setting(ASKED) or "")
 
     @cached_property
     def index(self) -> Index:
@@ -61,10 +63,9 @@ class Asking:
         """The game that was chosen, else that of the table in progress, else the last one that was looked at."""
         table = self.frame.in_progress
         games = list(self.frame.voices)
-        looked_at = self.frame.records.setting(LOOKED_AT)
-        return (
-            self.frame.referee_game or (table.game if table else "") or (looked_at if looked_at in games else games[0])
-        )
+        asked_about, looked_at = map(self.frame.records.setting, (ASKED_ABOUT, LOOKED_AT))
+        known = (game for game in (asked_about, table and table.game, looked_at) if game in games)
+        return next(known, games[0])
 
     def start(self) -> Widget:
         """The first screen."""
@@ -97,8 +98,7 @@ class Asking:
                 screen.show(rulings.present(game, self.frame.voices[game]))
                 return screen
 
-    @staticmethod
-    def has(route: Route) -> bool:
+    def has(self, route: Page | Tool) -> bool:
         """Whether there is such a page: another version of the app may have had it."""
         match route:
             case Rule(id):
@@ -107,23 +107,28 @@ class Asking:
                 return chapter in (each.key for each in rulebook.CHAPTERS.get(game, ()))
             case CardRules(game, card):
                 return (game, card) in card_names()
+            case Cards(game) | Rulings(game):
+                return game in self.frame.voices
             case Tool(game, tool):
                 return tool in referee.TOOLS.get(game, ())
-        return True
 
     def look(self, typed: str) -> None:
         """Other words are typed."""
-        self.typed = typed
+        if typed != self.typed:
+            self.typed = typed
+            self.frame.records.note(TYPED, typed)
         self.frame.show()
 
     def look_for_card(self, typed: str) -> None:
-        self.card_typed = typed
+        if typed != self.card_typed:
+            self.card_typed = typed
+            self.frame.records.note(CARD_TYPED, typed)
         self.frame.show()
 
     def ask_about(self, game: str) -> None:
         """Another game."""
-        self.frame.referee_game = game
-        self.frame.records.remember(LOOKED_AT, game)
+        for name in (ASKED_ABOUT, LOOKED_AT):
+            self.frame.records.note(name, game)
         self.frame.show()
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
@@ -134,7 +139,7 @@ class Asking:
         asked = referee.ask_again(self.asked, id)
         if asked != self.asked:
             self.asked = asked
-            self.frame.records.remember(ASKED, json.dumps(asked))
+            self.frame.records.note(ASKED, json.dumps(asked))
         entry = rulebook.entries()[id]
         return self._shown("rule", "RuleScreen", rules.present(entry, self.frame.voices, self.frame.in_progress))
 

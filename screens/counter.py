@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kivy.uix.widget import Widget
 
 from records import Draft, Records
+from records.finished import Kept
 from scoring import Result, Sheet, check
 from scoring.sheet import Reading
 from screens.counting import Counting
@@ -16,6 +17,10 @@ from screens.presenters.pads.offer import Offer
 from screens.presenters.why import Explanation
 from screens.shell import Shell
 from words import GameVoice
+
+if TYPE_CHECKING:
+    from screens.recalling import Recalling
+    from screens.sending import Sending
 
 
 class Frame(Protocol):
@@ -32,7 +37,13 @@ class Frame(Protocol):
     def back(self) -> bool: ...
     def look_up(self, rule: str, lay_again: Callable[[], object]) -> None: ...
     def look_up_ruling(self, game: str, ruling: str) -> None: ...
+    @property
+    def recalling(self) -> "Recalling": ...
+    @property
+    def sending(self) -> "Sending": ...
     def leave(self) -> None: ...
+    def buzz(self) -> None: ...
+    def say(self, told: str) -> None: ...
     def again(self, sheet: Sheet[Any]) -> None: ...
     @property
     def motion(self) -> bool: ...
@@ -45,7 +56,8 @@ class Counter:
         self.frame = frame
         self.counting: Counting | None = None
         self._told: Result | None = None
-        self._can_correct = False
+        #: The finished table whose result is shown; none while it is being counted.
+        self._kept: Kept | None = None
 
     @property
     def table(self) -> Counting:
@@ -60,35 +72,52 @@ class Counter:
         """At a table that is being counted."""
         self.counting = Counting(self.frame.records, draft)
 
-    def screen(self) -> Widget:
-        """The pad or the result at which the counting stands."""
-        self._can_correct = False
+    def screen(self) -> Widget | None:
+        """The pad or the result at which the counting stands; none where the finished table was taken away."""
         if self.table.place.at_result:
-            return self.result(self.table.result, kept=False)
+            table = self.frame.records.history.of_draft(self.table.draft)
+            if table is None:
+                return None
+            return self.result(self.table.result, self.frame.recalling.story(table), None)
         screen = self.frame.screen("count", lambda module: module.CountScreen(self.tap, self.turn_to, self.do))
         screen.show(self.table.view(self.voice))
         return screen
 
-    def result(self, told: Result, kept: bool) -> Widget:
+    def result(self, told: Result, story: result.Story, kept: Kept | None) -> Widget:
         """A result, of this table or of one that was kept."""
-        self._told = told
-        self._can_correct = not kept
+        self._told, self._kept = told, kept
         screen = self.frame.screen(
             "result",
-            lambda module: module.ResultScreen(self.do_with_result, self.explain, self.rule, self.look_up_ruling),
+            lambda module: module.ResultScreen(
+                self.do_with_result, self.explain, self.rule, self.look_up_ruling, self.frame.back
+            ),
         )
         sheet = told.sheet
         # a table of the history is over: nobody can look whether a card was forgotten
         seats = () if kept else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in count.forgotten(sheet, seat))]
-        screen.show(result.present(told, issues, self.frame.voice(sheet.game), kept))
+        screen.show(result.present(told, issues, self.frame.voice(sheet.game), kept is not None, story))
         return screen
+
+    @property
+    def shown(self) -> Kept:
+        """The finished table whose result is shown."""
+        table = self._kept or self.frame.records.history.of_draft(self.table.draft)
+        assert table
+        return table
 
     # what is tapped on a pad
 
     def tap(self, offer: Offer) -> None:
         self.table.tap(offer)
+        self.frame.buzz()
+        self._show()
+
+    def _show(self) -> None:
+        """The table as it now is; who comes to its result hears it."""
         self.frame.show()
+        if self.table.place.at_result:
+            self.frame.say(self.voice.verdict(self.table.result.verdict))
 
     def turn_to(self, seat: int | None, pad: str | None) -> None:
         """Another player, or another category."""
@@ -100,7 +129,7 @@ class Counter:
         match what:
             case "undo" | "redo" | "next":
                 getattr(self.table, what)()
-                self.frame.show()
+                self._show()
             case "back":
                 self.frame.back()
             case "why":
@@ -142,7 +171,7 @@ class Counter:
 
         def to_result() -> None:
             table.to_result()
-            self.frame.show()
+            self._show()
 
         self.frame.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode)).offer(
             [
@@ -163,7 +192,7 @@ class Counter:
             (points, sentence, printed(rule, voices), partial(self.frame.look_up, rule, again))
             for points, sentence, rule in why.steps
         )
-        if self._can_correct and why.rows:
+        if why.rows and self._kept is None and self.counting and self._told is self.table.result:
             table, voice = self.table, self.voice
             pad = count.pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
             name = table.sheet.players[why.seat].name
@@ -187,8 +216,20 @@ class Counter:
                 view = result.present(self._told, (), voice)
                 shell.lay_over(import_module("screens.reveal").Reveal(view, shell.close, self.frame.motion))
             case "correct":
-                self.frame.back()
+                if self._kept:
+                    self.frame.recalling.correct(self._kept)
+                else:
+                    self.frame.back()
+            case "delete":
+                assert self._kept
+                self.frame.recalling.delete(self._kept)
+            case "share":
+                self.frame.sending.offer(self.shown, self._told)
+            case "about":
+                self.frame.recalling.tell_about(self.shown)
+            case "before":
+                self.frame.recalling.show_before(self.shown)
             case "rematch":
                 self.frame.again(self._told.sheet)
-            case "done":
+            case "done" | "corrected":
                 self.frame.leave()

@@ -1,9 +1,10 @@
 """A table being counted: every tap goes to the records before it is shown. No Kivy in here."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from records import Draft, Records
+from records import Draft, NotKept, Records
 from scoring import Result, Sheet, score
 from scoring.games.nains.track import ShieldTrack
 from scoring.sheet import Reading
@@ -26,8 +27,10 @@ class Counting:
         self.track = ShieldTrack.read(records.setting(TRACK) or "")
         self.result: Result = score(draft.sheet)
         self._trail: list[Place] = []
+        self._kept = False
         if self.place.at_result:  # it may have been killed on the way there
-            self.keep()
+            with suppress(NotKept):
+                self.keep()
 
     @property
     def sheet(self) -> Sheet[Any]:
@@ -91,7 +94,9 @@ class Counting:
 
     def keep(self) -> None:
         """The finished table, as it now is; and what it told about the shields of Nains."""
-        self.records.keep(self.draft, self.result)
+        self._kept = False
+        self.records.history.keep(self.draft, self.result)
+        self._kept = True
         told = self.track.learned(self.sheet) if self.sheet.game == "nains" else self.track
         if told != self.track:
             self.track = told
@@ -99,6 +104,8 @@ class Counting:
 
     def close(self) -> None:
         """Done with this table: it is no longer offered to go on with."""
+        if not self._kept:  # there may have been no room for it
+            self.keep()
         self.records.close_draft(self.draft)
 
     def _hold(self, draft: Draft) -> None:
@@ -119,11 +126,12 @@ class Counting:
         return replace(there, done=done, order=self.place.order).write()
 
     def _go(self, place: Place) -> None:
-        self._trail.append(self.place)
+        before = self.place
         self._stand(place)
+        self._trail.append(before)
 
     def _stand(self, place: Place) -> None:
-        self.place = place
-        self.draft = self.records.move(self.draft, place.write())
-        if place.at_result:
+        if place.at_result:  # a result that is shown is kept
             self.keep()
+        self.draft = self.records.move(self.draft, place.write())
+        self.place = place

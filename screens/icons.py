@@ -62,6 +62,15 @@ ICONS: Mapping[str, str] = {
     "search": "\U000f0349",  # magnify
     "filter": "\U000f0236",  # filter-variant
     "share": "\U000f0497",  # share-variant
+    "text": "\U000f0369",  # message-text
+    "picture": "\U000f02e9",  # image
+    "link": "\U000f0339",  # link-variant
+    "qr": "\U000f0432",  # qrcode
+    "file": "\U000f0224",  # file-outline
+    "sheet": "\U000f04eb",  # table
+    "out": "\U000f0207",  # export
+    "in": "\U000f02fa",  # import
+    "paste": "\U000f0192",  # content-paste
     "reveal": "\U000f1846",  # curtains
     "rematch": "\U000f0459",  # replay
     # who plays, and who won
@@ -72,6 +81,8 @@ ICONS: Mapping[str, str] = {
     "winner": "\U000f01a5",  # crown
     "trophy": "\U000f0538",  # trophy
     # what is said about a table
+    "place": "\U000f034e",  # map-marker
+    "note": "\U000f039e",  # note-text
     "warning": "\U000f0026",  # alert
     "hint": "\U000f0336",  # lightbulb-outline
     "why": "\U000f0625",  # help-circle-outline

@@ -1,7 +1,8 @@
 """Where one is in the app, and the way back. No Kivy in here."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple, get_args
 
 #: The four places of the bottom bar.
 COUNT, REFEREE, GAMES, SETTINGS = PLACES = ("count", "referee", "games", "settings")
@@ -27,6 +28,45 @@ class Finished(NamedTuple):
     """The result of a table that was counted."""
 
     table: int
+
+
+class Before(NamedTuple):
+    """How a table was counted before it was corrected."""
+
+    version: int
+
+
+class About(NamedTuple):
+    """Where a table was played, and a note about it."""
+
+    table: int
+
+
+class BringIn(NamedTuple):
+    """What comes from elsewhere: a file, or the text of a code."""
+
+
+class Players(NamedTuple):
+    """Everybody who plays."""
+
+
+class Somebody(NamedTuple):
+    """A player's own page."""
+
+    person: int
+
+
+class TablesOf(NamedTuple):
+    """The finished tables of a player."""
+
+    person: int
+
+
+class Bests(NamedTuple):
+    """The best that the group ever came to: at a game in one of its modes, or at the one that was played most."""
+
+    game: str = ""
+    mode: str = ""
 
 
 class Rule(NamedTuple):
@@ -71,10 +111,13 @@ class Tool(NamedTuple):
 #: What the referee shows besides its first screen: from every place, and back to where one was.
 Page = Rule | Leafing | Cards | CardRules | Rulings
 
-Route = Start | NewTable | AtTable | Finished | Page | Tool
+#: What the history says of those who play.
+Comparison = Players | Somebody | Bests
 
-#: What the place Count finds again when the app is opened.
-KEPT: tuple[type[Any], ...] = (NewTable, AtTable, Rule, Leafing, Cards, CardRules, Rulings, Tool)
+Route = Start | NewTable | AtTable | Finished | Before | About | TablesOf | BringIn | Page | Tool | Comparison
+
+#: What is found again when the app is opened, by its name. A field is a text, a number or nothing.
+KEPT: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Route) if kind is not Start}
 
 
 class Navigation:
@@ -90,6 +133,8 @@ class Navigation:
     def __init__(self) -> None:
         self.place = COUNT
         self._ways: dict[str, list[Route]] = {place: [Start(place)] for place in PLACES}
+        #: The places whose way was read, and where nobody was since.
+        self._untrodden: set[str] = set()
 
     @property
     def here(self) -> Route:
@@ -100,22 +145,60 @@ class Navigation:
         """The place, and how many screens lie behind."""
         return self.place, len(self._ways[self.place])
 
-    def write(self) -> list[list[object]]:
-        """The way at the place Count, for the next start of the app.
+    @property
+    def draft(self) -> int | None:
+        """The table at which somebody sits, wherever one is now."""
+        return next((route.draft for route in self._ways[COUNT] if isinstance(route, AtTable)), None)
+
+    def write(self) -> str:
+        """The place and every way, for the next start of the app.
 
         >>> way = Navigation()
         >>> way.go(AtTable(7))
-        >>> way.write(), [route for route in Navigation.read(way.write())]
-        ([['AtTable', 7]], [AtTable(draft=7)])
+        >>> way.switch(GAMES)
+        >>> again = Navigation.read(way.write())
+        >>> again.here, again.back(), again.here
+        (Start(place='games'), True, AtTable(draft=7))
         """
-        return [[type(route).__name__, *route] for route in self._ways[COUNT][1:]]
+        ways = {place: [[type(route).__name__, *route] for route in way[1:]] for place, way in self._ways.items()}
+        return json.dumps({"place": self.place, "ways": ways})
 
-    @staticmethod
-    def read(written: Sequence[Sequence[Any]]) -> Iterator[Route]:
-        """The routes that were written."""
-        kinds = {kind.__name__: kind for kind in KEPT}
-        for name, *values in written:
-            yield kinds[name](*values)
+    @classmethod
+    def read(cls, text: str) -> "Navigation":
+        """What `write` wrote; a way ends before whatever is no route, or one that only a newer app knows."""
+        try:
+            told = json.loads(text)
+        except (ValueError, RecursionError):
+            told = None
+        if isinstance(told, list):  # once only the way at the place Count was kept
+            told = {"ways": {COUNT: told}}
+        way = cls()
+        match told:
+            case {"place": str(place)} if place in PLACES:
+                way.place = place
+        match told:
+            case {"ways": {**ways}}:
+                for place in PLACES:
+                    way._follow(place, ways.get(place))
+        return way
+
+    def _follow(self, place: str, written: object) -> None:
+        for each in written if isinstance(written, list) else ():
+            route = _route(each)
+            if route is None:
+                break
+            self._ways[place].append(route)
+        self._untrodden.add(place)
+
+    def cut(self, leads: Callable[[Route], bool]) -> None:
+        """At a place where nobody was since the app was opened: its way ends before what is no longer there.
+
+        The other places wait for their turn: to look whether a rule is still there, the rulebook has to be loaded.
+        """
+        if self.place in self._untrodden:
+            self._untrodden.remove(self.place)
+            way = self._ways[self.place]
+            del way[next((deep for deep in range(1, len(way)) if not leads(way[deep])), len(way)) :]
 
     def home(self) -> None:
         """The first screen of the place Count, from where another way begins."""
@@ -141,3 +224,19 @@ class Navigation:
             self.place = COUNT
             return True
         return False
+
+
+def _route(written: object) -> Route | None:
+    """The route that was written, if it is one."""
+    match written:
+        case [str(name), *values] if name in KEPT:
+            kinds = KEPT[name].__annotations__.values()
+            if len(values) == len(kinds) and all(map(_is, values, kinds)):
+                route: Route = KEPT[name](*values)
+                return route
+    return None
+
+
+def _is(value: object, kind: Any) -> bool:
+    """Whether it is of that kind; no number of a table is larger than the records can hold."""
+    return isinstance(value, kind) and not (isinstance(value, int) and value.bit_length() > 63)

@@ -12,18 +12,20 @@ from kivy.uix.boxlayout import BoxLayout
 from scoring.sheet import Reading
 from screens.icons import ICONS
 from screens.layouts import load
-from screens.presenters.result import REMATCH, Notes, ResultView, Ruling
+from screens.presenters.result import ABOUT, BEFORE, REMATCH, About, Notes, ResultView, Ruling
 from screens.presenters.why import Explanation
 from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import ACTION, BEST, CELL, CLEAR, ROW, TOTAL, Chip, extent
-from screens.widgets.flow import GAP, Flow, Strip
-from screens.widgets.page import Card, leading
+from screens.widgets.flow import GAP, Flow
+from screens.widgets.page import Card, back_chip, leading
 from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
 from screens.widgets.text import Text
 
 load("result")
 
+#: So many things can be done at most, beside one another.
+MOST_ACTIONS = 5
 #: How high a line is, in its text sizes.
 LINE = 1.37
 #: A column of the table is no wider, in dp: numbers far apart are hard to compare.
@@ -144,6 +146,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 
     verdict = StringProperty()
     title = StringProperty()
+    when = StringProperty()
     ahead = StringProperty()
     #: Whether the table has room beside the ranking.
     wide = BooleanProperty(False)
@@ -154,12 +157,15 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         why: Callable[[Explanation], object],
         rule: Callable[[str, Reading], object],
         look_up: Callable[[str], object],
+        back: Callable[[], object],
     ) -> None:
         super().__init__()
         self.do, self.why, self.rule, self.look_up = do, why, rule, look_up
+        #: From a table of the history, to where somebody found it.
+        self.back = back_chip(back)
         self.view: ResultView | None = None
         #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
-        self.below, self.at_end = Strip(ACTION, gap=GAP), Flow(ACTION)
+        self.below, self.at_end = Flow(ACTION, columns=MOST_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
         self.ids.foot.bind(width=self._place_actions)
 
@@ -169,10 +175,17 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             return
         before, self.view = self.view, view
         self.title, self.verdict, self.ahead = view.title, view.verdict, view.ahead
+        self.when = " · ".join(filter(None, (view.when, view.where)))
+        self.ids.head.remove_widget(self.back)
+        if view.kept:
+            self.ids.head.add_widget(self.back, index=1)
         self._ranking(view)
         self.ids.beware.clear_widgets()
         for icon, sentence in view.beware:
             self.ids.beware.add_widget(Heading(icon=ICONS[icon], title=sentence))
+        if view.fallen:
+            self.ids.beware.add_widget(Heading(icon=ICONS[view.fallen.icon], title=view.fallen.title))
+            self.ids.beware.add_widget(_notes(view.fallen))
         self.ids.table.clear_widgets()
         table = Table(view, self.why)
         self.ids.table.add_widget(table)
@@ -186,8 +199,10 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         for notes in view.notes:
             rest.add_widget(Heading(icon=ICONS[notes.icon], title=notes.title))
             rest.add_widget(_notes(notes))
+        if view.about:
+            self._about(view.about)
         self._actions(view)
-        if before is None or [head.name for head in before.heads] != [head.name for head in view.heads]:
+        if before is None or _which(before) != _which(view):
             self.ids.scroll.scroll_y = 1
 
     def _ranking(self, view: ResultView) -> None:
@@ -227,6 +242,17 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         card.add_widget(leading(ruling.open, partial(self.look_up, ruling.id)))
         return card
 
+    def _about(self, about: About) -> None:
+        """What is remembered of the table besides its numbers."""
+        rows = [(ABOUT, "note", about.label, about.told)]
+        if about.before:
+            rows.append((BEFORE, "games", about.before, ""))
+        for key, icon, label, note in rows:
+            chip = Chip(ROW, partial(self.do, key), fills=True)
+            chip.say(label, note, icon=icon)
+            chip.paint(skin.raised)
+            self.ids.rest.add_widget(chip)
+
     def _actions(self, view: ResultView) -> None:
         self.actions = []
         for action in view.actions:
@@ -239,13 +265,18 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
     def _place_actions(self, *_: object) -> None:
         foot, end = self.ids.foot, self.ids.end
         room = foot.width - foot.padding[0] - foot.padding[2] + dp(GAP)
-        fits = sum(chip.natural_width() + dp(GAP) for chip in self.actions) <= room
+        fits = all(chip.least_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
         for place, row in ((foot, self.below), (end, self.at_end)):
             place.clear_widgets()
             row.fill([])
         place, row = (foot, self.below) if fits else (end, self.at_end)
         place.add_widget(row)
         row.fill(self.actions)
+
+
+def _which(view: ResultView) -> tuple[object, ...]:
+    """Tells one table from another, as far as somebody who looks at them can."""
+    return view.title, view.when, [head.name for head in view.heads]
 
 
 def _notes(notes: Notes) -> Card:

@@ -6,9 +6,10 @@ from functools import partial
 from kivy.factory import Factory
 
 from screens.layouts import load
-from screens.presenters.settings import Question, Section, Settings, SettingsView
+from screens.presenters.chosen import Settings
+from screens.presenters.settings import Question, Section, SettingsView
 from screens.theme import skin
-from screens.widgets.chip import CHOICE, Chip
+from screens.widgets.chip import CHOICE, ROW, Chip
 from screens.widgets.flow import Flow
 from screens.widgets.page import Card, Page
 from screens.widgets.text import Text
@@ -19,9 +20,9 @@ load("settings")
 class SettingsScreen(Page):
     """Shows a `SettingsView`, and tells which settings somebody wants."""
 
-    def __init__(self, change: Callable[[Settings], object]) -> None:
+    def __init__(self, change: Callable[[Settings], object], do: Callable[[str], object]) -> None:
         super().__init__()
-        self.change = change
+        self.change, self.do = change, do
         self._flows: list[Flow] = []
 
     def show(self, view: SettingsView) -> None:
@@ -55,6 +56,11 @@ class SettingsScreen(Page):
             card.add_widget(Factory.Muted(text=section.intro))
         for question in section.questions:
             self._ask(card, question)
+        for deed in section.deeds:
+            chip = Chip(ROW, partial(self.do, deed.key), fills=True)
+            chip.say(deed.label, deed.note, icon=deed.icon)
+            chip.paint(skin.raised)
+            card.add_widget(chip)
         return card
 
     def _ask(self, card: Card, question: Question) -> None:

@@ -46,6 +46,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def dress(self, places: Sequence[tuple[str, str]]) -> None:
         """The places by their names, in the colours of the theme."""
         self.ground, self.surface = skin.ground, skin.surface
+        self.places.clear()
         for place, name in places:
             chip = self.places[place] = Chip(NAV, partial(self.switch, place))
             chip.say("", name, icon=place)

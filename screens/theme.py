@@ -23,7 +23,8 @@ class Theme(NamedTuple):
 
     def of_row(self, row: str) -> str:
         """The colour of a class or of what shares it, and gold for whatever has none."""
-        colour: str = getattr(self, SHARED.get(row, row), self.gold)
+        name = SHARED.get(row, row)
+        colour: str = getattr(self, name) if name in self._fields else self.gold
         return colour
 
 

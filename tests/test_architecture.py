@@ -13,9 +13,10 @@ ARROWS = {
     "scoring": {"scoring"},
     "referee": {"scoring", "referee"},
     "words": {"words"},
-    "records": {"scoring", "records"},
+    "records": {"scoring", "referee", "records"},
+    "sharing": {"scoring", "referee", "words", "sharing"},
     "screens/presenters": {"scoring", "referee", "words", "screens.presenters"},
-    "screens": {"scoring", "referee", "words", "records", "screens"},
+    "screens": {"scoring", "referee", "words", "records", "sharing", "screens"},
     "main.py": {"screens"},
 }
 ROOMS = {room.split("/")[0].removesuffix(".py") for room in ARROWS} | {"tests", "tools"}
@@ -29,6 +30,10 @@ WORLD = {
     "kivy",
     "plyer",
     "jnius",
+    "android",
+    "segno",
+    "subprocess",
+    "webbrowser",
     "sqlite3",
     "time",
     "datetime",
@@ -74,12 +79,36 @@ def test_pure_rooms_know_nothing_of_the_world(room: str) -> None:
         assert not {name.split(".")[0] for name in imports(module)} & WORLD, module
 
 
+#: What two rooms alone know of the world, and that they know nothing else of it but what others may know too.
+ALONE = {
+    "records": {"sqlite3"},
+    "sharing": {"plyer", "jnius", "android", "segno", "webbrowser"},
+}
+#: The link to BG Stats is quoted as links are, and a time told in UTC; a desktop's programs choose files and speak.
+BESIDES = {"records": {"datetime"}, "sharing": {"datetime", "urllib", "subprocess"}}
+
+
 @pytest.mark.parametrize("room", [*ARROWS, "tools"])
-def test_only_the_records_know_sql(room: str) -> None:
-    """And they know nothing else of the world but the clock."""
-    known = {"sqlite3", "datetime"} if room == "records" else WORLD - {"sqlite3"}
+def test_only_one_room_knows_sql_and_only_one_the_phone(room: str) -> None:
+    known = ALONE[room] | BESIDES[room] if room in ALONE else WORLD.difference(*ALONE.values())
     for module in modules(room):
         assert not {name.split(".")[0] for name in imports(module)} & (WORLD - known), module
+
+
+def test_sharing_has_no_clock_and_no_network() -> None:
+    """Moments are told to it, and of `urllib` it takes what quotes."""
+    for module in modules("sharing"):
+        assert not [name for name in imports(module) if name.startswith("urllib.") and "urllib.parse" not in name]
+        calls = {
+            node.attr for node in ast.walk(ast.parse(module.read_text("utf-8"))) if isinstance(node, ast.Attribute)
+        }
+        assert not calls & {"now", "utcnow", "today", "urlopen"}, module
+
+
+@pytest.mark.parametrize("module", ["text", "bgstats", "code", "dictionary", "qr", "spreadsheet"])
+def test_what_is_shared_is_made_without_a_phone(module: str) -> None:
+    known = {name.split(".")[0] for name in imports(ROOT / f"sharing/{module}.py")}
+    assert not known & {"plyer", "jnius", "android", "subprocess", "webbrowser", "os", "sys", "threading"}
 
 
 def test_card_files_hold_literals_only() -> None:

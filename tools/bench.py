@@ -26,6 +26,7 @@ from scoring import Sheet, check, read, score
 from scoring.__main__ import main as command_line
 from tests.referee.questions import QUESTIONS
 from tests.scoring import nains_tables, vedrfolnir_tables
+from tools.ten_thousand import fill
 from words import GameVoice
 from words.names import card_names
 
@@ -91,6 +92,7 @@ def measure() -> list[Figure]:
         Figure(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 10),
         *referee(),
         *screens(),
+        *history(),
         *start(),
     ]
 
@@ -129,13 +131,44 @@ def screens() -> list[Figure]:
     ]
 
 
+def history() -> list[Figure]:
+    """What there is to wait for after ten thousand tables of five players."""
+    told = subprocess.run([sys.executable, "-m", "tools.bench_history"], capture_output=True, text=True, check=True)
+    figures = json.loads(told.stdout.splitlines()[-1])
+    goals = (
+        ("list", "10,000 tables: open the list, with its frame", "ms", 32),
+        ("older", "older ones below them, with the frame", "ms", 32),
+        ("scrolled", "a frame while 500 of them are scrolled", "ms", 16),
+        ("scrolled95", "the same, 95 of 100", "ms", 32),
+        ("search", "the slowest search, with its frame", "ms", 100),
+        ("player", "the page of who was at all, with its frame", "ms", 100),
+        ("players", "the list of 100 players, with its frame", "ms", 100),
+        ("bests", "the records of the group, with the frame", "ms", 100),
+        ("result", "a table opened, with its frame", "ms", 150),
+        ("fallen", "which records fell at a table", "ms", 50),
+        ("kept", "keep a finished table, on the disk", "ms", 24),
+        ("backup", "the daily backup, beside everything else", "s", 10),
+        ("megabytes", "the file", "MB", 100),
+    )
+    return [Figure(told, figures[name], unit, goal) for name, told, unit, goal in goals]
+
+
 def start() -> list[Figure]:
     """Instructions to the second frame against a bare Kivy window; valgrind counts them, where there is one."""
     if not which("valgrind"):
         return []
     with TemporaryDirectory() as folder:
-        hello, app = (_instructions(what, f"{folder}/start.db") for what in ("hello", "app"))
-    return [Figure("instructions to the first screen, against a hello", app / hello, "×", 1.25)]
+        full = Path(folder, "full.db")
+        with closing(Records(full)) as records:
+            fill(records)
+        hello, app, later = (
+            _instructions(what, f"{folder}/{file}.db")
+            for what, file in (("hello", "start"), ("app", "start"), ("app", "full"))
+        )
+    return [
+        Figure("instructions to the first screen, against a hello", app / hello, "×", 1.21),
+        Figure("the same after 10,000 tables, against none", later / app, "×", 1.01),
+    ]
 
 
 def _instructions(what: str, file: str) -> int:

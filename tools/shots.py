@@ -16,6 +16,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from tools.history_scenes import HistoryScenes
+
 ROOT = Path(__file__).parent.parent
 SHOTS = ROOT / "build/shots"
 REFERENCE = ROOT / "assets/example.json"
@@ -81,7 +83,40 @@ TOLD = (
 )
 
 
-class Scenes:
+#: As a sheet has them, a duel in which nobody wins, and solo with all below zero.
+DUEL = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["spring", "winter"], "mode": "duel",
+ "players": [
+ {"name": "Astrid", "won": {"odin": [3, 1], "tyr": [3, 2]}}, {"name": "Björn", "won": {"thor": [2, 2], "freyja": 1}},
+ {"name": "Thor", "ase_of": "Astrid", "won": {"odin": [3, 2], "tyr": [2], "thor": [3, 2]}},
+ {"name": "Odin", "ase_of": "Björn", "won": {"odin": [2]}}]}"""
+SOLO = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["winter"], "mode": "solo",
+ "players": [
+ {"name": "Valhalla", "won": {"surtr": [2]}}, {"name": "Heilheim", "won": {"surtr": [1]}},
+ {"name": "Brynhildr", "won": {"surtr": [2, 1], "thor": [1]}}]}"""
+
+
+def pictures() -> Iterator[tuple[str, Any]]:
+    """The tables whose results are drawn as pictures to send."""
+    yield "reference", sheet(REFERENCE.read_text("utf-8"))
+    yield "both", table("both-016")
+    for name, text in ("nains", NAINS), ("vedrfolnir", VEDRFOLNIR), ("duel", DUEL), ("solo", SOLO):
+        yield name, sheet(text)
+
+
+def picture(name: str, at: Any, language: str) -> None:
+    """A result as it is sent to the others."""
+    from datetime import datetime
+
+    from scoring import score
+    from screens.picture import draw
+    from screens.presenters.picture import present
+    from words import GameVoice
+
+    evening, voice = datetime(2026, 11, 18, 22, 40), GameVoice(language, at.game)
+    draw(present(score(at), voice, evening, "La Taverne"), SHOTS / f"{name}.png")
+
+
+class Scenes(HistoryScenes):
     """The app, brought to each of its screens."""
 
     def __init__(self, app: Any) -> None:
@@ -104,6 +139,8 @@ class Scenes:
         done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
         place = replace(place, done=done, at_result=not pad)
         counting.place = place.at((seat, pad)) if pad else place
+        if not pad:
+            counting.keep()
         app.show()
         if over:
             app.counter.do(over)
@@ -154,7 +191,7 @@ class Scenes:
         yield "result-why", partial(self.why, at(reference), 0, 1)
         yield "reveal", self.reveal
         yield "home", self.home
-        yield "games", switch("games")
+        yield "games-none", switch("games")
         yield "referee", self.referee
         yield "referee-end", partial(self.to_the_end, self.referee)
         yield "referee-search", partial(self.search, "tie")
@@ -168,8 +205,17 @@ class Scenes:
         for game, tool, told in TOLD:
             yield f"tool-{game}-{tool}", partial(self.tool, game, tool)
             yield f"tool-{game}-{tool}-told", partial(self.tool, game, tool, told)
+        yield from self.history()
         yield "settings", switch("settings")
         yield "settings-about", partial(self.to_the_end, switch("settings"))
+        yield "trouble-closed", self.closed
+        yield "trouble-full", partial(self.trouble, "not_kept", "not_kept_full")
+        yield "trouble-damaged", partial(self.trouble, "damaged", "damaged_from")
+
+    def scrolled(self, scene: Callable[[], object], to: float) -> None:
+        """A page in its midst."""
+        scene()
+        self.app.shell.page.scroll_y = to
 
     def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
         """A tool of the referee, after taps on chips by what they say, section by section."""
@@ -184,6 +230,20 @@ class Scenes:
             choices = app.answering.view.sections[int(section)].choices
             place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
             app.answering.tell(choices[place].form)
+
+    def closed(self) -> None:
+        """The tables cannot be opened."""
+        from screens.closed import ClosedScreen
+        from words import Voice
+
+        voice = Voice(self.app.language)
+        screen = ClosedScreen(voice.text("closed_full"), voice.text("try_again"), lambda: None)
+        self.app.shell.show(screen, "count")
+
+    def trouble(self, title: str, sentence: str) -> None:
+        """Something was not kept, or the file was damaged."""
+        self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
+        self.app.watch.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
 
     def new_table(self) -> None:
         from screens.navigation import NewTable
@@ -283,6 +343,11 @@ def take(size: tuple[int, int], only: str) -> None:
                 for _ in range(6):
                     EventLoop.idle()
                 Path(Window.screenshot(name=str(SHOTS / shot))).replace(SHOTS / shot)
+        if size == SIZES[0] and text == 1:
+            for name, at in pictures():
+                shot = f"picture-{name}-{language}-{theme}"
+                if only in shot:
+                    picture(shot, at, language)
     os._exit(0)  # Kivy's window would wait for somebody to close it
 
 

@@ -29,6 +29,22 @@ MONTHS = (
     Text("décembre", "December"),
 )
 
+#: As a list has room for them.
+SHORT_MONTHS = (
+    Text("janv.", "Jan"),
+    Text("févr.", "Feb"),
+    Text("mars", "Mar"),
+    Text("avr.", "Apr"),
+    Text("mai", "May"),
+    Text("juin", "Jun"),
+    Text("juil.", "Jul"),
+    Text("août", "Aug"),
+    Text("sept.", "Sep"),
+    Text("oct.", "Oct"),
+    Text("nov.", "Nov"),
+    Text("déc.", "Dec"),
+)
+
 
 class Moment(Protocol):
     """A day and a time of day, as a clock on the wall shows it."""
@@ -67,6 +83,31 @@ def date(written: str, language: str) -> str:
     ('18 November 2026', '1er janvier 2027')
     """
     year, month, day = map(int, written.split("-"))
+    return _date(year, month, day, language)
+
+
+def date_of(moment: Moment, language: str) -> str:
+    """The day of a moment by its number.
+
+    >>> from datetime import datetime
+    >>> date_of(datetime(2026, 11, 18), "fr")
+    '18 novembre 2026'
+    """
+    return _date(moment.year, moment.month, moment.day, language)
+
+
+def short_date(moment: Moment, language: str) -> str:
+    """The day of a moment in few letters, which stay on one line.
+
+    >>> from datetime import datetime
+    >>> short_date(datetime(2026, 11, 18), "fr"), short_date(datetime(2026, 5, 1), "en")
+    ('18\\xa0nov.\\xa02026', '1\\xa0May\\xa02026')
+    """
+    month = getattr(SHORT_MONTHS[moment.month - 1], language)
+    return f"{_number(moment.day, language)}\u00a0{month}\u00a0{moment.year}"
+
+
+def _date(year: int, month: int, day: int, language: str) -> str:
     return f"{_number(day, language)} {getattr(MONTHS[month - 1], language)} {year}"
 
 

@@ -47,7 +47,7 @@ HEADINGS = {
     "nor": Text(" ni de ", " or "),
 }
 
-#: Why a file is no sheet, or no question. The keys are those of `scoring.Problem`.
+#: Why a file is no sheet, no question, or no data. The keys are those of `scoring.Problem`.
 PROBLEMS = {
     "not_utf8": Text(
         "ligne {line} : ce texte n'est pas enregistré en UTF-8", "line {line}: this text is not saved as UTF-8"
@@ -272,5 +272,43 @@ PROBLEMS = {
     "solo_pile_unknown": Text(
         "{value:shown} n'est pas une pile du jeu solo : ce sont {known:shown_and}",
         "{value:shown} is no pile of the solo game: they are {known:shown_and}",
+    ),
+    # a line of all data
+    "uid_wrong": Text("{value:shown} n'est pas une identité", "{value:shown} is no identity"),
+    "uid_twice": Text("{value:shown} est déjà plus haut", "{value:shown} stands further up already"),
+    "moment_wrong": Text(
+        "{value:shown} n'est pas un moment comme 2026-11-18T20:41:07.000000+00:00",
+        "{value:shown} is no moment such as 2026-11-18T20:41:07.000000+00:00",
+    ),
+    "text_length": Text("ce texte fait {count} signes : {most} au plus", "this text has {count} signs: at most {most}"),
+    "text_character": Text("ce texte contient un signe qui n'en est pas un", "this text holds a sign that is none"),
+    "line_of_one_kind": Text(
+        "une ligne dit une seule chose : {known:shown_or}", "a line says one thing: {known:shown_or}"
+    ),
+    "line_out_of_order": Text("une ligne {value:shown} vient plus haut", "a {value:shown} line comes further up"),
+    "player_unknown": Text(
+        "aucune ligne plus haut ne présente le joueur {value:shown}", "no line further up tells of player {value:shown}"
+    ),
+    "table_unknown": Text(
+        "aucune ligne plus haut ne présente la partie {value:shown}", "no line further up tells of table {value:shown}"
+    ),
+    "table_of_no_version": Text("la partie {value:shown} n'a pas de version", "table {value:shown} has no version"),
+    "version_of_no_table": Text("une version suit une partie", "a version follows a table"),
+    "seats_count": Text(
+        "{count} {count:identité|identités} pour {seats} places",
+        "{count} {count:identity|identities} for {seats} seats",
+    ),
+    "seat_wrong": Text(
+        "une identité par joueur, et null là où personne n'est assis",
+        "an identity for each player, and null where nobody sits",
+    ),
+    "tap_of_no_draft": Text("un geste suit une partie en cours", "a tap follows a draft"),
+    "tap_out_of_order": Text("le geste {value:shown}, au lieu de {next}", "tap {value:shown} instead of {next}"),
+    "draft_of_no_tap": Text(
+        "la partie en cours est au geste {step}, et il y en a {count}", "the draft stands at tap {step} of {count}"
+    ),
+    "setting_unknown": Text(
+        "{value:shown} n'est pas un réglage ; il y a {known:shown_and}",
+        "{value:shown} is no setting; there are {known:shown_and}",
     ),
 }

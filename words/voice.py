@@ -7,7 +7,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol
 
-from words import dates, program, rulebook, screens, tools
+from words import dates, program, screens
 from words.sentences import Sentence, Text, Way, plain, sentence, typeset
 
 #: A wrong value is quoted no longer than this.
@@ -37,6 +37,13 @@ class Problem(Told, Protocol):
 
     @property
     def place(self) -> str: ...
+
+
+class Refusal(Told, Protocol):
+    """Why a whole file is refused, and at which line; its values may hold a `problem`."""
+
+    @property
+    def line(self) -> int: ...
 
 
 class Issue(Protocol):
@@ -85,9 +92,14 @@ class Voice:
                 [f"{name} ({before} → {after})" for name, before, after in moved], "and"
             ),
             "nth": lambda place: _nth(place, language),
+            "day": lambda moment: dates.day(moment, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),
             "clock": lambda moment: dates.clock(moment, language),
             "date": lambda written: dates.date(written, language),
+            "date_of": lambda moment: dates.date_of(moment, language),
+            "short_date": lambda moment: dates.short_date(moment, language),
+            "percent": lambda share: _percent(share, language),
+            "tenth": lambda number: _tenth(number, language),
             "shown": _quoted,
             "shown_and": lambda values: self._listed(_few(values), "and"),
             "shown_or": lambda values: self._listed(_few(values), "or"),
@@ -102,8 +114,24 @@ class Voice:
 
     def problem(self, problem: Problem, whole: str = "sheet") -> str:
         """What is wrong with a file, its place first; what is wrong with the whole names that."""
-        told = self._say(program.PROBLEMS[problem.key], problem.values)
-        return f"{printable(_cut(problem.place)) or self.heading(whole)}: {told}"
+        return f"{printable(_cut(problem.place)) or self.heading(whole)}: {self._what(problem)}"
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a file of all data is refused.
+
+        >>> from collections import namedtuple
+        >>> wrong = namedtuple("wrong", "place key values")("player.name", "name_length", {"count": 0, "most": 40})
+        >>> refusal = namedtuple("refusal", "key line values")("data_line", 7, {"problem": wrong})
+        >>> Voice("en").refusal(refusal)
+        'Line 7: player.name: a name has 1 to 40 characters, this one has 0.'
+        """
+        problem = refusal.values.get("problem")
+        place = f"{printable(_cut(problem.place))}: " if problem and problem.place else ""
+        reason = {"reason": place + self._what(problem)} if problem else {}
+        return self.text(refusal.key, **{"line": refusal.line, **refusal.values, **reason})
+
+    def _what(self, problem: Problem) -> str:
+        return self._say(program.PROBLEMS[problem.key], problem.values)
 
     def said(self, both: Both) -> str:
         """What the rulebook says, in this language.
@@ -121,12 +149,16 @@ class Voice:
         >>> [Voice("en").source(printed("idavoll", *pages)) for pages in ((0, 0), (7, 0), (4, 5))]
         ['Idavoll rulebook', 'Idavoll rulebook, p.\\xa07', 'Idavoll rulebook, pp.\\xa04–5']
         """
+        from words import rulebook  # here and below: no first screen speaks of rules
+
         told = rulebook.SOURCES["pages" if source.last else "page" if source.page else "book"]
         book = self._say(rulebook.BOOKS[source.book], {})
         return self._say(told, {"book": book, "page": source.page, "last": source.last})
 
     def status(self, status: str) -> str:
         """How sure an answer is."""
+        from words import rulebook
+
         return self._say(rulebook.STATUSES[status], {})
 
     def _say(self, text: Text, values: Mapping[str, Any]) -> str:
@@ -179,12 +211,19 @@ class GameVoice(Voice):
         """Every card and thing that has a name."""
         return self._names.keys()
 
+    @property
+    def rows(self) -> Sequence[str]:
+        """Every row that the score pad can have, in its order."""
+        return tuple(self._game.ROWS)
+
     def line(self, line: Line) -> str:
         """Why some points were counted."""
         return self._say(self._game.LINES[line.key], {**line.values, "points": line.points})
 
     def step(self, step: Told) -> str:
         """What a tool of the referee found out."""
+        from words import tools
+
         return self._say(tools.STEPS[step.key], step.values)
 
     def issue(self, issue: Issue) -> str:
@@ -235,6 +274,8 @@ class GameVoice(Voice):
 
     def chapter(self, chapter: str) -> str:
         """A chapter of the rulebook."""
+        from words import rulebook
+
         return self._say(rulebook.CHAPTERS[self.game][chapter], {})
 
     def ruling(self, ruling: str) -> str:
@@ -316,6 +357,24 @@ def _nth(place: int, language: str) -> str:
     if language == "fr":
         return "1er" if place == 1 else f"{place}e"
     return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
+
+
+def _percent(share: float, language: str) -> str:
+    """A share in hundredths.
+
+    >>> _percent(0.4, "fr"), _percent(-1 / 3, "en")
+    ('40\\xa0%', '−33%')
+    """
+    return plain(round(100 * share)) + ("\u00a0%" if language == "fr" else "%")
+
+
+def _tenth(number: float, language: str) -> str:
+    """A number with one digit behind the comma.
+
+    >>> _tenth(1.94, "fr"), _tenth(2, "en")
+    ('1,9', '2.0')
+    """
+    return f"{number:.1f}".replace(".", "," if language == "fr" else ".")
 
 
 def _capital(name: str) -> str:

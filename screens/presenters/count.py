@@ -39,12 +39,19 @@ class Place:
     @classmethod
     def read(cls, text: str, sheet: Sheet[Any]) -> "Place":
         """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
-        kept = json.loads(text) if text else {}
-        cells = set(cells_of(sheet, BY_PLAYER))
-        at = tuple(kept.get("at", ()))
-        place = cls.first(sheet).at(at) if at in cells else cls.first(sheet)
-        done = frozenset(cell for cell in map(tuple, kept.get("done", ())) if cell in cells)
-        return replace(place, order=kept.get("order", BY_PLAYER), done=done, at_result=kept.get("at_result", False))
+        try:
+            told = json.loads(text)
+        except (ValueError, RecursionError):
+            told = {}
+        # a draft may come from elsewhere, so anything may stand here
+        kept = told if isinstance(told, dict) else {}
+        cells = {json.dumps(cell): cell for cell in cells_of(sheet, BY_PLAYER)}
+        at, done = kept.get("at"), kept.get("done")
+        place = cls.first(sheet).at(cells.get(json.dumps(at), cls.first(sheet).cell))
+        order = BY_CATEGORY if kept.get("order") == BY_CATEGORY else BY_PLAYER
+        passed = [cells.get(json.dumps(cell)) for cell in (done if isinstance(done, list) else ())]
+        done = frozenset(cell for cell in passed if cell)
+        return replace(place, order=order, done=done, at_result=kept.get("at_result") is True)
 
     @classmethod
     def first(cls, sheet: Sheet[Any]) -> "Place":

@@ -14,6 +14,8 @@ class OpenTable(NamedTuple):
     sheet: Sheet[Any]
     done: int
     of: int
+    #: Whether it sets a finished table right.
+    corrects: bool = False
 
 
 class Table(NamedTuple):
@@ -67,7 +69,9 @@ def present(drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, 
 
 def _draft(table: OpenTable, voice: Voice) -> Table:
     how_far = voice.text("how_far", done=table.done, of=table.of)
-    return _table(table.id, table.sheet, voice)._replace(how_far=how_far, share=table.done / table.of)
+    told = _table(table.id, table.sheet, voice)
+    title = voice.text("correction", table=told.title) if table.corrects else told.title
+    return told._replace(title=title, how_far=how_far, share=table.done / table.of)
 
 
 def _table(id: int, sheet: Sheet[Any], voice: Voice) -> Table:

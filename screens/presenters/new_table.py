@@ -56,14 +56,26 @@ class Form:
 
     @classmethod
     def read(cls, text: str) -> "Form":
-        """The form that was left half-filled, or an empty one."""
-        kept = json.loads(text) if text else {}
-        chosen: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value
-            for name, value in kept.items()
-            if name in cls.__slots__
-        }
-        return cls(**chosen)
+        """The form that was left half-filled; whatever else stands there is as if nobody had filled it in.
+
+        >>> Form.read('{"players": ["Anne", "Bo"], "typed": 7}') == Form(players=("Anne", "Bo"))
+        True
+        """
+        try:
+            kept = json.loads(text)
+        except (ValueError, RecursionError):
+            kept = None
+        chosen = kept.items() if isinstance(kept, dict) else ()
+        values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in chosen}
+        return cls(**{name: value for name, value in values.items() if cls._can_be(name, value)})
+
+    @classmethod
+    def _can_be(cls, name: str, value: Any) -> bool:
+        """Whether a form can say so: of the kind that an empty one has there, and of a game that is known."""
+        if name not in cls.__slots__ or type(value) is not type(getattr(cls(), name)):
+            return False
+        texts = value if isinstance(value, tuple) else ()
+        return all(isinstance(each, str) for each in texts) and (name != "game" or value in GAMES)
 
     @classmethod
     def of(cls, sheet: Sheet[Any]) -> "Form":
@@ -159,18 +171,23 @@ class Form:
 
     def _refusal(self, typed: str) -> Refusal | None:
         """Why a sheet could not hold that name beside the others, or nobody could tell it from another."""
-        name = typed.strip()
-        if not name:
-            return Refusal("name_empty", {})
-        if len(name) > LONGEST_NAME:
-            return Refusal("name_long", {"count": len(name), "most": LONGEST_NAME})
-        for sign in name:
-            if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
-                return Refusal("name_unwritable", {"code": f"U+{ord(sign):04X}"})
         for player in self.players:
-            if alike(player) == alike(name):
+            if alike(player) == alike(typed):
                 return Refusal("name_seated", {"name": player})
-        return None
+        return refused(typed)
+
+
+def refused(typed: str) -> Refusal | None:
+    """Why nobody can be called so."""
+    name = typed.strip()
+    if not name:
+        return Refusal("name_empty", {})
+    if len(name) > LONGEST_NAME:
+        return Refusal("name_long", {"count": len(name), "most": LONGEST_NAME})
+    for sign in name:
+        if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
+            return Refusal("name_unwritable", {"code": f"U+{ord(sign):04X}"})
+    return None
 
 
 def alike(name: str) -> str:

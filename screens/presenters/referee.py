@@ -1,5 +1,6 @@
 """The referee's first screen: what answers the words that are typed; else where to look."""
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -23,6 +24,8 @@ ICON_OF = {
 }
 #: So many entries are remembered as the last ones asked.
 LAST = 6
+#: Nobody typed more.
+LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +100,25 @@ def ask_again(asked: Sequence[str], entry: str) -> tuple[str, ...]:
     ('b', 'a', 'c')
     """
     return (entry, *(before for before in asked if before != entry))[:LAST]
+
+
+def asked_before(text: str) -> tuple[str, ...]:
+    """The last entries looked at, as they were kept.
+
+    >>> asked_before('["a", 7]'), asked_before("[")
+    (('a',), ())
+    """
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        told = None
+    return tuple(each for each in told if isinstance(each, str))[:LAST] if isinstance(told, list) else ()
+
+
+def typed_again(text: str) -> str:
+    """What was typed when the app was closed, as a line can show it.
+
+    >>> typed_again("odin\\nthor")
+    'odinthor'
+    """
+    return "".join(sign for sign in text[:LONGEST] if sign.isprintable())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from scoring import Issue, PlayerScore, Result
 from scoring.result import OpenRuling
@@ -10,10 +11,23 @@ from screens.presenters.bars import Part, Scale
 from screens.presenters.reveal import RevealStep, reveal
 from screens.presenters.why import Explanation, explain, explain_total
 from words import GameVoice, plain
+from words.dates import Moment
 
 #: What can be done with a result.
-REVEAL, CORRECT, REMATCH, DONE = "reveal", "correct", "rematch", "done"
+REVEAL, SHARE, CORRECT, REMATCH, DELETE, DONE = "reveal", "share", "correct", "rematch", "delete", "done"
+#: What leads to place and note, and to how a table was counted before.
+ABOUT, BEFORE = "about", "before"
+#: A table just counted, one of the history, and how one was counted before it was corrected.
+COUNTED = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"), (REMATCH, "rematch"), (DONE, "home"))
+#: What is corrected leads back to where that began, not home.
+CORRECTED = (*COUNTED[:-1], ("corrected", "done"))
+FINISHED = (*COUNTED[:-1], (DELETE, "delete"))
+OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
+#: Stands beside the rows where points are compared.
+TOTAL = "total"
+#: So many records are told; at a second evening nearly every row is one.
+MOST_FALLEN = 3
 #: So many rows are named of those in which the first gained on the second.
 MOST_NAMED = 3
 
@@ -98,11 +112,60 @@ class Action:
     icon: str
 
 
+class Record(Protocol):
+    """The best of a row until a table went beyond it."""
+
+    @property
+    def row(self) -> str: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def before(self) -> "Best": ...
+
+
+class Best(Protocol):
+    """The best that a row came to: how much, and whose."""
+
+    @property
+    def points(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What is remembered of a table besides what it came to."""
+
+    place: str = ""
+    note: str = ""
+    #: When it was played; who has just counted it knows.
+    finished: Moment | None = None
+    #: The records that fell there.
+    fallen: Sequence[Record] = ()
+    #: How often it was corrected; and when it was counted as it is shown, where that is not how it counts now.
+    corrections: int = 0
+    outdated: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Where a table was played and what somebody wrote about it; what leads to telling it, and to how it was before."""
+
+    label: str
+    told: str
+    before: str
+
+
 @dataclass(frozen=True, slots=True)
 class ResultView:
     """Everything that the result shows, and its reveal."""
 
     title: str
+    #: When and where it was, or when it was counted like this; empty where nobody need be told.
+    when: str
+    where: str
     verdict: str
     standings: tuple[Standing, ...]
     zero: float
@@ -113,6 +176,9 @@ class ResultView:
     rows: tuple[Row, ...]
     touches: str
     rulings: tuple[Ruling, ...]
+    #: The records that fell.
+    fallen: Notes | None
+    about: About | None
     notes: tuple[Notes, ...]
     actions: tuple[Action, ...]
     #: A table of the history stays as it was scored.
@@ -122,7 +188,10 @@ class ResultView:
     close: str
 
 
-def present(result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False) -> ResultView:
+def present(
+    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, story: Story | None = None
+) -> ResultView:
+    """A result, and its story where there is one: a table that was only scored has none."""
     scale = Scale.of(result.players)
     totals = [_total(result, seat, voice) for seat in range(len(result.players))]
     places = [voice.heading("nth", place=place) for place in result.places]
@@ -139,9 +208,13 @@ def present(result: Result, issues: Sequence[Issue], voice: GameVoice, kept: boo
     ]
     heads = [Head(player.name, places[seat], player.name in result.winners) for seat, player in _seats(result)]
     rows = [_row(result, row, voice) for row in result.players[0].rows]
-    doing = [(REVEAL, "reveal"), (CORRECT, "edit"), (REMATCH, "rematch"), (DONE, "home")]
+    doing = COUNTED if not kept else OUTDATED if story and story.outdated else FINISHED
+    if doing is COUNTED and story and story.corrections:
+        doing = CORRECTED
     return ResultView(
         title=voice.title(result.sheet.expansions, result.sheet.mode),
+        when=_when(story, voice) if story else "",
+        where=story.place if story and story.finished else "",
         verdict=voice.verdict(result.verdict),
         standings=tuple(standings),
         zero=scale.zero,
@@ -151,10 +224,10 @@ def present(result: Result, issues: Sequence[Issue], voice: GameVoice, kept: boo
         rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
         touches=voice.text("touches_ruling"),
         rulings=tuple(ruling_told(ruling, result, voice) for ruling in result.rulings),
+        fallen=_fallen(story, voice) if story and story.fallen else None,
+        about=_about(story, voice) if story and not story.outdated else None,
         notes=tuple(_notes(issues, voice)),
-        actions=tuple(
-            Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing if not (kept and key == CORRECT)
-        ),
+        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing),
         kept=kept,
         reveal=reveal(result, scale, voice),
         skip=voice.text("reveal_skip"),
@@ -193,6 +266,36 @@ def _ahead(result: Result, voice: GameVoice) -> str:
         rows.append(voice.text("gained_elsewhere", points=_signed(rest)))
     ahead = first.total - second.total
     return voice.text("ahead_of", leader=first.name, second=second.name, ahead=ahead, rows=rows)
+
+
+def fallen_told(fallen: Record, voice: GameVoice) -> str:
+    """A record that fell, and the one before."""
+    row = voice.heading("total") if fallen.row == TOTAL else voice.row(fallen.row)
+    before = fallen.before
+    return voice.text(
+        "record_fell", row=row, points=fallen.points, name=fallen.name, before=before.points, holder=before.name
+    )
+
+
+def _fallen(story: Story, voice: GameVoice) -> Notes:
+    # a total is worth more than a row
+    fallen = sorted(story.fallen, key=lambda record: record.row != TOTAL)
+    told = [fallen_told(record, voice) for record in fallen[:MOST_FALLEN]]
+    if more := len(fallen) - len(told):
+        told.append(voice.text("more_fell", count=more))
+    return Notes("trophy", voice.text("records_fell", count=len(fallen)), tuple(told))
+
+
+def _about(story: Story, voice: GameVoice) -> About:
+    told = " · ".join(filter(None, (story.place, story.note)))
+    before = voice.text("counted_before", count=story.corrections) if story.corrections else ""
+    return About(voice.text("about_table"), told or voice.text("about_table_empty"), before)
+
+
+def _when(story: Story, voice: GameVoice) -> str:
+    if story.outdated:
+        return voice.text("counted_then", moment=story.outdated)
+    return voice.text("finished", moment=story.finished) if story.finished else ""
 
 
 def _beware(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:

@@ -1,96 +1,18 @@
-"""What users choose for themselves, and the screen where they do."""
+"""The screen where users choose for themselves."""
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from scoring import games
-from scoring.sheet import Reading
+from screens.presenters.chosen import LOOKS, SIZES, SYSTEM, Settings
 from words import LANGUAGES, GameVoice, Voice
 
 #: That of `pyproject.toml`, which is not on the phone; a test holds them equal.
 VERSION = "0.1.0"
 
-#: The language that the system is set to.
-SYSTEM = ""
-#: The themes by their names, the usual one first.
-LOOKS = ("dark", "light", "contrast")
-SIZES = (1.0, 1.25, 1.5, 2.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What somebody chose; the rest is as it comes."""
-
-    language: str = SYSTEM
-    theme: str = LOOKS[0]
-    text: float = SIZES[0]
-    motion: bool = True
-    awake: bool = True
-    #: How new tables read the open rulings, game by game.
-    rulings: Mapping[str, Mapping[str, Reading]] = field(default_factory=dict)
-
-    @classmethod
-    def read(cls, text: str) -> "Settings":
-        """What `write` wrote; whatever else stands there is as if nobody had chosen.
-
-        >>> Settings.read('{"theme": "light", "text": "huge"}')
-        Settings(language='', theme='light', text=1.0, motion=True, awake=True, rulings={})
-        """
-        try:
-            told = json.loads(text)
-        except (ValueError, RecursionError):
-            told = {}
-        kept = _mapping(told)
-        offered: dict[str, Sequence[Reading | float]] = {
-            "language": (SYSTEM, *LANGUAGES),
-            "theme": LOOKS,
-            "text": SIZES,
-            "motion": (True, False),
-            "awake": (True, False),
-        }
-        chosen: dict[str, Any] = {name: _among(values, kept.get(name)) for name, values in offered.items()}
-        of_games = _mapping(kept.get("rulings"))
-        named = [game for game in games.names() if game in of_games]
-        rulings = {game: _unlike_the_default(game, _mapping(of_games[game])) for game in named}
-        return cls(**chosen, rulings={game: readings for game, readings in rulings.items() if readings})
-
-    def write(self) -> str:
-        kept = {
-            "language": self.language,
-            "theme": self.theme,
-            "text": self.text,
-            "motion": self.motion,
-            "awake": self.awake,
-            "rulings": {game: self.rulings_of(game) for game in self.rulings},
-        }
-        return json.dumps(kept)
-
-    def rulings_of(self, game: str) -> dict[str, Reading]:
-        """The rulings with which a new table starts: those that are read otherwise than by default."""
-        return _unlike_the_default(game, self.rulings.get(game, {}))
-
-    def reading(self, game: str, ruling: str, reading: Reading) -> "Settings":
-        """Another reading of an open ruling, for the tables to come."""
-        readings = _unlike_the_default(game, {**self.rulings_of(game), ruling: reading})
-        rest = {other: dict(chosen) for other, chosen in self.rulings.items() if other != game}
-        return replace(self, rulings={**rest, game: readings} if readings else rest)
-
-
-def _mapping(value: object) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
-def _among(values: Sequence[Any], value: object) -> Any:
-    """The value if it is offered, else the first one; `true` is not 1."""
-    return next((each for each in values if type(each) is type(value) and each == value), values[0])
-
-
-def _unlike_the_default(game: str, chosen: Mapping[str, Reading]) -> dict[str, Reading]:
-    offered = games.named(game).rulings
-    readings = {ruling: _among(values, chosen.get(ruling)) for ruling, values in offered.items()}
-    return {ruling: reading for ruling, reading in readings.items() if reading != offered[ruling][0]}
+#: What can be done with all data at once.
+DATA_OUT, SPREADSHEET, DATA_IN = "data_out", "spreadsheet", "data_in"
 
 
 class Choice(NamedTuple):
@@ -111,12 +33,22 @@ class Question(NamedTuple):
     over: str = ""
 
 
+class Deed(NamedTuple):
+    """Something to do at once: its key, its icon, and what it says."""
+
+    key: str
+    icon: str
+    label: str
+    note: str = ""
+
+
 class Section(NamedTuple):
-    """A card of the screen: questions that belong together."""
+    """A card of the screen: questions that belong together, or what can be done."""
 
     title: str
-    questions: tuple[Question, ...]
+    questions: tuple[Question, ...] = ()
     intro: str = ""
+    deeds: tuple[Deed, ...] = ()
 
 
 class SettingsView(NamedTuple):
@@ -127,8 +59,10 @@ class SettingsView(NamedTuple):
     about: tuple[tuple[str, str], ...]
 
 
-def present(settings: Settings, voices: Mapping[str, GameVoice]) -> SettingsView:
-    """The settings, told by a voice for each game."""
+def present(
+    settings: Settings, voices: Mapping[str, GameVoice], vibrates: bool = False, speaks: bool = False
+) -> SettingsView:
+    """The settings, told by a voice for each game; what the device cannot do is not asked."""
     voice, *_ = voices.values()
     languages = {language: language for language in (*LANGUAGES, SYSTEM)}
     looks = {look: look for look in LOOKS}
@@ -142,7 +76,16 @@ def present(settings: Settings, voices: Mapping[str, GameVoice]) -> SettingsView
                     voice.text(f"{name}_title"),
                     (_named(settings, name, {"on": True, "off": False}, voice, voice.text(f"{name}_below")),),
                 )
-                for name in ("motion", "awake")
+                for name, there in (("motion", True), ("awake", True), ("vibration", vibrates), ("speech", speaks))
+                if there
+            ),
+            Section(
+                voice.text("data_title"),
+                intro=voice.text("data_intro"),
+                deeds=tuple(
+                    Deed(key, icon, voice.text(key), voice.text(f"{key}_note"))
+                    for key, icon in ((DATA_OUT, "out"), (SPREADSHEET, "sheet"), (DATA_IN, "in"))
+                ),
             ),
             Section(
                 voice.text("rulings_title"),

@@ -1,9 +1,10 @@
 """Whatever is tapped looks like a chip: one shape, one text."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
+from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.core.text.markup import MarkupLabel
 from kivy.graphics import Color, Line, Rectangle, SmoothRoundedRectangle
@@ -12,6 +13,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 from kivy.utils import escape_markup
 
+from records import Trouble
 from screens.icons import ICONS
 from screens.theme import Colour, skin
 
@@ -62,12 +64,16 @@ ENTRY = Look(160, 60, 16, radius=16)
 CELL = Look(48, 48, 17, radius=8, padding=8, right=True)
 BEST = CELL._replace(bold=True)
 TOTAL = Look(64, 48, 24, radius=8, padding=8, bold=True, right=True)
-ACTION = Look(64, 60, 13, note=13, padding=4, icon=22)
+ACTION = Look(58, 60, 13, note=12, padding=2, icon=22)
 
 #: No text shrinks below this, in dp.
 SMALLEST = 11
 #: A mark beside a label, in dp.
 MARK = 13
+
+
+def _raise(trouble: Trouble, _: float) -> None:
+    raise trouble
 
 
 class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
@@ -101,7 +107,11 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
 
     def on_release(self) -> None:
         if self.on_tap:
-            self.on_tap()
+            try:
+                self.on_tap()
+            except Trouble as trouble:
+                # a touch that does not come to its end would be a second tap
+                Clock.schedule_once(partial(_raise, trouble))
 
     def say(self, label: str, note: str = "", icon: str = "", mark: str = "") -> None:
         """What it reads: an icon, a label and perhaps a mark, and below them a note."""

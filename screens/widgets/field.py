@@ -13,7 +13,14 @@ MOST = 200
 
 
 class Field(TextInput):  # type: ignore[misc]
-    """One line of text; Enter says that it is complete."""
+    """One line of text, of which Enter says that it is complete; or several."""
+
+    def __init__(self, most: int = MOST, multiline: bool = False, **options: Any) -> None:
+        super().__init__(multiline=multiline, **options)
+        self.most = most
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
-        return super().insert_text(substring[: max(0, MOST - len(self.text))], from_undo)
+        whole = substring.encode("utf-8", "ignore").decode(
+            "utf-8"
+        )  # half a character that is pasted can be kept nowhere
+        return super().insert_text(whole[: max(0, self.most - len(self.text))], from_undo)

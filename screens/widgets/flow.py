@@ -48,7 +48,8 @@ class Flow(Layout):  # type: ignore[misc]
         least = max(chip.least_width() for chip in chips)
         columns = self.columns or max(1, int((self.width + gap) // (least + gap)))
         if self.shared:
-            columns = min(columns, len(chips))
+            # no row of one below a row of three
+            columns = -(-len(chips) // -(-len(chips) // columns))
         width = (self.width - gap * (columns - 1)) / columns
         rows = [chips[start : start + columns] for start in range(0, len(chips), columns)]
         heights = [max(chip.fit(width) for chip in row) for row in rows]

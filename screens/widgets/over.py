@@ -9,9 +9,9 @@ from kivy.uix.floatlayout import FloatLayout
 from screens.icons import ICONS
 from screens.layouts import load
 from screens.theme import skin
-from screens.widgets.chip import ROW, STEP, Chip, Look
+from screens.widgets.chip import STEP, Look
 from screens.widgets.text import Text
-from screens.widgets.tile import Tile
+from screens.widgets.tile import Row, Tile
 
 load("over")
 
@@ -63,9 +63,10 @@ class Over(FloatLayout):  # type: ignore[misc]
     def offer(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
         """Rows to choose from: an icon, a text, and what a tap does."""
         for icon, label, chosen in choices:
-            row = Chip(ROW, self._closing(chosen), fills=True)
-            row.say(label, icon=icon)
+            row = Row()
+            row.tell(self._closing(chosen), label, icon=icon)
             row.paint(skin.raised)
+            row.onward, row.colour = "", skin.text
             self.ids.content.add_widget(row)
 
     def _closing(self, chosen: Callable[[], object]) -> Callable[[], None]:

@@ -14,6 +14,7 @@ from screens.layouts import load
 from screens.theme import skin
 from screens.widgets.chip import BACK, CLEAR, ROW, Chip
 from screens.widgets.flow import Scroll
+from screens.widgets.stretch import Stretch
 from screens.widgets.tile import Row
 
 load("page")
@@ -26,6 +27,7 @@ class Page(Scroll):
     """Scrolls a column, which is no wider than one likes to read."""
 
     scroll_y: float
+    effect_y: Any
 
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)
@@ -37,12 +39,18 @@ class Page(Scroll):
         #: Rows that are shown nowhere just now.
         self._spare: list[Row] = []
         self._next_frame = Clock.create_trigger(self._pour)
+        # before the frame is drawn, once everything has found its place
+        look = Clock.create_trigger(self._look, -1)
+        self.bind(scroll_y=look, height=look)
+        self.ids.column.bind(height=look, children=look)
 
     def clear(self) -> None:
         """Nothing, and nothing to come."""
         self._awaited = 0.0
         self._next_frame.cancel()
         self._coming = iter(())
+        for stretch in self._stretches():
+            stretch.leave()
         self._spare += [row for row in self.ids.column.children if isinstance(row, Row)]
         self.ids.column.clear_widgets()
 
@@ -64,13 +72,27 @@ class Page(Scroll):
         if len(some) == AT_ONCE:
             self._next_frame()
 
+    def _stretches(self) -> list[Stretch]:
+        return [child for child in self.ids.column.children if isinstance(child, Stretch)]
+
+    def _look(self, *_: object) -> None:
+        """Only what is near the window is there: a window's height above it and below."""
+        column = self.ids.column
+        bottom = self.scroll_y * max(0.0, column.height - self.height)
+        for stretch in self._stretches():
+            near = stretch.y - column.y < bottom + 2 * self.height and stretch.top - column.y > bottom - self.height
+            if near:
+                stretch.come()
+            elif stretch.children:
+                stretch.leave()
+
     def _stay(self, _: object, tall: float) -> None:
         """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
         before, beyond = self._tall - self.height, tall - self.height
         if self._awaited:
             self.stand(self._awaited)
         elif before > 0 and beyond > 0:
-            self.scroll_y = max(0.0, 1 - (1 - self.scroll_y) * before / beyond)
+            self._put(1 - (1 - self.scroll_y) * before / beyond)
         self._tall = tall
 
     @property
@@ -84,7 +106,12 @@ class Page(Scroll):
         self._awaited = scrolled
         beyond = self.ids.column.height - self.height
         if beyond > 0:
-            self.scroll_y = max(0.0, 1 - scrolled / beyond)
+            self._put(1 - scrolled / beyond)
+
+    def _put(self, scroll_y: float) -> None:
+        """And tell what lets the page glide, which would put it back in the next frame."""
+        self.scroll_y = max(0.0, scroll_y)
+        self.effect_y.value = self.effect_y.max * self.scroll_y
 
     def on_touch_down(self, touch: Any) -> Any:
         self._awaited = 0.0
@@ -117,13 +144,14 @@ class Card(BoxLayout):  # type: ignore[misc]
 
 
 class Signed(BoxLayout):  # type: ignore[misc]
-    """A text with a sign before it."""
+    """A text with a sign before it, or as far indented as those that have one."""
 
     sign = StringProperty()
     text = StringProperty()
     note = StringProperty()
     ink = ColorProperty()
     bold = BooleanProperty(False)
+    indented = BooleanProperty(True)
 
     def __init__(self, icon: str = "", **options: Any) -> None:
         options.setdefault("ink", skin.text)

@@ -48,5 +48,6 @@ class Row(Tile):
         """Say something, or something else."""
         self.on_tap = on_tap
         self.text = self.title = title
+        self.icon = icon
         self.note, self.aside = note, aside
         self.sign, self.colour = ICONS.get(icon, ""), skin.of(icon)

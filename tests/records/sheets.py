@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from records import Records
 from scoring import Sheet, games
 
 BEGINNING = datetime(2026, 11, 18, 21, tzinfo=UTC)
@@ -26,3 +27,8 @@ def clock(seconds: int = 1) -> Callable[[], datetime]:
     """A minute hand for tests: every look at it is that much later than the one before."""
     looks = count()
     return lambda: BEGINNING + timedelta(seconds=next(looks) * seconds)
+
+
+def kept_sheets(records: Records) -> list[Sheet[Any]]:
+    """The sheets of the finished tables as they count now, the newest first."""
+    return [records.history.result(table.version).sheet for table in records.history.tables()]

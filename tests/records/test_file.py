@@ -2,18 +2,18 @@
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from functools import partial
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from threading import Barrier
 from typing import Any
 
 import pytest
 
-from records import NewerFile, Records
+from records import NewerFile, NotKept, Records
 from records import file as records_file
-from records.file import MIGRATIONS, opened, writing
-from tests.records.sheets import SHEETS
+from records.file import File, Rows, opened, writing
+from records.migrations import MIGRATIONS
+from tests.records.sheets import SHEETS, clock
 
 
 def version(path: Path) -> int:
@@ -40,7 +40,7 @@ def test_every_change_is_made_once_and_in_order(path: Path, monkeypatch: pytest.
     ]
     monkeypatch.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, *later])
     for _ in range(2):
-        with closing(opened(path)) as file:
+        with closing(opened(path, clock())) as file:
             assert file.execute("SELECT draft FROM later").fetchall() == [(draft.id,)]
     assert version(path) == len(MIGRATIONS) + 2
 
@@ -84,22 +84,22 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     ],
 )
 def test_the_file_is_opened_safely(path: Path, setting: str, value: object) -> None:
-    with closing(opened(path)) as file:
+    with closing(opened(path, clock())) as file:
         assert file.execute(f"PRAGMA {setting}").fetchone() == (value,)
 
 
 def test_a_step_needs_its_draft(path: Path) -> None:
-    with closing(opened(path)) as file, pytest.raises(sqlite3.IntegrityError):
+    with closing(opened(path, clock())) as file, pytest.raises(sqlite3.IntegrityError):
         file.execute("INSERT INTO steps (draft, step, sheet, place) VALUES (1, 0, '', '')")
 
 
 def test_what_is_written_together_is_written_as_a_whole(path: Path) -> None:
-    def half_a_tap(file: sqlite3.Connection) -> None:
+    def half_a_tap(file: File) -> None:
         with writing(file):
             file.execute("INSERT INTO settings (name, value) VALUES ('language', 'fr')")
             raise ZeroDivisionError
 
-    with closing(opened(path)) as file:
+    with closing(opened(path, clock())) as file:
         with pytest.raises(ZeroDivisionError):
             half_a_tap(file)
         assert file.execute("SELECT count(*) FROM settings").fetchone() == (0,)
@@ -121,16 +121,32 @@ def test_several_may_open_a_file_that_is_not_there_yet(tmp_path: Path) -> None:
             assert [records.setting(str(name)) for name in range(everybody)] == ["here"] * everybody
 
 
-class FullDisk(sqlite3.Connection):
+def test_whoever_was_faster_brought_it_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the look at the version and the lock."""
+    whole = writing
+
+    def slower(file: File) -> AbstractContextManager[None]:
+        monkeypatch.setattr(records_file, "writing", whole)
+        with closing(Records(path)) as faster:
+            faster.remember("here", "first")
+        return whole(file)
+
+    monkeypatch.setattr(records_file, "writing", slower)
+    with closing(Records(path)) as records:
+        assert records.setting("here") == "first"
+
+
+class FullDisk(File):
     """A file for which there is room, but not for a log beside it."""
 
-    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+    def execute(self, sql: str, values: Any = ()) -> Rows:
         if "WAL" in sql:
-            raise sqlite3.OperationalError("database or disk is full")
-        return super().execute(sql, parameters)
+            raise NotKept("full")
+        return super().execute(sql, values)
 
 
 def test_a_file_that_cannot_have_its_log_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sqlite3.connect", partial(sqlite3.connect, factory=FullDisk))
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    monkeypatch.setattr(records_file, "File", FullDisk)
+    with pytest.raises(NotKept) as trouble:
         Records(path)
+    assert trouble.value.why == "full"

@@ -1,6 +1,5 @@
 """Finished tables stay as they were scored; names and small things are remembered."""
 
-import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
@@ -20,57 +19,53 @@ ONE, TWO, THREE, *_ = SHEETS
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=range(len(SHEETS)))
 def test_a_finished_table_is_kept_as_it_was_scored(records: Records, sheet: Sheet[Any]) -> None:
-    result = score(sheet)
-    table = records.keep(records.begin(sheet, ""), result)
-    assert (table.sheet, table.places, table.winners) == (sheet, result.places, result.winners)
+    result, draft = score(sheet), records.begin(sheet, "")
+    table = records.history.keep(draft, result)
+    assert (table.game, table.mode, table.expansions) == (sheet.game, sheet.mode, sheet.expansions)
+    assert (table.places, table.winners) == (result.places, result.winners)
+    assert table.names == tuple(player.name for player in sheet.players)
     assert table.totals == tuple(player.total for player in result.players)
-    assert (table.rules, table.result) == (RULES_VERSION, written(result))
     assert table.finished == BEGINNING + timedelta(seconds=1)
-    assert kept(table.result, table.sheet).rulings == result.rulings
-    assert records.tables() == (table,)
+    assert records.history.tables() == (table,)
+    assert records.history.of_draft(draft) == table
+    again = records.history.result(table.version)
+    assert (written(again), again) == (written(result), kept(written(result), sheet))
+    (version,) = records.history.versions(table.id)
+    assert (version.kept, version.rules) == (table.finished, RULES_VERSION)
 
 
 def test_the_newest_table_stands_first(records: Records) -> None:
-    tables = [records.keep(records.begin(sheet, ""), score(sheet)) for sheet in (ONE, TWO, THREE)]
-    assert records.tables() == tuple(reversed(tables))
+    tables = [records.history.keep(records.begin(sheet, ""), score(sheet)) for sheet in (ONE, TWO, THREE)]
+    assert records.history.tables() == tuple(reversed(tables))
 
 
-def test_keeping_a_draft_again_corrects_its_own_table(records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keeping_a_draft_again_sets_its_own_version_right(records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
     draft = records.begin(ONE, "")
-    first = records.keep(draft, score(ONE))
-    other = records.keep(records.begin(THREE, ""), score(THREE))
-    monkeypatch.setattr("records.records.RULES_VERSION", RULES_VERSION + 1)
-    corrected = records.keep(records.tap(draft, TWO), score(TWO))
-    assert (corrected.id, corrected.finished) == (first.id, first.finished)
-    assert (corrected.sheet, corrected.result) == (TWO, written(score(TWO)))
-    assert (first.rules, corrected.rules) == (RULES_VERSION, RULES_VERSION + 1)
-    assert records.tables() == (other, corrected)
-
-
-@pytest.mark.parametrize("column", ["sheet", "result"])
-@pytest.mark.parametrize("text", ["", "[]", '{"format": "elvaland-kept/9"}'])
-def test_a_table_that_cannot_be_read_any_more_is_left_out(records: Records, path: Path, column: str, text: str) -> None:
-    spoilt, sound = (records.keep(records.begin(sheet, ""), score(sheet)) for sheet in (ONE, TWO))
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (text, spoilt.id))
-    assert records.tables() == (sound,)
+    first = records.history.keep(draft, score(ONE))
+    other = records.history.keep(records.begin(THREE, ""), score(THREE))
+    monkeypatch.setattr("records.history.RULES_VERSION", RULES_VERSION + 1)
+    corrected = records.history.keep(records.tap(draft, TWO), score(TWO))
+    assert (corrected.id, corrected.finished, corrected.corrections) == (first.id, first.finished, 0)
+    assert records.history.result(corrected.version).sheet == TWO
+    assert [version.rules for version in records.history.versions(first.id)] == [RULES_VERSION + 1]
+    assert records.history.tables() == (other, corrected)
 
 
 def test_the_names_of_the_last_table_come_first_as_they_sat(records: Records) -> None:
-    assert records.names() == ()
+    assert records.people.names() == ()
     records.begin(table(player("Anne"), player("Zoé"), player("Bruno")), "")
-    assert records.names() == ("Anne", "Zoé", "Bruno")
+    assert records.people.names() == ("Anne", "Zoé", "Bruno")
     later = records.begin(table(player("Chloé"), player("Bruno")), "")
-    assert records.names() == ("Chloé", "Bruno", "Anne", "Zoé")
+    assert records.people.names() == ("Chloé", "Bruno", "Anne", "Zoé")
     records.close_draft(later)
-    assert records.names() == ("Chloé", "Bruno", "Anne", "Zoé")
+    assert records.people.names() == ("Chloé", "Bruno", "Anne", "Zoé")
 
 
 def test_names_are_remembered_when_the_players_sit_down(records: Records) -> None:
     draft = records.begin(table(player("Anne"), player("Bruno")), "")
     anne, bruno = draft.sheet.players
     records.tap(draft, replace(draft.sheet, players=(anne, replace(bruno, name="Bru"))))
-    assert records.names() == ("Anne", "Bruno")
+    assert records.people.names() == ("Anne", "Bruno")
 
 
 def test_small_things_are_remembered(records: Records, path: Path) -> None:

@@ -1,6 +1,8 @@
 """A result that was kept tells the same again, in either language, whatever scores tables by then."""
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -92,3 +94,65 @@ def test_whoever_has_no_lines_finds_places_rows_and_totals() -> None:
 def test_what_is_no_result_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"elvaland-kept/1|Expecting value"):
         kept(text, table())
+
+
+RESULT = score(table(player("Anne", warrior=[3]), player("Bruno", warrior=[4])))
+
+
+def places_of(value: Any) -> Iterator[list[Any]]:
+    """The way to every value inside a text."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, part in inner:
+        yield [name]
+        yield from ([name, *way] for way in places_of(part))
+
+
+WAYS = list(places_of(json.loads(written(RESULT))))
+ODD = ["", "x", -1, 0, 10**30, True, None, [], [[]], {}, {"a": 1}, [{}], 0.5]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=map(repr, ODD))
+def test_whatever_stands_anywhere_it_is_a_result_or_refused(odd: object) -> None:
+    """Nothing else is raised, and what is taken can be kept again."""
+    for way in WAYS:
+        told = json.loads(written(RESULT))
+        part = told
+        for name in way[:-1]:
+            part = part[name]
+        part[way[-1]] = odd
+        with suppress(ValueError):
+            again = kept(json.dumps(told), RESULT.sheet)
+            assert [player.name for player in again.players] == ["Anne", "Bruno"]
+            assert kept(written(again), RESULT.sheet) == again
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        pytest.param('"Anne"', '"Zoé"', id="another player"),
+        pytest.param('"place": 2', '"place": 0', id="a place before the first"),
+        pytest.param('"place": 2', '"place": 2, "more": 1', id="a field too many"),
+        pytest.param('"rows"', '"row"', id="a field of another name"),
+        pytest.param('"points": 3', '"points": 1e99', id="no whole number"),
+        pytest.param('"points": 3', '"points": NaN', id="no number"),
+        pytest.param('"key": "dwarfs"', r'"key": "\ud800"', id="half a character"),
+        pytest.param('"points": 3', f'"points": {"9" * 5000}', id="endless digits"),
+        pytest.param('"points": 3', '"points": true', id="true is not 1"),
+        pytest.param('"winners": ["Bruno"]', '"winners": [["Bruno"]]', id="no names"),
+        pytest.param('"winners": ["Bruno"]', '"winners": "Bruno"', id="no list"),
+        pytest.param('"why": {"warrior"', '"why": {"hunters"', id="another row"),
+        pytest.param('"rulings": []', '"rulings": ' + "[" * 100_000, id="too deep"),
+        pytest.param('"rulings": []', '"rulings": [{"id": 1, "reading": 1, "readings": []}]', id="no name of a ruling"),
+        pytest.param('"rulings": []', '"rulings": [{"id": "x", "reading": [], "readings": []}]', id="no reading"),
+        pytest.param(
+            '"rulings": []',
+            '"rulings": [{"id": "x", "reading": 1, "readings": [{"reading": 1, "totals": [1], "winners": []}]}]',
+            id="totals of others",
+        ),
+    ],
+)
+def test_a_result_that_was_tampered_with_is_refused(old: str, new: str) -> None:
+    text = written(RESULT)
+    assert old in text
+    with pytest.raises(ValueError, match=r"\w"):
+        kept(text.replace(old, new, 1), RESULT.sheet)

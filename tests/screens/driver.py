@@ -1,10 +1,10 @@
 """The real app in this process, driven by touches; each frame is a sixtieth of a second, and none is waited for."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from kivy.base import EventLoop, runTouchApp, stopTouchApp
+from kivy.base import EventLoop, ExceptionManager, runTouchApp, stopTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.effects import kinetic
@@ -51,7 +51,7 @@ class Driver:
 
     def frames(self, count: int) -> None:
         for _ in range(count):
-            EventLoop.idle()
+            safely(EventLoop.idle)
 
     def widgets(self, kind: str) -> Iterator[Any]:
         """Every widget of a kind that is on the screen, in reading order."""
@@ -78,9 +78,9 @@ class Driver:
         assert 0 <= x <= Window.width, "off the screen"
         assert 0 <= y <= Window.height, "off the screen"
         finger = Finger(x, y)
-        EventLoop.post_dispatch_input("begin", finger)
+        safely(EventLoop.post_dispatch_input, "begin", finger)
         self.frames(1)
-        EventLoop.post_dispatch_input("end", finger)
+        safely(EventLoop.post_dispatch_input, "end", finger)
         self.frames(4)  # no finger is as quick as the next frame
         self.gestures += 1
 
@@ -98,11 +98,11 @@ class Driver:
 
     def type(self, text: str) -> None:
         for sign in text:
-            Window.dispatch("on_textinput", sign)
+            safely(Window.dispatch, "on_textinput", sign)
             self.frames(1)
 
     def key(self, code: int) -> None:
-        Window.dispatch("on_keyboard", code, 0, None, [])
+        safely(Window.dispatch, "on_keyboard", code, 0, None, [])
         self.frames(1)
 
     def close(self) -> None:
@@ -130,6 +130,15 @@ class Driver:
         Clock._dt = self.now - Clock._last_tick
         Clock._last_tick = self.now
         return float(self.now)
+
+
+def safely(work: Callable[..., object], *values: object) -> None:
+    """As Kivy's own loop does it: what goes wrong is offered to whoever handles it."""
+    try:
+        work(*values)
+    except Exception as error:
+        if ExceptionManager.handle_exception(error) == ExceptionManager.RAISE:
+            raise
 
 
 def parents(widget: Widget) -> Iterator[Widget]:

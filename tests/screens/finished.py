@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from records import Kept
-from scoring import RULES_VERSION, Sheet, read, score
+from records.finished import Kept
+from scoring import Sheet, people, read, score
 from scoring.games.vedrfolnir.sheet import Player
 from tests.scoring import nains_tables, vedrfolnir_tables
 
@@ -21,8 +21,22 @@ EVENING = datetime(2026, 11, 18, 23, 5)
 
 def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> Kept:
     result = score(sheet)
-    totals = tuple(player.total for player in result.players)
-    return Kept(id, sheet, moment, totals, result.places, result.winners, RULES_VERSION, "")
+    return Kept(
+        id=id,
+        game=sheet.game,
+        mode=sheet.mode,
+        expansions=sheet.expansions,
+        names=tuple(player.name for player in sheet.players),
+        people=tuple(seat if seat in people(sheet) else None for seat in range(len(sheet.players))),
+        totals=tuple(player.total for player in result.players),
+        places=result.places,
+        winners=result.winners,
+        finished=moment,
+        place="",
+        note="",
+        version=id,
+        corrections=0,
+    )
 
 
 def seated(sheet: Sheet[Any]) -> Sheet[Any]:
@@ -39,9 +53,8 @@ def evidence() -> Iterator[Sheet[Any]]:
         yield seated(sheet)
 
 
-@cache
-def tables(count: int = 120) -> tuple[Kept, ...]:
-    """Some finished tables of every game, the newest first, about three days apart."""
+def sheets(count: int) -> list[Sheet[Any]]:
+    """Some tables of every game."""
     random = Random("finished")
     others = [
         seated(
@@ -52,8 +65,15 @@ def tables(count: int = 120) -> tuple[Kept, ...]:
         seated(nains_tables.any_sheet(random)),
         vedrfolnir_tables.solo(5, 7, 3),
     ]
-    sheets = islice(cycle([sheet for group in zip(evidence(), cycle(others), strict=False) for sheet in group]), count)
+    return list(
+        islice(cycle([sheet for group in zip(evidence(), cycle(others), strict=False) for sheet in group]), count)
+    )
+
+
+@cache
+def tables(count: int = 120) -> tuple[Kept, ...]:
+    """Finished tables of every game, the newest first, about three days apart."""
     return tuple(
         finished(sheet, count - index, EVENING - index * timedelta(days=3, hours=5, minutes=7))
-        for index, sheet in enumerate(sheets)
+        for index, sheet in enumerate(sheets(count))
     )

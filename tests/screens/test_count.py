@@ -158,6 +158,7 @@ def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("screens.app.Records", refuse)
     driver = Driver(ElvalandApp(tmp_path / "newer.db"))
     (text,) = driver.widgets("Text")
+    assert list(driver.widgets("Chip")) == []
     assert text.text.startswith("A newer Elvaland wrote the tables")
     driver.close()
 

@@ -22,6 +22,7 @@ from screens.presenters.count import (
     pads_of,
     progress,
 )
+from tests.records.sheets import kept_sheets
 from tests.screens.entering import untold
 from tests.screens.test_pads import begin, offers
 from words import GameVoice
@@ -63,7 +64,7 @@ class TestOrder:
         assert counting.view(GameVoice("en", "nidavellir")).next == "Result"
         counting.next()
         assert counting.place.at_result
-        assert [kept.totals for kept in counting.records.tables()] == [(174, 161, 184, 170)]
+        assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
     def test_a_complete_last_pad_leads_to_what_was_left_out_first(self) -> None:
         counting = begin(untold(REFERENCE))
@@ -144,7 +145,19 @@ class TestOrder:
         counting.tap(offers(counting)["hunter 3"])
         assert (counting.place.cell, counting.sheet.players[0].army.hunter) == ((0, "hunter"), ())
 
-    @pytest.mark.parametrize("text", ["", '{"at": [9, "warrior"]}', '{"at": [0, "camp"], "done": [[0, "camp"]]}'])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            '{"at": [9, "warrior"]}',
+            '{"at": [0, "camp"], "done": [[0, "camp"]]}',
+            pytest.param("no JSON", id="no JSON"),
+            pytest.param("[" * 100_000, id="too deep"),
+            pytest.param("[1]", id="a list"),
+            pytest.param('{"at": 5, "done": 5, "order": 5, "at_result": "yes"}', id="numbers"),
+            pytest.param('{"at": {}, "done": [5, {}, [[]]], "order": [], "at_result": 1}', id="objects"),
+        ],
+    )
     def test_a_place_that_is_not_on_the_sheet_is_the_first(self, text: str) -> None:
         assert Place.read(text, REFERENCE) == Place(0, "warrior")
 
@@ -335,8 +348,8 @@ def test_the_table_s_choice_of_a_reading_is_kept() -> None:
     assert json.loads(json.dumps(dict(counting.records.drafts()[0].sheet.rulings))) == {
         "majority_without_warriors": "everyone"
     }
-    (kept,) = counting.records.tables()
-    assert kept.sheet.rulings == {"majority_without_warriors": "everyone"}
+    (kept,) = kept_sheets(counting.records)
+    assert kept.rulings == {"majority_without_warriors": "everyone"}
     counting.close()
     assert counting.records.drafts() == ()
 
@@ -348,7 +361,7 @@ def test_the_kept_table_follows_an_undone_choice() -> None:
     counting.back()
     counting.undo()
     assert counting.place.at_result
-    assert [kept.sheet.rulings for kept in counting.records.tables()] == [{}]
+    assert [kept.rulings for kept in kept_sheets(counting.records)] == [{}]
 
 
 def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back() -> None:
@@ -358,16 +371,16 @@ def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back() -> 
     counting.tap(offers(counting)["hunter 9"])
     while not counting.place.at_result:
         assert counting.back()
-    assert [kept.sheet for kept in counting.records.tables()] == [counting.sheet]
+    assert kept_sheets(counting.records) == [counting.sheet]
     assert counting.sheet != REFERENCE
 
 
 def test_a_result_that_is_shown_is_kept_even_if_the_app_was_killed_before() -> None:
     counting = begin(REFERENCE)
     counting.records.move(counting.draft, replace(counting.place, at_result=True).write())
-    assert counting.records.tables() == ()
+    assert counting.records.history.tables() == ()
     Counting(counting.records, counting.records.drafts()[0])
-    assert [kept.totals for kept in counting.records.tables()] == [(174, 161, 184, 170)]
+    assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
 
 def test_a_tap_that_changes_nothing_is_no_step() -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from scoring.games.vedrfolnir.sheet import Pile, Player
+from tests.records.sheets import kept_sheets
 from tests.scoring import vedrfolnir_tables
 from tests.screens.test_counting import REFERENCE
 from tests.screens.test_pads import begin
@@ -13,9 +14,9 @@ def test_the_kept_table_follows_what_the_referee_gives() -> None:
     counting = begin(REFERENCE)
     counting.to_result()
     counting.take(replace(REFERENCE, rulings={"majority_without_warriors": "everyone"}))
-    assert [kept.sheet for kept in counting.records.tables()] == [counting.sheet]
+    assert kept_sheets(counting.records) == [counting.sheet]
     counting.undo()
-    assert [kept.sheet for kept in counting.records.tables()] == [REFERENCE]
+    assert kept_sheets(counting.records) == [REFERENCE]
 
 
 def test_a_pad_that_is_gone_with_what_the_referee_gives_is_left() -> None:

@@ -15,6 +15,7 @@ from records import Records
 from scoring import read
 from screens.counting import Counting
 from screens.presenters.count import Place
+from tests.records.sheets import kept_sheets
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -25,6 +26,7 @@ import sys
 from pathlib import Path
 import tests.screens.mock_window
 from screens.app import ElvalandApp
+from tests.records.sheets import kept_sheets
 from tests.screens.driver import Driver
 driver = Driver(ElvalandApp(Path(sys.argv[1])))
 driver.frames(5)
@@ -75,7 +77,7 @@ def test_nothing_that_was_shown_is_lost(seed: int, tmp_path: Path) -> None:
         return
     id, sheet, place = json.loads(shown[-1])
     # one tap more may have been kept than was told: it changed the table, or finished it
-    kept = [records.last(), *(table.sheet for table in records.tables())]
+    kept = [records.last(), *kept_sheets(records)]
     for draft in drafts:
         kept += [records.undo(draft).sheet, records.redo(draft).sheet, records.redo(draft).sheet]
     assert read(sheet) in kept

@@ -51,6 +51,18 @@ class TestForm:
     def test_at_first_there_is_an_empty_one(self) -> None:
         assert Form.read("") == Form()
 
+    @pytest.mark.parametrize(
+        "text",
+        [
+            pytest.param("[", id="no JSON"),
+            pytest.param("null", id="nothing"),
+            pytest.param('{"game": "chess", "mode": 7, "rulings": []}', id="other kinds, and no game of ours"),
+            pytest.param('{"players": ["Anne", 7], "expansions": [["camp"]]}', id="not only names"),
+        ],
+    )
+    def test_what_is_no_form_is_left(self, text: str) -> None:
+        assert Form.read(text) == Form()
+
     def test_what_another_version_kept_besides_is_left(self) -> None:
         assert Form.read('{"game": "nains", "table_cloth": "green"}') == Form("nains")
 

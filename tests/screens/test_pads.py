@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from records import Records
@@ -98,6 +98,7 @@ class TestTaps:
     """Properties of any taps on any table."""
 
     @every_game
+    @settings(max_examples=60)  # of eight taps each
     @given(seed=st.integers(0, 10**6))
     def test_a_sheet_stays_one_and_undo_leads_back(self, game: str, seed: int) -> None:
         random = Random(seed)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
+from datetime import datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +16,7 @@ from scoring import Issue, Result, Sheet, check, games, read, score
 from scoring.games.vedrfolnir.sheet import Player
 from scoring.result import OpenRuling, PlayerScore
 from screens.presenters.bars import Scale
-from screens.presenters.result import ResultView, gains, present
+from screens.presenters.result import ResultView, Story, gains, present
 from tests.scoring import nidavellir_tables, vedrfolnir_tables
 from words import LANGUAGES, GameVoice
 from words.screens.result import TEXTS
@@ -42,9 +43,11 @@ def views(language: str) -> tuple[ResultView, ...]:
     return tuple(present(result, check(result.sheet), GameVoice(language, result.sheet.game)) for result in results())
 
 
-def example(language: str = "en", issues: Sequence[Issue] = (), kept: bool = False) -> ResultView:
+def example(
+    language: str = "en", issues: Sequence[Issue] = (), kept: bool = False, story: Story | None = None
+) -> ResultView:
     result = score(read((ROOT / "assets/example.json").read_bytes()))
-    return present(result, issues, GameVoice(language, "nidavellir"), kept)
+    return present(result, issues, GameVoice(language, "nidavellir"), kept, story)
 
 
 def number(text: str) -> int:
@@ -237,13 +240,25 @@ class TestRulings:
 
 
 class TestActions:
-    def test_a_table_just_counted_can_be_corrected(self) -> None:
-        assert [action.key for action in example().actions] == ["reveal", "correct", "rematch", "done"]
+    def test_a_table_just_counted_leads_home(self) -> None:
+        assert [action.key for action in example().actions] == ["reveal", "share", "correct", "rematch", "done"]
 
-    def test_a_table_of_the_history_cannot(self) -> None:
+    def test_a_table_of_the_history_can_be_taken_away(self) -> None:
         view = example(kept=True)
         assert view.kept
-        assert [action.key for action in view.actions] == ["reveal", "rematch", "done"]
+        assert [action.key for action in view.actions] == ["reveal", "share", "correct", "rematch", "delete"]
+
+    def test_a_correction_leads_back_to_where_it_began(self) -> None:
+        assert [action.title for action in example(story=Story()).actions][-1] == "Home"
+        done = example(story=Story(corrections=1)).actions[-1]
+        assert (done.key, done.title, done.icon) == ("corrected", "Done", "done")
+
+    def test_what_was_counted_before_a_correction_is_only_looked_at(self) -> None:
+        view = example(kept=True, story=Story(outdated=datetime(2026, 11, 18, 23, 5)))
+        assert [action.key for action in view.actions] == ["reveal", "share"]
+        assert view.when == "Counted like this on Wednesday 18 November 2026 at 11:05\u00a0pm, and corrected since."
+        assert view.beware == ()
+        assert view.about is None
 
 
 class TestReveal:

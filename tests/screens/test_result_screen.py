@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
 from scoring import score
-from screens.presenters.result import ResultView, present
+from screens.presenters.result import ResultView, Story, present
 from screens.presenters.why import Explanation
 from screens.result import ResultScreen
 from tests.scoring import vedrfolnir_tables
@@ -32,9 +33,13 @@ class Result:
             self.asked.append,
             lambda *chosen: self.chosen.append(chosen),
             self.looked_up.append,
+            lambda: self.done.append("back"),
         )
         screen.show(self.view)
         return screen
+
+
+MAY = datetime(2026, 5, 3, 21, 5)
 
 
 class Held(Stage):
@@ -84,7 +89,7 @@ class TestScreen:
     def test_every_action_is_told(self, driver: Held) -> None:
         for chip in driver.screen.actions:
             driver.tap(chip)
-        assert driver.result.done == ["reveal", "correct", "rematch", "done"]
+        assert driver.result.done == ["reveal", "share", "correct", "rematch", "done"]
 
     def test_bars_begin_at_one_place_and_have_one_width(self, driver: Held) -> None:
         assert len({(bar.x, bar.width) for bar in driver.widgets("Bar")}) == 1
@@ -98,6 +103,24 @@ class TestScreen:
         assert root.ids.scroll.scroll_y == 0.5
         root.show(views("en")[0])
         assert root.ids.scroll.scroll_y == 1
+
+    def test_another_table_of_the_same_players_begins_at_its_top(self, driver: Held) -> None:
+        root = driver.screen
+        for moment in (MAY, MAY + timedelta(days=1)):
+            root.ids.scroll.scroll_y = 0.5
+            root.show(example("en", kept=True, story=Story(finished=moment)))
+            assert root.ids.scroll.scroll_y == 1
+        root.ids.scroll.scroll_y = 0.5
+        root.show(example("en", kept=True, story=Story("Chez Anne", finished=moment)))
+        assert root.ids.scroll.scroll_y == 0.5
+
+    def test_a_table_of_the_history_says_when_and_where_it_was_and_leads_back(self, driver: Held) -> None:
+        assert not [chip for chip in driver.widgets("Chip") if chip.icon == "back"]
+        driver.screen.show(example("en", kept=True, story=Story("Chez Anne", finished=MAY)))
+        driver.frames(3)
+        assert "Sunday 3 May 2026, 9:05\u00a0pm · Chez Anne" in driver.texts
+        driver.tap(driver.chip("back"))
+        assert driver.result.done == ["back"]
 
 
 class TestRulingsOnTheScreen:

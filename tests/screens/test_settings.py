@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from scoring import games
-from screens.presenters.settings import LOOKS, VERSION, Settings, SettingsView, present
+from screens.presenters.chosen import LOOKS, Settings
+from screens.presenters.settings import DATA_IN, DATA_OUT, SPREADSHEET, VERSION, SettingsView, present
 from screens.settings import SettingsScreen
 from screens.theme import THEMES, skin
 from tests.screens.stage import staged, voices
 from words import LANGUAGES
 
-CHOSEN = Settings("fr", "light", 1.5, False, False, {"nains": {"gaat_shield_grades": 1}})
+CHOSEN = Settings("fr", "light", 1.5, False, False, False, True, rulings={"nains": {"gaat_shield_grades": 1}})
 
 
 class TestKeeping:
@@ -134,7 +135,8 @@ class Settled:
         self.language = language
 
     def make(self) -> SettingsScreen:
-        self.screen = SettingsScreen(self.change)
+        self.done: list[str] = []
+        self.screen = SettingsScreen(self.change, self.done.append)
         self.change(self.settings)
         return self.screen
 
@@ -172,6 +174,19 @@ class TestScreen:
             assert [driver.chip(label).fill for label in ("nobody", "everyone")] == [skin.gold, skin.raised]
             assert settled.settings == Settings()
             assert settled.screen.scroll_y == before
+
+    def test_what_can_be_done_with_all_data_is_told(self) -> None:
+        settled = Settled()
+        with staged(settled.make) as driver:
+            for label in ("Export everything", "To a spreadsheet", "Import"):
+                driver.reach(driver.chip(label))
+            assert settled.done == [DATA_OUT, SPREADSHEET, DATA_IN]
+
+    @pytest.mark.parametrize("able", [False, True])
+    def test_what_the_device_cannot_do_is_not_asked(self, able: bool) -> None:
+        view = present(Settings(), voices(), able, able)
+        titles = [section.title for section in view.sections]
+        assert ("Vibrate on a tap" in titles) == ("Say the result aloud" in titles) == able
 
     def test_it_says_what_the_choices_are_about(self) -> None:
         with staged(Settled("fr").make) as driver:

@@ -46,3 +46,8 @@ def test_contrast_is_what_wcag_says() -> None:
 def test_rows_have_the_colour_of_their_class() -> None:
     assert DARK.of_row("hunter") == DARK.hunter
     assert DARK.of_row("coins") == DARK.gold
+
+
+@pytest.mark.parametrize("row", ["coins", "count", "index", ""])
+def test_what_is_no_class_is_golden(row: str) -> None:
+    assert THEMES["light"].of_row(row) == THEMES["light"].gold

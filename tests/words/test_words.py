@@ -88,9 +88,17 @@ def test_every_issue_that_column_games_share_has_a_sentence() -> None:
 
 
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
-    rooms = ("scoring", "referee")
+    rooms = ("scoring", "referee", "records")
     written = literals(rooms, {"wrong", "_refuse"}, 0) | literals(rooms, {"words", "numbers", "Problem"}, 1)
     assert program.PROBLEMS.keys() == written | set(SYNTAX.values())
+
+
+def test_every_refusal_of_data_has_a_sentence_and_no_sentence_lacks_a_refusal() -> None:
+    said = set(screens.exchange.TEXTS) - {f"data_{told}" for told in TOLD_OF_DATA}
+    assert said == literals(["records"], {"NotData"}, 0)
+
+
+TOLD_OF_DATA = ("brought", "tables", "players", "drafts", "nothing_new", "changed_here", "known", "written", "skipped")
 
 
 def test_every_step_of_a_tool_has_a_sentence_and_no_sentence_lacks_a_step() -> None:

@@ -22,6 +22,7 @@ TEXTS = {
     "or_another": Text("Une autre partie", "Another game"),
     "how_far": same("{done} / {of}"),
     "who_plays": same("{names:and}"),
+    "correction": Text("Correction : {table}", "Correction: {table}"),
     "again": Text("La même table", "Same table again"),
     "new": Text("Nouvelle table", "New table"),
     "put_away": Text("Table rangée", "Table put away"),

@@ -26,9 +26,32 @@ TEXTS = {
     "look_again": Text("À vérifier", "Worth a second look"),
     "cannot_be": Text("Impossible à une même table", "What one table cannot hold"),
     "result_reveal": Text("Révéler", "Reveal"),
+    "result_share": Text("Partager", "Share"),
+    "result_delete": Text("Effacer", "Delete"),
+    "records_fell": Text("{count:Un record tombe|Des records tombent}", "{count:A record falls|Records fall}"),
+    "record_fell": Text(
+        "{row} : {points}, {name}. Avant : {before}, {holder}.", "{row}: {points}, {name}. Before: {before}, {holder}."
+    ),
+    "more_fell": Text(
+        "Et {count} {count:autre|autres} : voyez les records du groupe.",
+        "And {count} {count:other|others}: see the records of the group.",
+    ),
+    "about_table": Text("Lieu et note", "Place and note"),
+    "about_table_empty": Text("Où était-ce, et qu'en retenir ?", "Where was it, and what to remember?"),
+    "counted_before": Text(
+        "Corrigée {count} fois : voir comment elle était comptée avant",
+        "Corrected {count} {count:time|times}: see how it was counted before",
+    ),
+    "counted_then": Text(
+        "Comptée ainsi le {moment:day} à {moment:clock}, et corrigée depuis.",
+        "Counted like this on {moment:day} at {moment:clock}, and corrected since.",
+    ),
+    "table_version": same("{moment:Day}, {moment:clock}"),
+    "table_version_now": Text("Compte ainsi aujourd'hui", "Counts like this today"),
     "result_correct": Text("Corriger", "Correct"),
     "result_rematch": Text("Revanche", "Rematch"),
     "result_done": Text("Accueil", "Home"),
+    "result_corrected": Text("Terminé", "Done"),
     "reveal_skip": Text("Passer", "Skip"),
     "reveal_close": Text("Voir la table", "See the table"),
 }

@@ -27,6 +27,41 @@ TEXTS = {
     "awake_below": Text(
         "Personne n'a à réveiller le téléphone entre deux joueurs.", "Nobody has to wake the phone between two players."
     ),
+    "vibration_title": Text("Vibrer sous le doigt", "Vibrate on a tap"),
+    "vibration_on": Text("Oui", "Yes"),
+    "vibration_off": Text("Non", "No"),
+    "vibration_below": Text("Une petite secousse dit qu'une touche a compté.", "A short buzz says that a tap counted."),
+    "speech_title": Text("Annoncer le résultat à voix haute", "Say the result aloud"),
+    "speech_on": Text("Oui", "Yes"),
+    "speech_off": Text("Non", "No"),
+    "speech_below": Text(
+        "À la fin du décompte, le téléphone annonce qui gagne.", "When the count is done, the phone says who won."
+    ),
+    "data_title": Text("Données", "Data"),
+    "data_intro": Text(
+        "Tout ce que vous comptez reste dans ce téléphone. Un fichier l'emporte vers un autre ou le met à l'abri.",
+        "All that you count stays on this phone. A file takes it to another one, or keeps it safe.",
+    ),
+    "data_out": Text("Tout exporter", "Export everything"),
+    "data_out_note": Text(
+        "Un fichier avec les parties, les joueurs et les réglages", "One file with games, players and settings"
+    ),
+    "spreadsheet": Text("Vers un tableur", "To a spreadsheet"),
+    "spreadsheet_note": Text("L'historique, une ligne par joueur (CSV)", "The history, a line per player (CSV)"),
+    "data_in": Text("Importer", "Import"),
+    "data_in_note": Text(
+        "Un fichier d'Elvaland, une feuille de score, ou le texte d'un code scanné",
+        "A file of Elvaland, a score sheet, or the text of a scanned code",
+    ),
+    "bring_in_intro": Text(
+        "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. "
+        "Rien de ce qui est ici n'est remplacé : ce qui est nouveau s'ajoute, et ce qui est déjà là n'est pas doublé.",
+        "All data of another phone, a score sheet, or the text of a scanned code. "
+        "Nothing that is here is replaced: what is new is added, and what is here already is not doubled.",
+    ),
+    "bring_in_choose": Text("Choisir un fichier", "Choose a file"),
+    "bring_in_hint": Text("Collez ici", "Paste here"),
+    "bring_in_do": Text("Importer ce texte", "Import this text"),
     "rulings_title": Text("Lectures par défaut", "Default rulings"),
     "rulings_below": Text(
         "Là où la règle imprimée ne tranche pas, une nouvelle partie commence avec ces lectures. "

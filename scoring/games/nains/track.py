@@ -27,8 +27,17 @@ class ShieldTrack:
 
     @classmethod
     def read(cls, text: str) -> "ShieldTrack":
-        """The track as it was remembered; nothing remembered is an empty track."""
-        return cls({int(grades): printed for grades, printed in json.loads(text or "{}").items()})
+        """The track as it was remembered; nothing remembered is an empty track, and so is what nobody told here.
+
+        >>> ShieldTrack.read('{"4": "many"}').numbers
+        {}
+        """
+        try:
+            told = json.loads(text)
+            numbers = {int(grades): printed for grades, printed in told.items()}
+        except (ValueError, AttributeError, RecursionError):
+            return cls()
+        return cls(numbers) if all(type(printed) is int for printed in numbers.values()) else cls()
 
     def write(self) -> str:
         """

@@ -109,6 +109,11 @@ def read_together(sheet: Sheet[Player], fields: Mapping[str, Source], players: S
     return replace(sheet, players=seats)
 
 
+def people(sheet: Sheet[Player]) -> list[int]:
+    """Where a person sits: not at the side of an Ase, and at none of the piles of the solo game."""
+    return [seat for seat, player in enumerate(sheet.players) if sheet.mode != SOLO and player.ase_of is None]
+
+
 def write_together(sheet: Sheet[Player]) -> Mapping[str, object]:
     names = [player.name for player in sheet.players]
     rounds = [

@@ -6,15 +6,18 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.tools import coin as tool
-from referee.tools.asking import NIDAVELLIR
+from referee.tools.asking import NAINS, NIDAVELLIR
 from referee.tools.coin import EXCHANGE, JARIKA, ORDO, TRANSFORM, ZOLKUR, Coin
 from scoring import Sheet, coins
 from screens.presenters.tools.seats import Seats
 from screens.presenters.tools.view import COINS, NAMES, NUMBERS, Choice, Section, ToolView, switch, told
 from words import GameVoice
 
+#: What becomes of a coin in each game, and who helps.
+DOINGS = {NIDAVELLIR: (TRANSFORM, EXCHANGE), NAINS: (TRANSFORM, EXCHANGE, ORDO)}
+HELPERS = {NIDAVELLIR: (JARIKA, ZOLKUR), NAINS: ()}
 #: What cards add to a coin.
-ADDED = {"nidavellir": (2, 3, 5, 7, 10), "nains": (1, 5)}
+ADDED = {NIDAVELLIR: (2, 3, 5, 7, 10), NAINS: (1, 5)}
 #: Every coin that can be transformed or exchanged: those with which each player begins, and those of the treasury.
 BASE = tuple(Coin(value, base=True) for value in coins.BASE if value != coins.EXCHANGE)
 GOLD = tuple(Coin(value, base=False) for value in sorted(coins.TREASURY))
@@ -36,6 +39,21 @@ class Form(NamedTuple):
     helpers: frozenset[str] = frozenset()
     seats: Seats = Seats()
 
+    @property
+    def possible(self) -> bool:
+        """Whether taps lead there: these coins and cards are in the box, and no more coins are told than asked for.
+
+        >>> Form("nains", helpers=frozenset({"jarika"})).possible, Form("nains", gone=frozenset({14})).possible
+        (False, True)
+        """
+        return (
+            self.do in DOINGS[self.game]
+            and len(self.hand) <= ASKED[self.do]
+            and {*self.hand} <= {*BASE, *GOLD}
+            and self.gone <= tool.treasury_of(self.game, self.players).keys()
+            and self.helpers <= {*HELPERS[self.game]}
+        )
+
 
 def begin(game: str, table: Sheet[Any] | None) -> Form:
     """A new question; the treasury as the coins of the table in progress leave it."""
@@ -46,7 +64,7 @@ def begin(game: str, table: Sheet[Any] | None) -> Form:
     lying = Counter(value for player in table.players for value in player.coins)
     base = dict.fromkeys(coins.BASE, players)
     left = Counter(treasury) - (lying - Counter(base))
-    return Form(game, players, gone=frozenset(treasury) - left.keys(), seats=Seats.of(table))
+    return Form(game, players, gone=frozenset(treasury).difference(left), seats=Seats.of(table))
 
 
 def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> ToolView:
@@ -68,9 +86,9 @@ def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> ToolView:
 
 
 def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
-    doings = (TRANSFORM, EXCHANGE) if form.game == NIDAVELLIR else (TRANSFORM, EXCHANGE, ORDO)
     doing = tuple(
-        Choice(voice.text(f"coin_{do}"), form._replace(do=do, hand=()), chosen=do == form.do) for do in doings
+        Choice(voice.text(f"coin_{do}"), form._replace(do=do, hand=()), chosen=do == form.do)
+        for do in DOINGS[form.game]
     )
     helping: tuple[Choice, ...] = ()
     if form.game == NIDAVELLIR:

@@ -39,6 +39,11 @@ class Form(NamedTuple):
     def columns(self) -> tuple[str, ...]:
         return tuple(GIVEN[self.game].values())
 
+    @property
+    def possible(self) -> bool:
+        """Whether each column has a number for everybody."""
+        return {len(row) for row in self.counts} == {self.seats.number}
+
     def tell(self, count: int) -> "Form":
         """The number that is asked for, and on to the next one."""
         row = put(self.counts[self.column], self.seat, count)

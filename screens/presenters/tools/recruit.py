@@ -35,6 +35,12 @@ class Form(NamedTuple):
     #: Whose army it is, where it is one of the table in progress.
     seat: int | None = None
 
+    @property
+    def possible(self) -> bool:
+        """Whether the game has such a hero, and the cards that help."""
+        asking = ASKING[self.game]
+        return self.hero in ("", *asking) and (bool(asking) or not (self.cards or self.uncounted))
+
     def tell(self, count: int) -> "Form":
         """The grades that are asked for, and on to the next column."""
         grades = put(self.grades, self.column, count)

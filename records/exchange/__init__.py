@@ -1,0 +1,81 @@
+"""All data as one file, out and in; docs/data.md describes it line by line."""
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, read_lines
+from records.exchange.merge import Brought, Merge
+from records.exchange.out import Out, written
+from records.file import File, text_of, writing
+from records.history import History
+from records.people import People
+from scoring import Result
+
+__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Exchange", "NotData", "Written"]
+
+
+class Written(NamedTuple):
+    """What went out, and how many rows stayed since they cannot be read."""
+
+    tables: int
+    drafts: int
+    skipped: int
+
+
+class Exchange:
+    """The way out of the records, and the way in."""
+
+    def __init__(self, file: File, people: People, history: History, now: Callable[[], datetime]) -> None:
+        self._file, self._people, self._history, self._now = file, people, history, now
+
+    def write(self, path: Path, app: str = "") -> Written:
+        """All data into one file: whole there, or not there; an `OSError` where there is no room."""
+        part = path.with_name(f"{path.name}.part")
+        try:
+            out = self._write(part, app)
+            part.replace(path)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+        return Written(out.tables, out.drafts, out.skipped)
+
+    def _write(self, path: Path, app: str) -> Out:
+        head: dict[str, object] = {"format": f"{FORMAT}/{VERSION}", "written": text_of(self._now())}
+        out, counted, number = Out(self._file), sha256(), 1
+        with path.open("wb") as file:
+            line = written(head | ({"app": app} if app else {}))
+            counted.update(line)
+            file.write(line)
+            # everything is read as it was when reading began, whoever writes meanwhile
+            self._file.execute("BEGIN")
+            try:
+                for kind, told in out.lines():
+                    line, number = written({kind: told}), number + 1
+                    counted.update(line)
+                    file.write(line)
+            finally:
+                self._file.execute("ROLLBACK")
+            file.write(written({"end": {"lines": number, "sha256": counted.hexdigest()}}))
+            file.flush()
+            os.fsync(file.fileno())
+        return out
+
+    def read(self, path: Path, tells: Callable[[Result], bool]) -> Brought:
+        """All that a file holds, merged into what is here; raises `NotData`, and then nothing has changed.
+
+        `tells` says whether a result by rules of old can still be told: words are chosen elsewhere.
+        """
+        # the way through the file is begun first: one that is not whole takes no lock
+        coming = read_lines(path)
+        first = next(coming, None)
+        with writing(self._file):
+            merge = Merge(self._file, self._people, self._history, tells)
+            if first:
+                merge.line(*first)
+            for number, source in coming:
+                merge.line(number, source)
+            return merge.end()

@@ -1,0 +1,63 @@
+"""A version of a table as a line tells it: nothing of it is believed that can be worked out."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from records.exchange.lines import NotData
+from records.finished import packed, unpacked
+from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, score
+from scoring.keeping import kept, written
+
+#: No app ever scored tables anew so often.
+MOST_RULES = 1_000_000
+
+
+class Version(NamedTuple):
+    """A version as a line tells it."""
+
+    kept: str
+    rules: int
+    sheet: str
+    result: str
+
+    @property
+    def told(self) -> tuple[str, int, str, bytes]:
+        return self.kept, self.rules, self.sheet, packed(self.result)
+
+    @classmethod
+    def here(cls, kept: str, rules: int, sheet: str, result: bytes) -> "Version":
+        """A version as the records have it; one whose result is spoilt is no other's."""
+        try:
+            return cls(kept, rules, sheet, unpacked(result))
+        except ValueError:
+            return cls(kept, rules, sheet, "")
+
+
+def sheet_of(text: str, line: int) -> Sheet[Any]:
+    """The sheet of a version or of a tap; raises `NotData`."""
+    try:
+        return read(text)
+    except NotASheet as error:
+        problem = error.problems[0]
+        if problem.key == "format_newer":
+            raise NotData("data_newer") from None
+        raise NotData("data_sheet", line, problem=problem) from None
+
+
+def result_of(version: Version, line: int, tells: Callable[[Result], bool]) -> Result:
+    """What a version came to: by the rules of today that is worked out again. Raises `NotData`."""
+    if version.rules > RULES_VERSION:
+        raise NotData("data_newer")
+    sheet = sheet_of(version.sheet, line)
+    if version.rules == RULES_VERSION:
+        result = score(sheet)
+        if written(result) != version.result:
+            raise NotData("data_other_result", line)
+        return result
+    # the first rules were 1: nobody names rules that never were, to be believed
+    try:
+        if version.rules and tells(result := kept(version.result, sheet)):
+            return result
+    except ValueError:
+        pass
+    raise NotData("data_no_result", line)

@@ -1,0 +1,395 @@
+"""The finished tables: kept as they were scored, corrected, told about, found again, taken away."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
+
+from records.file import File, moment, text_of, writing
+from records.finished import Kept, Version, packed, seats_of, unpacked
+from records.identity import identity
+from records.people import People, numbered
+from records.tables import Draft
+from records.trouble import GONE, NotKept
+from referee.spelling import folded
+from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
+
+#: So many places are offered where somebody says where a table was played.
+PLACES = 12
+
+SHOWN = "version IS NOT NULL AND NOT deleted"
+
+TABLES = """SELECT tables.id, game, mode, expansions, finished, place, note, version,
+        (SELECT count(*) FROM versions WHERE of_table = tables.id) - 1
+    FROM tables WHERE """
+
+SEATS = """SELECT seats.name, person.name, person.id, seats.total, seats.place, seats.won
+    FROM seats LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
+    WHERE version = ? ORDER BY seats.seat"""
+
+#: The best of a row at other tables, the earliest of equals. Read in this order, which leaves SQLite no choice: from
+#: the highest points downwards, not through all tables for each of them, which would take ten seconds.
+BEST = """SELECT points, seats.name, person.name, tables.id, finished
+    FROM points
+    CROSS JOIN versions ON versions.id = points.version
+    CROSS JOIN tables ON tables.id = of_table AND tables.version = points.version
+    CROSS JOIN seats ON seats.version = points.version AND seats.seat = points.seat
+    LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
+    WHERE points.game = ? AND points.mode = ? AND row = ? AND NOT deleted AND finished < ? AND tables.id != ?
+    ORDER BY points DESC, finished LIMIT 1"""
+
+VERSIONS = "SELECT id, of_table, kept, rules FROM versions"
+
+#: So many notes are held ready for the next letter that somebody types.
+NOTES = 16_384
+
+#: After every moment.
+NEVER = "9999"
+
+
+class Term(Protocol):
+    """What a word means to whoever looks for a table: any of these."""
+
+    @property
+    def people(self) -> Iterable[int]: ...
+    @property
+    def games(self) -> Iterable[str]: ...
+    @property
+    def modes(self) -> Iterable[str]: ...
+    @property
+    def boxes(self) -> Iterable[str]: ...
+    @property
+    def year(self) -> int | None: ...
+    @property
+    def text(self) -> str: ...
+
+
+class Best(NamedTuple):
+    """The best that a row ever came to: how much, whose, at which table, and when."""
+
+    points: int
+    name: str
+    table: int
+    finished: datetime
+
+
+class Fallen(NamedTuple):
+    """A record that fell at a table: what the row came to, whose it is, and the one before."""
+
+    row: str
+    points: int
+    name: str
+    before: Best
+
+
+class History:
+    """Every finished table of a file."""
+
+    def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
+        self._file, self._people, self._now = file, people, now
+        file.create_function("folded", 1, lru_cache(NOTES)(folded), deterministic=True)
+
+    def keep(self, draft: Draft, result: Result) -> Kept:
+        """A finished table. Kept once more, the same draft sets its own version right; a correction adds another."""
+        from scoring.keeping import written  # the first screen needs no result
+
+        with writing(self._file):
+            now, sheet = text_of(self._now()), result.sheet
+            told = (now, RULES_VERSION, write(sheet), packed(written(result)))
+            row = self._file.execute("SELECT of_table, id FROM versions WHERE draft = ?", (draft.id,)).fetchone()
+            if row:
+                table, version = row
+                self._file.execute(
+                    "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?", (*told, version)
+                )
+            else:
+                begun = self._file.execute("SELECT corrects FROM drafts WHERE id = ?", (draft.id,)).fetchone()
+                if begun is None:
+                    raise NotKept(GONE)
+                table = begun[0] or self.new_table(identity(), now)
+                version = self.new_version(table, draft.id, *told)
+            self.count(table, version, result)
+        return self._there(table)
+
+    def receive(self, sheet: Sheet[Any]) -> Kept:
+        """A table that somebody else counted, scored and finished now; one that is here already is that table."""
+        from scoring.keeping import written
+
+        with writing(self._file):
+            now, text = text_of(self._now()), write(sheet)
+            row = self._file.execute(
+                """SELECT tables.id FROM tables JOIN versions ON versions.id = version
+                WHERE sheet = ? ORDER BY deleted, tables.id DESC LIMIT 1""",
+                (text,),
+            ).fetchone()
+            if row:
+                (table,) = row
+                self._file.execute("UPDATE tables SET deleted = 0 WHERE id = ?", (table,))
+            else:
+                table, result = self.new_table(identity(), now), score(sheet)
+                version = self.new_version(table, None, now, RULES_VERSION, text, packed(written(result)))
+                self.count(table, version, result)
+        return self._there(table)
+
+    def _there(self, table: int) -> Kept:
+        kept = self.table(table)
+        assert kept
+        return kept
+
+    def new_table(self, uid: str, finished: str, place: str = "", note: str = "") -> int:
+        """A table of which nothing is known yet but when it was."""
+        id = self._file.execute(
+            "INSERT INTO tables (uid, game, mode, expansions, finished, place, note) VALUES (?, '', '', '', ?, ?, ?)",
+            (uid, finished, place, note),
+        ).lastrowid
+        assert id is not None
+        return id
+
+    def new_version(self, table: int, draft: int | None, kept: str, rules: int, sheet: str, result: bytes) -> int:
+        """A table as it was scored once more."""
+        id = self._file.execute(
+            "INSERT INTO versions (of_table, draft, kept, rules, sheet, result) VALUES (?, ?, ?, ?, ?, ?)",
+            (table, draft, kept, rules, sheet, result),
+        ).lastrowid
+        assert id is not None
+        return id
+
+    def count(self, table: int, version: int, result: Result) -> None:
+        """From now on the table counts as this version, and its seats and points say what that comes to."""
+        names = [player.name for player in result.sheet.players]
+        sitting = people(result.sheet)
+        players = [self._people.player(name) if seat in sitting else None for seat, name in enumerate(names)]
+        self.seat(version, result, players)
+        self.counts(table, version, result.sheet)
+
+    def counts(self, table: int, version: int, sheet: Sheet[Any]) -> None:
+        """The table is this version, and there to be seen."""
+        self._file.execute(
+            "UPDATE tables SET game = ?, mode = ?, expansions = ?, version = ?, deleted = 0 WHERE id = ?",
+            (sheet.game, sheet.mode, " ".join(sheet.expansions), version, table),
+        )
+
+    def seat(self, version: int, result: Result, players: Sequence[int | None]) -> list[int]:
+        """What every side of a version came to, and who sat there; those who thereby became people of their own."""
+        sheet, seats = result.sheet, seats_of(result)
+        parted = self._people.part([player for player in players if player])
+        for part in ("seats", "points"):
+            self._file.execute(f"DELETE FROM {part} WHERE version = ?", (version,))
+        self._file.executemany(
+            "INSERT INTO seats (version, seat, name, player, place, won, total, rows) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    version,
+                    seat.seat,
+                    seat.name,
+                    player,
+                    seat.place,
+                    seat.won,
+                    seat.total,
+                    json.dumps(seat.rows, separators=(",", ":")),
+                )
+                for seat, player in zip(seats, players, strict=True)
+            ],
+        )
+        self._file.executemany(
+            "INSERT INTO points (game, mode, row, points, version, seat) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                (sheet.game, sheet.mode, row, points, version, seat.seat)
+                for seat in seats
+                if seat.sits
+                for row, points in seat.points
+            ],
+        )
+        return parted
+
+    # found again
+
+    def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
+        """The finished tables that every word means, the newest first: so many of them, from the first one wanted."""
+        found, values = _sought(terms)
+        rows = self._file.execute(
+            f"{TABLES} {SHOWN} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", (*values, most, first)
+        )
+        return tuple(self._kept(row) for row in rows.fetchall())
+
+    def how_many(self, terms: Sequence[Term] = ()) -> int:
+        """How many finished tables every word means."""
+        found, values = _sought(terms)
+        (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {SHOWN} {found}", values).fetchone()
+        return int(count)
+
+    def table(self, id: int) -> Kept | None:
+        """A finished table; none where there is none any more."""
+        row = self._file.execute(f"{TABLES} {SHOWN} AND tables.id = ?", (id,)).fetchone()
+        return self._kept(row) if row else None
+
+    def of_draft(self, draft: Draft) -> Kept | None:
+        """The finished table to which a draft came."""
+        row = self._file.execute("SELECT of_table FROM versions WHERE draft = ?", (draft.id,)).fetchone()
+        return self.table(row[0]) if row else None
+
+    def years(self) -> tuple[int, ...]:
+        """The years in which tables were finished, the last one first."""
+        rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {SHOWN} ORDER BY 1 DESC")
+        return tuple(int(year) for (year,) in rows)
+
+    def _kept(self, row: tuple[Any, ...]) -> Kept:
+        id, game, mode, expansions, finished, place, note, version, corrections = row
+        seats = self._file.execute(SEATS, (version,)).fetchall()
+        _, _, people, totals, places, won = zip(*seats, strict=True)
+        names = tuple(_called(seats).values())
+        return Kept(
+            id,
+            game,
+            mode,
+            tuple(expansions.split()),
+            names,
+            people,
+            totals,
+            places,
+            tuple(name for name, wins in zip(names, won, strict=True) if wins),
+            moment(finished),
+            place,
+            note,
+            version,
+            corrections,
+        )
+
+    # opened
+
+    def versions(self, table: int) -> tuple[Version, ...]:
+        """How a table was scored, the first time first."""
+        rows = self._file.execute(f"{VERSIONS} WHERE of_table = ? ORDER BY kept, id", (table,))
+        return tuple(_version(*row) for row in rows)
+
+    def version(self, id: int) -> Version | None:
+        """One of them; none where there is none any more."""
+        row = self._file.execute(f"{VERSIONS} WHERE id = ?", (id,)).fetchone()
+        return _version(*row) if row else None
+
+    def result(self, version: int) -> Result:
+        """Exactly as it was scored then, the players called as they are today; a `ValueError` where it is spoilt."""
+        from scoring.keeping import kept, renamed
+
+        sheet, result = self._file.execute("SELECT sheet, result FROM versions WHERE id = ?", (version,)).fetchone()
+        seats = self._file.execute(SEATS, (version,)).fetchall()
+        return renamed(kept(unpacked(result), read(sheet)), _called(seats))
+
+    def uid(self, table: int) -> str:
+        """The identity of a table, on every phone."""
+        (uid,) = self._file.execute("SELECT uid FROM tables WHERE id = ?", (table,)).fetchone()
+        return str(uid)
+
+    # told about, taken away
+
+    def tell(self, table: int, place: str, note: str) -> None:
+        """Where it was played, and what there is to say about it."""
+        with writing(self._file):
+            self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (place, note, table))
+
+    def places(self) -> tuple[str, ...]:
+        """Where tables were played, the last place first."""
+        rows = self._file.execute(
+            f"""SELECT place FROM tables WHERE {SHOWN} AND place != ''
+            GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
+            (PLACES,),
+        )
+        return tuple(place for (place,) in rows)
+
+    def delete(self, table: int) -> None:
+        """A table that is to be seen no more; it can be brought back."""
+        self._delete(table, deleted=True)
+
+    def restore(self, table: int) -> None:
+        """Back among the others."""
+        self._delete(table, deleted=False)
+
+    def _delete(self, table: int, deleted: bool) -> None:
+        with writing(self._file):
+            self._file.execute("UPDATE tables SET deleted = ? WHERE id = ?", (deleted, table))
+
+    # the best ever
+
+    def games(self) -> tuple[tuple[str, str], ...]:
+        """The games that were played, each with its mode, those played most first."""
+        rows = self._file.execute(
+            f"SELECT game, mode FROM tables WHERE {SHOWN} GROUP BY game, mode ORDER BY count(*) DESC, game, mode"
+        )
+        return tuple(rows)
+
+    def bests(self, game: str, mode: str) -> dict[str, Best]:
+        """The best that every row ever came to, and the total."""
+        return {row: best for row in self._rows(game, mode) if (best := self._best(game, mode, row))}
+
+    def fallen(self, kept: Kept) -> tuple[Fallen, ...]:
+        """The records that fell at a table: more than at any table before it."""
+        rows = self._file.execute(
+            """SELECT row, max(points), seat FROM points WHERE game = ? AND mode = ? AND version = ? GROUP BY row""",
+            (kept.game, kept.mode, kept.version),
+        )
+        return tuple(
+            Fallen(row, points, kept.names[seat], before)
+            for row, points, seat in rows.fetchall()
+            if (before := self._best(kept.game, kept.mode, row, kept)) and before.points < points
+        )
+
+    def _rows(self, game: str, mode: str) -> Iterator[str]:
+        """From one row to the next: not through the points of every table."""
+        row = ""
+        while row is not None:
+            (row,) = self._file.execute(
+                "SELECT min(row) FROM points WHERE game = ? AND mode = ? AND row > ?", (game, mode, row)
+            ).fetchone()
+            if row is not None:
+                yield row
+
+    def _best(self, game: str, mode: str, row: str, before: Kept | None = None) -> Best | None:
+        finished, other = (text_of(before.finished), before.id) if before else (NEVER, 0)
+        found = self._file.execute(BEST, (game, mode, row, finished, other)).fetchone()
+        if not found:
+            return None
+        points, old, now, table, when = found
+        return Best(points, now or old, table, moment(when))
+
+
+def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
+    """What everybody at a table is called today, by the names of then; who is called like a god there has a number."""
+    gods = {then for then, now, *_ in seats if now is None}
+    taken = gods.union(now for _, now, *_ in seats if now)
+    return {then: numbered(now, taken.__contains__) if now in gods else now or then for then, now, *_ in seats}
+
+
+def _version(id: int, table: int, kept: str, rules: int) -> Version:
+    return Version(id, table, moment(kept), rules)
+
+
+#: By the clock on the wall: who played until midnight looks for the old year.
+YEAR = "CAST(strftime('%Y', finished, 'localtime') AS INTEGER)"
+
+
+def _sought(terms: Sequence[Term]) -> tuple[str, list[object]]:
+    """The condition under which every word means a table, and the values in it."""
+    conditions, values = "", list[object]()
+    for term in terms:
+        any_of = ["FALSE"]
+        if term.year is not None:
+            any_of.append(f"{YEAR} = ?")
+            values.append(term.year)
+        for condition, sought in ((PLAYED, term.games), (SO, term.modes), (WITH, term.boxes)):
+            any_of += [condition for _ in sought]
+            values += sought
+        if people := list(term.people):
+            any_of.append(f"{SAT} IN ({', '.join('?' * len(people))}))")
+            values += people
+        # what takes longest is asked of a table last, where nothing else was meant
+        if term.text:
+            any_of.append("(place != '' OR note != '') AND instr(folded(place || ' ' || note), ?)")
+            values.append(term.text)
+        conditions += f" AND ({' OR '.join(any_of)})"
+    return conditions, values
+
+
+PLAYED, SO, WITH = "game = ?", "mode = ?", "instr(' ' || expansions || ' ', ' ' || ? || ' ')"
+#: All their tables at once: to look for somebody at each table takes three times as long.
+SAT = "tables.version IN (SELECT seats.version FROM players JOIN seats ON player = players.id WHERE person"

@@ -1,0 +1,192 @@
+"""What can still be read in a damaged file is brought to where it is safe: taps, finished tables, names, settings."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from records.file import File, migrate, version_of, writing
+from records.finished import unpacked
+from records.history import History
+from records.migrations import MIGRATIONS
+from records.people import People
+from records.trouble import Trouble
+from scoring import Sheet, people, read
+from scoring.keeping import kept
+
+#: Stands in a text where noise does.
+NOISE = "\ufffd"
+
+
+def salvage(damaged: Path, file: File, folder: Path, now: Callable[[], datetime], alone: bool) -> None:
+    """Bring what a damaged file still tells to its backup, or to a new file where that is `alone`."""
+    torn = folder / "torn.part"
+    for end in ("", "-wal"):
+        if Path(f"{damaged}{end}").exists():
+            shutil.copyfile(f"{damaged}{end}", f"{torn}{end}")  # SQLite writes to what it opens
+    # nobody can list what noise leads to; the backup is as good as it was without all this
+    with suppress(Exception), closing(_open(torn)) as source, closing(_open(folder / "readable.part")) as readable:
+        version = version_of(source)
+        # a file of the first version knows no identities by which to find the same again
+        if alone or version == len(MIGRATIONS):
+            migrate(readable, version)
+            for (table,) in readable.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+                _read(source, readable, table)
+            migrate(readable)
+            _Salvage(readable, file, now).bring()
+
+
+def _open(path: Path) -> File:
+    file: File = sqlite3.connect(str(path), factory=File)
+    return file
+
+
+def _read(source: File, readable: File, table: str) -> None:
+    """Every row that can be read, from both ends up to what cannot."""
+    columns = [column[1] for column in readable.execute(f"PRAGMA table_info({table})")]
+    into = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
+    key = columns[0]
+    with writing(readable):
+        for order in ("ASC", "DESC"):
+            with suppress(Trouble):
+                for row in source.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {key} {order}"):
+                    if not any(isinstance(value, str) and NOISE in value for value in row):
+                        readable.execute(into, row)
+                break
+
+
+class _Salvage:
+    """From what could be read to the file that takes its place, each thing as a whole or not at all."""
+
+    def __init__(self, source: File, file: File, now: Callable[[], datetime]) -> None:
+        self.source, self.file = source, file
+        self.people = People(file)
+        self.history = History(file, self.people, now)
+        #: Who was which player, and which draft was which.
+        self.players: dict[int, int] = {}
+        self.drafts: dict[int, int] = {}
+
+    def bring(self) -> None:
+        with writing(self.file):
+            for name, value in self.source.execute("SELECT name, value FROM settings"):
+                self.file.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
+            for bring, rows in (
+                (self._player, "SELECT id, uid, name, sat, seat FROM players ORDER BY id"),
+                (self._person, "SELECT id, person FROM players"),
+                (self._draft, "SELECT id, uid, step, place, begun, touched, closed FROM drafts ORDER BY id"),
+                (self._table, "SELECT id, uid, finished, place, note, deleted FROM tables ORDER BY id"),
+                (self._correction, "SELECT drafts.uid, tables.uid FROM drafts JOIN tables ON tables.id = corrects"),
+            ):
+                for row in self.source.execute(rows).fetchall():
+                    with self._whole():
+                        bring(*row)
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """What makes no sense is left out."""
+        self.file.execute("SAVEPOINT one")
+        try:
+            yield
+        except Exception:
+            self.file.execute("ROLLBACK TO one")
+        self.file.execute("RELEASE one")
+
+    def _player(self, id: int, uid: str, name: str, sat: int, seat: int) -> None:
+        found = self._by_uid("players", uid)
+        self.players[id] = self.people.new(uid, name) if found is None else found
+        self.file.execute(
+            "UPDATE players SET name = ?, sat = ?, seat = ? WHERE id = ?", (name, sat, seat, self.players[id])
+        )
+
+    def _person(self, id: int, person: int) -> None:
+        self.file.execute("UPDATE players SET person = ? WHERE id = ?", (self.players[person], self.players[id]))
+
+    def _draft(self, id: int, uid: str, step: int, place: str, begun: str, touched: str, closed: int) -> None:
+        steps = self.source.execute(
+            "SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,)
+        ).fetchall()
+        for reached, sheet, _ in steps:
+            if reached == step:
+                read(sheet)
+        if step not in [reached for reached, *_ in steps]:
+            raise ValueError("its last tap cannot be read")
+        draft = self._by_uid("drafts", uid)
+        if draft is None:
+            draft = self.file.execute(
+                """INSERT INTO drafts (id, uid, step, place, begun, touched)
+                VALUES ((SELECT ? WHERE NOT EXISTS (SELECT 1 FROM drafts WHERE id = ?)), ?, 0, '', ?, ?)""",
+                (id, id, uid, begun, touched),
+            ).lastrowid
+        assert draft is not None
+        self.drafts[id] = draft
+        self.file.execute(
+            "UPDATE drafts SET step = ?, place = ?, touched = ?, closed = ? WHERE id = ?",
+            (step, place, touched, closed, draft),
+        )
+        self.file.execute("DELETE FROM steps WHERE draft = ? AND step > ?", (draft, steps[-1][0]))
+        self.file.executemany(
+            "INSERT OR REPLACE INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
+            [(draft, *row) for row in steps],
+        )
+
+    def _table(self, id: int, uid: str, finished: str, place: str, note: str, deleted: int) -> None:
+        table = self._by_uid("tables", uid)
+        if table is None or self._moments(self.file, table) != self._moments(self.source, id):
+            table = self._count(id, self.history.new_table(uid, finished, place, note) if table is None else table)
+        self.file.execute(
+            "UPDATE tables SET place = ?, note = ?, deleted = ? WHERE id = ?", (place, note, deleted, table)
+        )
+
+    @staticmethod
+    def _moments(file: File, table: int) -> list[str]:
+        """Of thousands of tables hardly any has changed since the backup."""
+        return [when for (when,) in file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))]
+
+    def _count(self, id: int, table: int) -> int:
+        """All versions of a table with those who sat there, of which the last one counts."""
+        last: tuple[int, Sheet[Any]] | None = None
+        for old, draft, when, rules, sheet, result in self._versions(id):
+            told = kept(unpacked(result), read(sheet))
+            version = self._version(table, self.drafts.get(draft), when, rules, sheet, result)
+            sat = dict(self.source.execute("SELECT seat, player FROM seats WHERE version = ?", (old,)))
+            sitting = people(told.sheet)
+            players = [
+                (self.players.get(sat.get(seat, 0)) or self.people.player(player.name)) if seat in sitting else None
+                for seat, player in enumerate(told.sheet.players)
+            ]
+            self.history.seat(version, told, players)
+            last = version, told.sheet
+        if last is None:
+            raise ValueError("none of its versions can be read")
+        self.history.counts(table, *last)
+        return table
+
+    def _versions(self, table: int) -> list[Any]:
+        return self.source.execute(
+            "SELECT id, draft, kept, rules, sheet, result FROM versions WHERE of_table = ? ORDER BY id", (table,)
+        ).fetchall()
+
+    def _version(self, table: int, draft: int | None, when: str, rules: int, sheet: str, result: bytes) -> int:
+        """A version is the same by its draft, or by its moment."""
+        row = self.file.execute(
+            "SELECT id FROM versions WHERE of_table = ? AND (draft = ? OR kept = ?)", (table, draft, when)
+        ).fetchone()
+        if row is None:
+            return self.history.new_version(table, draft, when, rules, sheet, result)
+        self.file.execute(
+            "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
+            (when, rules, sheet, result, row[0]),
+        )
+        return int(row[0])
+
+    def _correction(self, draft: str, table: str) -> None:
+        self.file.execute(
+            "UPDATE drafts SET corrects = (SELECT id FROM tables WHERE uid = ?) WHERE uid = ?", (table, draft)
+        )
+
+    def _by_uid(self, table: str, uid: str) -> int | None:
+        row = self.file.execute(f"SELECT id FROM {table} WHERE uid = ?", (uid,)).fetchone()
+        return row[0] if row else None

@@ -1,0 +1,51 @@
+"""What comes from elsewhere: a file is chosen, or a text is pasted."""
+
+from collections.abc import Callable
+
+from screens.presenters.bring_in import BringInView
+from screens.theme import skin
+from screens.widgets.chip import BIG, Chip
+from screens.widgets.field import Field
+from screens.widgets.page import Card, Headed, Page
+from screens.widgets.text import Text
+
+#: The text of a code, or a whole sheet.
+MOST_PASTED = 200_000
+
+
+class BringInScreen(Page):
+    """Shows a `BringInView`; tells that a file is to be chosen, and what was pasted."""
+
+    def __init__(self, bring: Callable[[str], bool], choose: Callable[[], object], back: Callable[[], object]) -> None:
+        super().__init__()
+        self.bring, self.choose, self.back = bring, choose, back
+        self.view: BringInView | None = None
+        self.field = Field(MOST_PASTED, multiline=True)
+
+    def show(self, view: BringInView) -> None:
+        self.view = view
+        self.clear()
+        column = self.ids.column
+        column.add_widget(Headed("in", view.over, view.title, self.back))
+        column.add_widget(Text(text=view.intro))
+        if view.told:
+            card = Card()
+            card.add_widget(Text(text=view.told))
+            column.add_widget(card)
+        if view.choose:
+            choose = Chip(BIG, self.choose, fills=True)
+            choose.say(view.choose, icon="file")
+            choose.paint(skin.gold, skin.ground)
+            column.add_widget(choose)
+        self.field.hint_text = view.hint
+        column.add_widget(self.field)
+        bring = Chip(BIG, self._bring, fills=True)
+        bring.say(view.bring, icon="paste")
+        bring.paint(skin.raised)
+        column.add_widget(bring)
+        self.scroll_y = 1.0  # what came of it stands above a long text
+
+    def _bring(self) -> None:
+        """What led to a table is done with; what was refused can be set right."""
+        if self.field.text.strip() and self.bring(self.field.text):
+            self.field.text = ""

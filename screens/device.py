@@ -1,0 +1,55 @@
+"""The device in somebody's hand: what leaves it, what is felt of it and heard from it."""
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+
+if TYPE_CHECKING:
+    from screens.presenters.chosen import Settings
+    from sharing.phone import Phone
+
+#: How long a tap is felt, in milliseconds.
+BUZZ = 12
+
+
+class InHand:
+    """The app, as far as it knows the device: not before something is to leave it, or to be felt or heard."""
+
+    settings: "Settings"
+    language: str
+    user_data_dir: str
+
+    @cached_property
+    def phone(self) -> "Phone":
+        from sharing.phone import device
+
+        return device(_copy, _later)
+
+    @property
+    def outbox(self) -> Path:
+        """Where a file is made that leaves the phone."""
+        return Path(self.user_data_dir) / "outbox"
+
+    def buzz(self) -> None:
+        """A tap counted, says the finger."""
+        if self.settings.vibration and self.phone.can_vibrate:
+            self.phone.vibrate(BUZZ)
+
+    def say(self, told: str) -> None:
+        """Aloud, where somebody wants it and the device can."""
+        if self.settings.speech and self.phone.can_speak:
+            self.phone.speak(told, self.language)
+
+
+def _copy(text: str) -> None:
+    from kivy.core.clipboard import Clipboard  # which looks for programs of the system, and takes its time
+
+    Clipboard.copy(text)
+
+
+def _later(call: Callable[[], Any]) -> None:
+    """In the thread of the screens: a device answers when it pleases."""
+    Clock.schedule_once(lambda _: call())

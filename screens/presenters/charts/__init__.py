@@ -1,0 +1,1 @@
+"""Charts, worked out to the last line and label before anything is drawn."""

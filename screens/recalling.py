@@ -1,0 +1,228 @@
+"""Leads through the finished tables: looked for, opened, told about, corrected, taken away."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kivy.uix.widget import Widget
+
+from records import Draft, Records
+from records.finished import Kept, Version
+from screens.games import BESTS, COUNT, PLAYERS, UNDO
+from screens.navigation import About, Before, Bests, Finished, Navigation, Players, Route, Start, TablesOf
+from screens.presenters import about, history
+from screens.presenters.count import BY_PLAYER, Place, cells_of
+from screens.presenters.result import Story
+from screens.shell import Shell
+from words import GameVoice
+
+if TYPE_CHECKING:
+    from screens.counter import Counter
+
+#: So many tables are shown at once, and as many more with each tap below them.
+PAGE = 50
+
+
+class Frame(Protocol):
+    """What stands around: the window, the records, the voices, and the way through the screens."""
+
+    records: Records
+    shell: Shell
+    way: Navigation
+
+    @property
+    def voices(self) -> Mapping[str, GameVoice]: ...
+    @property
+    def counter(self) -> "Counter": ...
+    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
+    def show(self) -> None: ...
+    def go(self, route: Route) -> None: ...
+    def back(self) -> bool: ...
+    def switch(self, place: str) -> None: ...
+    def sit_down(self, draft: Draft) -> None: ...
+
+
+class Recalling:
+    """Knows what is typed to find a table, and which one was taken away just now."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.typed = ""
+        #: Whose tables are shown, and the name that was typed for that.
+        self.sought: TablesOf | None = None
+        self.sought_name = ""
+        #: How many tables are shown, of those that there are.
+        self.shown = PAGE
+        self.deleted: int | None = None
+
+    # the list
+
+    def start(self, sought: TablesOf | None = None) -> Widget:
+        """The finished tables, or those that were looked for; a player's are looked for by the name."""
+        if sought is not self.sought:
+            self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
+            self.typed, self.shown, self.deleted = self.sought_name, PAGE, None
+        records, terms = self.frame.records, self._terms()
+        screen = self.frame.screen(
+            "games", lambda m: m.GamesScreen(self.look, self.open, self.older, self.do, self.frame.back)
+        )
+        screen.show(
+            history.present(
+                _by_our_clock(records.history.tables(terms, most=self.shown)),
+                records.history.how_many(terms),
+                self.frame.voices,
+                self.typed,
+                history.offered(records.history.years()),
+                self.deleted is not None,
+                sought is not None,
+            )
+        )
+        return screen
+
+    def _terms(self) -> tuple[history.Term, ...]:
+        """What is typed means; the name of whose tables these are, nobody else."""
+        people = self.frame.records.people
+        person = people.whose(self.sought.person) if self.sought else None
+        if person is not None and self.typed == self.sought_name:
+            return history.tables_of(person)
+        return history.terms(self.typed, people.called())
+
+    def _name(self, id: int) -> str:
+        people = self.frame.records.people
+        person = people.whose(id)
+        return "" if person is None else people.name(person)
+
+    def look(self, typed: str) -> None:
+        """Other words are typed."""
+        self.typed, self.shown, self.deleted = typed, PAGE, None
+        self.frame.show()
+
+    def open(self, table: int) -> None:
+        self.deleted = None
+        self.frame.go(Finished(table))
+
+    def older(self, first: int) -> tuple[history.Entry, ...]:
+        """More of the tables that are shown."""
+        tables = self.frame.records.history.tables(self._terms(), first, PAGE)
+        self.shown = first + PAGE
+        return history.entries(_by_our_clock(tables), self.frame.voices)
+
+    def do(self, what: str) -> None:
+        match what:
+            case str() if what == COUNT:
+                self.frame.switch(COUNT)
+            case str() if what == UNDO:
+                assert self.deleted is not None
+                self.frame.records.history.restore(self.deleted)
+                self.deleted = None
+                self.frame.show()
+            case str() if what == PLAYERS:
+                self.frame.go(Players())
+            case str() if what == BESTS:
+                self.frame.go(Bests())
+
+    # a table
+
+    def page(self, route: Finished | Before | About | TablesOf) -> Widget:
+        """A table, or something about it; the list where it is there no longer."""
+        records = self.frame.records.history
+        match route:
+            case Finished(id) if table := records.table(id):
+                return self.finished(table)
+            case About(id) if table := records.table(id):
+                return self.about(table)
+            case Before(id) if (version := records.version(id)) and (table := records.table(version.table)):
+                return self.before(table, version)
+            case TablesOf():
+                return self.start(route)
+        return self.start()
+
+    def finished(self, table: Kept) -> Widget:
+        """The result of a table, as it was scored then."""
+        story = replace(self.story(table), finished=table.finished.astimezone())
+        return self._result(table, table.version, story)
+
+    def before(self, table: Kept, version: Version) -> Widget:
+        """How a table was counted before it was corrected."""
+        return self._result(table, version.id, Story(outdated=version.kept.astimezone()))
+
+    def _result(self, table: Kept, version: int, story: Story) -> Widget:
+        """A result as it was kept; where noise lies in its stead, a sentence and the way back."""
+        try:
+            told = self.frame.records.history.result(version)
+        except ValueError:
+            from screens.closed import ClosedScreen
+
+            voice = self.frame.voices[table.game]
+            return ClosedScreen(voice.text("table_unreadable"), voice.text("to_games"), self.frame.back)
+        return self.frame.counter.result(told, story, table)
+
+    def story(self, table: Kept) -> Story:
+        """What is remembered of a table besides its result."""
+        fallen = self.frame.records.history.fallen(table)
+        return Story(table.place, table.note, fallen=fallen, corrections=table.corrections)
+
+    def correct(self, table: Kept) -> None:
+        """Count it once more; a correction that was begun goes on."""
+        records = self.frame.records
+        begun = next((draft for draft in records.drafts() if draft.corrects == table.id), None)
+        if begun is None:
+            self._put_away(table)
+            sheet = records.history.result(table.version).sheet
+            place = replace(Place.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
+            begun = records.correct(table.id, sheet, place.write())
+        self.frame.sit_down(begun)
+
+    def delete(self, table: Kept) -> None:
+        """Away from the list, which can bring it back."""
+        self._put_away(table)
+        self.frame.records.history.delete(table.id)
+        self.deleted = table.id
+        self.frame.back()
+        if not isinstance(self.frame.way.here, Start | TablesOf):  # the list says so itself
+            voice = self.frame.voices[table.game]
+            undo = "undo", voice.text("undo_delete"), partial(self.do, UNDO)
+            self.frame.shell.lay(voice.text("game_deleted")).offer([undo])
+
+    def _put_away(self, table: Kept) -> None:
+        """The table is counted: a draft that still shows its result would keep it once more."""
+        records = self.frame.records
+        for draft in records.drafts():
+            own = records.history.of_draft(draft)
+            if own and own.id == table.id:
+                records.close_draft(draft)
+
+    def show_before(self, table: Kept) -> None:
+        """The ways in which a table was counted, the last one first; that which counts now is open already."""
+        voice = self.frame.voices[table.game]
+        # the clock may have been set back: the last one kept is not always the one that counts
+        versions = self.frame.records.history.versions(table.id)
+        self.frame.shell.lay(voice.text("counted_before", count=table.corrections)).offer(
+            (
+                "games",
+                voice.text("finished", moment=version.kept.astimezone()),
+                partial(self.frame.go, Before(version.id)),
+            )
+            for version in reversed(versions)
+            if version.id != table.version
+        )
+
+    # place and note
+
+    def about(self, table: Kept) -> Widget:
+        """Where a table was played, and what there is to say about it."""
+        voice, records = self.frame.voices[table.game], self.frame.records
+        screen = self.frame.screen("about", lambda m: m.AboutScreen(self.frame.back))
+        screen.show(
+            about.present(table, records.history.places(), voice),
+            partial(records.history.tell, table.id),
+        )
+        return screen
+
+    def tell_about(self, table: Kept) -> None:
+        self.frame.go(About(table.id))
+
+
+def _by_our_clock(tables: Sequence[Kept]) -> list[Kept]:
+    return [replace(table, finished=table.finished.astimezone()) for table in tables]

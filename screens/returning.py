@@ -1,0 +1,72 @@
+"""Where one was when the app was closed or killed: kept at each step, and found again at the next start."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from records import Records
+from screens.navigation import (
+    About,
+    AtTable,
+    Before,
+    Bests,
+    BringIn,
+    Finished,
+    Navigation,
+    NewTable,
+    Players,
+    Route,
+    Somebody,
+    Start,
+    TablesOf,
+)
+
+if TYPE_CHECKING:
+    from screens.asking import Asking
+    from screens.counter import Counter
+
+#: What the records remember: the way, and the game that was asked about since the last table began.
+HERE, ASKED_ABOUT = "here", "asked_about"
+
+
+class Frame(Protocol):
+    """What stands around: the records, the way, and who leads along it."""
+
+    records: Records
+    way: Navigation
+
+    @property
+    def counter(self) -> "Counter": ...
+    @property
+    def asking(self) -> "Asking": ...
+
+
+def find_way(frame: Frame) -> None:
+    """To where one was. Whoever sat at a table sits there again, wherever that is."""
+    frame.way = Navigation.read(frame.records.setting(HERE) or "")
+    if frame.way.draft is not None:
+        for draft in frame.records.drafts():
+            if draft.id == frame.way.draft:
+                frame.counter.sit_down(draft)
+    frame.way.cut(lambda route: leads(route, frame))
+
+
+def keep_way(frame: Frame) -> None:
+    """Wherever somebody goes; what lay there once may be gone."""
+    frame.way.cut(lambda route: leads(route, frame))
+    frame.records.note(HERE, frame.way.write())
+
+
+def leads(route: Route, frame: Frame) -> bool:
+    """Whether a route still leads somewhere: a table may be deleted, and a page be that of another version."""
+    match route:
+        case Start() | NewTable() | BringIn() | Players() | Bests():
+            return True
+        case AtTable(draft):
+            return frame.counter.counting is not None and frame.counter.counting.draft.id == draft
+        case Finished(table) | About(table):
+            return frame.records.history.table(table) is not None
+        case Somebody(person) | TablesOf(person):
+            return frame.records.people.whose(person) is not None
+        case Before(version):
+            return frame.records.history.version(version) is not None
+        case page:
+            return frame.asking.has(page)

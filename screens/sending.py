@@ -1,0 +1,118 @@
+"""Leads a result out of the phone: as text, picture, link, file, and as codes that another phone scans."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from records import Records
+from records.finished import Kept
+from scoring import Result, write
+from screens.code import CodeOver
+from screens.picture import draw
+from screens.presenters import picture
+from screens.presenters.result import fallen_told
+from screens.shell import Shell
+from sharing import bgstats, code, qr, text
+from sharing.phone import SHARED, Outcome, Phone
+from words import GameVoice
+
+PICTURE, SHEET = "image/png", "application/json"
+
+
+class Frame(Protocol):
+    """What stands around: the window, the records, the voices, the device, and a folder for what is sent."""
+
+    records: Records
+    shell: Shell
+
+    @property
+    def phone(self) -> Phone: ...
+    @property
+    def outbox(self) -> Path: ...
+    def voice(self, game: str) -> GameVoice: ...
+
+
+class Sending:
+    """Offers the ways in which a table leaves the phone, and tells what came of it."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+
+    def offer(self, table: Kept, result: Result) -> None:
+        """Every way, by what the others get."""
+        ways: Mapping[str, tuple[str, Callable[[Kept, Result], object]]] = {
+            "text": ("text", self._text),
+            "picture": ("picture", self._picture),
+            "bgstats": ("link", self._bgstats),
+            "bgstats_code": ("qr", self._bgstats_code),
+            "sheet": ("file", self._sheet),
+            "sheet_code": ("qr", self._sheet_code),
+        }
+        voice = self.frame.voice(result.sheet.game)
+        self.frame.shell.lay(voice.text("share_title")).offer(
+            (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
+        )
+
+    def _text(self, table: Kept, result: Result) -> None:
+        told = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
+        self.tell(self.frame.phone.share_text(told), result)
+
+    def _picture(self, table: Kept, result: Result) -> None:
+        voice = self._voice(result)
+        fallen = [fallen_told(record, voice) for record in self.frame.records.history.fallen(table)]
+        view = picture.present(result, voice, table.finished.astimezone(), table.place, fallen)
+        self._file(table, result, ".png", PICTURE, partial(draw, view))
+
+    def _sheet(self, table: Kept, result: Result) -> None:
+        self._file(table, result, ".json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
+
+    def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
+        """A file of this table, made and handed on; what stands in the way is told."""
+        name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
+        path = self.frame.outbox / f"{name}{end}"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            make(path)
+        except OSError as error:
+            self.tell(Outcome.failed(error), result)
+            return
+        self.tell(self.frame.phone.share_file(path, mime, name), result)
+
+    def _bgstats(self, table: Kept, result: Result) -> None:
+        link = bgstats.link(result, self._play(table), self._voice(result))
+        self.tell(self.frame.phone.open_link(link), result)
+
+    def _bgstats_code(self, table: Kept, result: Result) -> None:
+        link = bgstats.link_for_code(result, self._play(table), self._voice(result))
+        self._code(link, "bgstats_code", result)
+
+    def _sheet_code(self, _: Kept, result: Result) -> None:
+        self._code(code.written(result.sheet), "sheet_code", result)
+
+    def _code(self, told: str, way: str, result: Result) -> None:
+        """A code for another phone; one that is too long is told, and nothing is cut off it."""
+        voice, shell = self._voice(result), self.frame.shell
+        try:
+            squares = qr.squares(told)
+        except qr.TooLong as refusal:
+            shell.lay(voice.text("share_title")).tell([voice.text(refusal.key)])
+            return
+        copy = (voice.text("copy_code"), lambda: self.tell(self.frame.phone.share_text(told), result))
+        title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
+        shell.lay_over(CodeOver(title, how, squares, copy, shell.close))
+
+    def _play(self, table: Kept) -> bgstats.Play:
+        records = self.frame.records
+        known = zip(table.names, table.people, strict=True)
+        people = {name: records.people.uid(person) for name, person in known if person is not None}
+        return bgstats.Play(records.history.uid(table.id), table.finished, people, place=table.place, note=table.note)
+
+    def _voice(self, result: Result) -> GameVoice:
+        return self.frame.voice(result.sheet.game)
+
+    def tell(self, outcome: Outcome, result: Result) -> None:
+        """What came of it; who chose an app to send it with sees that app."""
+        if outcome.done != SHARED:
+            voice = self._voice(result)
+            self.frame.shell.lay(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])

@@ -1,0 +1,156 @@
+"""Stands by: what the file refuses is said in a sentence, and the app goes on."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kivy.base import ExceptionHandler, ExceptionManager
+from kivy.clock import Clock
+
+from records import Damaged, NewerFile, NotKept, Records, Trouble
+from records.trouble import OTHER
+from screens.navigation import COUNT, Navigation
+from screens.shell import Shell
+from screens.theme import skin
+from words import Voice, system_language
+
+if TYPE_CHECKING:
+    from records.rescue import Rescued
+
+#: Seconds after the first frame: whoever opens the app wants to count, not to wait for a backup.
+SOON = 3
+
+
+class Frame(Protocol):
+    """What stands around: the window and the records."""
+
+    records: Records
+    shell: Shell
+    language: str
+    way: Navigation
+
+    def open(self) -> None: ...
+    def settle_in(self) -> None: ...
+    def show(self) -> None: ...
+
+
+class Watch(ExceptionHandler):  # type: ignore[misc]
+    """The one place where trouble with the file ends, from wherever a tap has led."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        #: Whether the records are open.
+        self._opened = False
+        self._look = Clock.create_trigger(self._begin_to_look, SOON)
+        ExceptionManager.add_handler(self)
+
+    def stop(self) -> None:
+        ExceptionManager.remove_handler(self)
+        self._close()
+
+    def handle_exception(self, trouble: BaseException) -> int:
+        match trouble:
+            case NotKept(why=why):
+                self._not_kept(why)
+            case Damaged():
+                self._set_right(tapped=True)
+            case _:
+                return int(ExceptionManager.RAISE)
+        return int(ExceptionManager.PASS)
+
+    # while somebody counts
+
+    def _not_kept(self, why: str) -> None:
+        """The screen stays as it was before the tap, and says why."""
+        with suppress(Trouble):
+            self.frame.show()
+        self.say("not_kept", f"not_kept_{why}")
+
+    def _set_right(self, tapped: bool) -> None:
+        """The file is damaged, or gone: on with what there is."""
+        try:
+            rescued = self.frame.records.set_right()
+        except (Trouble, OSError) as trouble:
+            self.cannot_open(trouble)
+        else:
+            self.settle_in(rescued, once_more=False)
+            if tapped and self._opened and not rescued:
+                self.say("not_kept", "not_kept_moved")
+
+    def say(self, title: str, sentence: str, **values: str) -> None:
+        """A card over the screen."""
+        voice = Voice(self.frame.language)
+        self.frame.shell.lay(voice.text(title, **values)).tell([voice.text(sentence, **values)])
+
+    # at the start
+
+    def settle_in(self, rescued: "Rescued | None", once_more: bool = True) -> None:
+        """Show what the records hold; what opened well may be damaged further on."""
+        try:
+            self.frame.settle_in()
+        except (Trouble, OSError) as trouble:
+            if once_more and isinstance(trouble, Damaged):
+                self._set_right(tapped=False)
+            else:
+                self.cannot_open(trouble)
+        else:
+            self._opened = True
+            self._tell(rescued)
+            self.look_soon()
+
+    def _tell(self, rescued: "Rescued | None") -> None:
+        if rescued:
+            title = "damaged" if rescued.kept else "missing"
+            self.say(title, f"{title}_from" if rescued.day else f"{title}_alone", **rescued._asdict())
+
+    def cannot_open(self, trouble: Exception) -> None:
+        """A page says why there is nothing to show, and lets one try again."""
+        from kivy.core.window import Window
+
+        from screens.closed import ClosedScreen
+
+        self._close()
+        self.frame.way = Navigation()
+        shell, voice = self.frame.shell, Voice(getattr(self.frame, "language", "") or system_language())
+        Window.clearcolor = skin.ground
+        shell.dress(())  # nowhere to go
+        newer = isinstance(trouble, NewerFile)
+        why = trouble.why if isinstance(trouble, NotKept) else OTHER
+        sentence = voice.text("newer_file" if newer else f"closed_{why}")
+        shell.show(ClosedScreen(sentence, voice.text("try_again"), None if newer else self.frame.open), COUNT)
+
+    def _close(self) -> None:
+        """Let go of the records, where there are any."""
+        self._look.cancel()
+        self._opened = False
+        records: Records | None = getattr(self.frame, "records", None)
+        if records:
+            records.close()
+
+    # the daily look through the file
+
+    def look_soon(self) -> None:
+        """Some seconds from now, if nothing was looked through today."""
+        if self._opened:
+            self._look()
+
+    def _begin_to_look(self, _: float) -> None:
+        in_background(self._look_after)
+
+    def _look_after(self) -> None:
+        """Never in a tap's way: what cannot be looked through now is at another start."""
+        try:
+            self.frame.records.look_after()
+        except Damaged:
+            Clock.schedule_once(self._found)
+        except (Trouble, OSError):
+            pass
+
+    def _found(self, _: float) -> None:
+        if self._opened:
+            self._set_right(tapped=False)
+
+
+def in_background(work: Callable[[], Any]) -> None:
+    Thread(target=work, daemon=True).start()

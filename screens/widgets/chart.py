@@ -1,0 +1,145 @@
+"""Draws a chart that a presenter worked out, in the colours of the theme."""
+
+from functools import cache
+from math import ceil
+from typing import Any
+
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import (
+    Color,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    SmoothEllipse,
+    SmoothLine,
+    SmoothQuad,
+    Translate,
+)
+from kivy.metrics import dp, sp
+from kivy.uix.widget import Widget
+
+from screens.icons import ICONS
+from screens.presenters.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
+from screens.theme import Colour, skin
+from screens.widgets.bar import sign
+from screens.widgets.chip import extent
+
+#: The size of its texts in sp; its dashes and the room between them in dp.
+SIZE, DASH, BETWEEN = 12, 4, 3
+
+
+class ChartView(Widget):  # type: ignore[misc]
+    """As wide as its place, and as high as the chart is there."""
+
+    def __init__(self, chart: Chart, **options: Any) -> None:
+        super().__init__(size_hint_y=None, **options)
+        self.chart = chart
+        self.drawing = Drawing(0)
+        self._at = Translate()
+        self.bind(pos=self._move, width=self._draw)
+        self._draw()
+
+    def show(self, chart: Chart) -> None:
+        """Another one in its place."""
+        self.chart = chart
+        self._draw()
+
+    def _move(self, *_: object) -> None:
+        self._at.xy = round(self.x), round(self.y)
+
+    def _draw(self, *_: object) -> None:
+        self.drawing = self.chart.draw(self.width / dp(1), measured)
+        self.height = ceil(dp(self.drawing.height))
+        self.canvas.clear()
+        with self.canvas:
+            PushMatrix()
+            self._at = Translate(round(self.x), round(self.y), 0)
+            for block in self.drawing.blocks:
+                _block(block)
+            for stroke in self.drawing.strokes:
+                _stroke(stroke)
+            for mark in self.drawing.marks:
+                _mark(mark)
+            for icon in self.drawing.signs:
+                _sign(icon)
+            for label in self.drawing.labels:
+                _label(label)
+            PopMatrix()
+
+
+def measured(text: str) -> tuple[float, float]:
+    """How wide and how high a text of a chart is, in dp."""
+    size = int(sp(SIZE))
+    return (extent(text, size, False) + 1) / dp(1), 1.25 * size / dp(1)
+
+
+def colour(ink: str) -> Colour:
+    """A voice of the theme, or the colour of a row."""
+    return getattr(skin, ink) if ink in ("text", "muted", "gold", "faint") else skin.of(ink)
+
+
+def _block(block: Block) -> None:
+    Color(*colour(block.ink))
+    x, y, width, height = (round(dp(each)) for each in block[:4])
+    if block.full:
+        Rectangle(pos=(x, y), size=(max(1, width), height))
+        return
+    # a line would lie between two pixels
+    edge = max(1, round(dp(1)))
+    for left, bottom, wide, high in (
+        (x, y, width, edge),
+        (x, y + height - edge, width, edge),
+        (x, y, edge, height),
+        (x + width - edge, y, edge, height),
+    ):
+        Rectangle(pos=(left, bottom), size=(wide, high))
+
+
+def _stroke(stroke: Stroke) -> None:
+    Color(*colour(stroke.ink))
+    (x, y), (to_x, to_y) = stroke.points[0], stroke.points[-1]
+    if len(stroke.points) > 2 or (x != to_x and y != to_y):
+        SmoothLine(points=[dp(each) for point in stroke.points for each in point], width=dp(stroke.width) / 2 + 0.5)
+        return
+    # straight ones are crisp
+    thick = max(1, round(dp(stroke.width)))
+    across, long = y == to_y, abs(to_x - x) + abs(to_y - y)
+    left, bottom = round(dp(min(x, to_x))), round(dp(min(y, to_y)))
+    pieces = [(step, DASH) for step in range(0, ceil(long), DASH + BETWEEN)] if stroke.dashed else [(0, long)]
+    for start, length in pieces:
+        far = dp(min(length, long - start))
+        if across:
+            Rectangle(pos=(left + dp(start), bottom - thick // 2), size=(far, thick))
+        else:
+            Rectangle(pos=(left - thick // 2, bottom + dp(start)), size=(thick, far))
+
+
+def _mark(mark: Mark) -> None:
+    Color(*colour(mark.ink))
+    x, y, half = dp(mark.x), dp(mark.y), dp(mark.size) / 2
+    if mark.diamond:
+        SmoothQuad(points=(x - half, y, x, y + half, x + half, y, x, y - half))
+    else:
+        SmoothEllipse(pos=(x - half, y - half), size=(2 * half, 2 * half))
+
+
+def _sign(icon: Sign) -> None:
+    Color(*skin.of(icon.icon))
+    texture = sign(ICONS[icon.icon], round(dp(icon.size)))
+    Rectangle(texture=texture, pos=(round(dp(icon.x)), round(dp(icon.y))), size=texture.size)
+
+
+def _label(label: Label) -> None:
+    Color(*colour(label.ink))
+    texture = written(label.text, int(sp(SIZE)))
+    # in the middle of its place: letters are set a little higher or lower
+    y = dp(label.y) + (dp(label.height) - texture.height) / 2
+    Rectangle(texture=texture, pos=(round(dp(label.x)), round(y)), size=texture.size)
+
+
+@cache
+def written(text: str, size: int) -> Any:
+    """The texture of a text, in white."""
+    setting = CoreLabel(text=text, font_name="Elvaland", font_size=size)
+    setting.refresh()
+    return setting.texture

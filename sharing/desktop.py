@@ -1,0 +1,145 @@
+"""A computer with a desktop: texts are copied, files go to the downloads, links to the browser."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from threading import Thread
+
+from sharing.phone import CANCELLED, OPENED, PICKED, SAVED, Copy, Later, Outcome, check_link, copied
+
+#: Programs with which Linux lets somebody choose a file. plyer knows them too, but stops the whole app meanwhile, and
+#: needs a part of Python that is gone since 3.12.
+CHOOSERS = {
+    "zenity": ("--file-selection",),
+    "kdialog": ("--getopenfilename",),
+    "yad": ("--file",),
+}
+#: Programs that speak. plyer knows them too, but not in French.
+SPEAKERS = ("espeak-ng", "espeak")
+
+
+class Desktop:
+    """What a computer can do of what a phone can."""
+
+    can_vibrate = False
+
+    def __init__(self, copy: Copy, later: Later, downloads: Path | None = None) -> None:
+        self._copy, self._later, self._downloads = copy, later, downloads
+        self._speech: subprocess.Popen[bytes] | None = None
+
+    @property
+    def can_pick(self) -> bool:
+        return any(map(shutil.which, CHOOSERS))
+
+    @property
+    def can_speak(self) -> bool:
+        return any(map(shutil.which, SPEAKERS))
+
+    def share_text(self, text: str) -> Outcome:
+        return copied(self._copy, text)
+
+    def copy(self, text: str) -> bool:
+        return not copied(self._copy, text).reason
+
+    def share_file(self, path: Path, mime: str, title: str) -> Outcome:  # noqa: ARG002
+        try:
+            return Outcome(SAVED, where=saved(path, self._downloads or downloads()))
+        except OSError as error:
+            return Outcome.failed(error)
+
+    def open_link(self, url: str) -> Outcome:
+        """Open a link, or copy it where there is no browser to see."""
+        try:
+            check_link(url)
+            if has_windows() and webbrowser.open(url):
+                return Outcome(OPENED)
+        except (ValueError, OSError, webbrowser.Error) as error:
+            return Outcome.failed(error)
+        return copied(self._copy, url)
+
+    def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
+        def pick() -> None:
+            outcome = self._picked()
+            self._later(lambda: on_picked(outcome))
+
+        # the app goes on being drawn while the chooser is open
+        Thread(target=pick, daemon=True).start()
+
+    def vibrate(self, milliseconds: int) -> None:
+        """A computer does not."""
+
+    def speak(self, text: str, language: str) -> None:
+        program = next(filter(shutil.which, SPEAKERS), None)
+        if program is None:
+            return
+        if self._speech:
+            self._speech.terminate()
+            self._speech.wait()
+        # not as an argument, where a text could pass for an option
+        command = [program, "-v", language, "--stdin"]
+        try:
+            self._speech = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            with self._speech.stdin as spoken:  # type: ignore[union-attr]
+                spoken.write(text.encode(errors="replace"))
+        except OSError:
+            pass  # it was there a moment ago; nobody is left without anything but the voice
+
+    def _picked(self) -> Outcome:
+        try:
+            program = next(filter(shutil.which, CHOOSERS))
+            chosen = subprocess.run([program, *CHOOSERS[program]], stdout=subprocess.PIPE, check=False)
+        except (StopIteration, OSError) as error:
+            return Outcome.failed(error)
+        path = os.fsdecode(chosen.stdout.removesuffix(b"\n"))
+        return Outcome(PICKED, where=Path(path)) if path and chosen.returncode == 0 else Outcome(CANCELLED)
+
+
+def has_windows() -> bool:
+    """Whether a browser could be seen: on Linux a machine may have no display."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def downloads() -> Path:
+    """Where this user finds what was downloaded."""
+    told = os.environ.get("XDG_DOWNLOAD_DIR") or _told_by_desktop()
+    for folder in filter(None, (told, "~/Downloads")):
+        if (path := Path(os.path.expandvars(folder)).expanduser()).is_dir():
+            return path
+    return Path.home()
+
+
+def _told_by_desktop() -> str:
+    """The folder as a Linux desktop notes it, in the language of the user.
+
+    XDG_DOWNLOAD_DIR="$HOME/Téléchargements"
+    """
+    settings = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser() / "user-dirs.dirs"
+    try:
+        found = re.search(r'^XDG_DOWNLOAD_DIR="(.+)"', settings.read_text("utf-8", errors="replace"), re.MULTILINE)
+    except OSError:
+        return ""
+    return found[1] if found else ""
+
+
+def saved(path: Path, folder: Path) -> Path:
+    """A copy of a file under its own name, or one beside it where that is taken."""
+    for number in count(1):
+        there = folder / (path.name if number == 1 else f"{path.stem} ({number}){path.suffix}")
+        try:
+            new = there.open("xb")  # and never over a file that came there meanwhile
+        except FileExistsError:
+            continue
+        try:
+            with new, path.open("rb") as here:
+                shutil.copyfileobj(here, new)
+        except OSError:
+            there.unlink(missing_ok=True)
+            raise
+        return there
+    raise AssertionError("numbers do not end")  # pragma: no cover

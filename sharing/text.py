@@ -1,0 +1,56 @@
+"""A table as a text for a chat: who won, then a line each with where the points came from."""
+
+from collections.abc import Iterator
+
+from scoring import PlayerScore, Result
+from scoring.result import OpenRuling
+from words import GameVoice
+from words.dates import Moment
+
+
+def told(result: Result, voice: GameVoice, moment: Moment, place: str = "", note: str = "") -> str:
+    """The table as people paste it into a chat: plain text, in blocks, without columns that a narrow phone breaks."""
+    blocks = [_head(result, voice, moment, place), voice.verdict(result.verdict)]
+    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda seat: seat[0])
+    blocks += [_player(place, player, voice) for place, player in ranked]
+    blocks += [_ruling(ruling, voice) for ruling in result.rulings if ruling.changes_winner]
+    blocks += [note.strip(), voice.text("told_from")]
+    return "\n\n".join(block for block in blocks if block)
+
+
+def _head(result: Result, voice: GameVoice, moment: Moment, place: str) -> str:
+    """What was played, and when and where."""
+    when = voice.text("told_when", moment=moment)
+    # a place is one line, whatever it was pasted from
+    where = " ".join(place.split())
+    title = voice.title(result.sheet.expansions, result.sheet.mode)
+    return f"{title}\n{when} · {where}" if where else f"{title}\n{when}"
+
+
+def _player(place: int, player: PlayerScore, voice: GameVoice) -> str:
+    """Place, name and total; below, what brought something or cost something, the most first."""
+    first = voice.text("told_player", place=place, name=player.name, total=player.total)
+    rows = [voice.text("told_row", row=row, points=points) for row, points in _telling(player)]
+    return "\n".join([first, " · ".join(rows)]) if rows else first
+
+
+def _telling(player: PlayerScore) -> Iterator[tuple[str, int]]:
+    for row in sorted(player.rows, key=player.rows.__getitem__, reverse=True):
+        if player.rows[row]:
+            yield row, player.rows[row]
+
+
+def _ruling(ruling: OpenRuling, voice: GameVoice) -> str:
+    """An open ruling on which the victory hangs: how it was read, and who wins under the other readings."""
+    answers = [voice.text("told_reading", reading=voice.reading(ruling.id, ruling.reading))]
+    answers += [
+        voice.text(
+            "told_other" if winners else "told_other_nobody",
+            reading=voice.reading(ruling.id, reading),
+            winners=winners,
+            count=len(winners),
+        )
+        for reading, winners in ruling.winners.items()
+        if reading != ruling.reading
+    ]
+    return voice.text("told_ruling", question=voice.ruling(ruling.id)) + "\n" + " ".join(answers)

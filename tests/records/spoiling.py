@@ -1,0 +1,34 @@
+"""Spoils files as phones do: pages of noise, a file cut short, one that is gone."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+PAGE = 4096
+
+
+def overwrite(path: Path, *tables: str, noise: str = "noise") -> None:
+    """Noise instead of the first page of some tables."""
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        pages = [
+            page
+            for table in tables
+            for (page,) in file.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchall()
+        ]
+    assert len(pages) == len(tables)
+    write_noise(path, pages, Random(noise))
+
+
+def write_noise(path: Path, pages: list[int], random: Random) -> None:
+    """Noise instead of some pages, of which the first is 1."""
+    with path.open("rb+") as file:
+        for page in pages:
+            file.seek((page - 1) * PAGE)
+            file.write(random.randbytes(PAGE))
+
+
+def cut(path: Path, length: int) -> None:
+    with path.open("rb+") as file:
+        file.truncate(length)

@@ -1,0 +1,226 @@
+"""Backups: one a day and one before each migration, seven in all, and never half of one."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from records import Damaged, NotKept, Records
+from records import file as records_file
+from records.backup import KEPT, alone, backups, is_sound, look_after
+from records.migrations import MIGRATIONS
+from tests.records.sheets import SHEETS, clock
+from tests.records.spoiling import overwrite
+
+FIRST_VERSION = Path(__file__).parent / "versions/1.db"
+NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
+
+
+def on(day: int) -> Callable[[], datetime]:
+    """The clock at noon, so many days from now."""
+    return lambda: NOON + timedelta(days=day)
+
+
+@pytest.fixture
+def begun(records: Records) -> Records:
+    """With a table being counted."""
+    records.begin(SHEETS[0], "")
+    return records
+
+
+def names(path: Path) -> list[str]:
+    return [backup.path.name for backup in backups(path)]
+
+
+def copied(backup: Path) -> Path:
+    copy = backup.with_name("copy.db")
+    shutil.copy(backup, copy)
+    return copy
+
+
+def tapped(path: Path) -> None:
+    with closing(Records(path)) as records:
+        draft = records.drafts()[0]
+        records.tap(draft, SHEETS[(draft.step + 1) % len(SHEETS)])
+
+
+def test_there_is_nothing_to_keep_in_an_empty_file(records: Records, path: Path) -> None:
+    records.look_after()
+    assert backups(path) == []
+
+
+@pytest.mark.usefixtures("begun")
+def test_there_is_one_backup_a_day(path: Path) -> None:
+    for day in (0, 0, 1, 1):
+        look_after(path, on(day))
+        tapped(path)
+    assert names(path) == ["0002-2026-11-19-v2.db", "0001-2026-11-18-v2.db"]
+
+
+def test_a_backup_holds_what_is_only_in_the_log(begun: Records, path: Path) -> None:
+    draft = begun.tap(begun.drafts()[0], SHEETS[1])
+    begun.look_after()
+    (backup,) = backups(path)
+    with closing(Records(copied(backup.path))) as copy:
+        assert copy.drafts() == (draft,)
+    assert [file.name for file in backup.path.parent.iterdir() if file.suffix == ".part"] == []
+
+
+@pytest.mark.usefixtures("begun")
+def test_seven_are_kept(path: Path) -> None:
+    for day in range(KEPT + 3):
+        look_after(path, on(day))
+        tapped(path)
+    assert [backup.number for backup in backups(path)] == list(range(KEPT + 3, 3, -1))
+
+
+@pytest.mark.usefixtures("begun")
+def test_days_on_which_nothing_changed_push_no_backup_out(path: Path) -> None:
+    look_after(path, on(0))
+    tapped(path)
+    for day in range(1, 30):
+        look_after(path, on(day))
+    assert names(path) == ["0030-2026-12-17-v2.db", "0001-2026-11-18-v2.db"]
+
+
+@pytest.mark.usefixtures("begun")
+def test_a_clock_set_back_makes_no_old_backup_the_newest(path: Path) -> None:
+    for day in (0, 1, -400):
+        look_after(path, on(day))
+        tapped(path)
+    assert names(path) == ["0003-2025-10-14-v2.db", "0002-2026-11-19-v2.db", "0001-2026-11-18-v2.db"]
+    for _ in range(KEPT):
+        look_after(path, on(-400))
+    assert len(names(path)) == 3
+
+
+@pytest.mark.usefixtures("begun")
+def test_nothing_else_in_the_folder_is_taken_for_a_backup_or_deleted(path: Path) -> None:
+    look_after(path, on(0))
+    strange = [path.parent / "backups" / name for name in ("mine.db", "0009-2026-11-18-v2.db.txt", "notes.txt")]
+    for file in strange:
+        file.write_bytes(b"?")
+    for day in range(1, KEPT + 3):
+        tapped(path)
+        look_after(path, on(day))
+    assert all(file.exists() for file in strange)
+    assert len(backups(path)) == KEPT
+
+
+@pytest.mark.usefixtures("begun")
+def test_what_a_killed_backup_left_goes(path: Path) -> None:
+    folder = path.parent / "backups"
+    folder.mkdir()
+    for name in ("backup.part", "backup.part-journal"):
+        (folder / name).write_bytes(b"half")
+    assert backups(path) == []
+    look_after(path, on(0))
+    assert sorted(file.name for file in folder.iterdir()) == ["0001-2026-11-18-v2.db", "lock"]
+
+
+def test_a_file_of_an_earlier_version_is_backed_up_before_it_changes(path: Path) -> None:
+    shutil.copy(FIRST_VERSION, path)
+    with closing(Records(path, clock())):
+        (backup,) = backups(path)
+    assert backup.path.name == "0001-2026-11-18-v1.db"
+    with closing(sqlite3.connect(backup.path)) as kept, closing(sqlite3.connect(FIRST_VERSION)) as first:
+        assert list(kept.iterdump()) == list(first.iterdump())
+    with closing(Records(path)):
+        assert backups(path) == [backup]
+
+
+@pytest.mark.usefixtures("begun")
+def test_a_migration_that_fails_again_and_again_pushes_no_backup_out(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_after(path, on(-1))
+    tapped(path)
+
+    def fails(_: sqlite3.Connection) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, fails])
+    for _ in range(KEPT):
+        with pytest.raises(ZeroDivisionError):
+            Records(path, on(0))
+    assert names(path) == [f"{KEPT + 1:04}-2026-11-18-v2.db", "0001-2026-11-17-v2.db"]
+
+
+def test_no_migration_without_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(FIRST_VERSION, path)
+    before = path.read_bytes()
+
+    def no_room(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", no_room)
+    with pytest.raises(NotKept) as trouble:
+        Records(path)
+    assert trouble.value.why == "full"
+    assert path.read_bytes() == before
+    assert backups(path) == []
+
+
+def test_a_damaged_file_pushes_no_backup_out(begun: Records, path: Path) -> None:
+    look_after(path, on(0))
+    tapped(path)
+    begun.close()
+    overwrite(path, "steps")
+    with pytest.raises(Damaged):
+        look_after(path, on(1))
+    assert names(path) == ["0001-2026-11-18-v2.db"]
+    assert not is_sound(path)
+
+
+def test_a_file_without_one_of_its_tables_is_damaged(begun: Records, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA foreign_keys = OFF")
+        file.execute("DROP TABLE steps")
+    assert not is_sound(path)
+    with pytest.raises(Damaged):
+        begun.drafts()
+
+
+@pytest.mark.usefixtures("begun")
+def test_nobody_waits_for_another_backup_and_none_is_made_twice(path: Path) -> None:
+    with alone(path, patience=0):
+        with pytest.raises(NotKept) as trouble:
+            look_after(path, on(0))
+        assert trouble.value.why == "locked"
+    assert backups(path) == []
+
+
+def test_a_backup_of_a_file_that_is_gone_makes_none(begun: Records, path: Path) -> None:
+    look_after(path, on(0))
+    begun.close()
+    path.unlink()
+    with pytest.raises(NotKept):
+        look_after(path, on(1))
+    assert not path.exists()
+    assert len(backups(path)) == 1
+
+
+def test_a_backup_waits_for_no_tap(begun: Records, path: Path) -> None:
+    """Whoever writes meanwhile is not in its way: it holds what was there before."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        writer.execute("DELETE FROM steps")
+        look_after(path, on(0))
+        writer.execute("ROLLBACK")
+    with closing(Records(copied(backups(path)[0].path))) as copy:
+        assert copy.drafts() == begun.drafts()
+
+
+def test_a_system_that_opens_no_folder_keeps_backups_all_the_same(
+    begun: Records, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr("os.open", refuse)
+    begun.look_after()
+    assert len(backups(path)) == 1

@@ -1,0 +1,81 @@
+"""Killed at any moment of taking data in: everything is in, or nothing of it."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from records import Records
+from tests.records.evenings import dump, records_of, told
+from tests.records.sheets import clock
+from tests.records.test_killed import KILLS, ROOT, go
+
+EVENINGS = 150
+
+
+def taking_in(path: Path, data: Path) -> subprocess.Popen[bytes]:
+    """A process that is ready to take data in, and waits."""
+    command = [sys.executable, "-m", "tests.records.taking_in", str(path), str(data)]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+
+def alone(path: Path, data: Path) -> float:
+    """How long it takes when nobody kills it."""
+    with taking_in(path, data) as process:
+        go(process)
+        assert process.stdout
+        assert process.stdout.readline() == b"begun\n"
+        began = time.monotonic()
+        assert process.stdout.readline() == b"done\n"
+        lasts = time.monotonic() - began
+    with closing(Records(path)) as whole:
+        assert len(whole.history.tables()) > 20
+    return lasts
+
+
+def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
+    """Kill that many processes amid their reading; how many had taken everything in, and how many nothing."""
+    data, before, after = folder / "data", folder / "before.db", folder / "after.db"
+    with closing(records_of(folder / "theirs.db", "theirs", EVENINGS, clock(60))) as theirs:
+        theirs.exchange.write(data)
+    records_of(before, "ours", 20).close()
+    shutil.copy(before, after)
+    lasts = alone(after, data)
+    nothing, everything = dump(before), dump(after)
+    found = {"nothing": 0, "everything": 0}
+    for kill in range(kills):
+        # in a folder of its own: what lies beside a file is taken for its backups
+        (own := folder / str(kill)).mkdir()
+        path = own / "elvaland.db"
+        shutil.copy(before, path)
+        process = taking_in(path, data)
+        with process:
+            go(process)
+            assert process.stdout
+            assert process.stdout.readline() == b"begun\n"
+            # the first ones early, the last ones late
+            time.sleep(lasts * 2 * (kill + random.random()) / kills)
+            process.kill()
+            done = b"done" in process.stdout.read()
+        with closing(sqlite3.connect(path)) as file:
+            assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        now = dump(path)
+        assert now in (nothing, everything)
+        assert now == everything or not done
+        found["everything" if now == everything else "nothing"] += 1
+        # whoever tries again has it
+        with closing(Records(path)) as records:
+            records.exchange.read(data, told)
+        assert dump(path) == everything
+        shutil.rmtree(own)
+    return found
+
+
+def test_a_killed_process_took_everything_in_or_nothing(tmp_path: Path) -> None:
+    found = kill_and_look(tmp_path, KILLS, Random())
+    assert sum(found.values()) == KILLS
+    assert found["nothing"]

@@ -1,0 +1,22 @@
+"""Whatever players do, in any order, in two open Elvalands, with any clock: the records stay sound and agree."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.records.holding import check
+from tests.records.monkey import Monkey
+
+STEPS, LOOK = 60, 20
+
+
+@pytest.mark.parametrize("seed", range(int(os.environ.get("MONKEYS", "3"))))
+def test_the_records_hold_whatever_a_monkey_does(seed: int, tmp_path: Path) -> None:
+    monkey = Monkey(tmp_path, f"records {seed}")
+    for step in range(1, STEPS + 1):
+        monkey.step()
+        if step % LOOK == 0:
+            check(monkey.records, tmp_path, monkey.now)
+    monkey.records.close()
+    monkey.other.close()

@@ -1,0 +1,56 @@
+"""A device that remembers what it was told, and evenings that were counted with it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sharing.phone import CANCELLED, PICKED, SHARED, Outcome
+from tests.screens.hand import Hand
+
+
+class Pocket:
+    """A device that remembers what it was told to do."""
+
+    can_pick = can_vibrate = can_speak = True
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, Any]] = []
+        self.answer = Outcome(SHARED)
+        #: The file that somebody chooses.
+        self.chosen: Path | None = None
+
+    def share_text(self, text: str) -> Outcome:
+        self.sent.append(("text", text))
+        return self.answer
+
+    def share_file(self, path: Path, mime: str, title: str) -> Outcome:
+        assert title in path.name
+        self.sent.append((mime, path))
+        return self.answer
+
+    def vibrate(self, milliseconds: int) -> None:
+        self.sent.append(("buzz", milliseconds))
+
+    def speak(self, text: str, language: str) -> None:
+        self.sent.append((language, text))
+
+    def open_link(self, url: str) -> Outcome:
+        self.sent.append(("link", url))
+        return self.answer
+
+    def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
+        on_picked(Outcome(PICKED, self.chosen) if self.chosen else Outcome(CANCELLED))
+
+
+def finish(hand: Hand, sheet: Any) -> None:
+    """A table counted to its end."""
+    hand.app.begin(sheet)
+    hand.app.counter.table.to_result()
+    hand.app.leave()
+
+
+def does(hand: Hand, label: str) -> None:
+    """What can be done with a result: its chips say so below their icons."""
+    (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
+    hand.tap(chip)
+    hand.frames(12)

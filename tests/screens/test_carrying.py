@@ -1,0 +1,218 @@
+"""All data out of one phone and into another, by touches; and whatever else somebody brings in."""
+
+import csv
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kivy.clock import Clock
+
+from scoring import read, score, write
+from screens.app import ElvalandApp
+from screens.navigation import BringIn, Finished, Start
+from sharing import code
+from tests.records.sheets import kept_sheets
+from tests.scoring.nidavellir_tables import player, table
+from tests.screens.hand import Hand
+from tests.screens.pocket import Pocket, does, finish
+from tools.shots import REFERENCE
+from words import Voice
+
+EXAMPLE = read(REFERENCE.read_text("utf-8"))
+SAID = Voice("en")
+SMALL = table(player("Anne", hunter=2), player("=1+1", hunter=3))
+
+
+@pytest.fixture
+def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+    hand.app.phone = Pocket()
+    yield hand
+    hand.close()
+
+
+def settings(hand: Hand, label: str) -> None:
+    hand.tap(hand.app.shell.places["settings"])
+    if hand.here != Start("settings"):
+        hand.tap(hand.app.shell.places["settings"])
+    hand.frames(6)
+    does(hand, label)
+
+
+def bring(hand: Hand, text: str) -> None:
+    """Something is pasted."""
+    settings(hand, SAID.text("data_in"))
+    hand.screen.field.text = text
+    hand.frames(5)
+    does(hand, SAID.text("bring_in_do"))
+
+
+def told(hand: Hand) -> str:
+    """What came of it."""
+    return str(hand.app.carrying.told)
+
+
+def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> None:
+    finish(hand, EXAMPLE)
+    finish(hand, SMALL)
+    settings(hand, SAID.text("data_out"))
+    kind, path = hand.app.phone.sent[-1]
+    assert (kind, path.suffix) == ("application/x-elvaland", ".elvaland")
+    before = kept_sheets(hand.app.records)
+    for kept in hand.app.records.history.tables():
+        hand.app.records.history.delete(kept.id)
+    hand.app.phone.chosen = path
+    for _ in range(2):
+        settings(hand, SAID.text("data_in"))
+        assert hand.here == BringIn()
+        does(hand, SAID.text("bring_in_choose"))
+        assert kept_sheets(hand.app.records) == before
+    assert "2 tables were here already." in told(hand)
+    assert told(hand) in [getattr(widget, "text", "") for widget in hand.screen.walk()]
+
+
+def test_settings_come_along_to_a_phone_where_nobody_chose(hand: Hand, tmp_path: Path) -> None:
+    hand.app.change(hand.app.settings.__class__(theme="light"))
+    settings(hand, SAID.text("data_out"))
+    path = hand.app.phone.sent[-1][1].rename(tmp_path / "data.elvaland")
+    hand.app.records.close()
+    hand.app.file = tmp_path / "other" / "elvaland.db"
+    hand.app.open()
+    assert hand.app.settings.theme == "dark"
+    bring(hand, str(path))
+    assert hand.app.settings.theme == "light"
+
+
+def test_the_history_for_a_spreadsheet(hand: Hand) -> None:
+    finish(hand, EXAMPLE)
+    finish(hand, SMALL)
+    settings(hand, SAID.text("spreadsheet"))
+    kind, path = hand.app.phone.sent[-1]
+    assert (kind, path.suffix) == ("text/csv", ".csv")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        head, *lines = csv.reader(file)
+    assert [line[head.index("Name")] for line in lines] == [
+        *("Anne", "'=1+1"),
+        *(player.name for player in EXAMPLE.players),
+    ]
+    totals = [int(line[head.index("Total")]) for line in lines]
+    assert totals[2:] == [player.total for player in score(EXAMPLE).players]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(code.written(EXAMPLE), id="the text of a code"),
+        pytest.param(code.written(EXAMPLE).lower().replace("a", "a "), id="as a scanner broke it"),
+        pytest.param(write(EXAMPLE), id="a sheet"),
+        pytest.param(json.dumps(json.loads(write(EXAMPLE)), indent=2), id="a sheet on many lines"),
+    ],
+)
+def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
+    bring(hand, text)
+    assert isinstance(hand.here, Finished)
+    assert kept_sheets(hand.app.records) == [EXAMPLE]
+    hand.back()
+    assert hand.app.way.here == BringIn()
+
+
+def test_a_file_of_one_sheet_opens(hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.json"
+    file.write_text(write(EXAMPLE), "utf-8")
+    hand.app.phone.chosen = file
+    settings(hand, SAID.text("data_in"))
+    does(hand, SAID.text("bring_in_choose"))
+    assert isinstance(hand.here, Finished)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        pytest.param("hello", SAID.text("code_none"), id="nonsense"),
+        pytest.param("ELVALAND2:AAAA", "newer version", id="newer"),
+        pytest.param(code.written(EXAMPLE)[:-9], "incomplete or damaged", id="cut off"),
+        pytest.param('{"format": "elvaland/1", "game": "chess", "players": []}', "game", id="another game"),
+        pytest.param("[" * 50_000, "", id="deep"),
+        pytest.param("9" * 100_000, "", id="digits"),
+    ],
+)
+def test_what_is_no_table_is_told(hand: Hand, text: str, sentence: str) -> None:
+    bring(hand, text)
+    assert hand.here == BringIn()
+    assert told(hand)
+    assert sentence in told(hand)
+    assert hand.app.records.history.tables() == ()
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        pytest.param(b"\xff\xfe\x00", SAID.text("code_none"), id="noise"),
+        pytest.param(b'{"format": "elvaland-data/2"}\n', "newer", id="newer data"),
+        pytest.param(b'{"format": "elvaland-data/1"}\n', "", id="cut off"),
+        pytest.param(b"", SAID.text("code_none"), id="nothing"),
+    ],
+)
+def test_a_file_that_is_none_of_ours_is_told(hand: Hand, tmp_path: Path, content: bytes, sentence: str) -> None:
+    file = tmp_path / "data"
+    file.write_bytes(content)
+    bring(hand, str(file))
+    assert sentence in told(hand)
+    assert told(hand)
+
+
+def test_nobody_chose_a_file(hand: Hand) -> None:
+    settings(hand, SAID.text("data_in"))
+    does(hand, SAID.text("bring_in_choose"))
+    assert told(hand) == "No file was chosen."
+
+
+def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "mkdir", full)
+    settings(hand, SAID.text("data_out"))
+    texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+    assert any("No space left on device" in text for text in texts)
+
+
+class TestTheDevice:
+    def test_a_tap_on_a_pad_is_felt_where_somebody_wants_it(self, hand: Hand) -> None:
+        hand.app.begin(EXAMPLE)
+        hand.app.counter.turn_to(0, "hunter")
+        hand.frames(3)
+        hand.tap(hand.offer("hunter 7"))
+        assert [kind for kind, _ in hand.app.phone.sent] == ["buzz"]
+        hand.app.settings = hand.app.settings.__class__(vibration=False)
+        hand.app.counter.turn_to(0, "hunter")
+        hand.frames(3)
+        hand.tap(hand.offer("hunter 8"))
+        assert [kind for kind, _ in hand.app.phone.sent] == ["buzz"]
+
+    def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: Hand) -> None:
+        hand.app.settings = hand.app.settings.__class__(speech=True, vibration=False)
+        hand.app.begin(EXAMPLE)
+        hand.app.counter.do("more")
+        hand.frames(6)
+        does(hand, "See the result")
+        ((language, said),) = hand.app.phone.sent
+        assert language == "en"
+        assert said.startswith("Chloé") or "win" in said
+
+    def test_a_device_at_hand_copies_through_the_screens(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        copied: list[str] = []
+        monkeypatch.setattr("kivy.core.clipboard.Clipboard.copy", copied.append)
+        del hand.app.phone
+        phone = hand.app.phone
+        assert phone.copy("Anne")
+        assert copied == ["Anne"]
+        phone._later(lambda: copied.append("later"))
+        assert copied == ["Anne"]
+        Clock.tick()
+        hand.frames(2)
+        assert copied == ["Anne", "later"]

@@ -1,0 +1,100 @@
+"""What lies open at one place, or in another Elvaland, when it is taken away, corrected or looked for strangely."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from records import Records
+from scoring import score
+from screens.app import ElvalandApp
+from screens.navigation import Start
+from screens.presenters.history import terms
+from tests.screens.driver import safely
+from tests.screens.hand import Hand
+from tests.screens.pocket import Pocket, does, finish
+from tests.screens.test_recalling import SMALL, open_newest
+from words import Voice
+
+
+@pytest.fixture
+def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+    hand.app.phone = Pocket()
+    yield hand
+    hand.close()
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Records]:
+    """Another Elvaland at the same file."""
+    records = Records(tmp_path / "elvaland.db")
+    yield records
+    records.close()
+
+
+def test_a_result_that_is_deleted_from_the_history_is_left(hand: Hand) -> None:
+    hand.app.begin(SMALL)
+    hand.app.counter.table.to_result()
+    hand.app.show()
+    open_newest(hand)
+    does(hand, "Delete")
+    hand.tap(hand.app.shell.places["count"])
+    assert hand.here == Start("count")
+    assert type(hand.screen).__name__ == "HomeScreen"
+
+
+@pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
+def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap: str) -> None:
+    hand.app.begin(SMALL)
+    id = hand.app.counter.table.draft.id
+    hand.app.leave()
+    hand.app.switch("count")
+    (draft,) = other.drafts()
+    other.close_draft(draft)
+    safely(getattr(hand.app, tap), SMALL if tap == "change_table" else id)
+    assert hand.over == Voice("en").text("not_kept")
+    assert Voice("en").text("not_kept_gone") in [text.text for text in hand.widgets("Text")]
+
+
+def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> None:
+    finish(hand, SMALL)
+    records = hand.app.records
+    records.history._now = lambda: datetime(1999, 12, 31, 12, tzinfo=UTC)
+    (first,) = records.history.tables()
+    draft = records.correct(first.id, SMALL, "")
+    records.history.keep(draft, score(SMALL))
+    records.close_draft(draft)
+    open_newest(hand)
+    hand.app.recalling.show_before(hand.app.counter.shown)
+    hand.frames(12)
+    (chip,) = [
+        chip
+        for chip in hand.app.shell.over.walk()
+        if "20" in getattr(chip, "text", "") and getattr(chip, "on_tap", None)
+    ]
+    hand.tap(chip)
+    hand.frames(12)
+    assert hand.here.version == first.version
+
+
+@pytest.mark.parametrize(
+    "text", ["é" * 900, "\ud83d", "a\0b", "/" * 500], ids=["too long", "half", "no text", "slashes"]
+)
+def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
+    hand.app.carrying.bring(text)
+    assert hand.app.carrying.told
+
+
+def test_half_a_character_that_is_pasted_is_left_out(hand: Hand) -> None:
+    hand.app.switch("games")
+    hand.frames(12)
+    hand.screen.field.insert_text("a\ud83db")
+    assert hand.screen.field.text == "ab"
+
+
+def test_a_word_that_is_typed_a_thousand_times_is_looked_for_once() -> None:
+    assert len(terms("anne " * 1000, ())) == 1

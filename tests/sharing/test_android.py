@@ -1,0 +1,300 @@
+"""An Android phone, as far as one without Android can tell: what is asked of it, with which extras and flags."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from plyer.facades import Vibrator
+
+from sharing.android import WHICH_FILE, Android
+from sharing.phone import CANCELLED, COPIED, FAILED, OPENED, PICKED, SHARED, Outcome, device
+from tests.sharing.fake_android import Activity, FakeAndroid, Intent, Voice
+
+SEND, STREAM, SUBJECT = Intent.ACTION_SEND, Intent.EXTRA_STREAM, Intent.EXTRA_SUBJECT
+
+
+@pytest.fixture
+def android(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeAndroid:
+    (tmp_path / "android").mkdir()
+    fake = FakeAndroid(tmp_path / "android")
+    for name, module in fake.modules().items():
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setenv("ANDROID_ARGUMENT", "")
+    return fake
+
+
+class Screens:
+    """The clipboard, and the thread of the screens, which has its own time."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.waiting: list[Callable[[], None]] = []
+        self.picked: list[Outcome] = []
+
+    def run(self) -> list[Outcome]:
+        for call in self.waiting:
+            call()
+        self.waiting.clear()
+        return self.picked
+
+
+@pytest.fixture
+def screens() -> Screens:
+    return Screens()
+
+
+@pytest.fixture
+def phone(android: FakeAndroid, screens: Screens) -> Android:  # noqa: ARG001
+    phone = device(screens.texts.append, screens.waiting.append)
+    assert isinstance(phone, Android)
+    return phone
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    path = tmp_path / "Table d'Éva.csv"
+    path.write_bytes(b"Anne;274\r\n" * 50_000)
+    return path
+
+
+def sent(android: FakeAndroid) -> Intent:
+    (chooser,) = android.activity.started
+    assert chooser.chosen is not None, "somebody is asked whom to send it to"
+    return chooser.chosen
+
+
+def test_a_text_is_offered_to_other_apps(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+    assert phone.share_text("Éva gagne 🏆") == Outcome(SHARED)
+    intent = sent(android)
+    assert (intent.action, intent.type) == (SEND, "text/plain")
+    assert intent.extras == {Intent.EXTRA_TEXT: ("java.lang.String", "Éva gagne 🏆")}
+    assert screens.texts == []
+
+
+def test_a_text_that_no_app_takes_is_copied(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+    android.activity.nobody_answers = True
+    assert phone.share_text("Éva gagne") == Outcome(COPIED)
+    assert phone.copy("274")
+    assert screens.texts == ["Éva gagne", "274"]
+
+
+def test_a_file_lies_among_the_downloads_and_is_lent(phone: Android, android: FakeAndroid, table: Path) -> None:
+    assert phone.share_file(table, "text/csv", "Les parties") == Outcome(SHARED)
+    resolver = android.activity.resolver
+    ((uri, row),) = resolver.rows.items()
+    assert uri[0] == "content://media/external/downloads"
+    assert row == {
+        "_display_name": "Table d'Éva.csv",
+        "mime_type": "text/csv",
+        "relative_path": "Download/Elvaland",
+        "is_pending": "0",
+    }
+    assert resolver.seen_pending == ["1"], "nobody sees it half written"
+    assert (android.activity.folder / table.name).read_bytes() == table.read_bytes()
+    intent = sent(android)
+    assert (intent.action, intent.type) == (SEND, "text/csv")
+    assert intent.extras == {
+        STREAM: ("android.os.Parcelable", uri),
+        SUBJECT: ("java.lang.String", "Les parties"),
+    }
+    assert intent.flags & Intent.FLAG_GRANT_READ_URI_PERMISSION
+    assert android.policy.set == []
+
+
+@pytest.mark.parametrize("version", [24, 28])
+def test_an_older_android_lends_the_file_itself(
+    phone: Android, android: FakeAndroid, table: Path, version: int
+) -> None:
+    android.build.SDK_INT = version
+    assert phone.share_file(table, "text/csv", "Les parties") == Outcome(SHARED)
+    there = android.activity.folder / table.name
+    assert there.read_bytes() == table.read_bytes()
+    assert sent(android).extras[STREAM] == ("android.os.Parcelable", ("file", ("java.io.File", str(there))))
+    assert sent(android).flags & Intent.FLAG_GRANT_READ_URI_PERMISSION
+    assert android.policy.set == ["empty"]
+    assert android.activity.resolver.rows == {}
+
+
+def test_a_full_phone_is_told_and_keeps_no_half_file(phone: Android, android: FakeAndroid, table: Path) -> None:
+    android.activity.resolver.full = True
+    assert phone.share_file(table, "text/csv", "") == Outcome(FAILED, reason="ENOSPC (No space left on device)")
+    assert android.activity.resolver.rows == {}
+    assert android.activity.started == []
+
+
+@pytest.mark.parametrize("version", [28, 29])
+def test_a_phone_without_storage_is_told(phone: Android, android: FakeAndroid, table: Path, version: int) -> None:
+    android.build.SDK_INT = version
+    android.activity.has_storage, android.activity.resolver.refuses = False, True
+    assert phone.share_file(table, "text/csv", "").done == FAILED
+
+
+def test_a_link_is_opened(phone: Android, android: FakeAndroid) -> None:
+    assert phone.open_link("https://app.bgstatsapp.com/createPlay.html?data=1") == Outcome(OPENED)
+    (intent,) = android.activity.started
+    assert intent.action == Intent.ACTION_VIEW
+    assert intent.data == ("parsed", "https://app.bgstatsapp.com/createPlay.html?data=1")
+
+
+@pytest.mark.parametrize("url", ["intent://x", "file:///data", "https://example.org"])
+def test_a_link_that_leads_nowhere_is_told(phone: Android, android: FakeAndroid, url: str) -> None:
+    android.activity.nobody_answers = True
+    assert phone.open_link(url).done == FAILED
+
+
+def test_a_chosen_file_is_fetched(phone: Android, android: FakeAndroid, screens: Screens, table: Path) -> None:
+    assert phone.can_pick
+    for _ in range(2):
+        phone.pick_file(screens.picked.append)
+        intent, code = android.activity.asked.pop()
+        assert code == WHICH_FILE
+        assert (intent.action, intent.type) == (Intent.ACTION_OPEN_DOCUMENT, "*/*")
+        assert intent.categories == [Intent.CATEGORY_OPENABLE]
+        chosen = Intent()
+        chosen.setData(str(table))
+        android.answer(code + 1, Activity.RESULT_OK, chosen)
+        assert not screens.waiting, "an answer to somebody else"
+        android.answer(code, Activity.RESULT_OK, chosen)
+        assert not screens.picked, "not in Android's own thread"
+        (outcome,) = screens.run()
+        assert outcome == Outcome(PICKED, where=android.activity.folder / "picked")
+        assert outcome.where is not None
+        assert outcome.where.read_bytes() == table.read_bytes()
+        screens.picked.clear()
+        android.answer(code, Activity.RESULT_OK, chosen)
+        assert not screens.waiting, "an answer comes once"
+    assert len(android.activity.listeners) == 1
+
+
+@pytest.mark.parametrize(("result", "intent"), [(0, None), (0, Intent()), (Activity.RESULT_OK, None)])
+def test_no_file_is_chosen(
+    phone: Android, android: FakeAndroid, screens: Screens, result: int, intent: Intent | None
+) -> None:
+    phone.pick_file(screens.picked.append)
+    android.answer(WHICH_FILE, result, intent)
+    assert screens.run() == [Outcome(CANCELLED)]
+
+
+def test_a_file_that_cannot_be_fetched_is_told(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+    phone.pick_file(screens.picked.append)
+    chosen = Intent()
+    chosen.setData("/nowhere/at all")
+    android.answer(WHICH_FILE, Activity.RESULT_OK, chosen)
+    assert [outcome.done for outcome in screens.run()] == [FAILED]
+
+
+def test_a_phone_without_files_is_told(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+    android.activity.nobody_answers = True
+    phone.pick_file(screens.picked.append)
+    assert [outcome.done for outcome in screens.run()] == [FAILED]
+
+
+def test_it_buzzes(phone: Android, android: FakeAndroid) -> None:
+    assert phone.can_vibrate
+    phone.vibrate(25)
+    assert android.vibrator.buzzed == [0.025]
+
+
+def test_a_phone_that_cannot_buzz_is_still(phone: Android, android: FakeAndroid) -> None:
+    android.vibrator.there = False
+    assert not phone.can_vibrate
+    phone.vibrate(25)
+    assert android.vibrator.buzzed == []
+
+
+def test_a_phone_that_no_longer_buzzes_is_still(phone: Android, android: FakeAndroid) -> None:
+    assert phone.can_vibrate
+    android.vibrator.broken = True
+    phone.vibrate(25)
+    assert not phone.can_vibrate
+
+
+def test_the_real_vibrator_of_plyer_is_asked_the_same_way() -> None:
+    class Noting(Vibrator):  # type: ignore[misc]
+        """plyer's own front, with nothing behind it."""
+
+        asked = 0.0
+
+        def _vibrate(self, time: float) -> None:
+            self.asked = time
+
+        def _exists(self) -> bool:
+            return True
+
+    vibrator = Noting()
+    assert vibrator.exists()
+    vibrator.vibrate(time=0.025)
+    assert vibrator.asked == 0.025
+
+
+def said(language: str, text: str) -> tuple[object, ...]:
+    return language, ("java.lang.CharSequence", ("java.lang.String", text))
+
+
+def test_it_says_what_was_asked_last_when_it_is_awake(phone: Android) -> None:
+    assert phone.can_speak
+    phone.speak("Anne gagne", "fr")
+    phone.speak("Éva gagne", "fr")
+    (voice,) = Voice.made
+    assert voice.said == []
+    voice.listener.onInit(Voice.SUCCESS)
+    assert voice.said == [said("fr", "Éva gagne")]
+    phone.speak("Anne wins", "en")
+    assert voice.said[1:] == [said("en", "Anne wins")]
+    assert Voice.made == [voice]
+
+
+def test_a_voice_that_is_awake_before_we_know_it(phone: Android, monkeypatch: pytest.MonkeyPatch) -> None:
+    waking = Voice.__init__
+
+    def awake(voice: Voice, activity: Activity, listener: object) -> None:
+        waking(voice, activity, listener)
+        voice.listener.onInit(Voice.SUCCESS)
+
+    monkeypatch.setattr(Voice, "__init__", awake)
+    phone.speak("Éva gagne", "fr")
+    assert Voice.made[0].said == [said("fr", "Éva gagne")]
+
+
+def test_a_voice_that_does_not_wake_up_stays_silent(phone: Android) -> None:
+    phone.speak("Éva gagne", "fr")
+    Voice.made[0].listener.onInit(-1)
+    assert not phone.can_speak
+    phone.speak("Éva gagne", "fr")
+    assert Voice.made[0].said == []
+
+
+@pytest.mark.parametrize("voices", [0, -1])
+def test_a_phone_without_a_voice_stays_silent(phone: Android, android: FakeAndroid, voices: int) -> None:
+    android.activity.voices = voices
+    assert not phone.can_speak
+    phone.speak("Éva gagne", "fr")
+    assert Voice.made == []
+
+
+def test_a_voice_that_cannot_be_made_stays_silent(phone: Android, android: FakeAndroid) -> None:
+    assert phone.can_speak
+    android.activity.voices = -1
+    phone.speak("Éva gagne", "fr")
+    assert not phone.can_speak
+
+
+def test_a_voice_that_dies_stays_silent(phone: Android) -> None:
+    phone.speak("crash", "fr")
+    Voice.made[0].listener.onInit(Voice.SUCCESS)
+    assert not phone.can_speak
+
+
+def test_without_android_nothing_raises(
+    phone: Android, table: Path, screens: Screens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("jnius", "android", "android.activity", "plyer"):
+        monkeypatch.setitem(sys.modules, name, None)
+    assert not phone.can_vibrate
+    assert not phone.can_speak
+    assert phone.share_text("Éva") == Outcome(COPIED)
+    assert phone.share_file(table, "text/csv", "").done == FAILED
+    assert phone.open_link("https://example.org").done == FAILED
+    phone.pick_file(screens.picked.append)
+    assert [outcome.done for outcome in screens.run()] == [FAILED]

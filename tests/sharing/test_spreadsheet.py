@@ -1,0 +1,115 @@
+"""The history as a spreadsheet opens it: every number there and in its column, and nothing that calculates."""
+
+import csv
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring import Result, games, score
+from scoring.games.vedrfolnir.sheet import Player
+from sharing.spreadsheet import lines
+from tests.scoring import vedrfolnir_tables
+from tests.scoring.vedrfolnir_tables import pile
+from tests.screens.finished import EVENING, sheets
+from tests.sharing.examples import examples
+from words import LANGUAGES, GameVoice
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished table, as far as the spreadsheet asks."""
+
+    result: Result
+    finished: datetime = EVENING
+    place: str = ""
+    note: str = ""
+
+
+def voices(language: str) -> dict[str, GameVoice]:
+    return {game: GameVoice(language, game) for game in games.names()}
+
+
+def opened(text: str, language: str) -> list[list[str]]:
+    """The cells as a spreadsheet takes them apart."""
+    assert text.startswith("\ufeff")
+    return list(csv.reader(text[1:].splitlines(keepends=True), delimiter={"fr": ";", "en": ","}[language], strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_stands_in_its_column(language: str) -> None:
+    played = [Played(score(sheet)) for sheet in examples().values()]
+    head, *rows = opened("".join(lines(played, voices(language))), language)
+    assert len(head) == len(set(head)), "two columns of one name"
+    told = iter(rows)
+    for table in played:
+        voice = GameVoice(language, table.result.sheet.game)
+        for player, place in zip(table.result.players, table.result.places, strict=True):
+            row = next(told)
+            assert len(row) == len(head)
+            cells = dict(zip(head, row, strict=True))
+            points = {title: cells[title] for title in map(voice.row, player.rows)}
+            assert points == {voice.row(key): str(points) for key, points in player.rows.items()}
+            assert (cells["Total"], row[5], row[6]) == (str(player.total), player.name, str(place))
+            assert row[7] == str(int(player.name in table.result.winners))
+            # the rows of other games stay empty
+            assert sum(cell != "" for cell in row[9:]) == len(player.rows)
+    assert next(told, None) is None
+
+
+def test_the_whole_of_a_table() -> None:
+    sheet = vedrfolnir_tables.table(
+        Player("Éva; Bo", pile(surtr=(1,))), Player("A"), Player("B"), expansions=("winter",)
+    )
+    head, first, *_ = lines([Played(score(sheet), place="chez Éva", note='Dit "oui";\nvraiment')], voices("fr"))
+    assert head == (
+        "\ufeffDate;Jeu;Boîtes;Mode;Joueurs;Nom;Rang;Victoire;Total;Bouclier;Temple;Errants;Forge;Talion;Élites;Cognars;"
+        "Mercenaires;Malt;Pièces;Guerriers;Chasseurs;Mineurs;Forgerons;Explorateurs;Héros;Camp;Mythologie;Odin;Thor;Tyr;"
+        "Surtr;Freyja;Lieu;Note\r\n"
+    )
+    assert first == (
+        '2026-11-18 23:05;Vedrfolnir;Hiver;;3;"Éva; Bo";3;0;-3;;;;;;;;;;;;;;;;;;;0;0;0;-3;0;chez Éva;'
+        '"Dit ""oui"";\nvraiment"\r\n'
+    )
+
+
+@pytest.mark.parametrize(("table", "people", "rows"), [("duel", "2", 4), ("solo won", "1", 3)])
+def test_people_are_counted_and_everybody_with_points_has_a_line(table: str, people: str, rows: int) -> None:
+    _, *told = opened("".join(lines([Played(score(examples()[table]))], voices("en"))), "en")
+    assert [row[4] for row in told] == [people] * rows
+
+
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "=cmd|' /C calc'!A0", "＝1", "\n=1", "\u00a0=1"]
+)
+def test_no_text_is_a_formula(name: str) -> None:
+    sheet = vedrfolnir_tables.table(Player(name), Player("B"), Player("C"))
+    _, first, *_ = lines([Played(score(sheet), place=name, note=name)], voices("en"))
+    (cells,) = csv.reader([first], strict=True)
+    assert cells[5] == cells[-1] == cells[-2] == f"'{name}"
+
+
+@given(st.text(max_size=50), st.sampled_from(LANGUAGES))
+def test_whatever_somebody_notes(note: str, language: str) -> None:
+    sheet = examples()["example"]
+    _, first, *_ = lines([Played(score(sheet), note=note)], voices(language))
+    (cells,) = csv.reader([first], delimiter={"fr": ";", "en": ","}[language], strict=True)
+    assert cells[-1].removeprefix("'") == note.removeprefix("'")
+
+
+def test_line_by_line_however_long_the_history() -> None:
+    asked = 0
+
+    def history() -> Iterator[Played]:
+        nonlocal asked
+        for sheet in sheets(9):
+            asked += 1
+            yield Played(score(sheet))
+
+    told = lines(history(), voices("en"))
+    assert len(list(islice(told, 2))) == 2
+    assert asked == 1

@@ -1,0 +1,99 @@
+"""Ten thousand evenings of five players in a file of records: more than a group ever plays, to measure with.
+
+`python -m tools.ten_thousand FILE` makes it in a few seconds.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import cache, partial
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from records import Records
+from records.file import File, text_of, writing
+from records.finished import packed
+from records.identity import identity
+from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
+from scoring.games.nidavellir.catalogue import DWARFS
+from scoring.games.nidavellir.sheet import Army
+from scoring.keeping import seated, written
+from tests.scoring import nains_tables, vedrfolnir_tables
+
+EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
+TABLES = 10_000
+SEATS = 5
+#: Somebody who is at every table, and all the others.
+ANNE, OTHERS = (
+    "Anne",
+    [f"{name} {letter}." for name in ("Bruno", "Chloé", "David", "Éva") for letter in "ABCDEFGHIJKLM"],
+)
+OTHERS += [f"Farid {number}" for number in range(2, 49)]
+BEGINNING = datetime(2014, 11, 2, 20, 30, tzinfo=UTC)
+PLACES = ("", "", "chez Anne", "au Café des Nains")
+NOTES = ("", "", "", "Une belle soirée d’été, et la revanche la semaine prochaine.")
+#: So many tables are scored; the rest are played out like one of them, by the same people.
+SCORED = 2000
+
+
+def fill(records: Records, tables: int = TABLES) -> None:
+    """In one breath: what the app does at each table, without the disk."""
+    random = Random("ten thousand")
+    history, moment = records.history, BEGINNING
+    scored = cycle([(result, write(result.sheet), packed(written(result))) for result in _results(random, tables)])
+    # records keep their file to themselves; nobody else has to write ten thousand tables at once
+    file: File = vars(records)["_file"]
+    with writing(file):
+        for (result, sheet, told), _ in zip(scored, range(tables), strict=False):
+            finished = text_of(moment)
+            table = history.new_table(identity(), finished, random.choice(PLACES), random.choice(NOTES))
+            version = history.new_version(table, None, finished, RULES_VERSION, sheet, told)
+            history.count(table, version, result)
+            moment += timedelta(minutes=random.choice((70, 90, 60 * 20)))
+
+
+def _results(random: Random, tables: int) -> Iterator[Result]:
+    for sheet in (_sheet(random, number) for number in range(min(SCORED, tables))):
+        names = [ANNE, *random.sample(OTHERS, SEATS - 1)]
+        random.shuffle(names)
+        yield score(seated(sheet, dict(zip((player.name for player in sheet.players), names, strict=True))))
+
+
+def _sheet(random: Random, number: int) -> Sheet[Any]:
+    """Of twenty tables one of Vedrfolnir, two of Nains, and the rest of Nidavellir."""
+    match number % 20:
+        case 0:
+            return _of_five(partial(vedrfolnir_tables.any_sheet, random))
+        case 1 | 2:
+            return _of_five(partial(nains_tables.any_sheet, random))
+        case _:
+            sheet = read(random.choice(_nidavellir()))
+            return replace(sheet, players=tuple(replace(each, army=_army(random)) for each in sheet.players))
+
+
+def _of_five(any_sheet: Callable[[], Sheet[Any]]) -> Sheet[Any]:
+    while len(people(sheet := any_sheet())) != SEATS:
+        pass
+    return sheet
+
+
+@cache
+def _nidavellir() -> list[str]:
+    tables = [table["sheet"] for table in json.loads(EVIDENCE.read_text("utf-8"))]
+    return [json.dumps(sheet) for sheet in tables if len(sheet["players"]) == SEATS]
+
+
+def _army(random: Random) -> Army:
+    """Dwarfs as they might be recruited."""
+    box = DWARFS[SEATS]
+    return Army(**{column: tuple(random.choices(sorted(box[column]), k=random.randint(0, 7))) for column in box})
+
+
+if __name__ == "__main__":
+    with closing(Records(Path(sys.argv[1]))) as made:
+        fill(made)

@@ -1,0 +1,75 @@
+"""What is said when the file of the tables is not as it should be."""
+
+from words.sentences import Text
+
+TEXTS = {
+    # while somebody counts: a title, and why
+    "not_kept": Text("Ce geste n'a pas été retenu", "That tap was not kept"),
+    "not_kept_full": Text(
+        "Le téléphone est plein. Faites un peu de place, puis recommencez : rien de ce qui est affiché n'est perdu.",
+        "The phone is full. Free some room, then tap again: nothing that you see is lost.",
+    ),
+    "not_kept_locked": Text(
+        "Un autre Elvaland est ouvert et écrivait au même moment. Recommencez : rien de ce qui est affiché "
+        "n'est perdu.",
+        "Another Elvaland is open and was writing at the same moment. Tap again: nothing that you see is lost.",
+    ),
+    "not_kept_read_only": Text(
+        "Le fichier des parties peut seulement être lu, plus écrit. Rien de ce qui est affiché n'est perdu.",
+        "The file of your tables can only be read, no longer written. Nothing that you see is lost.",
+    ),
+    "not_kept_other": Text(
+        "Le téléphone n'a pas pu écrire. Recommencez : rien de ce qui est affiché n'est perdu.",
+        "The phone could not write. Tap again: nothing that you see is lost.",
+    ),
+    "not_kept_unreadable": Text(
+        "Une feuille ne peut pas contenir cela : la table reste telle qu'elle est affichée.",
+        "A sheet cannot hold that: the table stays as you see it.",
+    ),
+    "not_kept_gone": Text(
+        "Un autre Elvaland ouvert a rangé cette table depuis : elle ne peut plus être comptée.",
+        "Another Elvaland that is open put this table away meanwhile: it can no longer be counted.",
+    ),
+    "not_kept_moved": Text(
+        "Le fichier des parties avait disparu, il est de nouveau en place. Recommencez : rien d'autre ne manque.",
+        "The file of your tables had gone; it is back in its place. Tap again: nothing else is missing.",
+    ),
+    # what became of a file
+    "damaged": Text("Le fichier des parties était abîmé", "The file of your tables was damaged"),
+    "damaged_from": Text(
+        "Voici sa copie du {day:date}, avec tout ce qui se lisait encore depuis. Le fichier abîmé est gardé aussi.",
+        "This is its copy of {day:date}, with all that could still be read since. The damaged file was kept as well.",
+    ),
+    "damaged_alone": Text(
+        "Il n'avait pas encore de copie : voici tout ce qui s'y lisait encore. Le fichier abîmé est gardé aussi.",
+        "It had no copy yet: this is all that could still be read in it. The damaged file was kept as well.",
+    ),
+    "missing": Text("Le fichier des parties avait disparu", "The file of your tables was gone"),
+    "missing_from": Text("Voici sa copie du {day:date}.", "This is its copy of {day:date}."),
+    "missing_alone": Text("Il n'en restait aucune copie.", "No copy of it was left."),
+    # instead of the first screen
+    "newer_file": Text(
+        "Une version plus récente d'Elvaland a écrit les parties de ce téléphone : mettez l'application à jour. "
+        "Rien n'a été changé.",
+        "A newer Elvaland wrote the tables on this phone: please update the app. Nothing was changed.",
+    ),
+    "closed_full": Text(
+        "Le téléphone est plein, et Elvaland a besoin d'un peu de place pour s'ouvrir. Libérez-en, puis réessayez : "
+        "vos parties sont toujours là.",
+        "The phone is full, and Elvaland needs a little room to open. Free some, then try again: "
+        "your tables are still there.",
+    ),
+    "closed_locked": Text(
+        "Un autre Elvaland occupe le fichier des parties. Fermez-le, puis réessayez : vos parties sont toujours là.",
+        "Another Elvaland holds the file of your tables. Close it, then try again: your tables are still there.",
+    ),
+    "closed_read_only": Text(
+        "Elvaland n'a pas le droit d'écrire dans le dossier de vos parties. Rien n'y a été changé.",
+        "Elvaland may not write where your tables are kept. Nothing was changed there.",
+    ),
+    "closed_other": Text(
+        "Le fichier des parties ne s'ouvre pas. Rien n'y a été changé.",
+        "The file of your tables does not open. Nothing in it was changed.",
+    ),
+    "try_again": Text("Réessayer", "Try again"),
+}
