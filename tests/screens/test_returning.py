@@ -358,7 +358,7 @@ def test_any_text_is_a_way(text: str) -> None:
     assert Navigation.read(way.write()).write() == way.write()
 
 
-@settings(max_examples=10, phases=(Phase.generate,))
+@settings(max_examples=6, phases=(Phase.generate,))
 @given(some.data())
 def test_whatever_the_records_remember_the_app_opens(data: Any) -> None:
     """At every place, at every tool, and where a new table is begun."""
