@@ -37,8 +37,7 @@ class Frame(Protocol):
 
     @property
     def phone(self) -> Phone: ...
-    @property
-    def outbox(self) -> Path: ...
+    def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> Outcome: ...
     @property
     def voices(self) -> Mapping[str, GameVoice]: ...
     def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
@@ -78,14 +77,7 @@ class Carrying:
 
     def _out(self, end: str, mime: str, write: Callable[[Path], object]) -> None:
         """A file is made and handed on; what stands in the way is told."""
-        name = f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}"
-        path = self.frame.outbox / f"{name}.{end}"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write(path)
-            outcome = self.frame.phone.share_file(path, mime, name)
-        except OSError as error:
-            outcome = Outcome.failed(error)
+        outcome = self.frame.hand_on(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end, mime, write)
         if outcome.done != SHARED:
             voice = self._voice
             self.frame.shell.lay(voice.text("data_title")).tell([voice.text(outcome.key, **outcome.values)])

@@ -9,7 +9,7 @@ from kivy.clock import Clock
 
 if TYPE_CHECKING:
     from screens.presenters.chosen import Settings
-    from sharing.phone import Phone
+    from sharing.phone import Outcome, Phone
 
 #: How long a tap is felt, in milliseconds.
 BUZZ = 12
@@ -32,6 +32,18 @@ class InHand:
     def outbox(self) -> Path:
         """Where a file is made that leaves the phone."""
         return Path(self.user_data_dir) / "outbox"
+
+    def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> "Outcome":
+        """A file is made and leaves the device; whatever stands in the way is told by what comes of it."""
+        from sharing.phone import Outcome
+
+        path = self.outbox / f"{name}.{end}"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            make(path)
+        except OSError as error:
+            return Outcome.failed(error)
+        return self.phone.share_file(path, mime, name)
 
     def buzz(self) -> None:
         """A tap counted, says the finger."""

@@ -28,8 +28,7 @@ class Frame(Protocol):
 
     @property
     def phone(self) -> Phone: ...
-    @property
-    def outbox(self) -> Path: ...
+    def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> Outcome: ...
     def voice(self, game: str) -> GameVoice: ...
 
 
@@ -62,22 +61,15 @@ class Sending:
         voice = self._voice(result)
         fallen = [fallen_told(record, voice) for record in self.frame.records.history.fallen(table)]
         view = picture.present(result, voice, table.finished.astimezone(), table.place, fallen)
-        self._file(table, result, ".png", PICTURE, partial(draw, view))
+        self._file(table, result, "png", PICTURE, partial(draw, view))
 
     def _sheet(self, table: Kept, result: Result) -> None:
-        self._file(table, result, ".json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
+        self._file(table, result, "json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
 
     def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
         """A file of this table, made and handed on; what stands in the way is told."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
-        path = self.frame.outbox / f"{name}{end}"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            make(path)
-        except OSError as error:
-            self.tell(Outcome.failed(error), result)
-            return
-        self.tell(self.frame.phone.share_file(path, mime, name), result)
+        self.tell(self.frame.hand_on(name, end, mime, make), result)
 
     def _bgstats(self, table: Kept, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))

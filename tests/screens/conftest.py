@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 from referee.rulebook import entries
 from referee.search import Index
 from screens import asking
+from screens.app import ElvalandApp
+from tests.screens.hand import Hand
+from tests.screens.pocket import Pocket
 from words.names import card_names
 
 
@@ -26,3 +30,14 @@ def one_index() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asking, "Index", same)
         yield
+
+
+@pytest.fixture
+def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    """The app in English, its records in a folder of their own, on a device that remembers what it was told."""
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+    hand.app.phone = Pocket()
+    yield hand
+    hand.close()

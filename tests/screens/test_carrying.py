@@ -2,7 +2,6 @@
 
 import csv
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,29 +9,18 @@ import pytest
 from kivy.clock import Clock
 
 from scoring import read, score, write
-from screens.app import ElvalandApp
 from screens.navigation import BringIn, Finished, Start
 from sharing import code
 from tests.records.sheets import kept_sheets
 from tests.scoring.nidavellir_tables import player, table
 from tests.screens.hand import Hand
-from tests.screens.pocket import Pocket, does, finish
+from tests.screens.pocket import does, finish
 from tools.shots import REFERENCE
 from words import Voice
 
 EXAMPLE = read(REFERENCE.read_text("utf-8"))
 SAID = Voice("en")
 SMALL = table(player("Anne", hunter=2), player("=1+1", hunter=3))
-
-
-@pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
-    monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
-    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.phone = Pocket()
-    yield hand
-    hand.close()
 
 
 def settings(hand: Hand, label: str) -> None:

@@ -1,7 +1,6 @@
 """Finished tables by touches: found, opened, corrected, told about, taken away, and sent."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,28 +9,17 @@ from typing import Any
 import pytest
 
 from scoring import read, score, write
-from screens.app import ElvalandApp
 from screens.navigation import About, AtTable, Before, Bests, Finished, Somebody, Start, TablesOf
 from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
 from tests.scoring.nidavellir_tables import player, table
 from tests.screens.hand import Hand
-from tests.screens.pocket import Pocket, does, finish
+from tests.screens.pocket import does, finish
 from tools.shots import REFERENCE
 
 EXAMPLE = read(REFERENCE.read_text("utf-8"))
 SMALL = table(player("Anne", hunter=2), player("Bruno", hunter=3))
-
-
-@pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
-    monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
-    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.phone = Pocket()
-    yield hand
-    hand.close()
 
 
 def games(hand: Hand) -> None:
