@@ -3,8 +3,9 @@
 import os
 import re
 
+from words.quoting import printable
 from words.sentences import LANGUAGES, plain
-from words.voice import GameVoice, Voice, printable
+from words.voice import GameVoice, Voice
 
 __all__ = ["LANGUAGES", "GameVoice", "Voice", "plain", "printable", "system_language"]
 

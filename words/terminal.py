@@ -7,7 +7,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
-from words.voice import Voice, printable
+from words.quoting import printable
+from words.voice import Voice
 
 DONE, UNWRITTEN, REFUSED = 0, 1, 2
 

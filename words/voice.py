@@ -1,19 +1,13 @@
 """Who speaks: a voice has a language, and one that speaks of a game knows its names as well."""
 
-import json
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
-from itertools import islice
 from typing import Any, Protocol
 
 from words import dates, program, screens
+from words.quoting import cut, few, printable, quoted
 from words.sentences import Sentence, Text, Way, plain, sentence, typeset
-
-#: A wrong value is quoted no longer than this.
-LONGEST_QUOTE = 40
-#: And no more of a list of what could stand in its place.
-MOST_QUOTED = 12
 
 
 class Told(Protocol):
@@ -100,9 +94,9 @@ class Voice:
             "short_date": lambda moment: dates.short_date(moment, language),
             "percent": lambda share: _percent(share, language),
             "tenth": lambda number: _tenth(number, language),
-            "shown": _quoted,
-            "shown_and": lambda values: self._listed(_few(values), "and"),
-            "shown_or": lambda values: self._listed(_few(values), "or"),
+            "shown": quoted,
+            "shown_and": lambda values: self._listed(few(values), "and"),
+            "shown_or": lambda values: self._listed(few(values), "or"),
         }
 
     def heading(self, heading: str, **values: object) -> str:
@@ -114,7 +108,7 @@ class Voice:
 
     def problem(self, problem: Problem, whole: str = "sheet") -> str:
         """What is wrong with a file, its place first; what is wrong with the whole names that."""
-        return f"{printable(_cut(problem.place)) or self.heading(whole)}: {self._what(problem)}"
+        return f"{printable(cut(problem.place)) or self.heading(whole)}: {self._what(problem)}"
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a file of all data is refused.
@@ -126,7 +120,7 @@ class Voice:
         'Line 7: player.name: a name has 1 to 40 characters, this one has 0.'
         """
         problem = refusal.values.get("problem")
-        place = f"{printable(_cut(problem.place))}: " if problem and problem.place else ""
+        place = f"{printable(cut(problem.place))}: " if problem and problem.place else ""
         reason = {"reason": place + self._what(problem)} if problem else {}
         return self.text(refusal.key, **{"line": refusal.line, **refusal.values, **reason})
 
@@ -312,40 +306,6 @@ class GameVoice(Voice):
     def _addends(self, parts: Sequence[tuple[str, Sequence[int]]]) -> str:
         """The printed points of a column, card by card."""
         return " + ".join(f"{_terms(points)} ({self.card(card)})" if card else _terms(points) for card, points in parts)
-
-
-def printable(text: str) -> str:
-    """A text of which a terminal obeys nothing.
-
-    >>> printable("\\x1b[2J")
-    '\\\\u{1b}[2J'
-    """
-    return "".join(sign if sign.isprintable() else f"\\u{{{ord(sign):x}}}" for sign in text)
-
-
-def _quoted(value: object) -> str:
-    """A value as a file writes it, in short.
-
-    >>> [_quoted(value) for value in (True, "kral", "x" * 50, [1, 2], {"id": "ylud"})]
-    ['true', '"kral"', '"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"', '[…]', '{…}']
-    """
-    if isinstance(value, dict):
-        return "{…}"
-    if isinstance(value, list):
-        return "[…]"
-    if isinstance(value, str):
-        return printable(json.dumps(_cut(value), ensure_ascii=False))
-    return printable(_cut(json.dumps(value) if isinstance(value, int | None) else str(value)))
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
-
-
-def _few(values: Iterable[object]) -> list[str]:
-    """The first values of a list that may be long."""
-    few = [_quoted(value) for value in islice(values, MOST_QUOTED + 1)]
-    return [*few[:MOST_QUOTED], "…"] if len(few) > MOST_QUOTED else few
 
 
 def _nth(place: int, language: str) -> str:
