@@ -79,7 +79,9 @@ class TestPresenter:
     )
     def test_they_are_counted(self, count: int, french: str, english: str) -> None:
         counted = [present(EVERY[:count], count, voices(language)).counted for language in LANGUAGES]
-        assert [told.split(":")[0].rstrip() for told in counted] == [french, english]
+        asked = "\u00a0: cherchez un joueur, un jeu, une boîte, une année, un lieu."
+        search = ": search for a player, a game, a box, a year, a place."
+        assert counted == [french and french + asked, english and english + search]
 
     def test_they_come_in_the_order_of_the_records(self) -> None:
         assert [told.id for told in entries(EVERY, voices())] == [kept.id for kept in EVERY]
