@@ -95,8 +95,14 @@ TEXTS = {
     "licences_title": Text("Licences", "Licences"),
     "about_licences": Text(
         "Elvaland : licence MIT. Polices Noto Sans et Inter : SIL Open Font License 1.1. "
-        "Icônes Material Design Icons : Apache 2.0.",
+        "Icônes Material Design Icons : Apache 2.0.\n"
+        "Sur un téléphone Android s'y ajoutent Python (PSF 2.0) ; Kivy, plyer, pyjnius, python-for-android, filetype, "
+        "libffi et six (MIT) ; SDL, SDL_image, SDL_mixer et SDL_ttf (Zlib) ; OpenSSL (Apache 2.0) ; segno (BSD) ; "
+        "SQLite (domaine public).",
         "Elvaland: MIT licence. Fonts Noto Sans and Inter: SIL Open Font License 1.1. "
-        "Material Design Icons: Apache 2.0.",
+        "Material Design Icons: Apache 2.0.\n"
+        "On an Android phone there are also Python (PSF 2.0); Kivy, plyer, pyjnius, python-for-android, filetype, "
+        "libffi and six (MIT); SDL, SDL_image, SDL_mixer and SDL_ttf (Zlib); OpenSSL (Apache 2.0); segno (BSD); "
+        "SQLite (public domain).",
     ),
 }

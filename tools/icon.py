@@ -1,0 +1,166 @@
+"""Draws the app's icons, and what shows while it starts, into `package/icons/`: `python -m tools.icon`.
+
+The emblem is a gem seen from above: a facet for each of the five classes, set round gold.
+"""
+
+from cmath import rect
+from collections.abc import Iterator
+from itertools import pairwise
+from math import pi
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from screens.theme import DARK, LIGHT
+
+ROOT = Path(__file__).parent.parent
+ICONS = ROOT / "package/icons"
+FONT = ROOT / "assets/fonts/Elvaland-Bold.ttf"
+
+#: The facets clockwise, from the one on top.
+CLASSES = (DARK.warrior, DARK.hunter, DARK.miner, DARK.blacksmith, DARK.explorer)
+#: Light falls on the gold from the upper left: towards what each of its faces goes, and how far; clockwise likewise.
+LIT = ((DARK.text, 0.2), (LIGHT.gold, 0.5), (LIGHT.gold, 0.25), (DARK.gold, 0), (DARK.text, 0.4))
+
+#: Measures of the gem, whose corners lie at 1 from its middle before they are rounded: its gold, and between facets.
+GOLD, ROUND, GAP = 0.55, 0.035, 0.09
+#: Where one colour tells the facets apart by their gaps alone.
+WIDE_GAP = 0.13
+
+#: Of a round icon's width, what the gem takes: it stands free in a circle, the least that launchers show.
+SHARE = 0.9
+#: Android's layers are 108 dp wide, of which launchers show 72.
+LAYER, SHOWN = 432, 288
+
+#: Edges are drawn so many times finer, then made smooth.
+FINER = 8
+
+#: Outlines are complex numbers: across, and down.
+Outline = list[complex]
+
+
+def corners(distance: float) -> Outline:
+    """The five corners of a stone, clockwise: two on top, one at the bottom."""
+    return [rect(distance, (2 * i - 1) * pi / 5 - pi / 2) for i in range(5)]
+
+
+def sides(outline: Outline) -> Iterator[tuple[complex, complex]]:
+    return pairwise([*outline, outline[0]])
+
+
+def inset(outline: Outline, by: float) -> Outline:
+    """An outline with every side moved inwards."""
+    ways = [(b - a) / abs(b - a) for a, b in sides(outline)]
+    turns = zip(outline, pairwise([ways[-1], *ways]), strict=True)
+    return [corner + by * (out - into) / (into.conjugate() * out).imag for corner, (into, out) in turns]
+
+
+def facets(gap: float) -> list[Outline]:
+    """The five facets and the gold, as they are before they are rounded."""
+    gold = corners(GOLD)
+    around = [[a, b, d, c] for (a, b), (c, d) in zip(sides(corners(1)), sides(gold), strict=True)]
+    return [inset(facet, gap / 2 + ROUND) for facet in (*around, gold)]
+
+
+def covered(outline: Outline, radius: int, rounded: float = ROUND, strength: float = 1) -> Image.Image:
+    """Where an outline lies in the square round the gem, and how strongly it covers what is there."""
+    scale, fill = radius * FINER, round(255 * strength)
+    fine = Image.new("L", (2 * scale, 2 * scale))
+    pen = ImageDraw.Draw(fine)
+    points = [((point.real + 1) * scale, (point.imag + 1) * scale) for point in outline]
+    pen.polygon(points, fill)
+    pen.line([*points, points[0]], fill, width=round(2 * rounded * scale))
+    for point in points:
+        pen.circle(point, rounded * scale, fill)
+    return fine.reduce(FINER)
+
+
+def gem(radius: int) -> Image.Image:
+    """The gem in its colours, on nothing."""
+    whole = Image.new("RGBA", (2 * radius, 2 * radius))
+    for colour, facet in zip((*CLASSES, DARK.gold), facets(GAP), strict=True):
+        stone = Image.new("RGB", whole.size, colour)
+        if colour == DARK.gold:
+            for face, (light, share) in zip(sides(corners(1)), LIT, strict=True):
+                stone.paste(light, mask=covered([*face, 0], radius, rounded=0, strength=share))
+        stone.putalpha(covered(facet, radius))
+        whole.alpha_composite(stone)
+    return whole
+
+
+def silhouette(radius: int) -> Image.Image:
+    """Where the gem lies, for who brings a colour of his own."""
+    whole = Image.new("L", (2 * radius, 2 * radius))
+    for facet in facets(WIDE_GAP):
+        whole = ImageChops.lighter(whole, covered(facet, radius))
+    return whole
+
+
+def centred(stone: Image.Image, size: int) -> tuple[int, int]:
+    """Where a gem begins in a square: in the middle but a hair higher, for the point below weighs little."""
+    return (size - stone.width) // 2, (size - stone.height) // 2 - stone.height // 40
+
+
+def icon(size: int) -> Image.Image:
+    """The gem on the ground of every screen."""
+    square, stone = Image.new("RGB", (size, size), DARK.ground), gem(round(size * SHARE / 2))
+    square.paste(stone, centred(stone, size), stone)
+    return square
+
+
+def old_icon() -> Image.Image:
+    """The icon of Android 7, which shows what it is given: a disc, with as much air round it as others have."""
+    whole, disc = Image.new("RGBA", (192, 192)), Image.new("L", (176 * FINER, 176 * FINER))
+    ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), 255)
+    whole.paste(icon(176), (8, 8), disc.reduce(FINER))
+    return whole
+
+
+def layer(stone: Image.Image) -> Image.Image:
+    """A gem as a layer of an icon, whose shape the launcher brings."""
+    whole = Image.new(stone.mode, (LAYER, LAYER))
+    whole.paste(stone, centred(stone, LAYER))
+    return whole
+
+
+def one_colour(radius: int) -> Image.Image:
+    """The layer that Android 13 draws in a colour of its own."""
+    whole = Image.new("RGBA", (LAYER, LAYER), "white")
+    whole.putalpha(layer(silhouette(radius)))
+    return whole
+
+
+def named(
+    size: tuple[int, int], radius: int, middle: tuple[int, int], letters: int, foot: tuple[int, int]
+) -> Image.Image:
+    """The gem round its middle, and the app's name on the middle of its foot."""
+    picture, stone = Image.new("RGB", size, DARK.ground), gem(radius)
+    picture.paste(stone, (middle[0] - radius, middle[1] - radius), stone)
+    font = ImageFont.truetype(FONT, letters, layout_engine=ImageFont.Layout.BASIC)
+    ImageDraw.Draw(picture).text(foot, "Elvaland", DARK.text, font, anchor="ms")
+    return picture
+
+
+def pictures() -> dict[str, Image.Image]:
+    """Every picture by the name of its file."""
+    radius = round(SHOWN * SHARE / 2)
+    return {
+        "store": icon(512),
+        "icon": old_icon(),
+        "icon_foreground": layer(gem(radius)),
+        "icon_background": Image.new("RGB", (LAYER, LAYER), DARK.ground),
+        "icon_monochrome": one_colour(radius),
+        "presplash": named((1280, 1280), 240, middle=(640, 542), letters=116, foot=(640, 908)),
+        "feature": named((1024, 500), 150, middle=(252, 242), letters=112, foot=(672, 292)),
+    }
+
+
+def main() -> None:
+    for name, picture in pictures().items():
+        file = ICONS / f"{name}.png"
+        picture.save(file, optimize=True)
+        print(f"{file.name}: {picture.width} × {picture.height}, {file.stat().st_size / 1000:.1f} KB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Packs the app as far as that goes without Android's tools, and says of each step what came of it."""
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.package import android, licences
+from tools.package.packing import ROOT, Component, Packing
+
+#: What may ship beside Python and Kivy, in bytes: as files of ours, and in the package.
+MOST = 3_000_000
+#: That of the system: our own Python has none.
+PIP = (str(Path(sys.base_prefix) / "bin/python3"), "-m", "pip")
+
+
+def main() -> None:
+    """Each step in a line; the first that fails ends it."""
+    with TemporaryDirectory() as folder:
+        for told in steps(Packing(Path(folder)), Path(folder)):
+            print(told, flush=True)
+
+
+def steps(packing: Packing, folder: Path) -> Iterator[str]:
+    shipped = packing.ship()
+    size = _size(packing.app)
+    yield f"files      {len(shipped)} ship, {size:,} bytes"
+    components = packing.components()
+    yield f"recipes    {', '.join(f'{part.name} {part.version}'.strip() for part in components if part.recipe)}"
+    yield f"wheels     {', '.join(wheels(components, folder))}: pure Python"
+    held = licences.written(components)
+    if held != licences.WRITTEN.read_text("utf-8"):
+        sys.exit(f"{licences.WRITTEN} is not what ships: python -m tools.package.licences writes it.")
+    yield f"licences   {len(licences.ships(components))} parts"
+    project = packing.project()
+    packed = (project / "src/main/assets/private.tar").stat().st_size
+    yield f"project    written, with {packed:,} bytes of the app"
+    if max(size, packed) > MOST:
+        sys.exit(f"More than {MOST:,} bytes ship.")
+    phone = unpacked(project, folder / "phone")
+    yield f"start      {started(phone)} from {_size(phone):,} bytes as the phone has them"
+    seen = android.linked(project, folder, packing.buildozer.package_full_name)
+    yield f"resources  linked against Android 10, without {', '.join(android.NEWER)}, which are newer"
+    yield from (
+        f"           {line}" for line in seen.splitlines() if line.startswith(("package:", "uses-perm", "target"))
+    )
+
+
+def wheels(components: list[Component], folder: Path) -> list[str]:
+    """The requirements without a recipe: each a wheel of pure Python for the phone's Python, and nothing else."""
+    python = next(part.version for part in components if part.name == "python3")
+    wanted = {part.name: part.version for part in components if not part.recipe}
+    command = [*PIP, "install", "--quiet", "--dry-run", "--ignore-installed", "--report", "-"]
+    command += ["--python-version", python, "--platform", "any", "--implementation", "py", "--abi", "none"]
+    command += ["--only-binary=:all:", "--target", str(folder / "wheels")]
+    command += [f"{name}=={version}" for name, version in wanted.items()]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"Not pure Python for {python}: {run.stderr.strip()}")
+    found = {
+        part["metadata"]["name"].lower(): part["metadata"]["version"] for part in json.loads(run.stdout)["install"]
+    }
+    if beside := found.keys() ^ wanted.keys():
+        sys.exit(f"buildozer.spec does not pin {', '.join(sorted(beside))}.")
+    return [f"{name} {version}" for name, version in sorted(found.items())]
+
+
+def unpacked(project: Path, phone: Path) -> Path:
+    """The files of the app as they lie on the phone."""
+    with tarfile.open(project / "src/main/assets/private.tar") as packed:
+        packed.extractall(phone, filter="data")
+    return phone
+
+
+def started(phone: Path) -> str:
+    """Open the app as the phone has it."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (phone, ROOT)))}
+    command = [sys.executable, "-OO", "-m", "tools.package.as_on_phone", *licences.left_out()]
+    run = subprocess.run(command, cwd=phone, env=environment, capture_output=True, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"The app does not start as on the phone: {run.stdout[-2000:]}{run.stderr[-2000:]}")
+    return run.stdout.strip()
+
+
+def _size(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Opens the app from the folder it is called in, which holds what the phone gets: compiled, without docstrings,
+assertions, sources, and without the modules that are left out. Run by `tools.package` with `python -OO`."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+HERE = Path.cwd()
+
+
+class LeftOut(MetaPathFinder):
+    """Modules that the package does not hold, by the patterns of their files."""
+
+    def __init__(self, patterns: Sequence[str]) -> None:
+        self.names = [pattern.removesuffix("*").removesuffix("/").replace("/", ".") for pattern in patterns]
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        if any(name == left_out or name.startswith(f"{left_out}.") for left_out in self.names):
+            raise ModuleNotFoundError(f"{name} is not in the package", name=name)
+        return None
+
+
+def main(left_out: Sequence[str]) -> None:
+    import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+
+    sys.meta_path.insert(0, LeftOut(left_out))
+
+    from scoring import read, score
+    from screens.app import ElvalandApp
+    from screens.navigation import PLACES
+    from tests.screens.driver import Driver
+
+    sheet = read((HERE / "assets/example.json").read_bytes())
+    result = score(sheet)
+    with tempfile.TemporaryDirectory() as folder:
+        driver = Driver(ElvalandApp(Path(folder) / "elvaland.db"))
+        driver.app.sit_down(driver.app.records.begin(sheet, ""))
+        for place in (*PLACES, PLACES[0]):
+            driver.app.switch(place)
+            driver.frames(10)
+        driver.app.go_on(driver.app.records.drafts()[0].id)
+        driver.frames(10)
+        shown = driver.app.counter.table.sheet
+        ours = {name: module.__file__ or "" for name, module in sys.modules.items() if name.partition(".")[0] in OURS}
+        elsewhere = [name for name, file in ours.items() if not (file.startswith(str(HERE)) and file.endswith(".pyc"))]
+        if elsewhere or shown != sheet:
+            sys.exit(f"Not what the phone gets: {elsewhere or shown}")
+        print(f"{len(ours)} modules opened, and {', '.join(result.winners)} wins", flush=True)
+        os._exit(0)
+
+
+#: The rooms that ship.
+OURS = {"scoring", "referee", "words", "records", "sharing", "screens"}
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
