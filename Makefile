@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench shots lock fonts clean
+.PHONY: run test check package apk aab bench shots lock fonts icons clean
 
 run: $(VENV)/app.stamp
-	@tools/system_libraries.sh
+	@tools/debian.sh
 	@$(BIN)/python main.py
 
 # Half of the tests run beside the others. Every screen in every size covers nothing that others do not: without
@@ -15,7 +15,7 @@ LAYOUT := tests/screens/test_geometry.py
 BESIDE := $(patsubst %,tests/screens/test_%.py,pads picture returning keeping referee players trouble recalling carrying)
 
 test: check
-	@tools/system_libraries.sh
+	@tools/debian.sh
 	@mkdir -p build
 	@$(BIN)/coverage erase
 	@{ $(BIN)/coverage run --parallel-mode -m pytest $(BESIDE); beside=$$?; \
@@ -30,12 +30,24 @@ check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
+# The Android package, as far as it can be proved without Android's tools.
+package: $(VENV)/dev.stamp
+	@tools/debian.sh android
+	@$(BIN)/python -m pytest tests/test_package.py tests/test_icons.py
+	@$(BIN)/python -m tools.package
+
+# Needs Android's tools, or a network to fetch them from: docs/release.md.
+apk:
+	@tools/android.sh debug
+aab:
+	@tools/android.sh release
+
 bench: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.bench
 
 # Every screen as a picture, in build/shots; ONLY= takes those whose name holds a text.
 shots: $(VENV)/dev.stamp
-	@tools/system_libraries.sh
+	@tools/debian.sh
 	@$(BIN)/python -m tools.shots $(ONLY)
 
 # Pins every dependency with its hashes, after a change in pyproject.toml.
@@ -46,6 +58,10 @@ lock: $(VENV)/bin/python
 # Draws the fonts anew, after a change in screens/icons.py or tools/fonts.py; needs npm.
 fonts: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.fonts
+
+# Draws the icons anew, after a change in tools/icon.py or in the colours.
+icons: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.icon
 
 clean:
 	rm -rf $(VENV) build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

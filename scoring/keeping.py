@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, NoReturn
 
+from scoring import shallow
 from scoring.result import Line, OpenRuling, PlayerScore, Result, Verdict
 from scoring.sheet import Reading, Sheet
 
@@ -54,10 +55,8 @@ def written(result: Result) -> str:
 
 def kept(text: str, sheet: Sheet[Any]) -> Result:
     """The result of a sheet as it was scored then; a `ValueError` where the text is in no format that we know."""
-    try:
-        told = _frozen(json.loads(text, parse_float=_no_number, parse_constant=_no_number))
-    except RecursionError:
-        raise ValueError("a text that goes too deep") from None
+    decoder = json.JSONDecoder(parse_float=_no_number, parse_constant=_no_number)
+    told = _frozen(shallow.loads(text, decoder))
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError(f"no result of the format {FORMAT}")
     told = _object(told, FIELDS)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Container, Iterable
 from typing import NoReturn
 
+from scoring import shallow
 from scoring.sheet import NotASheet, Problem
 
 #: No list and no count of a table comes near this; beyond it a text is an accident or an attack.
@@ -81,10 +82,10 @@ class Source:
         if not text.strip():
             _refuse("empty")
         try:
-            return cls(_DECODER.decode(text), "", [])
+            return cls(shallow.loads(text, _DECODER), "", [])
         except json.JSONDecodeError as error:
             _refuse(SYNTAX.get(error.msg, "not_json"), line=error.lineno, column=error.colno)
-        except RecursionError:
+        except shallow.TooDeep:
             _refuse("too_deep")
 
     def wrong(self, key: str, **values: object) -> None:

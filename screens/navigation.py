@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple, get_args
 
+from scoring import shallow
+
 #: The four places of the bottom bar.
 COUNT, REFEREE, GAMES, SETTINGS = PLACES = ("count", "referee", "games", "settings")
 
@@ -167,8 +169,8 @@ class Navigation:
     def read(cls, text: str) -> "Navigation":
         """What `write` wrote; a way ends before whatever is no route, or one that only a newer app knows."""
         try:
-            told = json.loads(text)
-        except (ValueError, RecursionError):
+            told = shallow.loads(text)
+        except ValueError:
             told = None
         if isinstance(told, list):  # once only the way at the place Count was kept
             told = {"ways": {COUNT: told}}

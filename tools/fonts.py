@@ -4,16 +4,11 @@ Kivy draws a text with one font and a missing glyph as a box. So all that a text
 letters for any player's name, typography, arrows, runes. What no text holds is left out, for phones load it all.
 """
 
-import base64
-import hashlib
 import logging
-import subprocess
-import tarfile
 from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from fontTools.merge import Merger
 from fontTools.misc.timeTools import timestampFromString
@@ -22,15 +17,9 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
 from screens.icons import ICONS
+from tools.npm import Package, fetch
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
-
-
-class Package(NamedTuple):
-    """A package of the registry: one version of it, and no other bytes than these."""
-
-    name: str
-    sha512: str
 
 
 LETTERS = Package(
@@ -97,20 +86,6 @@ def main() -> None:
             ],
         )
     icon_font(files[PICTURES]["package/fonts/materialdesignicons-webfont.ttf"])
-
-
-def fetch(package: Package) -> dict[str, bytes]:
-    """The files of a package by their paths."""
-    with TemporaryDirectory() as folder:
-        npm = ["npm", "pack", "--silent", package.name, "--pack-destination", folder]
-        subprocess.run(npm, check=True, stdout=subprocess.DEVNULL)
-        (packed,) = Path(folder).iterdir()
-        content = packed.read_bytes()
-    if base64.b64encode(hashlib.sha512(content).digest()).decode() != package.sha512:
-        raise SystemExit(f"{package.name} is not what it was when it was chosen")
-    with tarfile.open(fileobj=BytesIO(content)) as archive:
-        opened = {member.name: archive.extractfile(member) for member in archive if member.isfile()}
-        return {path: file.read() for path, file in opened.items() if file}
 
 
 def text_font(weight: str, letters: bytes, donors: list[tuple[bytes, list[tuple[str, str]]]]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from scoring import games
+from scoring import games, shallow
 from scoring.sheet import Reading
 from words import LANGUAGES
 
@@ -39,8 +39,8 @@ class Settings:
         ('light', 1.0)
         """
         try:
-            told = json.loads(text)
-        except (ValueError, RecursionError):
+            told = shallow.loads(text)
+        except ValueError:
             told = {}
         kept = _mapping(told)
         offered: dict[str, Sequence[Reading | float]] = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from scoring import Issue, Result, Sheet, check
+from scoring import Issue, Result, Sheet, check, shallow
 from scoring.games.nains.track import ShieldTrack
 from screens.presenters.pads.columns import coins_untouched
 from screens.presenters.pads.offer import Offer, Pad, Seat, short
@@ -40,8 +40,8 @@ class Place:
     def read(cls, text: str, sheet: Sheet[Any]) -> "Place":
         """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
         try:
-            told = json.loads(text)
-        except (ValueError, RecursionError):
+            told = shallow.loads(text)
+        except ValueError:
             told = {}
         # a draft may come from elsewhere, so anything may stand here
         kept = told if isinstance(told, dict) else {}

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from scoring import Sheet, games
+from scoring import Sheet, games, shallow
 from scoring.cards.vedrfolnir import SOLO_PILES
 from scoring.game import Game
 from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN
@@ -62,8 +62,8 @@ class Form:
         True
         """
         try:
-            kept = json.loads(text)
-        except (ValueError, RecursionError):
+            kept = shallow.loads(text)
+        except ValueError:
             kept = None
         chosen = kept.items() if isinstance(kept, dict) else ()
         values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in chosen}

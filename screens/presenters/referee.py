@@ -1,10 +1,10 @@
 """The referee's first screen: what answers the words that are typed; else where to look."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.entry import Entry
+from scoring import shallow
 from screens.presenters.rules import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
 from words import GameVoice
 
@@ -109,8 +109,8 @@ def asked_before(text: str) -> tuple[str, ...]:
     (('a',), ())
     """
     try:
-        told = json.loads(text)
-    except (ValueError, RecursionError):
+        told = shallow.loads(text)
+    except ValueError:
         told = None
     return tuple(each for each in told if isinstance(each, str))[:LAST] if isinstance(told, list) else ()
 

@@ -8,7 +8,7 @@ from scoring import games
 from screens.presenters.chosen import LOOKS, SIZES, SYSTEM, Settings
 from words import LANGUAGES, GameVoice, Voice
 
-#: That of `pyproject.toml`, which is not on the phone; a test holds them equal.
+#: The one place where it stands: `buildozer.spec` reads it here.
 VERSION = "0.1.0"
 
 #: What can be done with all data at once.

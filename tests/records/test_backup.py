@@ -1,5 +1,6 @@
 """Backups: one a day and one before each migration, seven in all, and never half of one."""
 
+import errno
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -155,7 +156,7 @@ def test_no_migration_without_its_backup(path: Path, monkeypatch: pytest.MonkeyP
     before = path.read_bytes()
 
     def no_room(_: int) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("os.fsync", no_room)
     with pytest.raises(NotKept) as trouble:

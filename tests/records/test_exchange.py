@@ -39,11 +39,15 @@ class Phones:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.files = 0
+        self.all: list[Records] = []
 
     def phone(self, seed: str = "", doings: int = 0) -> Records:
-        self.files += 1
-        return records_of(self.path(self.files), seed, doings)
+        self.all.append(records_of(self.path(len(self.all) + 1), seed, doings))
+        return self.all[-1]
+
+    def close(self) -> None:
+        for phone in self.all:
+            phone.close()
 
     def path(self, number: int) -> Path:
         """Each in a folder of its own: what lies beside a file is taken for its backups."""
@@ -60,8 +64,9 @@ class Phones:
 
 
 @pytest.fixture
-def phones(tmp_path: Path) -> Phones:
-    return Phones(tmp_path)
+def phones(tmp_path: Path) -> Iterator[Phones]:
+    with closing(Phones(tmp_path)) as phones:
+        yield phones
 
 
 def finish(records: Records, sheet: Sheet[Any]) -> int:
@@ -447,12 +452,12 @@ def test_a_file_that_cannot_be_written_leaves_the_one_before(phones: Phones, mon
 def test_the_file_is_as_it_was_when_writing_began(phones: Phones, monkeypatch: pytest.MonkeyPatch) -> None:
     here = phones.phone()
     finish(here, ANNE_AND_BRUNO)
-    other = Records(phones.path(1))
     meanwhile = [ANNE_WINS]
 
     def slowly(text: str) -> Sheet[Any]:
         if meanwhile:
-            finish(other, meanwhile.pop())
+            with closing(Records(phones.path(1))) as other:
+                finish(other, meanwhile.pop())
         return read(text)
 
     monkeypatch.setattr("records.exchange.out.read", slowly)
@@ -467,9 +472,8 @@ class TestReceive:
     """A sheet that somebody else counted."""
 
     @pytest.fixture
-    def here(self, phones: Phones) -> Iterator[Records]:
-        yield (records := phones.phone())
-        records.close()
+    def here(self, phones: Phones) -> Records:
+        return phones.phone()
 
     @pytest.mark.parametrize("sheet", SHEETS[:10], ids=range(10))
     def test_it_is_a_finished_table_of_now(self, here: Records, sheet: Sheet[Any]) -> None:

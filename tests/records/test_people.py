@@ -1,6 +1,7 @@
 """Who is who, whatever happens between one thing that is done to a name and the next."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,6 @@ from scoring.games.vedrfolnir.sheet import DUEL, Player
 from tests.records.sheets import clock
 from tests.scoring import nidavellir_tables, vedrfolnir_tables
 from tests.scoring.nidavellir_tables import player
-
-
-@pytest.fixture
-def records(tmp_path: Path) -> Records:
-    return Records(tmp_path / "elvaland.db", clock())
 
 
 def table(*names: str) -> Sheet[Any]:
@@ -107,13 +103,13 @@ class TestOnePersonAndTwoAgain:
 
 class TestFromAnotherPhone:
     @pytest.fixture
-    def away(self, records: Records, tmp_path: Path) -> Records:
+    def away(self, records: Records, tmp_path: Path) -> Iterator[Records]:
         """Everybody is known here, and a table that is counted there is not."""
-        away = Records(tmp_path / "away" / "elvaland.db", clock())
-        finish(away, table("Anne", "Bruno"))
-        carry(away, records, tmp_path)
-        away.begin(table("Bruno", "Anne"), "")
-        return away
+        with closing(Records(tmp_path / "away" / "elvaland.db", clock())) as away:
+            finish(away, table("Anne", "Bruno"))
+            carry(away, records, tmp_path)
+            away.begin(table("Bruno", "Anne"), "")
+            yield away
 
     def test_a_table_in_progress_has_the_names_of_here(self, records: Records, away: Records, tmp_path: Path) -> None:
         anne = who(records, "Anne")
@@ -151,8 +147,7 @@ def carry(one: Records, other: Records, folder: Path) -> None:
 
 class TestGods:
     @pytest.fixture
-    def records(self, tmp_path: Path) -> Records:
-        records = Records(tmp_path / "elvaland.db", clock())
+    def records(self, records: Records) -> Records:
         records.history.receive(duel("Anne", "Bruno", "Chloé", "Thor"))
         return records
 

@@ -1,5 +1,6 @@
 """Whatever the file refuses comes as one kind of trouble, nothing of it half done, and the next tap tries again."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -198,8 +199,8 @@ def test_every_refusal_has_its_reason(code: int, why: str) -> None:
 @pytest.mark.parametrize(
     ("error", "why"),
     [
-        pytest.param(OSError(28, "No space left on device"), "full", id="full"),
-        pytest.param(OSError(30, "Read-only file system"), "read_only", id="read-only"),
+        pytest.param(OSError(errno.ENOSPC, "No space left on device"), "full", id="full"),
+        pytest.param(OSError(errno.EROFS, "Read-only file system"), "read_only", id="read-only"),
         pytest.param(OSError("something else"), "other", id="other"),
     ],
 )

@@ -131,6 +131,8 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         pytest.param("hello", "not_json", id="something else"),
         pytest.param("[" * 100_000, "too_deep", id="deep lists"),
         pytest.param('{"a":' * 100_000, "too_deep", id="deep objects"),
+        pytest.param("[" * 101 + "]" * 101, "too_deep", id="deep lists that end"),
+        pytest.param("[" * 100 + "]" * 100, "not_object", id="lists that are not too deep"),
         pytest.param("[]", "not_object", id="a list"),
         pytest.param("null", "not_object", id="null"),
     ],

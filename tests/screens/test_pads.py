@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import finalize
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +29,9 @@ every_game = pytest.mark.parametrize("game", games.names())
 
 def begin(sheet: Sheet[Any]) -> Counting:
     records = Records(Path(":memory:"))
-    return Counting(records, records.begin(sheet, ""))
+    counting = Counting(records, records.begin(sheet, ""))
+    finalize(counting, records.close)
+    return counting
 
 
 def any_sheet(game: str, random: Random) -> Sheet[Any]:

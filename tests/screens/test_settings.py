@@ -1,8 +1,6 @@
 """What users choose: read with suspicion, told in both languages, kept with one tap."""
 
 import json
-import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -62,11 +60,6 @@ class TestRulings:
     def test_the_default_again_leaves_nothing_behind(self) -> None:
         assert CHOSEN.reading("nains", "gaat_shield_grades", 2).rulings == {}
         assert json.loads(CHOSEN.reading("nains", "gaat_shield_grades", 2).write())["rulings"] == {}
-
-
-def test_the_version_is_that_of_the_project() -> None:
-    project = tomllib.loads((Path(__file__).parent.parent.parent / "pyproject.toml").read_text("utf-8"))
-    assert project["project"]["version"] == VERSION
 
 
 def test_the_looks_are_the_themes_the_usual_one_first() -> None:

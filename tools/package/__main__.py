@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from tools.package import android, licences
 from tools.package.packing import ROOT, Component, Packing
+from tools.python314.__main__ import main as on_python_314
 
 #: What may ship beside Python and Kivy, in bytes: as files of ours, and in the package.
 MOST = 3_000_000
@@ -21,8 +22,10 @@ PIP = (str(Path(sys.base_prefix) / "bin/python3"), "-m", "pip")
 def main() -> None:
     """Each step in a line; the first that fails ends it."""
     with TemporaryDirectory() as folder:
-        for told in steps(Packing(Path(folder)), Path(folder)):
+        packing = Packing(Path(folder))
+        for told in steps(packing, Path(folder)):
             print(told, flush=True)
+        sys.exit(on_python_314(packing.app))
 
 
 def steps(packing: Packing, folder: Path) -> Iterator[str]:

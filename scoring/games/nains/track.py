@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from scoring import shallow
 from scoring.cards.nains import SHIELD
 from scoring.games.nains.count import Fortress
 from scoring.games.nains.sheet import Player
@@ -33,9 +34,9 @@ class ShieldTrack:
         {}
         """
         try:
-            told = json.loads(text)
+            told = shallow.loads(text)
             numbers = {int(grades): printed for grades, printed in told.items()}
-        except (ValueError, AttributeError, RecursionError):
+        except (ValueError, AttributeError):
             return cls()
         return cls(numbers) if all(type(printed) is int for printed in numbers.values()) else cls()
 

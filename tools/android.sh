@@ -1,0 +1,12 @@
+#!/bin/sh
+# Builds the Android package: `debug` for a phone at hand, `release` for the store. docs/release.md says what it needs.
+# Where Android's tools are missing, buildozer fetches them.
+set -e
+cd "$(dirname "$0")/.."
+tools=build/android
+if [ ! -x $tools/bin/buildozer ]; then
+    python3 -m venv $tools
+    $tools/bin/python -m pip install --quiet --require-hashes --no-deps --requirement requirements/dev.txt
+fi
+. $tools/bin/activate
+PIP_CONSTRAINT=$PWD/package/pip.txt exec buildozer android "$1"

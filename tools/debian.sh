@@ -1,0 +1,27 @@
+#!/bin/sh
+# What pip cannot bring: installed where we may, else one sentence says what is missing. Kivy draws with OpenGL (Mesa);
+# `tools/debian.sh android` also brings what `make package` looks with.
+[ "$(uname -s)" = Linux ] || exit 0
+
+library() {
+    "$(command -v ldconfig || echo /sbin/ldconfig)" -p 2>/dev/null | grep -q "$1"
+}
+
+bring() {
+    what=$1
+    shift
+    if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+        echo "Installing $what ($*) …"
+        { apt-get update -qq && apt-get install -qq --yes --no-install-recommends "$@"; } >/dev/null 2>&1 && return
+    fi
+    echo "$what is missing, so $why; on Debian this brings it: sudo apt-get install $*"
+}
+
+why="nothing can be drawn"
+library libGL.so.1 && library libEGL.so.1 || bring OpenGL libgl1 libegl1 libgl1-mesa-dri
+
+[ "$1" = android ] || exit 0
+why="the package cannot be looked at"
+command -v aapt2 >/dev/null && [ -f /usr/share/android-framework-res/framework-res.apk ] ||
+    bring "Android's resource compiler" aapt android-framework-res
+command -v npm >/dev/null || bring Node nodejs npm
