@@ -3,26 +3,25 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check package apk aab bench shots lock fonts icons clean
+.PHONY: run test check endurance package apk aab bench shots lock fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# Half of the tests run beside the others. Every screen in every size covers nothing that others do not: without
-# coverage that takes half the time.
-LAYOUT := tests/screens/test_geometry.py
-BESIDE := $(patsubst %,tests/screens/test_%.py,pads picture returning keeping referee players trouble recalling carrying)
+# Half of the tests run beside the others, and after the style: those that only drive the app by touch. They cover
+# nothing that others do not, and without coverage take half the time. First those that set the size of texts: Kivy tells
+# every widget that there ever was.
+TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying killed races \
+	referee result_screen returning reveal trouble)
 
-test: check
+test: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@mkdir -p build
 	@$(BIN)/coverage erase
-	@{ $(BIN)/coverage run --parallel-mode -m pytest $(BESIDE); beside=$$?; \
-	$(BIN)/python -m pytest $(LAYOUT); exit $$((beside + $$?)); } >build/beside.log 2>&1 & beside=$$!; \
-	$(BIN)/coverage run --parallel-mode -m pytest $(LAYOUT:%=--ignore=%) $(BESIDE:%=--ignore=%); others=$$?; \
-	wait $$beside; told=$$?; cat build/beside.log; exit $$((others + told))
-	@$(BIN)/coverage combine --quiet
+	@{ $(MAKE) --no-print-directory check && $(BIN)/python -m pytest $(TOUCH); } >build/touch.log 2>&1 & touch=$$!; \
+	$(BIN)/coverage run -m pytest $(TOUCH:%=--ignore=%); others=$$?; \
+	wait $$touch; told=$$?; cat build/touch.log; exit $$((others + told))
 	@$(BIN)/coverage report
 
 check: $(VENV)/dev.stamp
@@ -30,9 +29,13 @@ check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
+# A monkey at the real app: 20,000 random actions a game, always the same ones.
+endurance: $(VENV)/dev.stamp
+	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m tests.screens.monkey
+
 # The Android package, as far as it can be proved without Android's tools.
 package: $(VENV)/dev.stamp
-	@tools/debian.sh android
+	@tools/debian.sh package
 	@$(BIN)/python -m pytest tests/test_package.py tests/test_icons.py
 	@$(BIN)/python -m tools.package
 
@@ -42,8 +45,10 @@ apk:
 aab:
 	@tools/android.sh release
 
+# ONLY= measures one group: start, openings, taps, scrolling, scoring, referee, history, package.
 bench: $(VENV)/dev.stamp
-	@$(BIN)/python -m tools.bench
+	@tools/debian.sh bench
+	@$(BIN)/python -m tools.bench $(ONLY)
 
 # Every screen as a picture, in build/shots; ONLY= takes those whose name holds a text.
 shots: $(VENV)/dev.stamp

@@ -1,6 +1,6 @@
 #!/bin/sh
 # What pip cannot bring: installed where we may, else one sentence says what is missing. Kivy draws with OpenGL (Mesa);
-# `tools/debian.sh android` also brings what `make package` looks with.
+# `tools/debian.sh package` also brings what `make package` looks with, `tools/debian.sh bench` what `make bench` counts with.
 [ "$(uname -s)" = Linux ] || exit 0
 
 library() {
@@ -20,8 +20,15 @@ bring() {
 why="nothing can be drawn"
 library libGL.so.1 && library libEGL.so.1 || bring OpenGL libgl1 libegl1 libgl1-mesa-dri
 
-[ "$1" = android ] || exit 0
-why="the package cannot be looked at"
-command -v aapt2 >/dev/null && [ -f /usr/share/android-framework-res/framework-res.apk ] ||
-    bring "Android's resource compiler" aapt android-framework-res
-command -v npm >/dev/null || bring Node nodejs npm
+case "$1" in
+bench)
+    why="no instructions are counted"
+    command -v valgrind >/dev/null || bring Valgrind valgrind libc6-dbg
+    ;;
+package)
+    why="the package cannot be looked at"
+    command -v aapt2 >/dev/null && [ -f /usr/share/android-framework-res/framework-res.apk ] ||
+        bring "Android's resource compiler" aapt android-framework-res
+    command -v npm >/dev/null || bring Node nodejs npm
+    ;;
+esac

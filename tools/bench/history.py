@@ -1,24 +1,19 @@
-"""What ten thousand tables cost: run by `tools.bench`, in a process of its own, since it opens a window. Prints JSON.
+"""What there is to wait for after ten thousand tables of five players."""
 
-The processor's time counts, not the clock: what a shared machine does besides is no business of ours. What waits for
-the disk is measured by the clock.
-"""
-
-import json
-import os
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from tempfile import TemporaryDirectory
 
 import tests.screens.mock_window  # noqa: F401  before anything of Kivy
 from records import Records
 from records.backup import back_up
-from screens.app import ElvalandApp
 from screens.navigation import COUNT, GAMES, Bests, Finished, Players, Route, Somebody
 from tests.screens.driver import Driver
+from tools.bench.clock import spent, waited
+from tools.bench.figure import Figure
+from tools.bench.opened import app_on
 from tools.ten_thousand import ANNE, fill
 
 ROUNDS = 5
@@ -28,23 +23,20 @@ TYPED = ("a", "anne", "2019", "zzz", "soirée", "anne bruno", "anne 2019 nida ca
 SCROLLED = 500
 
 
-def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
+def figures() -> Iterator[Figure]:
+    with TemporaryDirectory() as folder:
         file = Path(folder) / "bench.db"
         with closing(Records(file)) as records:
             fill(records)
-        driver = Driver(ElvalandApp(file))
-        driver.app.watch._look.cancel()  # the daily look is measured alone
-        figures = {**in_the_list(driver), **elsewhere(driver), **kept(driver.app.records)}
-        figures["megabytes"] = file.stat().st_size / 1e6
-        start = perf_counter()
-        back_up(file, "2030-01-01")
-        figures["backup"] = perf_counter() - start
-        print(json.dumps(figures), flush=True)
-        os._exit(0)
+        yield Figure("the file", file.stat().st_size / 1e6, "MB", 100)
+        driver = Driver(app_on(file))
+        yield from in_the_list(driver)
+        yield from elsewhere(driver)
+        yield kept(driver.app.records)
+        yield Figure("the daily backup, beside everything else", waited(lambda: back_up(file, "2030-01-01")), "s", 10)
 
 
-def in_the_list(driver: Driver) -> dict[str, float]:
+def in_the_list(driver: Driver) -> Iterator[Figure]:
     """The list of all tables: opened, scrolled, made longer, searched."""
     app = driver.app
 
@@ -56,7 +48,7 @@ def in_the_list(driver: Driver) -> dict[str, float]:
         app.switch(COUNT)
         driver.frames(3)
 
-    figures = {"list": fastest(open_list, back)}
+    yield fastest("open the list, with its frame", 32, open_list, back)
     open_list()
     driver.frames(20)
     games = app.screen("games", None)
@@ -69,14 +61,12 @@ def in_the_list(driver: Driver) -> dict[str, float]:
     while games.there < SCROLLED:
         older.append(spent(more))
         driver.frames(10)
+    yield Figure("older ones below them, with their frame", median(older) * 1e3, "ms", 32)
     for step in range(240):
         games.page.scroll_y = 1 - step / 480
         frames.append(spent(lambda: driver.frames(1)))
-    figures |= {
-        "older": median(older),
-        "scrolled": median(frames),
-        "scrolled95": sorted(frames)[len(frames) * 95 // 100],
-    }
+    yield Figure(f"a frame while {SCROLLED} of them are scrolled", median(frames) * 1e3, "ms", 16)
+    yield Figure("such a frame, 95 of 100", sorted(frames)[len(frames) * 95 // 100] * 1e3, "ms", 32)
 
     def look(typed: str) -> Callable[[], None]:
         def work() -> None:
@@ -89,18 +79,18 @@ def in_the_list(driver: Driver) -> dict[str, float]:
         app.recalling.look("")
         driver.frames(5)
 
-    figures["search"] = max(fastest(look(typed), nothing_typed) for typed in TYPED)
+    searches = [fastest(f"search “{typed}”, with its frame", 100, look(typed), nothing_typed) for typed in TYPED]
+    yield max(searches, key=lambda search: search.value)
     nothing_typed()
-    return figures
 
 
-def elsewhere(driver: Driver) -> dict[str, float]:
+def elsewhere(driver: Driver) -> Iterator[Figure]:
     """The other pages that tell of all tables, each until its first frame."""
     app = driver.app
     anne = next(id for id, name in app.records.people.called() if name == ANNE)
     newest, *_ = app.records.history.tables(most=1)
 
-    def page(route: Route) -> float:
+    def page(name: str, goal: float, route: Route) -> Figure:
         def work() -> None:
             app.go(route)
             driver.frames(1)
@@ -110,45 +100,32 @@ def elsewhere(driver: Driver) -> dict[str, float]:
             app.back()
             driver.frames(3)
 
-        return fastest(work, back)
+        return fastest(f"{name}, with its frame", goal, work, back)
 
-    return {
-        "player": page(Somebody(anne)),
-        "players": page(Players()),
-        "bests": page(Bests()),
-        "result": page(Finished(newest.id)),
-        "fallen": fastest(lambda: app.records.history.fallen(newest)),
-    }
+    yield page("the page of who was at all", 100, Somebody(anne))
+    yield page("the list of 100 players", 100, Players())
+    yield page("the records of the group", 100, Bests())
+    yield page("a table opened", 150, Finished(newest.id))
+    yield fastest("which records fell at a table", 50, lambda: app.records.history.fallen(newest))
 
 
-def kept(records: Records) -> dict[str, float]:
+def kept(records: Records) -> Figure:
     """A finished table, with all that the disk takes."""
     newest, *_ = records.history.tables(most=1)
     result = records.history.result(newest.version)
     times = []
     for _ in range(20):
         draft = records.begin(result.sheet, "")
-        start = perf_counter()
-        records.history.keep(draft, result)
-        times.append((perf_counter() - start) * 1e3)
+        times.append(waited(lambda draft=draft: records.history.keep(draft, result)))  # type: ignore[misc]
         records.close_draft(draft)
-    return {"kept": median(times)}
+    return Figure("keep a finished table, on the disk", median(times) * 1e3, "ms", 24)
 
 
-def fastest(work: Callable[[], object], after: Callable[[], object] = lambda: None) -> float:
+def fastest(name: str, goal: float, work: Callable[[], object], after: Callable[[], object] = lambda: None) -> Figure:
     """Milliseconds of the best round but the first, which loads what is needed for the first time."""
     times = []
     for _ in range(ROUNDS + 1):
         times.append(spent(work))
         after()
-    return min(times[1:])
-
-
-def spent(work: Callable[[], object]) -> float:
-    start = process_time()
-    work()
-    return (process_time() - start) * 1e3
-
-
-if __name__ == "__main__":
-    main()
+    seconds = min(times[1:])
+    return Figure(name, seconds * 1e3, "ms", goal)

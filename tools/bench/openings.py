@@ -1,0 +1,118 @@
+"""Every screen opened for the first time, each in an app that was opened just now and knows no other.
+
+An app is not opened anew for each: this process, which has only loaded what every first screen needs, is doubled.
+"""
+
+import gc
+import json
+import os
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from math import nan
+from pathlib import Path
+from shutil import copyfile
+from statistics import median
+from subprocess import run
+from tempfile import TemporaryDirectory
+from traceback import print_exc
+from typing import Any, NamedTuple, get_args
+
+import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+from screens.navigation import Route
+from tests.screens.driver import Driver
+from tools.bench.clock import in_loops, spent
+from tools.bench.figure import Figure
+from tools.bench.opened import app_on
+from tools.bench.screens import Screen, home, known, screens
+
+#: Whoever opens a screen has looked at the one before for so many frames.
+LOOKED_AT = 30
+ROUNDS = 2
+WORST = 5
+#: Milliseconds: on a phone that is five times slower nobody waits for a second.
+GOAL = 150
+
+
+class Opened(NamedTuple):
+    """What a screen took: seconds until its frame, and those of the slowest frame after it; the kind of its route."""
+
+    first: float
+    after: float
+    route: str
+
+
+def figures() -> Iterator[Figure]:
+    import_module("screens.home")
+    import_module("screens.app")
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "few.db")
+        run([sys.executable, "-m", "tools.bench.few_tables", str(file)], check=True)
+        opened = {screen.name: fastest(screen, file) for screen in screens(known(file))}
+    first = {screen: each.first for screen, each in opened.items()}
+    slowest = sorted(first, key=lambda screen: -first[screen])
+    missed = [screen for screen in slowest if first[screen] * 1e3 > GOAL]
+    for screen in missed + slowest[len(missed) : WORST]:
+        yield Figure(screen, first[screen] * 1e3, "ms", GOAL)
+    middle, whole = median(first.values()), sum(first.values())
+    yield Figure(f"the median of {len(opened)} screens", middle * 1e3, "ms", 75, in_loops(middle), 150)
+    yield Figure("all of them", whole, "s", 6, in_loops(whole), 13_000)
+    stutters = max(opened, key=lambda screen: opened[screen].after)
+    yield Figure(f"the slowest frame after a first one: {stutters}", opened[stutters].after * 1e3, "ms", 200)
+    for kind in {kind.__name__ for kind in get_args(Route)} - {each.route for each in opened.values()}:
+        yield Figure(f"{kind}, to which no path leads", nan, "ms", GOAL)
+
+
+def fastest(screen: Screen, file: Path) -> Opened:
+    """The better of some rounds; the first one compiles what was never loaded before."""
+    rounds = [doubled(screen, file) for _ in range(ROUNDS)]
+    return Opened(min(each.first for each in rounds), min(each.after for each in rounds), rounds[0].route)
+
+
+def doubled(screen: Screen, file: Path) -> Opened:
+    """One screen, in a double of this process."""
+    told, tell = os.pipe()
+    if (child := os.fork()) == 0:
+        try:
+            with TemporaryDirectory() as folder:
+                own = Path(folder, "own.db")
+                copyfile(file, own)
+                os.write(tell, json.dumps(opened(screen, own)).encode())
+        except Exception:
+            print_exc()
+        os._exit(0)
+    os.close(tell)
+    with os.fdopen(told) as pipe:
+        answer = pipe.read()
+    os.waitpid(child, 0)
+    if not answer:
+        raise RuntimeError(f"{screen.name} could not be opened")
+    return Opened(*json.loads(answer))
+
+
+def opened(screen: Screen, file: Path) -> Opened:
+    driver = Driver(app_on(file))
+    driver.frames(LOOKED_AT)
+    for tap in screen.before:
+        tap(driver.app)
+        driver.frames(LOOKED_AT)
+
+    # else this screen would pay for tidying up after all of them, or not, as it happens
+    gc.collect()
+
+    def open() -> None:
+        screen.open(driver.app)
+        driver.frames(1)
+
+    first = spent(open)
+    after = [spent(lambda: driver.frames(1)) for _ in range(LOOKED_AT)]
+    return Opened(first, max(after), type(driver.app.way.here).__name__)
+
+
+def see_all(app: Any, file: Path) -> None:
+    """Every screen, one after the other, in one app."""
+    driver = Driver(app)
+    for screen in screens(known(file)):
+        for tap in (*screen.before, screen.open, home):
+            tap(app)
+            driver.frames(LOOKED_AT)

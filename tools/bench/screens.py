@@ -1,0 +1,155 @@
+"""Every screen that there is, and the taps that lead there from the first one. Loads nothing that a screen loads."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from screens.navigation import (
+    COUNT,
+    GAMES,
+    REFEREE,
+    SETTINGS,
+    About,
+    Before,
+    Bests,
+    BringIn,
+    CardRules,
+    Cards,
+    Finished,
+    Leafing,
+    NewTable,
+    Players,
+    Route,
+    Rule,
+    Rulings,
+    Somebody,
+    TablesOf,
+    Tool,
+)
+
+#: What a tap does with the app.
+Tap = Callable[[Any], object]
+#: A card of each game about which there is much to say.
+CARD = {"nidavellir": "thrud", "nains": "volgrir", "vedrfolnir": "skoll_hati"}
+#: Ways to share that show something, by their place in the list of all.
+CODES = {"BG Stats as a code": 3, "the sheet as a code": 5}
+
+
+class Screen(NamedTuple):
+    """What is seen, by its name: the taps that lead there, and the one that opens it."""
+
+    name: str
+    before: tuple[Tap, ...]
+    open: Tap
+
+
+def known(file: Path) -> dict[str, Any]:
+    """What `few_tables` told of a file."""
+    told: dict[str, Any] = json.loads(file.with_suffix(".json").read_text("utf-8"))
+    return told
+
+
+def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
+    """All of them, on the tables of a file and the pages of the rulebook that are known."""
+    for place in (REFEREE, GAMES, SETTINGS):
+        yield Screen(place, (), switch(place))
+    yield Screen("new table", (), go(NewTable()))
+    yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
+    yield Screen("something was not kept", (), lambda app: app.watch.say("not_kept", "not_kept_full"))
+    for game, draft in known["drafts"].items():
+        yield from at_a_table(game, draft, known["pads"][game])
+    yield from of_the_history(known)
+    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.asking.look("tie"))
+    for game, (chapter, rule) in known["rulebook"].items():
+        yield from of_the_rulebook(game, chapter, rule, known["tools"][game])
+
+
+def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
+    """Its pads, its result, and what slides over both."""
+
+    def sit(app: Any) -> None:
+        app.go_on(draft)
+
+    def turn_to(pad: str) -> Tap:
+        return lambda app: app.counter.turn_to(0, pad)
+
+    def do(what: str) -> Tap:
+        return lambda app: app.counter.do(what)
+
+    def to_result(app: Any) -> None:
+        app.counter.table.to_result()
+        app.show()
+
+    def why(app: Any) -> None:
+        rows = app.screen("result", lambda _: None).view.rows
+        app.counter.explain(max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps))))
+
+    yield Screen(f"{game}, {pads[0]}", (), sit)
+    for pad in pads[1:]:
+        yield Screen(f"{game}, {pad}", (sit,), turn_to(pad))
+    for over in ("why", "find", "more"):
+        yield Screen(f"{game}, {over} over a pad", (sit,), do(over))
+    yield Screen(f"{game}, result", (sit,), to_result)
+    yield Screen(f"{game}, why of a result", (sit, to_result), why)
+    yield Screen(f"{game}, reveal", (sit, to_result), at_result("reveal"))
+
+
+def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
+    """The finished tables, and who played them."""
+    games = switch(GAMES)
+    for game, table in known["finished"].items():
+        yield Screen(f"finished {game}", (games,), go(Finished(table)))
+    there = games, go(Finished(known["corrected"]))
+    share = at_result("share")
+    yield Screen("share", there, share)
+    for name, place in CODES.items():
+        yield Screen(name, (*there, share), choose(place))
+    yield Screen("counted before", there, at_result("before"))
+    yield Screen("before a correction", there, go(Before(known["before"])))
+    yield Screen("about a table", there, go(About(known["corrected"])))
+    players, person = go(Players()), go(Somebody(known["person"]))
+    yield Screen("players", (games,), players)
+    yield Screen("a player", (games, players), person)
+    yield Screen("tables of a player", (games, players, person), go(TablesOf(known["person"])))
+    yield Screen("records of the group", (games,), go(Bests()))
+
+
+def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Iterator[Screen]:
+    """The longest pages of a game, and its tools."""
+    start = (switch(REFEREE),)
+    yield Screen(f"{game}, rule", start, go(Rule(rule)))
+    yield Screen(f"{game}, chapter {chapter}", start, go(Leafing(game, chapter)))
+    yield Screen(f"{game}, cards", start, go(Cards(game)))
+    yield Screen(f"{game}, card", (*start, go(Cards(game))), go(CardRules(game, CARD[game])))
+    yield Screen(f"{game}, open rulings", start, go(Rulings(game)))
+    for tool in tools:
+        yield Screen(f"{game}, {tool}", start, go(Tool(game, tool)))
+
+
+def switch(place: str) -> Tap:
+    return lambda app: app.switch(place)
+
+
+def go(route: Route) -> Tap:
+    return lambda app: app.go(route)
+
+
+def at_result(what: str) -> Tap:
+    return lambda app: app.counter.do_with_result(what)
+
+
+def choose(place: int) -> Tap:
+    """One of the rows that lie over the screen."""
+    return lambda app: app.shell.over.ids.content.children[::-1][place].on_tap()
+
+
+def home(app: Any) -> None:
+    """From wherever one is; every place begins at its first screen again."""
+    app.shell.close()
+    for place in (REFEREE, GAMES, SETTINGS):
+        app.way.switch(place)
+        app.way.switch(place)
+    app.way.switch(COUNT)
+    app.way.home()
+    app.show()

@@ -1,0 +1,89 @@
+"""What a frame costs while a finger drags the longest screens."""
+
+import gc
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from statistics import median
+from subprocess import run
+from tempfile import TemporaryDirectory
+
+import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+from screens.widgets.flow import Scroll
+from tests.screens.driver import Driver, Finger
+from tools.bench.clock import in_loops, spent
+from tools.bench.figure import Figure
+from tools.bench.opened import app_on
+from tools.bench.screens import home, known, screens
+
+#: The longest screens, by how their names begin; a why fits the window, even the longest of a
+#: table of five. What a frame may cost there, in loops.
+LONG = {
+    "nidavellir, result": 2,
+    "nidavellir, chapter": 2.5,
+    "nidavellir, rule": 1,
+    "nidavellir, cards": 4.5,
+    "players": 2,
+    "a player": 1.5,
+    "settings": 1.5,
+    "games": 1.5,
+}
+#: A finger goes so far in a frame, and so far before it is lifted, in pixels.
+STEP, REACH = 12, 360
+FRAMES = 240
+
+
+def figures() -> Iterator[Figure]:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "few.db")
+        run([sys.executable, "-m", "tools.bench.few_tables", str(file)], check=True)
+        driver = Driver(app_on(file))
+        there = {screen.name: screen for screen in screens(known(file))}
+        for name, pace in LONG.items():
+            (screen,) = (each for each in there.values() if each.name.startswith(name))
+            for tap in (*screen.before, screen.open):
+                tap(driver.app)
+                driver.frames(60)
+            gc.collect()
+            frames = sorted(dragged(driver))
+            middle, often = median(frames), frames[len(frames) * 95 // 100]
+            yield Figure(screen.name, middle * 1e3, "ms", 8, in_loops(middle), pace)
+            yield Figure(f"{screen.name}, 95 of 100", often * 1e3, "ms", 16)
+            home(driver.app)
+            driver.frames(5)
+
+
+def dragged(driver: Driver) -> list[float]:
+    """Seconds of each frame in which a finger moves the page: down, and where it ends, up again."""
+    shell = driver.app.shell
+    lying = shell.over or shell
+    page = max((each for each in lying.walk() if isinstance(each, Scroll)), key=lambda each: each.children[0].height)
+    x, middle = page.to_window(*page.center)
+    reach = min(REACH, page.height * 0.8)
+    frames: list[float] = []
+    way = 1
+    while len(frames) < FRAMES:
+        before, y = page.scroll_y, middle - way * reach / 2
+        finger = Finger(x, y)
+        felt(driver, "begin", finger)
+        for _ in range(int(reach // STEP)):
+            y += way * STEP
+            finger.to(x, y)
+            frames.append(spent(partial(felt, driver, "update", finger)))
+        driver.frames(20)  # it rests, so that nothing glides on
+        felt(driver, "end", finger)
+        driver.frames(10)
+        if page.scroll_y == before:
+            raise RuntimeError(f"nothing scrolled at {page.scroll_y}")
+        if not 0 < page.scroll_y < 1:
+            way = -way
+    return frames
+
+
+def felt(driver: Driver, what: str, finger: Finger) -> None:
+    """What the finger does, and the frame that shows it."""
+    from kivy.base import EventLoop
+
+    EventLoop.post_dispatch_input(what, finger)
+    driver.frames(1)

@@ -1,0 +1,77 @@
+"""What a tap costs on a five-player table with both boxes, and what 500 of them leave behind."""
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+from screens.presenters.count import cells_of
+from tests.screens.driver import Driver
+from tools.bench.clock import in_loops, spent
+from tools.bench.figure import Figure
+from tools.bench.opened import app_on, resident
+from tools.shots import table
+
+TAPS = 500
+#: Tapped in turn, added and taken away: a value, a card with points, a coin, a hero who stands in a column.
+TAPPED = {"warrior": "warrior 3", "heroes": "grid", "coins": "coin 25", "explorer": "idunn"}
+
+
+class Tapping:
+    """A table at which somebody taps."""
+
+    def __init__(self, app: Any) -> None:
+        self.driver = Driver(app)
+        self.counter = app.counter
+        app.begin(table("both-016"))
+
+    def tap(self, pad: str) -> tuple[float, float]:
+        """Seconds until the new total is said, and until it is seen."""
+        offers = {offer.key: offer for offer in self.counter.table.view(self.counter.voice).pad.offers()}
+        offer = offers.get(f"take {TAPPED[pad]}") or offers[TAPPED[pad]]
+        said = spent(lambda: self.counter.tap(offer))
+        return said, said + spent(lambda: self.driver.frames(1))
+
+    def taps(self, count: int) -> list[tuple[float, float]]:
+        times = []
+        for number in range(count):
+            pad = list(TAPPED)[number // 2 % len(TAPPED)]
+            self.counter.turn_to(0, pad)
+            times.append(self.tap(pad))
+        return times
+
+    def turn(self) -> list[float]:
+        """Seconds for each pad of each player in turn, with its frame."""
+        opened = []
+        for seat, pad in cells_of(self.counter.table.sheet, "by_player"):
+
+            def turn_to(seat: int = seat, pad: str = pad) -> None:
+                self.counter.turn_to(seat, pad)
+                self.driver.frames(1)
+
+            opened.append(spent(turn_to))
+        return opened
+
+
+def figures() -> Iterator[Figure]:
+    """How long the disk takes for a tap is told under `scoring`."""
+    with TemporaryDirectory() as folder:
+        tapping = Tapping(app_on(Path(folder) / "bench.db"))
+        tapping.taps(TAPS)  # until the records have filled the room that they take for themselves
+        gc.collect()
+        before = resident()
+        times = tapping.taps(TAPS)
+        gc.collect()
+        grown = resident() - before
+        said, seen = sorted(said for said, _ in times), sorted(seen for _, seen in times)
+        often = TAPS * 95 // 100
+        yield Figure("a tap until the new total is said", median(said) * 1e3, "ms", 8, in_loops(median(said)), 9)
+        yield Figure("a tap until its total is said, 95 of 100", said[often] * 1e3, "ms", 16)
+        yield Figure("a tap until it is seen", median(seen) * 1e3, "ms", 16, in_loops(median(seen)), 20)
+        yield Figure("a tap until it is seen, 95 of 100", seen[often] * 1e3, "ms", 32)
+        turned = median(tapping.turn())
+        yield Figure("another pad with its frame", turned * 1e3, "ms", 32, in_loops(turned), 26)
+        yield Figure(f"memory that {TAPS} taps leave behind", grown, "kB", 2000)
