@@ -1,0 +1,23 @@
+"""A short life of the monkey at every game; `python -m tests.screens.monkey GAME` is the long one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.screens.monkey import GAMES, Monkey
+
+ACTIONS = 30
+
+
+@pytest.fixture(params=GAMES)
+def monkey(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Monkey]:
+    monkeypatch.setenv("LC_ALL", "en")
+    monkey = Monkey(tmp_path, request.param, seed=1)
+    yield monkey
+    monkey.stop()
+
+
+def test_a_monkey_breaks_nothing(monkey: Monkey) -> None:
+    monkey.play(ACTIONS)
+    monkey.kill()
