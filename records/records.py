@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.file import moment, opened, text_of, writing
+from records.file import MEMORY, moment, opened, text_of, writing
 from records.identity import identity
 from records.tables import Draft, text_to_read
 from records.trouble import GONE, Damaged, NotKept
@@ -93,7 +93,8 @@ class Records:
         """Once a day a backup, and the file looked through: from any thread. Raises `Damaged` where it is not sound."""
         from records.backup import look_after
 
-        look_after(self._path, self._now)
+        if str(self._path) != MEMORY:
+            look_after(self._path, self._now)
 
     def set_right(self) -> "Rescued | None":
         """After `Damaged`: go on with what is left of the file; nothing to tell where it is sound after all."""

@@ -133,7 +133,7 @@ class Answering:
     def _explain(self) -> None:
         """The steps to the answer, each with its rule."""
         voices, again = self.frame.voices, self._explain
-        self.frame.shell.lay(self.view.answer).explain(
+        self.frame.shell.lay(self.view.answer, again).explain(
             ("", sentence, printed(rule, voices), partial(self.frame.look_up, rule, again))
             for sentence, rule in self.view.steps
         )

@@ -4,7 +4,6 @@ What the first screen does not need is imported where it is first needed: an app
 """
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
@@ -12,16 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
-from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from records import GONE, Draft, NotKept, Records, Trouble
 from scoring import Sheet
 from screens import navigation
-from screens.device import InHand
+from screens.device import ASKS, InHand
 from screens.leaders import Leaders
+from screens.life import Living
 from screens.navigation import (
     PLACES,
     About,
@@ -41,7 +41,7 @@ from screens.returning import ASKED_ABOUT, find_way, keep_way
 from screens.shell import Shell
 from screens.theme import skin
 from screens.trouble import Watch
-from words import GameVoice, Voice, system_language
+from words import GameVoice, Voice
 
 if TYPE_CHECKING:
     from screens.presenters.home import OpenTable
@@ -54,7 +54,7 @@ BACK_KEY = 27
 SETTINGS, FORM = "settings", "form"
 
 
-class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
+class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     """Knows where one is, and shows it. A screen is made when it is first seen, and anew when its look changes."""
 
     title = "Elvaland"
@@ -68,12 +68,18 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
     def build(self) -> Widget:
         LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
         LabelBase.register("Icons", str(FONTS / "Icons.ttf"))
-        self.system_text = Metrics.fontscale
+        self.system = self.phone.system()
+        self.language = self.system.language
+        self.fit(Settings().size(self.system.text))
         self.shell = Shell(self.switch)
         self.watch = Watch(self)
         self.open()
+        self.keep_clear()
         self.shell.settle(Window.size)
+        self.shell.bind(size=self.keep_clear)
+        self.asking_edges = Clock.schedule_interval(self.keep_clear, ASKS)
         Window.bind(on_keyboard=self._key)
+        self.live()
         return self.shell
 
     def open(self) -> None:
@@ -107,35 +113,27 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
 
         return Form.read(self.records.setting(FORM) or "")
 
-    def on_pause(self) -> bool:
-        """Everything is kept already: the system may put the app to sleep."""
-        return True
-
-    def on_resume(self) -> None:
-        """Some apps sleep and wake for days."""
-        self.watch.look_soon()
-
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)
-        with suppress(Trouble):
-            for field in self.shell.walk():
-                if getattr(field, "focus", False):
-                    field.focus = False  # what is typed there is still kept
+        self.asking_edges.cancel()
+        self.die()
         self.watch.stop()
 
     # the look
 
     def dress(self) -> None:
         """Put the settings on: all screens are made anew, in the language, the colours and the text size chosen."""
-        skin.use(self.settings.theme)
-        Metrics.fontscale = self.system_text * self.settings.text
+        before, self.look = self.language, self.wanted()
+        self.language, theme, text, _ = self.look
+        self.fit(text)
+        skin.use(theme)
         Window.clearcolor = skin.ground
         Window.allow_screensaver = not self.settings.awake
-        Window.softinput_mode = "below_target"
-        self.language = self.settings.language or system_language()
+        self.phone.bars(theme != "light")
         self._voices: dict[str, GameVoice] = {}
         self._screens: dict[str, Any] = {}
-        self.laid.clear()
+        if self.language != before:
+            self.laid.clear()  # it would be told in the language before
         voice = Voice(self.language)
         self.shell.dress([(place, voice.text(place)) for place in PLACES])
 
@@ -187,13 +185,21 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
         self.shell.show(screen, self.way.place)
 
     def go(self, route: Route) -> None:
-        self.scrolled[self.way.deep] = getattr(self.shell.page, "scrolled", 0.0)
+        self.scrolled[self.way.deep] = self.shell.scrolled
         self.way.go(route)
         self._arrive()
 
     def switch(self, place: str) -> None:
+        """Another place, as far down as it was left; the one where one is: its first screen, and of that the top."""
+        if self.way.deep == (place, 1):
+            self.show()
+            if hasattr(self.shell.page, "stand"):
+                self.shell.page.stand(0.0)
+            return
+        self.scrolled[self.way.deep] = self.shell.scrolled
         self.way.switch(place)
         self._arrive()
+        self.shell.stand(self.scrolled.pop(self.way.deep, 0.0))
 
     def back(self) -> bool:
         """What lies over the screen goes first, then the pad before, then the screen before; else the app closes."""
@@ -207,8 +213,7 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
         if not self.way.back():
             return False
         self._arrive()
-        if scrolled := self.scrolled.pop(self.way.deep, 0.0):
-            self.shell.page.stand(scrolled)
+        self.shell.stand(self.scrolled.pop(self.way.deep, 0.0))
         if self.way.place in self.laid and self.laid[self.way.place][0] is self.way.here:
             _, table, lay_again = self.laid.pop(self.way.place)
             if table == self.in_progress:
@@ -225,6 +230,7 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
         self.asking.look_up_ruling(game, ruling)
 
     def _arrive(self) -> None:
+        self.keep_typed()
         keep_way(self)
         self.show()
 
@@ -256,10 +262,9 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
     @staticmethod
     def _open(draft: Draft) -> "OpenTable":
         """A table being counted, for the first screen."""
-        from screens.presenters import count, home
+        from screens.presenters import home
 
-        done, of = count.progress(draft.place, draft.sheet)
-        return home.OpenTable(draft.id, draft.sheet, done, of, draft.corrects is not None)
+        return home.OpenTable(draft.id, draft.sheet, *home.progress(draft.place), draft.corrects is not None)
 
     def _at_home(self, what: str) -> None:
         match what:
@@ -295,8 +300,10 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
 
     def begin(self, sheet: Sheet[Any]) -> None:
         """A table with nothing counted yet."""
+        from screens.presenters.count import Place
+
         ruled = replace(sheet, rulings={**self.settings.rulings_of(sheet.game), **sheet.rulings})
-        self.sit_down(self.records.begin(ruled, ""))
+        self.sit_down(self.records.begin(ruled, Place.first(ruled).write()))
 
     def leave(self) -> None:
         """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
@@ -370,7 +377,8 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
         from screens.presenters import settings
 
         screen = self.screen("settings", lambda module: module.SettingsScreen(self.change, self.carrying.do))
-        screen.show(settings.present(self.settings, self.voices, self.phone.can_vibrate, self.phone.can_speak))
+        phone = self.phone
+        screen.show(settings.present(self.settings, self.voices, phone.can_vibrate, phone.can_speak, self.system.text))
         return screen
 
     def take_settings(self) -> None:
@@ -380,8 +388,9 @@ class ElvalandApp(Leaders, InHand, App):  # type: ignore[misc]
     def change(self, chosen: Settings) -> None:
         """Other settings, from now on."""
         self.records.remember(SETTINGS, chosen.write())
-        before, self.settings = self.settings, chosen
-        if (before.language, before.theme, before.text) != (chosen.language, chosen.theme, chosen.text):
-            self.dress()
+        self.settings = chosen
         Window.allow_screensaver = not chosen.awake
-        self.show()
+        if self.look != self.wanted():
+            self.dress_anew()
+        else:
+            self.show()

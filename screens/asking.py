@@ -15,7 +15,7 @@ from referee.search import Index
 from scoring import Sheet
 from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings, Tool
 from screens.presenters import cards, referee, rules, rulings
-from screens.returning import ASKED_ABOUT
+from screens.returning import ASKED_ABOUT, typed_again
 from words import GameVoice
 from words.names import card_names
 
@@ -45,9 +45,7 @@ class Asking:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         #: What is typed on the first screen, and among the cards.
-        self.typed, self.card_typed = (
-            referee.typed_again(frame.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
-        )
+        self.typed, self.card_typed = (typed_again(frame.records.setting(name) or "") for name in (TYPED, CARD_TYPED))
         self.asked: tuple[str, ...] = referee.asked_before(frame.records.setting(ASKED) or "")
 
     @cached_property

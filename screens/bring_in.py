@@ -14,24 +14,33 @@ MOST_PASTED = 200_000
 
 
 class BringInScreen(Page):
-    """Shows a `BringInView`; tells that a file is to be chosen, and what was pasted."""
+    """Shows a `BringInView`; tells that a file is to be chosen, and what was pasted, to be brought in or not yet."""
 
-    def __init__(self, bring: Callable[[str], bool], choose: Callable[[], object], back: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        bring: Callable[[str], bool],
+        choose: Callable[[], object],
+        paste: Callable[[str], object],
+        back: Callable[[], object],
+    ) -> None:
         super().__init__()
-        self.bring, self.choose, self.back = bring, choose, back
+        self.bring, self.choose, self.paste, self.back = bring, choose, paste, back
         self.view: BringInView | None = None
         self.field = Field(MOST_PASTED, multiline=True)
+        self.field.bind(focus=self._left)
 
     def show(self, view: BringInView) -> None:
+        if self.view is None:
+            self.field.text = view.pasted
         self.view = view
         self.clear()
         column = self.ids.column
         column.add_widget(Headed("in", view.over, view.title, self.back))
-        column.add_widget(Text(text=view.intro))
         if view.told:
             card = Card()
             card.add_widget(Text(text=view.told))
             column.add_widget(card)
+        column.add_widget(Text(text=view.intro))
         if view.choose:
             choose = Chip(BIG, self.choose, fills=True)
             choose.say(view.choose, icon="file")
@@ -49,3 +58,8 @@ class BringInScreen(Page):
         """What led to a table is done with; what was refused can be set right."""
         if self.field.text.strip() and self.bring(self.field.text):
             self.field.text = ""
+            self.paste("")
+
+    def _left(self, _: object, focus: bool) -> None:
+        if not focus:
+            self.paste(self.field.text)

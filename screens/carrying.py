@@ -12,7 +12,7 @@ from records import Records
 from records.exchange import NotData
 from records.finished import Kept
 from scoring import NotASheet, Result
-from screens.navigation import BringIn, Finished, Route
+from screens.navigation import BringIn, Finished, Navigation, Route
 from screens.presenters import bring_in
 from screens.presenters.settings import DATA_IN, DATA_OUT, SPREADSHEET, VERSION
 from screens.presenters.telling import tells
@@ -26,6 +26,8 @@ DATA, CSV = "application/x-elvaland", "text/csv"
 LONGEST_PATH = 1000
 #: No sheet of a table comes near this.
 LONGEST_SHEET = 1 << 20
+#: What the records remember: what was pasted and not brought in yet.
+PASTED = "pasted"
 
 
 class Frame(Protocol):
@@ -34,6 +36,7 @@ class Frame(Protocol):
     records: Records
     shell: Shell
     language: str
+    way: Navigation
 
     @property
     def phone(self) -> Phone: ...
@@ -57,11 +60,12 @@ class Played(NamedTuple):
 
 
 class Carrying:
-    """Knows what came of the last thing that was brought in."""
+    """Knows what came of the last thing that was brought in, and what was pasted and is not brought in yet."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.told = ""
+        self.pasted = frame.records.setting(PASTED) or ""
 
     def do(self, what: str) -> None:
         match what:
@@ -100,20 +104,35 @@ class Carrying:
     # in
 
     def page(self) -> Widget:
-        screen = self.frame.screen("bring_in", lambda m: m.BringInScreen(self.bring, self.choose, self.frame.back))
-        screen.show(bring_in.present(self._voice, self.told, self.frame.phone.can_pick))
+        screen = self.frame.screen(
+            "bring_in", lambda m: m.BringInScreen(self.bring, self.choose, self.paste, self.frame.back)
+        )
+        screen.show(bring_in.present(self._voice, self.told, self.frame.phone.can_pick, self.pasted))
         return screen
+
+    def paste(self, text: str) -> None:
+        """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
+        if text != self.pasted:
+            self.pasted = text
+            self.frame.records.note(PASTED, text)
 
     def choose(self) -> None:
         """A file of this device."""
 
-        def chosen(outcome: Outcome) -> None:
-            if outcome.done == PICKED and outcome.where:
-                self.bring_file(outcome.where)
-            else:
-                self._tell(self._voice.text(outcome.key, **outcome.values))
+        self.frame.phone.pick_file(self._fetched)
 
-        self.frame.phone.pick_file(chosen)
+    def take(self, outcome: Outcome) -> None:
+        """A file that another app hands over, as if somebody had chosen it here."""
+        self.told = ""
+        if not isinstance(self.frame.way.here, BringIn):  # pages without a number are equal to one another
+            self.frame.go(BringIn())
+        self._fetched(outcome)
+
+    def _fetched(self, outcome: Outcome) -> None:
+        if outcome.done == PICKED and outcome.where:
+            self.bring_file(outcome.where)
+        else:
+            self._tell(self._voice.text(outcome.key, **outcome.values))
 
     def bring(self, text: str) -> bool:
         """The text of a code, a sheet, or where a file lies; whether it led to a table."""

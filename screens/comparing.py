@@ -1,6 +1,8 @@
 """Who plays how well: the players, each one's page, and the records of the group."""
 
+import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -9,12 +11,17 @@ from kivy.uix.widget import Widget
 
 from records import Records
 from records.people import Merged, NameTaken, SatTogether
+from scoring import shallow
 from screens.navigation import Bests, Comparison, Players, Route, Somebody
 from screens.presenters import bests, naming, player, players
 from screens.presenters.naming import Renaming, Undo
 from screens.presenters.new_table import Form, Refusal
 from screens.presenters.player import Looked, Story
+from screens.returning import typed_again
 from words import GameVoice, Voice
+
+#: What the records remember: whose name is being changed, and what is typed for it.
+RENAMING = "renaming"
 
 
 class Frame(Protocol):
@@ -96,8 +103,8 @@ class Comparing:
         now = people.whose(id)
         assert now is not None
         if self.story is None or self.story.id != now:
-            self.renaming = self.undo = None
-            self.at = Looked()
+            self.renaming = self._asked(now) if self.story is None else None
+            self.undo, self.at = None, Looked()
         career = people.career(now)
         self.at = player.look(career.sittings, self.at)
         self.story = Story(
@@ -134,8 +141,27 @@ class Comparing:
     def begin_renaming(self) -> None:
         """Or let it be."""
         assert self.story
-        self.renaming = None if self.renaming else Renaming(self.story.name)
+        self._ask(None if self.renaming else Renaming(self.story.name))
         self._shown()
+
+    def spell(self, typed: str) -> None:
+        """So much of another name, as yet."""
+        if self.renaming:
+            self._ask(self.renaming._replace(typed=typed))
+
+    def _ask(self, renaming: Renaming | None) -> None:
+        """Another name is being typed, or none any longer; a killed app asks on."""
+        assert self.story
+        self.renaming = renaming
+        self.frame.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+
+    def _asked(self, person: int) -> Renaming | None:
+        """What was being typed when the app was closed."""
+        with suppress(ValueError):
+            match shallow.loads(self.frame.records.setting(RENAMING) or ""):
+                case [int(id), str(typed)] if id == person:
+                    return Renaming(typed_again(typed))
+        return None
 
     def rename(self, typed: str) -> None:
         """Another name; where somebody else is called so, they may be the same person."""
@@ -143,13 +169,13 @@ class Comparing:
         own, people = self.story.name, self.frame.records.people
         name = naming.spelt(typed, own, people.names())
         if isinstance(name, Refusal):
-            self.renaming = Renaming(typed, name)
+            self._ask(Renaming(typed, name))
             self._shown()
             return
         try:
             people.rename(self.story.id, name)
         except NameTaken as taken:
-            self.renaming = Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name))
+            self._ask(Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
             self._shown()
             return
         self.undo = None if name == own else (naming.renamed(own, self.voice), partial(self.rename, own))
@@ -165,7 +191,7 @@ class Comparing:
         try:
             merged = self.frame.records.people.merge(self.story.id, other)
         except SatTogether:
-            self.renaming = Renaming(self.renaming.typed, Refusal("sat_together", {"names": names}))
+            self._ask(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
             self._shown()
             return
         self.story = self.story._replace(id=other)  # the same page, under the other name
@@ -185,7 +211,7 @@ class Comparing:
 
     def _renamed(self, before: str, name: str) -> None:
         """The records know it; so do the table that is being counted, and the one that is about to sit down."""
-        self.renaming = None
+        self._ask(None)
         form, counting = self.frame.form, self.frame.counter.counting
         if before in form.players and name not in form.players:
             called = tuple(name if player == before else player for player in form.players)

@@ -22,8 +22,10 @@ load("count")
 
 LOOK_OF = {VALUES: VALUE, GRADES: GRADE, COINS: COIN, CARDS: CARD, COMMANDS: COMMAND}
 
-#: A window lower than this, in dp, and wider than high is a phone held sideways.
-SHORT = 480
+#: A window lower than this, in dp, and so wide is a phone held sideways: what leads to a pad takes so much of it.
+SHORT, WIDE, LEADING = 480, 540, 320
+#: One lower than this that is no wider shares the screen with another app.
+LOW = 340
 
 #: How much of its line the sum of a pad may take.
 MOST_OF_HEAD = 0.55
@@ -86,7 +88,8 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
             button.say("", icon=icon)
             button.settle()
         #: Where there is little height: what leads to a pad, and the pad.
-        self.columns = BoxLayout(orientation="vertical"), BoxLayout(orientation="vertical")
+        self.columns = BoxLayout(orientation="vertical", size_hint_min_x=dp(LEADING)), BoxLayout(orientation="vertical")
+        self.low = False
         self.bind(size=self._turn)
         self.ids.head.bind(width=lambda *_: self.view and self._head(self.view))
         for place, widgets in {
@@ -99,20 +102,31 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
                 place.add_widget(widget)
 
     def _turn(self, *_: object) -> None:
-        """A phone held sideways has the pad beside what leads to it."""
-        sideways = self.width > self.height and self.height < dp(SHORT)
-        if sideways == (self.orientation == "horizontal"):
+        """A phone held sideways has the pad beside what leads to it; in half a window nearly all of it scrolls."""
+        sideways = dp(WIDE) <= self.width > self.height and self.height < dp(SHORT)
+        low = not sideways and self.height < dp(LOW)
+        if (sideways, low) == (self.orientation == "horizontal", self.low):
             return
-        self.orientation = "horizontal" if sideways else "vertical"
-        for column in (self, *self.columns):
+        self.orientation, self.low = "horizontal" if sideways else "vertical", low
+        parts = "top", "head", "scroll", "actions", "content", "body", "categories"
+        top, head, scroll, actions, content, body, categories = (self.ids[part].__self__ for part in parts)
+        left, right = self.columns
+        holding: tuple[Widget, ...] = top, head, scroll, actions
+        for column in (self, left, right, content):
             column.clear_widgets()
-        top, head, scroll, actions = (self.ids[part].__self__ for part in ("top", "head", "scroll", "actions"))
-        left, right = ((top, Widget(), actions), (head, scroll)) if sideways else ((), ())
-        for column, parts in zip(self.columns, (left, right), strict=True):
-            for part in parts:
-                column.add_widget(part)
-        for part in self.columns if sideways else (top, head, scroll, actions):
-            self.add_widget(part)
+        if sideways:
+            _hold(left, top, Widget(), actions)
+            _hold(right, head, scroll)
+            holding = left, right
+        elif low:
+            holding = top, scroll
+        _hold(content, *((head, body, actions) if low else (body,)))
+        _hold(self, *holding)
+        top.remove_widget(categories)
+        if not low:
+            top.add_widget(categories)
+        if self.view:
+            self._head(self.view)
 
     def on_touch_down(self, touch: Any) -> Any:
         """The second tap of two in one breath belongs to the pad of the first, not to the one that came by itself."""
@@ -126,6 +140,8 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         same_pad = self.view is not None and (self.view.who, self.view.pad.key) == (view.who, view.pad.key)
         known = {offer.key for offer in self.view.pad.offers()} if self.view and same_pad else None
         self.view = view
+        if not same_pad:
+            self._let_go()
         self._tabs(view)
         self._steps(view)
         self._head(view)
@@ -138,6 +154,14 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         self.menu.paint(CLEAR, skin.muted)
         if not same_pad:
             self.ids.scroll.scroll_y = 1
+
+    def _let_go(self) -> None:
+        """A finger that rests on a chip of the pad before means nothing on this one."""
+        for scroll in (self.ids.scroll, self.tray):
+            scroll.let_go()
+        for row in (self.tray.row, *self._flows):
+            for chip in row.children:
+                chip.let_go()
 
     def _tabs(self, view: PadView) -> None:
         chips = self.tabs.chips(len(view.players))
@@ -162,7 +186,7 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
     def _head(self, view: PadView) -> None:
         lying = view.pad.lying or ()
         self.invitation.text = view.invitation if self.orientation == "vertical" else ""
-        left = self.tray if lying else self.invitation
+        left = self.tray if lying and not self.low else self.invitation
         if left.parent is None:
             self.ids.left.clear_widgets()
             self.ids.left.add_widget(left)
@@ -241,6 +265,11 @@ class CountScreen(BoxLayout):  # type: ignore[misc]
         self._opened.add(name)
         assert self.view
         self.show(self.view)
+
+
+def _hold(column: BoxLayout, *parts: Widget) -> None:
+    for part in parts:
+        column.add_widget(part)
 
 
 def _mark(tab: Tab) -> str:

@@ -136,24 +136,24 @@ class Counter:
                 self.explain(self.table.view(self.voice).why)
             case "marks":
                 view = self.table.view(self.voice)
-                self.frame.shell.lay(view.title).tell(view.marks)
+                self.frame.shell.lay(view.title, partial(self.do, "marks")).tell(view.marks)
             case "find":
                 self._find()
             case "more":
                 self._more()
 
-    def _find(self) -> None:
+    def _find(self, typed: str = "") -> None:
         table, voice = self.table, self.voice
 
         def look(text: str) -> tuple[find.Found, ...]:
             return find.find(table.sheet, table.place, text, voice, table.track)
 
         shell = self.frame.shell
-        shell.lay_over(
-            import_module("screens.find").FindOver(
-                voice.text("find_title"), voice.text("nothing_found"), look, self._lay, shell.close
-            )
+        over = import_module("screens.find").FindOver(
+            voice.text("find_title"), voice.text("nothing_found"), look, self._lay, shell.close
         )
+        over.field.text = typed
+        shell.lay_over(over, lambda: self._find(over.field.text))
 
     def _lay(self, found: find.Found) -> None:
         """A card that was found: laid down, and seen on its pad, with what it asks."""
@@ -173,7 +173,7 @@ class Counter:
             table.to_result()
             self._show()
 
-        self.frame.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode)).offer(
+        self.frame.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self._more).offer(
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),
@@ -187,7 +187,8 @@ class Counter:
         """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
         from screens.presenters.rules import printed  # the rulebook: opened when somebody asks
 
-        over, voices, again = self.frame.shell.lay(why.title), self.frame.voices, partial(self.explain, why)
+        voices, again = self.frame.voices, partial(self.explain, why)
+        over = self.frame.shell.lay(why.title, again)
         over.explain(
             (points, sentence, printed(rule, voices), partial(self.frame.look_up, rule, again))
             for points, sentence, rule in why.steps
@@ -208,13 +209,18 @@ class Counter:
         assert self._told
         self.frame.look_up_ruling(self._told.sheet.game, ruling)
 
+    def _reveal(self, first: int = 0) -> None:
+        assert self._told
+        shell, voice = self.frame.shell, self.frame.voice(self._told.sheet.game)
+        view = result.present(self._told, (), voice)
+        over = import_module("screens.reveal").Reveal(view, shell.close, self.frame.motion, first)
+        shell.lay_over(over, lambda: self._reveal(over.at))
+
     def do_with_result(self, what: str) -> None:
         assert self._told
         match what:
             case "reveal":
-                shell, voice = self.frame.shell, self.frame.voice(self._told.sheet.game)
-                view = result.present(self._told, (), voice)
-                shell.lay_over(import_module("screens.reveal").Reveal(view, shell.close, self.frame.motion))
+                self._reveal()
             case "correct":
                 if self._kept:
                     self.frame.recalling.correct(self._kept)

@@ -1,4 +1,4 @@
-"""The device in somebody's hand: what leaves it, what is felt of it and heard from it."""
+"""The device in somebody's hand: what leaves it, what is felt of it and heard from it, what it lays over the window."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -9,24 +9,33 @@ from kivy.clock import Clock
 
 if TYPE_CHECKING:
     from screens.presenters.chosen import Settings
+    from screens.shell import Shell
     from sharing.phone import Outcome, Phone
 
 #: How long a tap is felt, in milliseconds.
 BUZZ = 12
 
+#: How often it is asked what lies over the window, in seconds: a keyboard needs as long to slide in.
+ASKS = 0.25
+
 
 class InHand:
-    """The app, as far as it knows the device: not before something is to leave it, or to be felt or heard."""
+    """The app, as far as it knows the device in which it lies."""
 
     settings: "Settings"
     language: str
     user_data_dir: str
+    shell: "Shell"
 
     @cached_property
     def phone(self) -> "Phone":
         from sharing.phone import device
 
         return device(_copy, _later)
+
+    def keep_clear(self, *_: object) -> None:
+        """Of whatever the system lays over the window just now: nothing tells when that changes."""
+        self.shell.keep_clear(*self.phone.edges())
 
     @property
     def outbox(self) -> Path:

@@ -26,8 +26,7 @@ class FindOver(Over):
     ) -> None:
         super().__init__(title, close)
         self.nothing, self.find, self.lay = nothing, find, lay
-        # a phone's keyboard covers what is below
-        self.ids.card.pos_hint = {"center_x": 0.5, "top": 1}
+        self.high = True  # a phone's keyboard stands below
         self.field = Field()
         self.field.bind(text=lambda _, text: self.look(text))
         self.ids.content.add_widget(self.field)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from kivy.factory import Factory
+from kivy.metrics import dp
 from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -22,6 +23,9 @@ from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 
 load("games")
+
+#: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
+LOW = 240
 
 #: What can be done besides opening a table.
 COUNT, PLAYERS, BESTS, UNDO = "count", "players", "bests", "undo"
@@ -91,6 +95,7 @@ class GamesScreen(SearchPage):
         #: Tiles that are shown nowhere just now: what is thrown away costs a tenth of a second.
         self.spare: list[GameEntry] = []
         self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
+        self.bind(height=self._place)
 
     def show(self, view: HistoryView) -> None:
         """The newest tables, or how there will be some."""
@@ -102,19 +107,26 @@ class GamesScreen(SearchPage):
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(view.hint, view.typed)
         self.older.say(view.older)
-        self._notice(view)
         self.page.clear()
+        self._notice(view)
         self.page.pour(self._all(view))
         if before is None or before.typed != view.typed:
             self.page.scroll_y = 1.0
 
     def _notice(self, view: HistoryView) -> None:
         """What can be taken back stays in sight, wherever the page is scrolled to."""
-        if self.undone:
-            self.remove_widget(self.undone)
+        if self.undone and self.undone.parent:
+            self.undone.parent.remove_widget(self.undone)
         self.undone = Undone(view.deleted, view.undo, partial(self.do, UNDO)) if view.deleted else None
-        if self.undone:
-            self.add_widget(self.undone, index=1)
+        self._place()
+
+    def _place(self, *_: object) -> None:
+        low = self.height < dp(LOW)
+        holder = self.page.ids.column.__self__ if low else self
+        if self.undone and self.undone.parent is not holder:
+            if self.undone.parent:
+                self.undone.parent.remove_widget(self.undone)
+            holder.add_widget(self.undone, index=len(holder.children) - (not low))
 
     def _all(self, view: HistoryView) -> Iterator[Widget]:
         if not view.typed.strip() and view.count:

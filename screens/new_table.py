@@ -20,6 +20,9 @@ from screens.widgets.text import Section
 load("theme")
 load("new_table")
 
+#: So much of the page stays in sight above what begins the table, in dp; where there is less, that is the page's end.
+LOW = 144
+
 #: A name stands beside its chips where there is room for so many of its letters, else above them.
 LETTERS_BESIDE = 9
 
@@ -57,6 +60,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     missing = StringProperty()
     #: Somebody wanted to begin too early: what is missing is said aloud.
     asked = BooleanProperty(False)
+    #: Half of the window is a keyboard's, or another app's.
+    low = BooleanProperty(False)
 
     def __init__(self, change: Callable[[Form], object], begin: Callable[[], object]) -> None:
         from screens.widgets.field import Field  # opens the window
@@ -83,6 +88,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             box.bind(minimum_height=box.setter("height"))
         self.field.bind(on_text_validate=self._add, focus=self._left)
         self.ids.actions.add_widget(self.start)
+        self.actions: BoxLayout = self.ids.actions.__self__
+        self.bind(height=self._make_room)
         self._beyond = 0.0
         for part in (self.ids.scroll, self.ids.body):
             part.bind(height=self._stay)
@@ -153,6 +160,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             (self.seats_title, view.seats_title),
             (self.seats, view.seats),
             (self.others, view.others),
+            (self.actions, self.low),
         ]
         body: BoxLayout = self.ids.body
         shown = [part for part, there in parts if there]
@@ -161,6 +169,13 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         for place, part in enumerate(reversed(shown)):
             if part.parent is None:
                 body.add_widget(part, index=place)
+
+    def _make_room(self, *_: object) -> None:
+        self.low = self.height < self.actions.height + dp(LOW)
+
+    def on_low(self, *_: object) -> None:
+        self.actions.parent.remove_widget(self.actions)
+        (self.ids.body if self.low else self).add_widget(self.actions)
 
     def _stay(self, *_: object) -> None:
         """What is under the finger stays there when the page grows or shrinks at its end."""

@@ -37,6 +37,7 @@ class Leader(Protocol):
     def look(self, at: Looked) -> None: ...
     def look_again(self, at: Looked) -> None: ...
     def begin_renaming(self) -> None: ...
+    def spell(self, typed: str) -> None: ...
     def rename(self, typed: str) -> None: ...
     def merge(self) -> None: ...
     def take_back(self) -> None: ...
@@ -149,7 +150,7 @@ class PlayerScreen(Page):
         """A line for another name, why it was refused, and the chip by which two are one."""
         card = Card()
         field = Field(text=naming.typed, hint_text=naming.hint)
-        field.bind(on_text_validate=lambda field: self.leader.rename(field.text))
+        field.bind(on_text_validate=lambda field: self.leader.rename(field.text), focus=self._left)
         card.add_widget(field)
         if naming.refusal:
             card.add_widget(Signed("warning", text=naming.refusal, ink=skin.gold))
@@ -164,6 +165,10 @@ class PlayerScreen(Page):
         card.add_widget(rename)
         Clock.schedule_once(lambda _: _begin_typing(field), 0)
         return card
+
+    def _left(self, field: Field, focus: bool) -> None:
+        if not focus and field.get_root_window():
+            self.leader.spell(field.text)
 
     def _undo(self, undo: Undo) -> Card:
         card = Card()

@@ -6,9 +6,11 @@ from functools import partial
 from kivy.uix.widget import Widget
 
 from screens.navigation import Somebody
-from screens.presenters.players import PlayersView
+from screens.presenters.players import PersonRow, PlayersView
 from screens.widgets.page import Headed, Leaf
+from screens.widgets.stretch import ABOUT_ROW, TILES, Stretch
 from screens.widgets.text import Text
+from screens.widgets.tile import Row
 
 
 class PlayersScreen(Leaf):
@@ -18,5 +20,8 @@ class PlayersScreen(Leaf):
         yield Headed("people", view.counted, view.title, self.back)
         if view.nothing:
             yield Text(text=view.nothing)
-        for person in view.people:
-            yield self.row(partial(self.go, Somebody(person.id)), person.name, person.note)
+        for start in range(0, len(view.people), TILES):
+            yield Stretch(view.people[start : start + TILES], self._person, self._spare.append, ABOUT_ROW)
+
+    def _person(self, person: PersonRow) -> Row:
+        return self.row(partial(self.go, Somebody(person.id)), person.name, person.note)

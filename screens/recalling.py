@@ -14,6 +14,7 @@ from screens.navigation import About, Before, Bests, Finished, Navigation, Playe
 from screens.presenters import about, history
 from screens.presenters.count import BY_PLAYER, Place, cells_of
 from screens.presenters.result import Story
+from screens.returning import typed_again
 from screens.shell import Shell
 from words import GameVoice
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 #: So many tables are shown at once, and as many more with each tap below them.
 PAGE = 50
+#: What the records remember: what is typed to find a table.
+SOUGHT = "sought"
 
 
 class Frame(Protocol):
@@ -48,13 +51,18 @@ class Recalling:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self.typed = ""
+        kept = frame.records.setting(SOUGHT)
+        self.typed = typed_again(kept or "")
+        #: Whether somebody looked for something when the app was closed, and it was not seen again yet.
+        self._again = bool(kept)
         #: Whose tables are shown, and the name that was typed for that.
         self.sought: TablesOf | None = None
         self.sought_name = ""
         #: How many tables are shown, of those that there are.
         self.shown = PAGE
         self.deleted: int | None = None
+        #: What was still being counted of that table.
+        self.put_away: list[Draft] = []
 
     # the list
 
@@ -62,7 +70,10 @@ class Recalling:
         """The finished tables, or those that were looked for; a player's are looked for by the name."""
         if sought is not self.sought:
             self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
-            self.typed, self.shown, self.deleted = self.sought_name, PAGE, None
+            self.shown, self.deleted = PAGE, None
+            if not self._again:
+                self._type(self.sought_name)
+        self._again = False
         records, terms = self.frame.records, self._terms()
         screen = self.frame.screen(
             "games", lambda m: m.GamesScreen(self.look, self.open, self.older, self.do, self.frame.back)
@@ -95,8 +106,14 @@ class Recalling:
 
     def look(self, typed: str) -> None:
         """Other words are typed."""
-        self.typed, self.shown, self.deleted = typed, PAGE, None
+        self.shown, self.deleted = PAGE, None
+        self._type(typed)
         self.frame.show()
+
+    def _type(self, typed: str) -> None:
+        if typed != self.typed:
+            self.typed = typed
+            self.frame.records.note(SOUGHT, typed)
 
     def open(self, table: int) -> None:
         self.deleted = None
@@ -115,6 +132,8 @@ class Recalling:
             case str() if what == UNDO:
                 assert self.deleted is not None
                 self.frame.records.history.restore(self.deleted)
+                for draft in self.put_away:
+                    self.frame.records.reopen(draft)
                 self.deleted = None
                 self.frame.show()
             case str() if what == PLAYERS:
@@ -176,7 +195,7 @@ class Recalling:
 
     def delete(self, table: Kept) -> None:
         """Away from the list, which can bring it back."""
-        self._put_away(table)
+        self.put_away = self._put_away(table)
         self.frame.records.history.delete(table.id)
         self.deleted = table.id
         self.frame.back()
@@ -185,20 +204,21 @@ class Recalling:
             undo = "undo", voice.text("undo_delete"), partial(self.do, UNDO)
             self.frame.shell.lay(voice.text("game_deleted")).offer([undo])
 
-    def _put_away(self, table: Kept) -> None:
+    def _put_away(self, table: Kept) -> list[Draft]:
         """The table is counted: a draft that still shows its result would keep it once more."""
         records = self.frame.records
-        for draft in records.drafts():
-            own = records.history.of_draft(draft)
-            if own and own.id == table.id:
-                records.close_draft(draft)
+        own = [draft for draft in records.drafts() if (of := records.history.of_draft(draft)) and of.id == table.id]
+        for draft in own:
+            records.close_draft(draft)
+        return own
 
     def show_before(self, table: Kept) -> None:
         """The ways in which a table was counted, the last one first; that which counts now is open already."""
         voice = self.frame.voices[table.game]
         # the clock may have been set back: the last one kept is not always the one that counts
         versions = self.frame.records.history.versions(table.id)
-        self.frame.shell.lay(voice.text("counted_before", count=table.corrections)).offer(
+        title = voice.text("counted_before", count=table.corrections)
+        self.frame.shell.lay(title, partial(self.show_before, table)).offer(
             (
                 "games",
                 voice.text("finished", moment=version.kept.astimezone()),

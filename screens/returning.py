@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 HERE, ASKED_ABOUT = "here", "asked_about"
 
 
+#: So much of what somebody typed is kept: no line takes more.
+LONGEST = 200
+
+
 class Frame(Protocol):
     """What stands around: the records, the way, and who leads along it."""
 
@@ -70,3 +74,12 @@ def leads(route: Route, frame: Frame) -> bool:
             return frame.records.history.version(version) is not None
         case page:
             return frame.asking.has(page)
+
+
+def typed_again(text: str) -> str:
+    """What was typed when the app was closed, as a line can show it.
+
+    >>> typed_again("odin\\nthor")
+    'odinthor'
+    """
+    return "".join(sign for sign in text[:LONGEST] if sign.isprintable())

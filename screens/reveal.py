@@ -24,6 +24,8 @@ load("reveal")
 
 #: How long a step stays before the next one comes by itself, and how long its bars grow, in seconds.
 STAYS, GROWS = 1.2, 0.4
+#: It stays so many times a part of that: while the phone sleeps, no more than one goes by.
+PARTS = 4
 
 
 class Runner(BoxLayout):  # type: ignore[misc]
@@ -55,14 +57,16 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     icon = StringProperty()
     colour = ListProperty(skin.text)
     last = BooleanProperty(False)
+    #: How far the system reaches into the window: from the left, the top, the right and the bottom.
+    edges = ListProperty([0, 0, 0, 0])
     #: How far the bars of this step have grown.
     grown = NumericProperty(1.0)
 
-    def __init__(self, view: ResultView, close: Callable[[], object], motion: bool = True) -> None:
+    def __init__(self, view: ResultView, close: Callable[[], object], motion: bool = True, first: int = 0) -> None:
         super().__init__()
         self.view, self.close, self.motion = view, close, motion
-        self.at = -1
-        self.step = view.reveal[0]
+        self.at = first - 1
+        self.step = view.reveal[first]
         self._going: Any = None
         widest = max((standing.total for standing in view.standings), key=len)
         self.runners = [Runner(running.name, widest, view.zero) for running in self.step.players]
@@ -71,13 +75,16 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.skip = Chip(CARD, close)
         self.ids.top.add_widget(self.skip)
         self.bind(parent=self._gone)
-        self.go_on()
+        self._come()
 
     def go_on(self, *_: object) -> None:
         """The next step; after the last one, close."""
-        if self.step.last and self.at >= 0:
+        if self.step.last:
             self.close()
-            return
+        else:
+            self._come()
+
+    def _come(self) -> None:
         self.at += 1
         self.step = step = self.view.reveal[self.at]
         self.title, self.sentence, self.last = step.title, step.sentence, step.last
@@ -91,8 +98,14 @@ class Reveal(FloatLayout):  # type: ignore[misc]
             self.grown = 0.0
             Animation(grown=1.0, duration=GROWS, transition="out_quad").start(self)
             if not step.last:
-                self._going = Clock.schedule_once(self.go_on, STAYS)
+                self._left = PARTS
+                self._going = Clock.schedule_interval(self._wait, STAYS / PARTS)
         self.on_grown()
+
+    def _wait(self, _: float) -> None:
+        self._left -= 1
+        if not self._left:
+            self.go_on()
 
     def on_grown(self, *_: object) -> None:
         for runner, running in zip(self.runners, self.step.players, strict=True):

@@ -49,7 +49,7 @@ class Sending:
             "sheet_code": ("qr", self._sheet_code),
         }
         voice = self.frame.voice(result.sheet.game)
-        self.frame.shell.lay(voice.text("share_title")).offer(
+        self.frame.shell.lay(voice.text("share_title"), partial(self.offer, table, result)).offer(
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 

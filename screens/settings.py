@@ -64,7 +64,7 @@ class SettingsScreen(Page):
         return card
 
     def _ask(self, card: Card, question: Question) -> None:
-        flow = Flow(CHOICE)
+        flow = Flow(CHOICE, shared=True)
         self._flows.append(flow)
         if question.over:
             card.add_widget(Factory.GameTitle(text=question.over))

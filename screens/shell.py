@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from kivy.properties import ColorProperty
+from kivy.clock import Clock
+from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.layout import Layout
@@ -23,16 +24,22 @@ load("shell")
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
-    """The window: a screen, the bar below it, and perhaps something over both."""
+    """The window: a screen, the bar below it, and perhaps something over both. All of it is drawn to the glass edges;
+    what is read and tapped keeps clear of what the system lays over them."""
 
     ground = ColorProperty()
     surface = ColorProperty()
+    #: How far the system reaches in from the left, the top, the right and the bottom, and how high its keyboard stands.
+    edges = ListProperty([0, 0, 0, 0])
+    keyboard = NumericProperty(0)
+    over = ObjectProperty(None, allownone=True)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
         self.switch = switch
         self.places: dict[str, Chip] = {}
-        self.over: Widget | None = None
+        #: What lays the same there again, made anew; where nobody can, it stays as it is made.
+        self.again: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(PLACES), gap=0)
         self.ids.bar.add_widget(self.bar)
 
@@ -43,9 +50,19 @@ class Shell(FloatLayout):  # type: ignore[misc]
             if isinstance(widget, Layout):
                 widget.do_layout()
 
+    def keep_clear(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
+        """Of a notch, of the system's bars, and of the keyboard."""
+        self.edges, self.keyboard = [left, top, right, bottom], keyboard
+        self._clear_over()
+
+    def _clear_over(self) -> None:
+        """The keyboard stands higher than the bar below."""
+        if self.over:
+            self.over.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
+
     def dress(self, places: Sequence[tuple[str, str]]) -> None:
         """The places by their names, in the colours of the theme."""
-        self.ground, self.surface = skin.ground, skin.surface
+        self.ground, self.surface = skin.ground, skin.surface if places else skin.ground
         self.places.clear()
         for place, name in places:
             chip = self.places[place] = Chip(NAV, partial(self.switch, place))
@@ -64,22 +81,48 @@ class Shell(FloatLayout):  # type: ignore[misc]
             chip.paint(CLEAR, skin.gold if name == place else skin.muted)
 
     @property
+    def screen(self) -> Any:
+        """What is seen."""
+        return next(iter(self.ids.screen.children), None)
+
+    @property
     def page(self) -> Any:
         """What is seen; of a screen where something is searched, the page below."""
-        screen = next(iter(self.ids.screen.children), None)
-        return getattr(screen, "page", screen)
+        return getattr(self.screen, "page", self.screen)
 
-    def lay(self, title: str) -> "Over":
+    @property
+    def scrolled(self) -> float:
+        """How far from its top the screen is seen."""
+        scroll = self.screen.ids.get("scroll")
+        own = (1 - scroll.scroll_y) * _beyond(scroll) if scroll else 0.0
+        return float(getattr(self.page, "scrolled", own))
+
+    def stand(self, scrolled: float) -> None:
+        """As far down as somebody was."""
+        scroll = self.screen.ids.get("scroll")
+        if scrolled and hasattr(self.page, "stand"):
+            self.page.stand(scrolled)
+        elif scrolled and scroll:
+
+            def put(_: float) -> None:
+                if beyond := _beyond(scroll):
+                    scroll.scroll_y = max(0.0, 1 - scrolled / beyond)
+
+            # once everything has found its place: in the frame after the next
+            Clock.schedule_once(lambda _: Clock.schedule_once(put))
+
+    def lay(self, title: str, again: Callable[[], object] | None = None) -> "Over":
         """A card at the bottom, to be filled."""
         from screens.widgets.over import Over  # the first screen has none
 
         over = Over(title, self.close)
-        self.lay_over(over)
+        self.lay_over(over, again)
         return over
 
-    def lay_over(self, over: Widget) -> None:
+    def lay_over(self, over: Widget, again: Callable[[], object] | None = None) -> None:
         self.close()
-        self.over = over
+        self.over, self.again = over, again
+        self._clear_over()
         self.add_widget(over)
 
     def close(self) -> bool:
@@ -87,5 +130,11 @@ class Shell(FloatLayout):  # type: ignore[misc]
         if self.over is None:
             return False
         self.remove_widget(self.over)
-        self.over = None
+        self.over = self.again = None
         return True
+
+
+def _beyond(scroll: Any) -> float:
+    """How much more there is than is seen at once."""
+    beyond: float = scroll.children[0].height - scroll.height
+    return max(0.0, beyond)

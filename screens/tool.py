@@ -21,6 +21,9 @@ from screens.widgets.tile import Tile
 
 load("tool")
 
+#: So much of the chips is seen above the answer, in dp; where there is less, the answer stands at their end.
+LOW = 96
+
 #: All gems stand in a row.
 LOOKS = {looks.NUMBERS: VALUE, looks.GEMS: VALUE._replace(width=48), looks.COINS: COIN, looks.NAMES: CARD}
 
@@ -40,6 +43,8 @@ class ToolAnswer(Tile):
 
 class ToolScreen(BoxLayout):  # type: ignore[misc]
     """Shows a `ToolView`, and tells which form somebody wants, or what is to be done with the answer."""
+
+    low = BooleanProperty(False)
 
     def __init__(self, tell: Callable[[Any], object], do: Callable[[str], object]) -> None:
         super().__init__()
@@ -64,6 +69,8 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
         self.give.paint(skin.gold, skin.ground)
         self.ids.below.add_widget(self.answer)
         self.bind(height=self._limit)
+        for part in (self, self.ids.below):
+            part.bind(height=self._make_room)
 
     def show(self, view: ToolView, can_undo: bool, from_the_top: bool) -> None:
         """Another question begins at its top; a chip more stays where one is."""
@@ -88,6 +95,15 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
     def _limit(self, _: object, height: float) -> None:
         self.answer.largest = max(dp(17), min(dp(26), height / 17))
 
+    def _make_room(self, *_: object) -> None:
+        self.low = self.height < self.ids.head.height + self.ids.below.height + dp(LOW)
+
+    def on_low(self, *_: object) -> None:
+        below = self.ids.below.__self__
+        if below.parent:
+            below.parent.remove_widget(below)
+        (self.page.ids.column if self.low else self).add_widget(below)
+
     def _build(self, view: ToolView) -> None:
         column = self.page.ids.column
         column.clear_widgets()
@@ -100,6 +116,8 @@ class ToolScreen(BoxLayout):  # type: ignore[misc]
             if section.title:
                 column.add_widget(title)
             column.add_widget(flow)
+        if self.low:
+            self.on_low()
 
     def _fill(self, flow: Flow, section: Section) -> None:
         chips = flow.chips(len(section.choices))

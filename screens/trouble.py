@@ -13,7 +13,7 @@ from records.trouble import OTHER
 from screens.navigation import COUNT, Navigation
 from screens.shell import Shell
 from screens.theme import skin
-from words import Voice, system_language
+from words import Voice
 
 if TYPE_CHECKING:
     from records.rescue import Rescued
@@ -40,8 +40,8 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        #: Whether the records are open.
-        self._opened = False
+        #: Whether the records are open, and their screens seen.
+        self.opened = False
         self._look = Clock.create_trigger(self._begin_to_look, SOON)
         ExceptionManager.add_handler(self)
 
@@ -75,7 +75,7 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
             self.cannot_open(trouble)
         else:
             self.settle_in(rescued, once_more=False)
-            if tapped and self._opened and not rescued:
+            if tapped and self.opened and not rescued:
                 self.say("not_kept", "not_kept_moved")
 
     def say(self, title: str, sentence: str, **values: str) -> None:
@@ -95,7 +95,7 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
             else:
                 self.cannot_open(trouble)
         else:
-            self._opened = True
+            self.opened = True
             self._tell(rescued)
             self.look_soon()
 
@@ -112,7 +112,7 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
 
         self._close()
         self.frame.way = Navigation()
-        shell, voice = self.frame.shell, Voice(getattr(self.frame, "language", "") or system_language())
+        shell, voice = self.frame.shell, Voice(self.frame.language)
         Window.clearcolor = skin.ground
         shell.dress(())  # nowhere to go
         newer = isinstance(trouble, NewerFile)
@@ -123,7 +123,7 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
     def _close(self) -> None:
         """Let go of the records, where there are any."""
         self._look.cancel()
-        self._opened = False
+        self.opened = False
         records: Records | None = getattr(self.frame, "records", None)
         if records:
             records.close()
@@ -132,8 +132,12 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
 
     def look_soon(self) -> None:
         """Some seconds from now, if nothing was looked through today."""
-        if self._opened:
+        if self.opened:
             self._look()
+
+    def put_off(self) -> None:
+        """Nothing is looked through while the app sleeps, nor in the moment in which it wakes."""
+        self._look.cancel()
 
     def _begin_to_look(self, _: float) -> None:
         in_background(self._look_after)
@@ -148,7 +152,7 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
             pass
 
     def _found(self, _: float) -> None:
-        if self._opened:
+        if self.opened:
             self._set_right(tapped=False)
 
 

@@ -1,21 +1,21 @@
 """An Android phone: other apps are asked through intents, by pyjnius; the vibrator by plyer."""
 
-import os
-import shutil
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sharing.phone import CANCELLED, OPENED, PICKED, SHARED, Copy, Later, Outcome, check_link, copied
+from sharing import glass, java, opened, streams
+from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
+from words import ours, system_language
 
 #: The number by which our question for a file is known again when the answer comes.
 WHICH_FILE = 7411
 
-#: The folder of the downloads in which our files lie, and the first Android that gives one without a permission.
-DOWNLOADS, SINCE_DOWNLOADS = "Download/Elvaland", 29
+#: The first Android that gives a folder of the downloads without a permission.
+SINCE_DOWNLOADS = 29
 
-#: What is asked of the phone to know whether something speaks there; manifest.xml lets us ask.
+#: What is asked of the phone to know whether something speaks there; package/queries.xml lets us ask.
 SPEAKER = "android.intent.action.TTS_SERVICE"
 
 
@@ -32,10 +32,40 @@ class Android:
         self._voice_ready = False
         self._unspoken = ("", "")
 
+    def system(self) -> System:
+        try:
+            resources = java.activity().getResources()
+            now, kinds = resources.getConfiguration(), java.named("android.content.res.Configuration")
+            languages = now.getLocales()
+            return System(
+                ours(languages.get(place).getLanguage() for place in range(languages.size())),
+                now.fontScale,
+                now.uiMode & kinds.UI_MODE_NIGHT_MASK == kinds.UI_MODE_NIGHT_YES,
+                resources.getDisplayMetrics().density,
+            )
+        except Exception:
+            return System(system_language())
+
+    def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
+        def tell(intent: Any, first: bool = False) -> None:
+            outcome = opened.fetched(intent, first)
+            if outcome:
+                on_opened(outcome)
+
+        try:
+            from android import activity
+
+            # comes in Android's own thread
+            activity.bind(on_new_intent=lambda intent: self._later(lambda: tell(intent)))
+            intent = java.activity().getIntent()
+        except Exception:
+            return  # what is handed over can still be chosen or pasted
+        self._later(lambda: tell(intent, first=True))
+
     def share_text(self, text: str) -> Outcome:
         try:
             intent = _sending("text/plain")
-            intent.putExtra(_class("android.content.Intent").EXTRA_TEXT, _class("java.lang.String")(text))
+            intent.putExtra(java.named("android.content.Intent").EXTRA_TEXT, java.named("java.lang.String")(text))
             _choose(intent)
         except Exception:
             return copied(self._copy, text)
@@ -46,12 +76,12 @@ class Android:
 
     def share_file(self, path: Path, mime: str, title: str) -> Outcome:
         try:
-            in_downloads = _class("android.os.Build$VERSION").SDK_INT >= SINCE_DOWNLOADS
-            uri = _downloaded(path, mime) if in_downloads else _lent(path)
-            intents = _class("android.content.Intent")
+            in_downloads = java.named("android.os.Build$VERSION").SDK_INT >= SINCE_DOWNLOADS
+            uri = streams.downloaded(path, mime) if in_downloads else streams.lent(path)
+            intents = java.named("android.content.Intent")
             intent = _sending(mime)
-            intent.putExtra(intents.EXTRA_STREAM, _cast("android.os.Parcelable", uri))
-            intent.putExtra(intents.EXTRA_SUBJECT, _class("java.lang.String")(title))
+            intent.putExtra(intents.EXTRA_STREAM, java.cast("android.os.Parcelable", uri))
+            intent.putExtra(intents.EXTRA_SUBJECT, java.named("java.lang.String")(title))
             intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
             _choose(intent)
         except Exception as error:
@@ -61,11 +91,11 @@ class Android:
     def open_link(self, url: str) -> Outcome:
         try:
             check_link(url)
-            intents = _class("android.content.Intent")
+            intents = java.named("android.content.Intent")
             intent = intents()
             intent.setAction(intents.ACTION_VIEW)
-            intent.setData(_class("android.net.Uri").parse(url))
-            _activity().startActivity(intent)
+            intent.setData(java.named("android.net.Uri").parse(url))
+            java.activity().startActivity(intent)
         except Exception as error:
             return Outcome.failed(error)
         return Outcome(OPENED)
@@ -73,12 +103,12 @@ class Android:
     def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
         try:
             self._listen()
-            intents = _class("android.content.Intent")
+            intents = java.named("android.content.Intent")
             intent = intents(intents.ACTION_OPEN_DOCUMENT)
             intent.addCategory(intents.CATEGORY_OPENABLE)
             intent.setType("*/*")
             self._on_picked = on_picked
-            _activity().startActivityForResult(intent, WHICH_FILE)
+            java.activity().startActivityForResult(intent, WHICH_FILE)
         except Exception as error:
             outcome = Outcome.failed(error)
             self._later(lambda: on_picked(outcome))
@@ -105,8 +135,8 @@ class Android:
     @cached_property
     def can_speak(self) -> bool:
         try:
-            asked = _class("android.content.Intent")(SPEAKER)
-            return bool(_activity().getPackageManager().queryIntentServices(asked, 0).size() > 0)
+            asked = java.named("android.content.Intent")(SPEAKER)
+            return bool(java.activity().getPackageManager().queryIntentServices(asked, 0).size() > 0)
         except Exception:
             return False
 
@@ -116,28 +146,47 @@ class Android:
             return
         self._unspoken = (text, language)
         try:
+            if self._voice is not None and self._voice_ready and not self._say():
+                self._voice, self._voice_ready = None, False  # the app slept for long, and the voice is gone
             if self._voice is None:
                 self._awake = _when_ready(self._ready)  # kept: Java does not keep it for us
-                self._voice = _class("android.speech.tts.TextToSpeech")(_activity(), self._awake)
-            if self._voice_ready:
-                self._say()
+                self._voice = java.named("android.speech.tts.TextToSpeech")(java.activity(), self._awake)
+                if self._voice_ready:
+                    self._say()
         except Exception:
             self.can_speak = False
+
+    def edges(self) -> Edges:
+        """Only plain reads, which any thread may do; before the window is there nothing is known of it."""
+        try:
+            return glass.edges(java.activity().getWindow().getDecorView())
+        except Exception:
+            return Edges()
+
+    def bars(self, dark: bool) -> None:
+        try:
+            from android.runnable import run_on_ui_thread
+
+            run_on_ui_thread(glass.set_bars)(dark)
+        except Exception:
+            pass  # the bars are as the system likes them
 
     def _ready(self, status: int) -> None:
         """The voice woke up, in Android's own thread, and says what was asked last; or it cannot."""
         try:
-            self.can_speak = self._voice_ready = status == _class("android.speech.tts.TextToSpeech").SUCCESS
+            self.can_speak = self._voice_ready = status == java.named("android.speech.tts.TextToSpeech").SUCCESS
             if self._voice_ready and self._voice is not None:
                 self._say()
         except Exception:
             self.can_speak = False
 
-    def _say(self) -> None:
+    def _say(self) -> bool:
+        """Whether the voice took it on."""
         text, language = self._unspoken
-        self._voice.setLanguage(_class("java.util.Locale")(language))
-        flush = _class("android.speech.tts.TextToSpeech").QUEUE_FLUSH
-        self._voice.speak(_cast("java.lang.CharSequence", _class("java.lang.String")(text)), flush, None, "elvaland")
+        self._voice.setLanguage(java.named("java.util.Locale")(language))
+        voices = java.named("android.speech.tts.TextToSpeech")
+        said = java.cast("java.lang.CharSequence", java.named("java.lang.String")(text))
+        return bool(self._voice.speak(said, voices.QUEUE_FLUSH, None, "elvaland") == voices.SUCCESS)
 
     def _listen(self) -> None:
         """Once and for good: Android goes through its listeners while they are told, so none may go then."""
@@ -153,30 +202,12 @@ class Android:
         if request != WHICH_FILE or on_picked is None:
             return
         self._on_picked = None
-        chosen = intent.getData() if result == _class("android.app.Activity").RESULT_OK and intent else None
-        self._later(lambda: on_picked(_fetched(chosen)))
-
-
-def _class(name: str) -> Any:
-    from jnius import autoclass
-
-    return autoclass(name)
-
-
-def _cast(name: str, value: Any) -> Any:
-    from jnius import cast
-
-    return cast(name, value)
-
-
-def _activity() -> Any:
-    from android import mActivity
-
-    return mActivity
+        chosen = intent.getData() if result == java.named("android.app.Activity").RESULT_OK and intent else None
+        self._later(lambda: on_picked(streams.fetched(chosen)))
 
 
 def _sending(mime: str) -> Any:
-    intents = _class("android.content.Intent")
+    intents = java.named("android.content.Intent")
     intent = intents(intents.ACTION_SEND)
     intent.setType(mime)
     return intent
@@ -184,57 +215,7 @@ def _sending(mime: str) -> Any:
 
 def _choose(intent: Any) -> None:
     """Ask whom to send it to."""
-    _activity().startActivity(_class("android.content.Intent").createChooser(intent, None))
-
-
-def _downloaded(path: Path, mime: str) -> Any:
-    """A copy among the downloads, where it stays, and its address for other apps. Nobody sees it half written."""
-    resolver = _activity().getContentResolver()
-    values = _class("android.content.ContentValues")()
-    values.put("_display_name", path.name)
-    values.put("mime_type", mime)
-    values.put("relative_path", DOWNLOADS)
-    values.put("is_pending", "1")
-    uri = resolver.insert(_class("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI, values)
-    if uri is None:
-        raise OSError("no downloads")
-    try:
-        descriptor = resolver.openFileDescriptor(uri, "w").detachFd()
-        with os.fdopen(descriptor, "wb") as there, path.open("rb") as here:
-            shutil.copyfileobj(here, there)
-        values.clear()
-        values.put("is_pending", "0")
-        resolver.update(uri, values, None, None)
-    except Exception:
-        resolver.delete(uri, None, None)
-        raise
-    return uri
-
-
-def _lent(path: Path) -> Any:
-    """A copy where older Androids let other apps read, and leave to hand out its plain address."""
-    folder = _activity().getExternalCacheDir()
-    if folder is None:
-        raise OSError("no storage")
-    there = Path(folder.getAbsolutePath()) / path.name
-    shutil.copyfile(path, there)
-    mode = _class("android.os.StrictMode")
-    mode.setVmPolicy(_class("android.os.StrictMode$VmPolicy$Builder")().build())
-    return _class("android.net.Uri").fromFile(_class("java.io.File")(str(there)))
-
-
-def _fetched(uri: Any) -> Outcome:
-    """A copy of the chosen file in our own cache: it may come from a cloud, and has no path."""
-    if uri is None:
-        return Outcome(CANCELLED)
-    try:
-        there = Path(_activity().getCacheDir().getAbsolutePath()) / "picked"
-        descriptor = _activity().getContentResolver().openFileDescriptor(uri, "r").detachFd()
-        with os.fdopen(descriptor, "rb") as here, there.open("wb") as copy:
-            shutil.copyfileobj(here, copy)
-    except Exception as error:
-        return Outcome.failed(error)
-    return Outcome(PICKED, where=there)
+    java.activity().startActivity(java.named("android.content.Intent").createChooser(intent, None))
 
 
 def _when_ready(call: Callable[[int], None]) -> Any:

@@ -5,13 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
-import webbrowser
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from threading import Thread
 
-from sharing.phone import CANCELLED, OPENED, PICKED, SAVED, Copy, Later, Outcome, check_link, copied
+from sharing.phone import CANCELLED, OPENED, PICKED, SAVED, Copy, Edges, Later, Outcome, System, check_link, copied
+from words import system_language
 
 #: Programs with which Linux lets somebody choose a file. plyer knows them too, but stops the whole app meanwhile, and
 #: needs a part of Python that is gone since 3.12.
@@ -41,6 +41,12 @@ class Desktop:
     def can_speak(self) -> bool:
         return any(map(shutil.which, SPEAKERS))
 
+    def system(self) -> System:
+        return System(system_language())
+
+    def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
+        """A computer names the file when it starts the app."""
+
     def share_text(self, text: str) -> Outcome:
         return copied(self._copy, text)
 
@@ -55,6 +61,8 @@ class Desktop:
 
     def open_link(self, url: str) -> Outcome:
         """Open a link, or copy it where there is no browser to see."""
+        import webbrowser  # which the first screen would have to wait for
+
         try:
             check_link(url)
             if has_windows() and webbrowser.open(url):
@@ -89,6 +97,13 @@ class Desktop:
                 spoken.write(text.encode(errors="replace"))
         except OSError:
             pass  # it was there a moment ago; nobody is left without anything but the voice
+
+    def edges(self) -> Edges:
+        """Nothing lies over a window of a desktop."""
+        return Edges()
+
+    def bars(self, dark: bool) -> None:
+        """A desktop has its own frame around the window."""
 
     def _picked(self) -> Outcome:
         try:

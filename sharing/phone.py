@@ -1,4 +1,6 @@
-"""What a phone can do with a table: send it, keep it as a file, open a link, fetch a file, buzz and speak.
+"""What a phone can do with a table: send it, keep it, open a link, fetch a file, buzz, speak; what lies over it.
+
+And how it is set: its language, the size of its texts, whether it is dark.
 
 Nothing here raises at a user: every answer is an `Outcome`, which a screen can tell as a sentence.
 """
@@ -11,7 +13,10 @@ from typing import NamedTuple, Protocol
 #: What can come of it: the phone asks whom to send it to; it can be pasted; it is a file now; something else opened it;
 #: here is what was chosen, or nothing was; or it did not work.
 SHARED, COPIED, SAVED, OPENED = "shared", "copied", "saved", "opened"
-PICKED, CANCELLED, FAILED = "picked", "cancelled", "failed"
+PICKED, CANCELLED, FAILED, TOO_LARGE = "picked", "cancelled", "failed", "too_large"
+
+#: So many bytes are fetched from another app: ten thousand tables and their every tap are far fewer.
+LARGEST = 1 << 28
 
 #: So much of what a system says about its trouble fits into a sentence.
 LONGEST_REASON = 120
@@ -39,6 +44,30 @@ class Outcome(NamedTuple):
         return {"where": self.where or "", "reason": self.reason}
 
 
+class Edges(NamedTuple):
+    """How far the system's bars, a notch and the keyboard reach into the window from each of its edges, in pixels."""
+
+    left: float = 0
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+    #: From the lower edge of the window, bars and all; nothing while it is put away.
+    keyboard: float = 0
+
+
+class System(NamedTuple):
+    """How a phone is set, for all its apps."""
+
+    #: That of ours which its owner would rather read.
+    language: str
+    #: How much larger texts are than usual.
+    text: float = 1.0
+    #: A hall at night is what we look like where nobody says otherwise.
+    dark: bool = True
+    #: How many pixels a dp has; none where Kivy knows it.
+    density: float | None = None
+
+
 #: Puts a text into the clipboard.
 Copy = Callable[[str], object]
 #: Has something done in the thread of the screens, soon.
@@ -54,6 +83,12 @@ class Phone(Protocol):
     def can_vibrate(self) -> bool: ...
     @property
     def can_speak(self) -> bool: ...
+
+    def system(self) -> System:
+        """How the device is set just now."""
+
+    def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
+        """Fetch what other apps hand to this one, now and from now on; told in the thread of the screens."""
 
     def share_text(self, text: str) -> Outcome:
         """Offer a text to other apps; where there are none, copy it."""
@@ -75,6 +110,12 @@ class Phone(Protocol):
 
     def speak(self, text: str, language: str) -> None:
         """Say something aloud, where the device can; a new text cuts the old one short."""
+
+    def edges(self) -> Edges:
+        """What the system lays over the window just now."""
+
+    def bars(self, dark: bool) -> None:
+        """Let what the system writes at the edges be read on a dark ground, or on a light one."""
 
 
 def copied(copy: Copy, text: str) -> Outcome:

@@ -150,6 +150,19 @@ def test_the_activity_turns_with_the_phone_and_is_made_once(packed: Packed) -> N
     assert told[:2] == b"\x1f\x8b"
 
 
+def test_a_sheet_is_opened_from_elsewhere(packed: Packed) -> None:
+    opened = {
+        (action.get(f"{ANDROID}name", "").rpartition(".")[2], kind.get(f"{ANDROID}mimeType"))
+        for intent in packed.activity.iter("intent-filter")
+        for action in intent.iter("action")
+        for kind in intent.iter("data")
+        if kind.get(f"{ANDROID}mimeType")
+    }
+    assert opened >= {("VIEW", "application/json"), ("SEND", "application/json"), ("VIEW", "application/x-elvaland")}
+    schemes = {kind.get(f"{ANDROID}scheme") for kind in packed.activity.iter("data")} - {None}
+    assert schemes == {"content", "ELVALAND1", "elvaland1"}, "and nothing from the web"
+
+
 def test_it_is_ground_that_is_seen_until_the_app_draws(packed: Packed) -> None:
     name = "KivySupportCutout"
     assert packed.activity.get(f"{ANDROID}theme") == f"@style/{name}"

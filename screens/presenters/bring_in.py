@@ -16,6 +16,8 @@ class BringInView(NamedTuple):
     bring: str
     #: What came of it the last time.
     told: str
+    #: What was pasted and not brought in yet.
+    pasted: str
 
 
 class Brought(Protocol):
@@ -33,7 +35,7 @@ class Brought(Protocol):
     def known_tables(self) -> int: ...
 
 
-def present(voice: Voice, told: str, can_choose: bool) -> BringInView:
+def present(voice: Voice, told: str, can_choose: bool, pasted: str = "") -> BringInView:
     return BringInView(
         over=voice.text("data_title"),
         title=voice.text("data_in"),
@@ -42,6 +44,7 @@ def present(voice: Voice, told: str, can_choose: bool) -> BringInView:
         hint=voice.text("bring_in_hint"),
         bring=voice.text("bring_in_do"),
         told=told,
+        pasted=pasted,
     )
 
 

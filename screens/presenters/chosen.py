@@ -9,11 +9,13 @@ from scoring import games, shallow
 from scoring.sheet import Reading
 from words import LANGUAGES
 
-#: The language that the system is set to.
+#: The language that the system is set to, and whether it is dark.
 SYSTEM = ""
-#: The themes by their names, the usual one first.
+#: The themes by their names, the usual one first: a hall at night, also on a phone that is light by day.
 LOOKS = ("dark", "light", "contrast")
 SIZES = (1.0, 1.25, 1.5, 2.0)
+#: The phone's own text size and ours together: further no screen is made to grow.
+LARGEST = SIZES[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class Settings:
         kept = _mapping(told)
         offered: dict[str, Sequence[Reading | float]] = {
             "language": (SYSTEM, *LANGUAGES),
-            "theme": LOOKS,
+            "theme": (*LOOKS, SYSTEM),
             "text": SIZES,
             "motion": (True, False),
             "awake": (True, False),
@@ -70,6 +72,18 @@ class Settings:
             "rulings": {game: self.rulings_of(game) for game in self.rulings},
         }
         return json.dumps(kept)
+
+    def look(self, dark: bool) -> str:
+        """The theme to put on, on a phone that is dark or light."""
+        return self.theme or ("dark" if dark else "light")
+
+    def size(self, of_phone: float) -> float:
+        """How large texts are, on a phone where they are so large already.
+
+        >>> Settings(text=1.25).size(1.2), Settings(text=1.5).size(1.8)
+        (1.5, 2.0)
+        """
+        return min(self.text * of_phone, LARGEST)
 
     def rulings_of(self, game: str) -> dict[str, Reading]:
         """The rulings with which a new table starts: those that are read otherwise than by default."""

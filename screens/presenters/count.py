@@ -2,16 +2,18 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scoring import Issue, Result, Sheet, check, shallow
-from scoring.games.nains.track import ShieldTrack
 from screens.presenters.pads.columns import coins_untouched
 from screens.presenters.pads.offer import Offer, Pad, Seat, short
 from screens.presenters.why import Explanation, explain
 from words import GameVoice, plain
+
+if TYPE_CHECKING:
+    from scoring.games.nains.track import ShieldTrack
 
 #: The two orders of counting.
 BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
@@ -35,6 +37,8 @@ class Place:
     order: str = BY_PLAYER
     done: frozenset[Cell] = frozenset()
     at_result: bool = False
+    #: How many pads there are: kept along, so that the first screen need not know the game to tell how far one is.
+    of: int = field(default=0, compare=False)
 
     @classmethod
     def read(cls, text: str, sheet: Sheet[Any]) -> "Place":
@@ -55,7 +59,7 @@ class Place:
 
     @classmethod
     def first(cls, sheet: Sheet[Any]) -> "Place":
-        return cls(0, pads_of(sheet)[0])
+        return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
 
     def write(self) -> str:
         kept = {
@@ -63,6 +67,7 @@ class Place:
             "order": self.order,
             "done": sorted(self.done),
             "at_result": self.at_result,
+            "of": self.of,
         }
         return json.dumps(kept)
 
@@ -92,7 +97,7 @@ def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
     return [(seat, key) for key in keys for seat in seats]
 
 
-def pad_at(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrack) -> Pad:
+def pad_at(sheet: Sheet[Any], place: Place, voice: GameVoice, track: "ShieldTrack") -> Pad:
     pad: Pad = _pads(sheet).pad(Seat(sheet, place.seat, voice, track), place.pad)
     return pad
 
@@ -124,14 +129,15 @@ def tapped(sheet: Sheet[Any], place: Place, offer: Offer) -> tuple[Sheet[Any], P
     """The sheet after a tap, and where the counting goes on."""
     after = offer.edit(sheet)
     if offer.leads:
-        kept = frozenset(cell for cell in place.done if cell in cells_of(after, place.order))
-        return after, replace(place, done=kept).at((0, offer.leads))
+        cells = cells_of(after, place.order)
+        kept = place.done & frozenset(cells)
+        return after, replace(place, done=kept, of=len(cells)).at((0, offer.leads))
     # who came back to a pad wants to see what the tap did
     moves = offer.completes and place.cell not in place.done
     return after, move_on(after, place) if moves else place
 
 
-def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: ShieldTrack) -> str:
+def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: "ShieldTrack") -> str:
     """The pad on which a row of the score is counted."""
     places = (Place(seat, key) for key in pads_of(sheet))
     return next(place.pad for place in places if row in pad_at(sheet, place, voice, track).rows)
@@ -146,16 +152,11 @@ def back(sheet: Sheet[Any], place: Place) -> Place | None:
     return place.at(cells[before]) if before >= 0 else None
 
 
-def progress(place: str, sheet: Sheet[Any]) -> tuple[int, int]:
-    """How many pads are done, of how many."""
-    return len(Place.read(place, sheet).done), len(cells_of(sheet, BY_PLAYER))
-
-
 def other_order(order: str) -> str:
     return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
 
 
-def marks(sheet: Sheet[Any], place: Place, track: ShieldTrack) -> Iterator[tuple[Cell, Issue]]:
+def marks(sheet: Sheet[Any], place: Place, track: "ShieldTrack") -> Iterator[tuple[Cell, Issue]]:
     """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
@@ -214,7 +215,7 @@ class PadView:
     can_redo: bool = False
 
 
-def present(sheet: Sheet[Any], place: Place, voice: GameVoice, track: ShieldTrack, result: Result) -> PadView:
+def present(sheet: Sheet[Any], place: Place, voice: GameVoice, track: "ShieldTrack", result: Result) -> PadView:
     pad = pad_at(sheet, place, voice, track)
     keys = pads_of(sheet)
     marked = list(marks(sheet, place, track))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from scoring import Sheet
+from scoring import Sheet, people, shallow
 from words import GameVoice, Voice
 
 
@@ -16,6 +16,22 @@ class OpenTable(NamedTuple):
     of: int
     #: Whether it sets a finished table right.
     corrects: bool = False
+
+
+def progress(place: str) -> tuple[int, int]:
+    """How many pads are done, of how many, as the place of a draft tells it; of none where it does not.
+
+    >>> progress('{"done": [[0, "coins"]], "of": 28}'), progress("")
+    ((1, 28), (0, 0))
+    """
+    try:
+        told = shallow.loads(place)
+    except ValueError:
+        told = None
+    match told:  # a draft may come from elsewhere, so anything may stand there
+        case {"done": [*done], "of": int(of)} if len(done) <= of:
+            return len(done), of
+    return 0, 0
 
 
 class Table(NamedTuple):
@@ -68,15 +84,12 @@ def present(drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, 
 
 
 def _draft(table: OpenTable, voice: Voice) -> Table:
-    how_far = voice.text("how_far", done=table.done, of=table.of)
+    how_far = voice.text("how_far", done=table.done, of=table.of) if table.of else ""
     told = _table(table.id, table.sheet, voice)
     title = voice.text("correction", table=told.title) if table.corrects else told.title
-    return told._replace(title=title, how_far=how_far, share=table.done / table.of)
+    return told._replace(title=title, how_far=how_far, share=table.done / (table.of or 1))
 
 
 def _table(id: int, sheet: Sheet[Any], voice: Voice) -> Table:
-    # only where there is a table: before the first one the app opens without knowing any game
-    from screens.presenters.new_table import Form
-
     title = GameVoice(voice.language, sheet.game).title(sheet.expansions, sheet.mode)
-    return Table(id, title, voice.text("who_plays", names=Form.of(sheet).players))
+    return Table(id, title, voice.text("who_plays", names=[sheet.players[seat].name for seat in people(sheet)]))

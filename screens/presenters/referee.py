@@ -24,8 +24,6 @@ ICON_OF = {
 }
 #: So many entries are remembered as the last ones asked.
 LAST = 6
-#: Nobody typed more.
-LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +111,3 @@ def asked_before(text: str) -> tuple[str, ...]:
     except ValueError:
         told = None
     return tuple(each for each in told if isinstance(each, str))[:LAST] if isinstance(told, list) else ()
-
-
-def typed_again(text: str) -> str:
-    """What was typed when the app was closed, as a line can show it.
-
-    >>> typed_again("odin\\nthor")
-    'odinthor'
-    """
-    return "".join(sign for sign in text[:LONGEST] if sign.isprintable())

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from scoring import games
-from screens.presenters.chosen import LOOKS, SIZES, SYSTEM, Settings
+from screens.presenters.chosen import LARGEST, LOOKS, SIZES, SYSTEM, Settings
 from words import LANGUAGES, GameVoice, Voice
 
 #: The one place where it stands: `buildozer.spec` reads it here.
@@ -60,17 +60,24 @@ class SettingsView(NamedTuple):
 
 
 def present(
-    settings: Settings, voices: Mapping[str, GameVoice], vibrates: bool = False, speaks: bool = False
+    settings: Settings,
+    voices: Mapping[str, GameVoice],
+    vibrates: bool = False,
+    speaks: bool = False,
+    text: float = 1.0,
 ) -> SettingsView:
-    """The settings, told by a voice for each game; what the device cannot do is not asked."""
+    """The settings, told by a voice for each game; what the device cannot do is not asked.
+
+    `text` is the size of texts that the device itself is set to.
+    """
     voice, *_ = voices.values()
     languages = {language: language for language in (*LANGUAGES, SYSTEM)}
-    looks = {look: look for look in LOOKS}
+    looks = {look: look for look in (*LOOKS, SYSTEM)}
     return SettingsView(
         sections=(
             Section(voice.text("language_title"), (_named(settings, "language", languages, voice),)),
             Section(voice.text("theme_title"), (_named(settings, "theme", looks, voice),)),
-            Section(voice.text("text_size_title"), (_size(settings, voice),)),
+            Section(voice.text("text_size_title"), (_size(settings, voice, text),)),
             *(
                 Section(
                     voice.text(f"{name}_title"),
@@ -115,12 +122,14 @@ def _named(settings: Settings, name: str, values: Mapping[str, str | bool], voic
     return Question(tuple(choices), below=below)
 
 
-def _size(settings: Settings, voice: Voice) -> Question:
+def _size(settings: Settings, voice: Voice, of_phone: float) -> Question:
     choices = (
         Choice(voice.text("percent", percent=round(100 * size)), size == settings.text, replace(settings, text=size))
         for size in SIZES
     )
-    return Question(tuple(choices))
+    percent, most = round(100 * of_phone), round(100 * LARGEST)
+    below = "" if percent == 100 else voice.text("text_size_below", percent=percent, most=most)
+    return Question(tuple(choices), below=below)
 
 
 def _rulings(settings: Settings, game: str, voice: GameVoice) -> Iterator[Question]:

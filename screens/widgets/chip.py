@@ -87,6 +87,8 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         self.look = look
         self.on_tap = on_tap
         self.text = self.note = self.icon = self.mark = ""
+        #: Whether the finger that lies on it meant something that is gone.
+        self._let_go = False
         self._set_for: tuple[object, ...] = ()
         #: How wide it wants to be with these texts: asked at every tap, where hardly ever one has changed.
         self._natural = 0.0
@@ -105,8 +107,16 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
             self.bind(width=lambda chip, _: chip.settle())
         self.paint()
 
+    def let_go(self) -> None:
+        """It is about to be something else, which a finger that lies on it does not mean."""
+        self._let_go = self.state == "down"
+
+    def on_press(self) -> None:
+        self._let_go = False
+
     def on_release(self) -> None:
-        if self.on_tap:
+        # while one finger lay on it, another may have led away from the screen
+        if self.on_tap and not self._let_go and self.get_root_window():
             try:
                 self.on_tap()
             except Trouble as trouble:

@@ -2,25 +2,59 @@
 
 from typing import Any
 
+from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.uix.textinput import TextInput
 
 from screens.layouts import load
+from screens.widgets.flow import GAP, Scroll
 
 load("field")
 
 #: So many signs are more than anybody types; a whole book that is pasted would be looked for and drawn at every letter.
 MOST = 200
+#: What stands below a line helps to fill it in, a known name or the chip that says that it is done: so much of it, in
+#: dp, is seen as well where there is room.
+BELOW = 120
 
 
 class Field(TextInput):  # type: ignore[misc]
-    """One line of text, of which Enter says that it is complete; or several."""
+    """One line of text, of which Enter says that it is complete; or several. Who types sees it."""
 
     def __init__(self, most: int = MOST, multiline: bool = False, **options: Any) -> None:
         super().__init__(multiline=multiline, **options)
         self.most = most
+        self._page: Scroll | None = None
+        # once everything has found its place
+        self._come = Clock.create_trigger(self._come_into_sight)
+        self.bind(focus=self._watch, pos=self._come, size=self._come, cursor=self._come)
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
         whole = substring.encode("utf-8", "ignore").decode(
             "utf-8"
         )  # half a character that is pasted can be kept nowhere
         return super().insert_text(whole[: max(0, self.most - len(self.text))], from_undo)
+
+    def _watch(self, *_: object) -> None:
+        """While somebody types, a keyboard may take half of the page, and a phone be turned."""
+        if self._page:
+            self._page.unbind(size=self._come)
+        self._page = self._scroll() if self.focus else None
+        if self._page:
+            self._page.bind(size=self._come)
+            self._come()
+
+    def _scroll(self) -> Scroll | None:
+        above = self.parent
+        while above is not None and above is not above.parent and not isinstance(above, Scroll):
+            above = above.parent
+        return above if isinstance(above, Scroll) else None
+
+    def _come_into_sight(self, *_: object) -> None:
+        """With something of what stands below; of what is higher than the page, the line that is being written."""
+        if not self._page or not self.get_root_window():
+            return
+        low, top = self.y - dp(BELOW), self.top
+        if self.height > self._page.height:
+            low, top = self.cursor_pos[1] - self.line_height, self.cursor_pos[1]
+        self._page.into_sight(*(self.to_window(self.x, y)[1] for y in (low - dp(GAP), top + dp(GAP))))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ListProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from screens.icons import ICONS
@@ -35,9 +35,14 @@ class Step(Tile):
 
 
 class Over(FloatLayout):  # type: ignore[misc]
-    """A card at the bottom of the window, over everything else."""
+    """A card at the bottom of the window, over everything else; or high up, where somebody types."""
 
     title = StringProperty()
+    high = BooleanProperty(False)
+    #: How far the system reaches into the window: from the left, the top, the right and the bottom.
+    edges = ListProperty([0, 0, 0, 0])
+    #: From the lower edge of the window up to what the system wrote there.
+    room = AliasProperty(lambda over: over.height - over.edges[1], None, bind=("height", "edges"))
 
     def __init__(self, title: str, close: Callable[[], object]) -> None:
         super().__init__()

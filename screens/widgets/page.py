@@ -26,9 +26,6 @@ AT_ONCE = 8
 class Page(Scroll):
     """Scrolls a column, which is no wider than one likes to read."""
 
-    scroll_y: float
-    effect_y: Any
-
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)
         self._tall = 0.0
@@ -92,7 +89,7 @@ class Page(Scroll):
         if self._awaited:
             self.stand(self._awaited)
         elif before > 0 and beyond > 0:
-            self._put(1 - (1 - self.scroll_y) * before / beyond)
+            self.put(1 - (1 - self.scroll_y) * before / beyond)
         self._tall = tall
 
     @property
@@ -106,12 +103,7 @@ class Page(Scroll):
         self._awaited = scrolled
         beyond = self.ids.column.height - self.height
         if beyond > 0:
-            self._put(1 - scrolled / beyond)
-
-    def _put(self, scroll_y: float) -> None:
-        """And tell what lets the page glide, which would put it back in the next frame."""
-        self.scroll_y = max(0.0, scroll_y)
-        self.effect_y.value = self.effect_y.max * self.scroll_y
+            self.put(1 - scrolled / beyond)
 
     def on_touch_down(self, touch: Any) -> Any:
         self._awaited = 0.0

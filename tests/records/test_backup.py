@@ -225,3 +225,10 @@ def test_a_system_that_opens_no_folder_keeps_backups_all_the_same(
     monkeypatch.setattr("os.open", refuse)
     begun.look_after()
     assert len(backups(path)) == 1
+
+
+def test_what_is_in_no_file_leaves_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with closing(Records(Path(":memory:"))) as records:
+        records.look_after()
+    assert list(tmp_path.iterdir()) == []

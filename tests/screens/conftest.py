@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -11,7 +12,7 @@ from referee.rulebook import entries
 from referee.search import Index
 from screens import asking
 from screens.app import ElvalandApp
-from tests.screens.hand import Hand
+from tests.screens.hand import Hand, Phone
 from tests.screens.pocket import Pocket
 from words.names import card_names
 
@@ -29,6 +30,8 @@ def one_index() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asking, "Index", same)
+        # what is frozen is never let go, and here an app follows the other
+        patch.setattr(asking, "gc", Mock())
         yield
 
 
@@ -41,3 +44,13 @@ def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
     hand.app.phone = Pocket()
     yield hand
     hand.close()
+
+
+@pytest.fixture
+def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Phone]:
+    """The app in English, on a phone that may end it at any moment."""
+    monkeypatch.setenv("LC_ALL", "en")
+    (tmp_path / "0").mkdir()
+    phone = Phone(tmp_path)
+    yield phone
+    phone.hand.close()

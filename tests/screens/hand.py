@@ -1,8 +1,12 @@
 """Reads the rulebook in the app, like a hand that holds the phone."""
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 from referee.rulebook import entries
+from screens.app import ElvalandApp
+from screens.navigation import Route, Somebody, Start
 from tests.screens.driver import Driver
 
 
@@ -36,10 +40,64 @@ class Hand(Driver):
         self.key(27)
         self.frames(12)
 
+    @property
+    def said(self) -> set[str]:
+        """Every text on the screen."""
+        return {widget.text for widget in self.screen.walk() if getattr(widget, "text", "")}
+
+    def arrive(self, route: Route) -> None:
+        """At a page, or where a place begins."""
+        match route:
+            case Start(place):
+                self.app.switch(place)
+            case _:
+                self.app.go(route)
+        self.frames(12)
+
+    def begin_typing(self, typed: str) -> None:
+        """In the first line of the screen; a player's is opened by the pencil."""
+        if isinstance(self.here, Somebody):
+            self.tap(self.chip("edit"))
+            self.frames(6)
+        field = next(self.widgets("Field"))
+        if not field.focus:
+            self.tap(field)
+        self.type(typed)
+        self.frames(6)
+
+    def sleep(self, seconds: float = 3600.0) -> None:
+        """The phone puts the app to sleep; Kivy's loop waits meanwhile."""
+        assert self.app.dispatch("on_pause"), "Kivy would end the app"
+        self.now += seconds
+
+    def wake(self) -> None:
+        self.app.dispatch("on_resume")
+        self.frames(12)
+
     def search(self, text: str) -> None:
         self.tap(self.screen.field)
         self.type(text)
         self.frames(6)
+
+
+class Phone:
+    """Holds an app on a file that nobody closes before the app is killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.kills = 0
+        self.hand = self._open()
+
+    def _open(self) -> Hand:
+        return Hand(ElvalandApp(self.folder / str(self.kills) / "elvaland.db"))
+
+    def kill(self) -> Hand:
+        """The app opens on what lay on the disk in this moment."""
+        shutil.copytree(self.folder / str(self.kills), self.folder / str(self.kills + 1))
+        self.hand.close()
+        self.kills += 1
+        self.hand = self._open()
+        return self.hand
 
 
 def title(rule: str) -> str:

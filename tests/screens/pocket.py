@@ -4,8 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sharing.phone import CANCELLED, PICKED, SHARED, Outcome
+from screens.app import ElvalandApp
+from sharing.phone import CANCELLED, PICKED, SHARED, Edges, Outcome, System
 from tests.screens.hand import Hand
+from words import system_language
 
 
 class Pocket:
@@ -18,6 +20,18 @@ class Pocket:
         self.answer = Outcome(SHARED)
         #: The file that somebody chooses.
         self.chosen: Path | None = None
+        #: What lies over the window.
+        self.over = Edges()
+        #: Whether what the system writes at the edges is to be read on a dark ground.
+        self.dark = True
+        #: How the device is set; nothing where it is set as the computer around it.
+        self.set: System | None = None
+
+    def system(self) -> System:
+        return self.set or System(system_language())
+
+    def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
+        self.hand_over = on_opened
 
     def share_text(self, text: str) -> Outcome:
         self.sent.append(("text", text))
@@ -41,12 +55,32 @@ class Pocket:
     def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
         on_picked(Outcome(PICKED, self.chosen) if self.chosen else Outcome(CANCELLED))
 
+    def edges(self) -> Edges:
+        return self.over
+
+    def bars(self, dark: bool) -> None:
+        self.dark = dark
+
 
 def finish(hand: Hand, sheet: Any) -> None:
     """A table counted to its end."""
     hand.app.begin(sheet)
     hand.app.counter.table.to_result()
     hand.app.leave()
+
+
+def on(system: System, file: Path) -> Any:
+    """The app, about to be opened on a phone that is set so."""
+    app: Any = ElvalandApp(file)
+    app.phone = Pocket()
+    app.phone.set = system
+    return app
+
+
+def at_result(hand: Hand, sheet: Any) -> None:
+    hand.app.begin(sheet)
+    hand.app.counter.table.to_result()
+    hand.app.show()
 
 
 def does(hand: Hand, label: str) -> None:

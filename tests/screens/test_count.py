@@ -144,6 +144,17 @@ def test_chips_are_used_again(driver: Any, monkeypatch: pytest.MonkeyPatch) -> N
     assert made == []
 
 
+def test_scrolling_leaves_nothing_behind(driver: Any) -> None:
+    """Kivy's own would listen to the colour of its bar once more with each frame."""
+    (page,) = (scroll for scroll in driver.widgets("Scroll") if scroll.do_scroll_y)
+    listening = []
+    for _ in range(2):
+        for _ in range(20):
+            page.update_from_scroll()
+        listening.append(len(page.get_property_observers("bar_color")))
+    assert len(set(listening)) == 1
+
+
 def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from screens.app import ElvalandApp
     from tests.screens.driver import Driver

@@ -20,8 +20,8 @@ from screens.presenters.count import (
     marks,
     other_order,
     pads_of,
-    progress,
 )
+from screens.presenters.home import progress
 from tests.records.sheets import kept_sheets
 from tests.screens.entering import untold
 from tests.screens.test_pads import begin, offers
@@ -164,7 +164,11 @@ class TestOrder:
     def test_progress(self) -> None:
         counting = begin(REFERENCE)
         counting.next()
-        assert progress(counting.draft.place, REFERENCE) == (1, 28)
+        assert progress(counting.draft.place) == (1, 28)
+
+    @pytest.mark.parametrize("place", ["", "[", '"of"', '{"of": 3}', '{"done": 1, "of": 3}', '{"done": [1], "of": 0}'])
+    def test_a_place_that_tells_no_progress(self, place: str) -> None:
+        assert progress(place) == (0, 0)
 
 
 class TestVedrfolnirByRounds:
@@ -177,14 +181,20 @@ class TestVedrfolnirByRounds:
         counting.tap(offers(counting)["odin 3"])
         counting.tap(offers(counting)["by_round"])
         assert (pads_of(counting.sheet), counting.place.cell) == (("round 1",), (0, "round 1"))
+        assert progress(counting.draft.place) == (0, 3)
         counting.tap(offers(counting)["new_round"])
         assert counting.place.cell == (0, "round 2")
+        assert progress(counting.draft.place) == (0, 6)
         assert counting.view(GameVoice("en", "vedrfolnir")).next == "B", "round by round over all players"
         counting.next()
         counting.tap(offers(counting)["thor 2"])
         assert [player.total for player in counting.result.players] == [0, 8, 0]
         counting.tap(offers(counting)["drop_round"])
         assert [player.total for player in counting.result.players] == [0, 6, 0]
+        assert progress(counting.draft.place) == (0, 3)
+        counting.undo()
+        assert progress(counting.draft.place) == (0, 6)
+        counting.redo()
         counting.tap(offers(counting)["by_pile"])
         assert (pads_of(counting.sheet), counting.place.cell) == (("pile",), (0, "pile"))
         assert counting.sheet.players[1].won.odin == (3,)

@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 from records.history import Best
 from screens.app import ElvalandApp
 from screens.navigation import Bests, Finished, Players, Somebody
+from screens.players import PlayersScreen
 from screens.presenters import bests, naming, player, statistics
 from screens.presenters.new_table import Refusal
+from screens.presenters.players import PersonRow, PlayersView
 from screens.returning import leads
 from screens.widgets.chart import ChartView
 from tests.screens.hand import Hand
-from tests.screens.stage import voices
+from tests.screens.stage import staged, voices
 from tools.evenings import evenings
 
 
@@ -56,6 +58,27 @@ def rename(hand: Hand, name: str) -> None:
     field.text = name
     hand.tap(hand.chip("Rename"))
     hand.frames(12)
+
+
+def test_of_many_players_only_those_near_the_window_are_there() -> None:
+    """A row is heavy: a hundred of them took 30 MB, and seconds on a phone."""
+    people = tuple(PersonRow(id, f"Player {id}", "12 tables") for id in range(100))
+    screens: list[PlayersScreen] = []
+
+    def make() -> PlayersScreen:
+        screens.append(PlayersScreen(lambda _: None, lambda: None))
+        screens[0].show(PlayersView("Players", "100 players", people, ""))
+        return screens[0]
+
+    with staged(make) as driver:
+        driver.frames(30)
+        (screen,) = screens
+        assert next(driver.widgets("Row")).title == "Player 0"
+        for to in (0.5, 0.0):
+            screen.scroll_y = to
+            driver.frames(20)
+            assert len(list(driver.widgets("Row"))) < 50
+        assert list(driver.widgets("Row"))[-1].title == "Player 99"
 
 
 def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:

@@ -47,6 +47,19 @@ def test_a_result_that_is_deleted_from_the_history_is_left(hand: Hand) -> None:
     assert type(hand.screen).__name__ == "HomeScreen"
 
 
+def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) -> None:
+    """Its table was still open: whoever goes back to it and sets something right finds it at home."""
+    hand.app.begin(SMALL)
+    hand.app.counter.table.to_result()
+    hand.app.show()
+    before = hand.app.records.drafts()
+    open_newest(hand)
+    does(hand, "Delete")
+    assert not hand.app.records.drafts()
+    hand.tap(hand.chip("Undo"))
+    assert [draft.id for draft in hand.app.records.drafts()] == [draft.id for draft in before]
+
+
 @pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
 def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap: str) -> None:
     hand.app.begin(SMALL)

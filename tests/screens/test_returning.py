@@ -1,10 +1,8 @@
 """Killed wherever somebody was, the app opens there again: the same page, the same words typed, the same chips told."""
 
 import json
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,7 +32,7 @@ from screens.navigation import (
 )
 from screens.presenters.referee import TOOLS
 from screens.presenters.tools.keeping import TAPS
-from tests.screens.hand import Hand, title
+from tests.screens.hand import Hand, Phone, title
 from tests.screens.test_count import REFERENCE
 from tests.screens.test_tool_screen import ask, chip, tap
 
@@ -45,35 +43,6 @@ TRANSFORMED = "The coin transformed: of the treasury"
 def seated(*names: str) -> Any:
     players = [{"name": name} for name in names]
     return read(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}))
-
-
-class Phone:
-    """Holds an app on a file that nobody closes before the app is killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.kills = 0
-        self.hand = self._open()
-
-    def _open(self) -> Hand:
-        return Hand(ElvalandApp(self.folder / str(self.kills) / "elvaland.db"))
-
-    def kill(self) -> Hand:
-        """The app opens on what lay on the disk in this moment."""
-        shutil.copytree(self.folder / str(self.kills), self.folder / str(self.kills + 1))
-        self.hand.close()
-        self.kills += 1
-        self.hand = self._open()
-        return self.hand
-
-
-@pytest.fixture
-def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Phone]:
-    monkeypatch.setenv("LC_ALL", "en")
-    (tmp_path / "0").mkdir()
-    phone = Phone(tmp_path)
-    yield phone
-    phone.hand.close()
 
 
 def kept_at(folder: Path, remembered: dict[str, str]) -> Hand:
@@ -363,7 +332,19 @@ def test_any_text_is_a_way(text: str) -> None:
 def test_whatever_the_records_remember_the_app_opens(data: Any) -> None:
     """At every place, at every tool, and where a new table is begun."""
     tools = [(game, tool) for game, tools in TOOLS.items() for tool in tools]
-    names = ["here", "asked_about", "looked_at", "asked", "typed", "card_typed", "settings", "form"]
+    names = [
+        "here",
+        "asked_about",
+        "looked_at",
+        "asked",
+        "typed",
+        "card_typed",
+        "settings",
+        "form",
+        "sought",
+        "pasted",
+        "renaming",
+    ]
     names += [f"told {game} {tool}" for game, tool in tools]
     with TemporaryDirectory() as folder:
         hand = kept_at(Path(folder), {name: data.draw(TEXTS) for name in names})

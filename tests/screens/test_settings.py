@@ -40,6 +40,25 @@ class TestKeeping:
     def test_what_cannot_be_read_is_as_nobody_chose(self, text: str) -> None:
         assert Settings.read(text) == Settings()
 
+    def test_the_look_of_the_phone_is_a_choice_and_not_the_usual_one(self) -> None:
+        assert [Settings().look(dark) for dark in (True, False)] == ["dark", "dark"]
+        as_the_phone = Settings.read(Settings(theme="").write())
+        assert [as_the_phone.look(dark) for dark in (True, False)] == ["dark", "light"]
+
+    @pytest.mark.parametrize(
+        ("chosen", "of_phone", "size"),
+        [
+            pytest.param(1.0, 0.85, 0.85, id="smaller on the phone"),
+            pytest.param(1.5, 1.0, 1.5, id="larger here"),
+            pytest.param(1.25, 1.3, 1.625, id="one on top of the other"),
+            pytest.param(2.0, 2.0, 2.0, id="never more than double"),
+        ],
+    )
+    def test_texts_are_as_large_as_on_the_phone_and_chosen_on_top(
+        self, chosen: float, of_phone: float, size: float
+    ) -> None:
+        assert Settings(text=chosen).size(of_phone) == size
+
     def test_what_can_be_read_stays(self) -> None:
         text = '{"language": "en", "theme": 7, "rulings": {"nains": {"gaat_shield_grades": 1, "castling": 2}}}'
         assert Settings.read(text) == Settings("en", rulings={"nains": {"gaat_shield_grades": 1}})
@@ -79,12 +98,23 @@ class TestPresenter:
     def test_what_is_chosen_is_marked(self) -> None:
         asked = questions(present(CHOSEN, voices("en")))
         assert asked["Language"] == {"Français": True, "English": False, "System": False}
-        assert asked["Look"] == {"Dark": False, "Light": True, "High contrast": False}
+        assert asked["Look"] == {"Dark": False, "Light": True, "High contrast": False, "System": False}
         assert asked["Text size"] == {"100%": False, "125%": False, "150%": True, "200%": False}
         assert asked["Motion"] == {"On": False, "Off": True}
         assert asked["Keep the screen on"] == {"Yes": False, "No": True}
         assert asked["Ga'at in the shield column: how many grades?"] == {"2": False, "1": True}
         assert asked["By how much does a Freyja multiply a card?"] == {"×\u00a02": True, "×\u00a03": False}
+
+    @pytest.mark.parametrize(
+        ("text", "below"),
+        [
+            pytest.param(1.0, "", id="as usual"),
+            pytest.param(1.15, "On top of the phone's own size (115%), up to 200% in all.", id="larger on the phone"),
+        ],
+    )
+    def test_where_the_phone_makes_texts_larger_it_says_so(self, text: float, below: str) -> None:
+        view = present(Settings(), voices("en"), text=text)
+        assert [section.questions[0].below for section in view.sections if section.title == "Text size"] == [below]
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_of_each_question_one_choice_holds_and_every_choice_leads_to_itself(self, language: str) -> None:

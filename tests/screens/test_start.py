@@ -4,27 +4,39 @@ import os
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from records import Records
+from scoring import read
 from screens import start
+from tests.records.sheets import kept_sheets
 
 MAIN = Path(__file__).parent.parent.parent / "main.py"
 
 
-def test_without_a_display_it_draws_once_and_says_so(tmp_path: Path) -> None:
+def test_without_a_display_it_draws_once_and_says_so_and_takes_the_file_that_is_named(tmp_path: Path) -> None:
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_CONFIG_HOME"}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("K") and name not in hidden}
     environment |= {"LC_ALL": "en", "KIVY_HOME": str(tmp_path), "HOME": str(tmp_path / "new")}
     run = subprocess.run(
-        [sys.executable, str(MAIN)], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, str(MAIN), str(start.EXAMPLE)],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     if "Nothing can be drawn here" in run.stdout:  # a machine without OpenGL
         assert "Chloé wins with 184" in run.stdout
     else:
         assert run.stdout == "No display here: Elvaland opened offscreen, its picture is in build/elvaland.png.\n"
         assert (tmp_path / start.PICTURE).read_bytes().startswith(b"\x89PNG")
+        (file,) = tmp_path.rglob("elvaland.db")
+        with closing(Records(file)) as records:
+            assert kept_sheets(records) == [read(start.EXAMPLE.read_text("utf-8"))]
     assert run.stderr == ""
 
 

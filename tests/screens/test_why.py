@@ -138,7 +138,7 @@ class TestWhy:
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
         driver.frames(3)
         self.explained(driver)
-        driver.app.dress()
+        driver.app.change(replace(driver.app.settings, language="fr"))
         driver.back()
         assert not driver.over
         assert driver.app.shell.bar.spare == [], "nothing of the look before is kept either"

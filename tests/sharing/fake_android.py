@@ -9,6 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tests.sharing.fake_window import FakeWindow, Kinds, Sides
+
 
 class JavaException(Exception):
     """What pyjnius raises where Java did."""
@@ -25,6 +27,7 @@ class Intent:
     EXTRA_STREAM = "android.intent.extra.STREAM"
     EXTRA_SUBJECT = "android.intent.extra.SUBJECT"
     FLAG_GRANT_READ_URI_PERMISSION = 1
+    FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 1 << 20
 
     def __init__(self, action: str = "") -> None:
         self.action, self.type, self.data, self.flags = action, "", None, 0
@@ -43,6 +46,18 @@ class Intent:
 
     def getData(self) -> Any:  # noqa: N802
         return self.data
+
+    def getAction(self) -> str:  # noqa: N802
+        return self.action
+
+    def getFlags(self) -> int:  # noqa: N802
+        return self.flags
+
+    def getParcelableExtra(self, name: str) -> Any:  # noqa: N802
+        return self.extras.get(name)
+
+    def getCharSequenceExtra(self, name: str) -> str | None:  # noqa: N802
+        return self.extras.get(name)
 
     def putExtra(self, name: str, value: Any) -> None:  # noqa: N802
         assert isinstance(value, tuple), "an overloaded method of Java needs to be told the type"
@@ -120,6 +135,80 @@ class Values:
         self.values.clear()
 
 
+class Configuration:
+    """How the phone is set, with its display."""
+
+    UI_MODE_NIGHT_MASK, UI_MODE_NIGHT_YES = 0x30, 0x20
+
+    def __init__(self) -> None:
+        self.languages = ["de", "fr"]
+        self.fontScale, self.uiMode, self.density = 1.3, 0x21, 2.625
+
+    def getConfiguration(self) -> "Configuration":  # noqa: N802
+        return self
+
+    def getDisplayMetrics(self) -> "Configuration":  # noqa: N802
+        return self
+
+    def getLocales(self) -> "Configuration":  # noqa: N802
+        return self
+
+    def size(self) -> int:
+        return len(self.languages)
+
+    def get(self, place: int) -> "Locale":
+        return Locale(self.languages[place])
+
+
+class Locale:
+    """A language, as `java.util.Locale` names it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def getLanguage(self) -> str:  # noqa: N802
+        return self.language
+
+
+class Preferences:
+    """What the phone notes for the app; a change counts once it is committed."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.changed: dict[str, str] = {}
+
+    def getString(self, name: str, default: str) -> str:  # noqa: N802
+        return self.kept.get(name, default)
+
+    def edit(self) -> "Preferences":
+        return self
+
+    def putString(self, name: str, value: str) -> "Preferences":  # noqa: N802
+        self.changed[name] = value
+        return self
+
+    def commit(self) -> bool:
+        self.kept |= self.changed
+        return True
+
+
+class Address:
+    """The address of a file, or of something else that an app opens."""
+
+    def __init__(self, address: str | Path) -> None:
+        self.address = str(address)
+
+    def __fspath__(self) -> str:
+        return self.address
+
+    def getScheme(self) -> str | None:  # noqa: N802
+        before, colon, _ = self.address.partition(":")
+        return before if colon else None
+
+    def toString(self) -> str:  # noqa: N802
+        return self.address
+
+
 class Folder:
     """A folder as Java names it."""
 
@@ -143,6 +232,22 @@ class Activity:
         self.has_storage, self.voices = True, 1
         self.listeners: list[Callable[[int, int, Any], None]] = []
         self.nobody_answers = False
+        self.set, self.notes, self.task = Configuration(), Preferences(), 7
+        self.intent: Intent | None = Intent("android.intent.action.MAIN")
+        self.hearers: list[Callable[[Intent], None]] = []
+
+    def getResources(self) -> Configuration:  # noqa: N802
+        return self.set
+
+    def getIntent(self) -> Intent | None:  # noqa: N802
+        return self.intent
+
+    def getTaskId(self) -> int:  # noqa: N802
+        return self.task
+
+    def getPreferences(self, mode: int) -> Preferences:  # noqa: N802
+        assert mode == 0, "the app's own"
+        return self.notes
 
     def startActivity(self, intent: Intent) -> None:  # noqa: N802
         if self.nobody_answers:
@@ -183,6 +288,7 @@ class Voice:
     def __init__(self, activity: Activity, listener: Any) -> None:
         self.listener, self.language = listener, ""
         self.said: list[tuple[Any, ...]] = []
+        self.gone = False
         assert isinstance(activity, Activity)
         if activity.voices < 0:
             raise JavaException("no speech")
@@ -191,11 +297,14 @@ class Voice:
     def setLanguage(self, locale: Any) -> None:  # noqa: N802
         self.language = locale[1]
 
-    def speak(self, text: Any, queue: int, parameters: None, name: str) -> None:
+    def speak(self, text: Any, queue: int, parameters: None, name: str) -> int:
         if text[1] == ("java.lang.String", "crash"):
             raise JavaException("speech died")
         assert (queue, parameters, name) == (self.QUEUE_FLUSH, None, "elvaland")
+        if self.gone:
+            return -1
         self.said.append((self.language, text))
+        return self.SUCCESS
 
 
 class Policy:
@@ -256,6 +365,9 @@ class FakeAndroid:
 
     def __init__(self, folder: Path) -> None:
         self.activity, self.vibrator, self.policy, self.build = Activity(folder), Vibrator(), Policy(), Constants()
+        self.window = FakeWindow(self.build)
+        self.drawn: list[Callable[[], None]] = []
+        vars(self.activity).update(getWindow=self.window.getWindow)
         Voice.made.clear()
         self.classes: dict[str, Any] = {
             "android.content.Intent": Intent,
@@ -264,6 +376,12 @@ class FakeAndroid:
             "android.net.Uri": Uri,
             "android.app.Activity": Activity,
             "android.os.Build$VERSION": self.build,
+            "android.R$id": self.window,
+            "android.graphics.Rect": Sides,
+            "android.view.WindowInsets$Type": Kinds,
+            "android.view.WindowInsetsController": self.window,
+            "android.view.WindowManager$LayoutParams": self.window,
+            "android.content.res.Configuration": Configuration,
             "android.os.StrictMode": self.policy,
             "android.os.StrictMode$VmPolicy$Builder": self.policy,
             "android.speech.tts.TextToSpeech": Voice,
@@ -274,6 +392,8 @@ class FakeAndroid:
 
     def modules(self) -> dict[str, ModuleType]:
         jnius, android, results, plyer = map(ModuleType, ("jnius", "android", "android.activity", "plyer"))
+        threads = ModuleType("android.runnable")
+        vars(threads).update(run_on_ui_thread=self._in_its_thread)
         vars(jnius).update(
             autoclass=self.classes.__getitem__,
             cast=lambda name, value: (name, value),
@@ -283,10 +403,26 @@ class FakeAndroid:
         vars(results).update(bind=self._bind)
         vars(android).update(mActivity=self.activity, activity=results)
         vars(plyer).update(vibrator=self.vibrator)
-        return {"jnius": jnius, "android": android, "android.activity": results, "plyer": plyer}
+        return {"jnius": jnius, "android": android, "android.activity": results, "plyer": plyer} | {
+            "android.runnable": threads
+        }
 
-    def _bind(self, on_activity_result: Callable[[int, int, Any], None]) -> None:
-        self.activity.listeners.append(on_activity_result)
+    def _in_its_thread(self, call: Callable[[bool], None]) -> Callable[[bool], None]:
+        """Android's own thread does it when it pleases."""
+        return lambda dark: self.drawn.append(lambda: call(dark))
+
+    def draw(self) -> None:
+        for call in self.drawn:
+            call()
+        self.drawn.clear()
+
+    def _bind(
+        self,
+        on_activity_result: Callable[[int, int, Any], None] | None = None,
+        on_new_intent: Callable[[Intent], None] | None = None,
+    ) -> None:
+        self.activity.listeners += [on_activity_result] if on_activity_result else []
+        self.activity.hearers += [on_new_intent] if on_new_intent else []
 
     def answer(self, code: int, result: int, data: Any) -> None:
         for listener in self.activity.listeners:

@@ -1,54 +1,18 @@
 """An Android phone, as far as one without Android can tell: what is asked of it, with which extras and flags."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from plyer.facades import Vibrator
 
 from sharing.android import WHICH_FILE, Android
-from sharing.phone import CANCELLED, COPIED, FAILED, OPENED, PICKED, SHARED, Outcome, device
+from sharing.phone import CANCELLED, COPIED, FAILED, OPENED, PICKED, SHARED, Edges, Outcome
+from tests.sharing.conftest import Screens
 from tests.sharing.fake_android import Activity, FakeAndroid, Intent, Voice
+from tests.sharing.fake_window import Sides
 
 SEND, STREAM, SUBJECT = Intent.ACTION_SEND, Intent.EXTRA_STREAM, Intent.EXTRA_SUBJECT
-
-
-@pytest.fixture
-def android(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeAndroid:
-    (tmp_path / "android").mkdir()
-    fake = FakeAndroid(tmp_path / "android")
-    for name, module in fake.modules().items():
-        monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setenv("ANDROID_ARGUMENT", "")
-    return fake
-
-
-class Screens:
-    """The clipboard, and the thread of the screens, which has its own time."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.waiting: list[Callable[[], None]] = []
-        self.picked: list[Outcome] = []
-
-    def run(self) -> list[Outcome]:
-        for call in self.waiting:
-            call()
-        self.waiting.clear()
-        return self.picked
-
-
-@pytest.fixture
-def screens() -> Screens:
-    return Screens()
-
-
-@pytest.fixture
-def phone(android: FakeAndroid, screens: Screens) -> Android:  # noqa: ARG001
-    phone = device(screens.texts.append, screens.waiting.append)
-    assert isinstance(phone, Android)
-    return phone
 
 
 @pytest.fixture
@@ -273,6 +237,15 @@ def test_a_phone_without_a_voice_stays_silent(phone: Android, android: FakeAndro
     assert Voice.made == []
 
 
+def test_a_voice_that_went_away_while_the_app_slept_is_woken_anew(phone: Android) -> None:
+    phone.speak("Anne gagne", "fr")
+    Voice.made[0].listener.onInit(Voice.SUCCESS)
+    Voice.made[0].gone = True
+    phone.speak("Éva gagne", "fr")
+    Voice.made[1].listener.onInit(Voice.SUCCESS)
+    assert [voice.said for voice in Voice.made] == [[said("fr", "Anne gagne")], [said("fr", "Éva gagne")]]
+
+
 def test_a_voice_that_cannot_be_made_stays_silent(phone: Android, android: FakeAndroid) -> None:
     assert phone.can_speak
     android.activity.voices = -1
@@ -298,3 +271,60 @@ def test_without_android_nothing_raises(
     assert phone.open_link("https://example.org").done == FAILED
     phone.pick_file(screens.picked.append)
     assert [outcome.done for outcome in screens.run()] == [FAILED]
+
+
+@pytest.mark.parametrize(
+    ("version", "bars", "keyboard", "told"),
+    [
+        pytest.param(36, (0, 96, 0, 63), 0, Edges(0, 96, 0, 63), id="a notch above, gestures below"),
+        pytest.param(35, (0, 96, 0, 63), 900, Edges(0, 96, 0, 63, 900), id="a keyboard"),
+        pytest.param(36, (96, 63, 126, 0), 0, Edges(96, 63, 126, 0), id="lying, with a bar of buttons"),
+        pytest.param(34, (0, 96, 0, 126), 900, Edges(), id="the system keeps us clear of all of it"),
+        pytest.param(30, (0, 63, 0, 126), 0, Edges(), id="and of the bars alone"),
+        pytest.param(24, (0, 63, 0, 126), 900, Edges(), id="so do the oldest"),
+    ],
+)
+def test_what_lies_over_our_view(
+    phone: Android, android: FakeAndroid, version: int, bars: tuple[int, ...], keyboard: int, told: Edges
+) -> None:
+    android.build.SDK_INT = version
+    window = android.window
+    window.bars, window.keyboard, window.under_bars = Sides(*bars), keyboard, version >= 35
+    assert phone.edges() == told
+
+
+def test_an_old_android_under_whose_bars_we_lie(phone: Android, android: FakeAndroid) -> None:
+    android.build.SDK_INT = 29
+    assert phone.edges() == Edges(0, 96, 0, 63), "it is asked, not supposed"
+
+
+@pytest.mark.parametrize("trouble", ["broken", "there"])
+def test_before_the_window_is_there_nothing_lies_over_it(phone: Android, android: FakeAndroid, trouble: str) -> None:
+    setattr(android.window, trouble, trouble == "broken")
+    assert phone.edges() == Edges()
+
+
+@pytest.mark.parametrize(("dark", "light"), [(True, 0), (False, 8 | 16)])
+def test_what_the_system_writes_can_be_read(phone: Android, android: FakeAndroid, dark: bool, light: int) -> None:
+    phone.bars(dark)
+    assert android.window.appearance == (-1, 0), "only Android's own thread may"
+    android.draw()
+    assert android.window.appearance == (light, 8 | 16)
+    assert android.window.mode == 16, "the keyboard takes its room, and moves nothing"
+
+
+def test_bars_with_a_ground_of_their_own_are_left(phone: Android, android: FakeAndroid) -> None:
+    android.build.SDK_INT = 34
+    phone.bars(False)
+    android.draw()
+    assert (android.window.mode, android.window.appearance) == (16, (-1, 0))
+
+
+def test_bars_that_cannot_be_changed_trouble_nobody(
+    phone: Android, android: FakeAndroid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    android.window.broken = True
+    phone.bars(True)
+    android.draw()
+    monkeypatch.delitem(sys.modules, "android.runnable")
+    phone.bars(True)

@@ -26,7 +26,7 @@ class Licence(NamedTuple):
 
 
 LICENCES = {
-    "android": Licence("python-for-android", "MIT", "jtar (Apache-2.0)"),
+    "android": Licence("p4a", "MIT", "jtar (Apache-2.0)"),
     "filetype": Licence("filetype", "MIT"),
     "kivy": Licence("Kivy", "MIT", "Roboto (Apache-2.0), DejaVu Sans (Bitstream-Vera)"),
     "libffi": Licence("libffi", "MIT"),

@@ -12,7 +12,12 @@ TEXTS = {
     "theme_dark": Text("Sombre", "Dark"),
     "theme_light": Text("Clair", "Light"),
     "theme_contrast": Text("Contraste fort", "High contrast"),
+    "theme_": Text("Système", "System"),
     "text_size_title": Text("Taille du texte", "Text size"),
+    "text_size_below": Text(
+        "Vient en plus de la taille réglée sur le téléphone ({percent}\u00a0%), jusqu'à {most}\u00a0% en tout.",
+        "On top of the phone's own size ({percent}%), up to {most}% in all.",
+    ),
     "percent": Text("{percent}\u00a0%", "{percent}%"),
     "motion_title": Text("Animations", "Motion"),
     "motion_on": Text("Avec", "On"),
@@ -96,12 +101,12 @@ TEXTS = {
     "about_licences": Text(
         "Elvaland : licence MIT. Polices Noto Sans et Inter : SIL Open Font License 1.1. "
         "Icônes Material Design Icons : Apache 2.0.\n"
-        "Sur un téléphone Android s'y ajoutent Python (PSF 2.0) ; Kivy, plyer, pyjnius, python-for-android, filetype, "
+        "Sur un téléphone Android s'y ajoutent Python (PSF 2.0) ; Kivy, plyer, pyjnius, p4a, filetype, "
         "libffi et six (MIT) ; SDL, SDL_image, SDL_mixer et SDL_ttf (Zlib) ; OpenSSL (Apache 2.0) ; segno (BSD) ; "
         "SQLite (domaine public).",
         "Elvaland: MIT licence. Fonts Noto Sans and Inter: SIL Open Font License 1.1. "
         "Material Design Icons: Apache 2.0.\n"
-        "On an Android phone there are also Python (PSF 2.0); Kivy, plyer, pyjnius, python-for-android, filetype, "
+        "On an Android phone there are also Python (PSF 2.0); Kivy, plyer, pyjnius, p4a, filetype, "
         "libffi and six (MIT); SDL, SDL_image, SDL_mixer and SDL_ttf (Zlib); OpenSSL (Apache 2.0); segno (BSD); "
         "SQLite (public domain).",
     ),

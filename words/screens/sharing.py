@@ -57,6 +57,9 @@ TEXTS = {
     "outcome_opened": Text("Ouvert.", "Opened."),
     "outcome_picked": Text("Fichier choisi : {where}", "File chosen: {where}"),
     "outcome_cancelled": Text("Aucun fichier choisi.", "No file was chosen."),
+    "outcome_too_large": Text(
+        "C'est bien trop gros pour un fichier d'Elvaland.", "This is far too large for a file of Elvaland."
+    ),
     "outcome_failed": Text("Cela n'a pas marché ({reason}).", "That did not work ({reason})."),
     # why a text or a code is refused
     "code_none": Text("Il n'y a là aucune partie d'Elvaland.", "There is no Elvaland table in this."),

@@ -1,0 +1,24 @@
+"""Android as Python reaches it: its classes, and the app as Android knows it."""
+
+from typing import Any
+
+
+def named(name: str) -> Any:
+    """A class of Java."""
+    from jnius import autoclass
+
+    return autoclass(name)
+
+
+def cast(name: str, value: Any) -> Any:
+    """A value as one of that class: of methods that are called alike, Java takes the one for its class."""
+    from jnius import cast
+
+    return cast(name, value)
+
+
+def activity() -> Any:
+    """The app as Android knows it."""
+    from android import mActivity
+
+    return mActivity

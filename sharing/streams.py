@@ -1,0 +1,76 @@
+"""Files between an Android phone and this app: there are no paths, only streams."""
+
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from sharing import java
+from sharing.phone import CANCELLED, LARGEST, PICKED, TOO_LARGE, Outcome
+
+#: The folder of the downloads in which our files lie.
+DOWNLOADS = "Download/Elvaland"
+#: So many bytes at once.
+PIECE = 1 << 16
+
+
+def downloaded(path: Path, mime: str) -> Any:
+    """A copy among the downloads, where it stays, and its address for other apps. Nobody sees it half written."""
+    resolver = java.activity().getContentResolver()
+    values = java.named("android.content.ContentValues")()
+    values.put("_display_name", path.name)
+    values.put("mime_type", mime)
+    values.put("relative_path", DOWNLOADS)
+    values.put("is_pending", "1")
+    uri = resolver.insert(java.named("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI, values)
+    if uri is None:
+        raise OSError("no downloads")
+    try:
+        descriptor = resolver.openFileDescriptor(uri, "w").detachFd()
+        with os.fdopen(descriptor, "wb") as there, path.open("rb") as here:
+            shutil.copyfileobj(here, there)
+        values.clear()
+        values.put("is_pending", "0")
+        resolver.update(uri, values, None, None)
+    except Exception:
+        resolver.delete(uri, None, None)
+        raise
+    return uri
+
+
+def lent(path: Path) -> Any:
+    """A copy where older Androids let other apps read, and leave to hand out its plain address."""
+    folder = java.activity().getExternalCacheDir()
+    if folder is None:
+        raise OSError("no storage")
+    there = Path(folder.getAbsolutePath()) / path.name
+    shutil.copyfile(path, there)
+    mode = java.named("android.os.StrictMode")
+    mode.setVmPolicy(java.named("android.os.StrictMode$VmPolicy$Builder")().build())
+    return java.named("android.net.Uri").fromFile(java.named("java.io.File")(str(there)))
+
+
+def fetched(uri: Any) -> Outcome:
+    """A copy of the file that was chosen or handed over: it may come from a cloud, and has no path."""
+    if uri is None:
+        return Outcome(CANCELLED)
+    try:
+        descriptor = java.activity().getContentResolver().openFileDescriptor(uri, "r").detachFd()
+        with os.fdopen(descriptor, "rb") as here:
+            return kept(iter(lambda: here.read(PIECE), b""))
+    except Exception as error:
+        return Outcome.failed(error)
+
+
+def kept(pieces: Iterable[bytes]) -> Outcome:
+    """What comes from elsewhere, in our own cache; never more than would be a file of ours, however much comes."""
+    there, size = Path(java.activity().getCacheDir().getAbsolutePath()) / "picked", 0
+    with there.open("wb") as copy:
+        for piece in pieces:
+            size += len(piece)
+            if size > LARGEST:
+                copy.truncate(0)
+                return Outcome(TOO_LARGE)
+            copy.write(piece)
+    return Outcome(PICKED, where=there)

@@ -1,0 +1,115 @@
+"""Back, from wherever one is: a step each time, and out of the app at the end."""
+
+from collections.abc import Callable
+
+from screens.navigation import (
+    COUNT,
+    GAMES,
+    KEPT,
+    REFEREE,
+    About,
+    AtTable,
+    Bests,
+    BringIn,
+    CardRules,
+    Cards,
+    Finished,
+    Leafing,
+    NewTable,
+    Players,
+    Rule,
+    Rulings,
+    Somebody,
+    Start,
+    TablesOf,
+    Tool,
+)
+from screens.navigation import Before as Version
+from tests.screens.hand import Hand
+from tests.screens.pocket import finish
+from tests.screens.test_carrying import EXAMPLE, SMALL
+
+EXCHANGE = "nidavellir.coins.exchange"
+
+#: From where one goes back, of every kind that there is.
+ROUTES = (
+    NewTable(),
+    AtTable(2),
+    Finished(1),
+    Version(1),
+    About(1),
+    BringIn(),
+    Players(),
+    Somebody(1),
+    TablesOf(1),
+    Bests(),
+    Rule(EXCHANGE),
+    Leafing("nidavellir", "gems"),
+    Cards("nains"),
+    CardRules("nains", "gaat"),
+    Rulings("vedrfolnir"),
+    Tool("nidavellir", "coin"),
+)
+
+
+class TestBack:
+    def test_every_kind_of_page_is_gone_back_from(self) -> None:
+        assert {type(route).__name__ for route in ROUTES} == set(KEPT)
+
+    def test_one_step_each_time_and_out_of_the_app_at_the_end(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        for place in (COUNT, GAMES):
+            for route in ROUTES:
+                if isinstance(route, AtTable):
+                    hand.app.begin(SMALL)
+                    route = hand.here
+                    hand.app.switch(place)
+                hand.app.way.home()
+                hand.app.switch(place)
+                hand.app.go(route)
+                hand.app.shell.lay("A card")
+                assert hand.app.back()
+                assert (hand.here, hand.over) == (route, "")
+                assert hand.app.back()
+                assert (type(hand.here).__name__, hand.app.way.place) == ("Start", place), route
+                assert hand.app.back() == (place != COUNT)
+                assert hand.here == Start(COUNT)
+                assert not hand.app.back(), "the app closes"
+
+    def test_from_as_deep_as_anybody_goes(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        hand.app.begin(SMALL)
+        deep = [route for route in ROUTES if not isinstance(route, AtTable)]
+        for route in deep:
+            hand.app.go(route)
+        for route in reversed(deep):
+            assert (type(hand.here), hand.here) == (type(route), route)
+            assert hand.app.back()
+        assert type(hand.screen).__name__ == "CountScreen"
+        assert presses(hand.app.back) <= 2
+        assert type(hand.screen).__name__ == "HomeScreen"
+
+    def test_along_every_pad_to_the_first_and_home(self, hand: Hand) -> None:
+        hand.app.begin(SMALL)
+        steps = 0
+        while not hand.app.counter.table.place.at_result and steps < 60:
+            hand.app.counter.do("next")
+            steps += 1
+        hand.app.counter.do_with_result("reveal")
+        assert 2 <= presses(hand.app.back) <= steps + 3
+        assert hand.here == Start(COUNT)
+
+    def test_what_was_looked_for_goes_first(self, hand: Hand) -> None:
+        for place in (REFEREE, GAMES):
+            hand.arrive(Start(place))
+            hand.begin_typing("gem")
+            assert hand.app.back()
+            assert (hand.here, hand.screen.field.text) == (Start(place), "")
+
+
+def presses(back: Callable[[], bool], most: int = 200) -> int:
+    """How often one goes back until the app would close."""
+    for pressed in range(most):
+        if not back():
+            return pressed
+    raise AssertionError("it never ends")

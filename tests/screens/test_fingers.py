@@ -1,0 +1,114 @@
+"""What fingers do besides one tap after another: two at once, one that rests while another taps, one that flings."""
+
+from typing import Any
+
+import pytest
+from kivy.base import EventLoop
+
+from scoring import read
+from tests.screens.driver import Finger
+from tests.screens.entering import untold
+from tests.screens.hand import Hand
+from tests.screens.test_count import REFERENCE
+from tests.screens.test_killed import VEDRFOLNIR
+
+
+def down(hand: Hand, widget: Any) -> Finger:
+    finger = Finger(*widget.to_window(*widget.center))
+    EventLoop.post_dispatch_input("begin", finger)
+    hand.frames(2)
+    return finger
+
+
+def up(hand: Hand, finger: Finger) -> None:
+    EventLoop.post_dispatch_input("end", finger)
+    hand.frames(4)
+
+
+def at_table(hand: Hand, sheet: Any = REFERENCE) -> Any:
+    hand.app.begin(untold(sheet))
+    hand.frames(5)
+    return hand.app.counter.table
+
+
+def test_two_thumbs_count_two_cards(hand: Hand) -> None:
+    """The second is down before the first is up, as whoever is quick does it."""
+    counting = at_table(hand)
+    first, second = (down(hand, hand.offer(f"warrior {value}")) for value in (3, 8))
+    up(hand, first)
+    up(hand, second)
+    assert counting.sheet.players[0].army.warrior == (3, 8)
+
+
+def test_a_page_comes_to_rest_after_two_fingers(hand: Hand) -> None:
+    at_table(hand)
+    scroll = hand.screen.ids.scroll
+    first, second = (down(hand, hand.offer(f"warrior {value}")) for value in (3, 8))
+    up(hand, first)
+    up(hand, second)
+    assert not scroll.effect_y.is_manual
+
+
+def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: Hand) -> None:
+    counting = at_table(hand)
+    resting = down(hand, hand.offer("warrior 8"))
+    hand.tap(hand.screen.tabs.row.children[-1])  # who counts already
+    up(hand, resting)
+    assert counting.sheet.players[0].army.warrior == (8,)
+    assert not hand.screen.ids.scroll.effect_y.is_manual
+
+
+def test_two_fingers_on_one_chip_do_it_once(hand: Hand) -> None:
+    """The first one leads away from the chip that the second still lies on."""
+    at_table(hand, read(VEDRFOLNIR))
+    hand.app.leave()
+    hand.app.switch("count")
+    hand.frames(5)
+    hand.tap(hand.chip("delete"))
+    undo = hand.chip("Undo")
+    first, second = down(hand, undo), down(hand, undo)
+    up(hand, first)
+    up(hand, second)
+    assert len(hand.app.records.drafts()) == 1
+
+
+@pytest.mark.parametrize("beside", [False, True], ids=["one finger", "beside another"])
+@pytest.mark.parametrize("offer", ["warrior 5", "take warrior 9"])
+def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: Hand) -> None:
+    """On another pad the same chip is another card."""
+    counting = at_table(hand)
+    counting.go((1, "hunter"))
+    hand.app.show()
+    hand.tap(hand.offer("hunter 3"))
+    counting.go((0, "warrior"))
+    hand.app.show()
+    hand.tap(hand.offer("warrior 9"))
+    before = counting.sheet
+    other = down(hand, hand.offer("warrior 9")) if beside else None
+    resting = down(hand, hand.offer(offer))
+    counting.go((1, "hunter"))
+    hand.app.show()
+    hand.frames(5)
+    up(hand, resting)
+    if other:
+        up(hand, other)
+    assert counting.sheet == before
+
+
+@pytest.mark.parametrize("beyond", [0.1, 0.4, 0.6, 0.9])
+def test_a_page_that_was_flung_comes_to_rest_at_its_end(beyond: float, hand: Hand) -> None:
+    """However high it is: the last part of a pixel let it tremble for ever, and the battery go empty."""
+    glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455 - beyond)
+    glide.value = glide.max - 0.9
+    hand.frames(200)
+    assert not glide.trigger_velocity_update.is_triggered
+
+
+def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> None:
+    """After a slow frame all of its moves come at once; after a turn of the phone it lies elsewhere."""
+    glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455)
+    glide.start(0)
+    glide.update(300)
+    glide.stop(300)
+    hand.frames(240)
+    assert not glide.trigger_velocity_update.is_triggered

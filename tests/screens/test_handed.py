@@ -1,0 +1,124 @@
+"""A file that another app hands over, while somebody counts."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from scoring import write
+from screens.navigation import (
+    AtTable,
+    BringIn,
+    Finished,
+    NewTable,
+)
+from sharing import code
+from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System
+from tests.records.sheets import kept_sheets
+from tests.screens.hand import Hand
+from tests.screens.pocket import on
+from tests.screens.test_carrying import EXAMPLE, SMALL
+from tests.test_architecture import ROOT
+from words import Voice
+
+
+class TestHanded:
+    @pytest.fixture
+    def at_table(self, hand: Hand) -> Hand:
+        """Somebody counts."""
+        hand.app.begin(SMALL)
+        hand.app.counter.turn_to(1, "hunter")
+        return hand
+
+    def hand_over(self, hand: Hand, path: Path, content: str | bytes) -> None:
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        hand.app.handed(Outcome(PICKED, path))
+        hand.frames(12)
+
+    @pytest.mark.parametrize("text", [write(EXAMPLE), code.written(EXAMPLE)], ids=["a sheet", "a code"])
+    def test_a_table_opens_and_back_leads_to_the_one_being_counted(
+        self, at_table: Hand, tmp_path: Path, text: str
+    ) -> None:
+        hand, place = at_table, at_table.app.counter.table.place
+        self.hand_over(hand, tmp_path / "handed", text)
+        assert isinstance(hand.here, Finished)
+        assert kept_sheets(hand.app.records) == [EXAMPLE]
+        hand.back()
+        assert type(hand.screen).__name__ == "BringInScreen"
+        hand.back()
+        assert type(hand.screen).__name__ == "CountScreen"
+        assert hand.app.counter.table.place == place
+        assert hand.app.counter.table.sheet == SMALL
+
+    def test_all_data_of_another_phone(self, at_table: Hand, tmp_path: Path) -> None:
+        from screens.presenters.settings import VERSION
+
+        hand = at_table
+        hand.app.records.exchange.write(tmp_path / "handed", VERSION)
+        self.hand_over(hand, tmp_path / "handed", (tmp_path / "handed").read_bytes())
+        assert hand.here == BringIn()
+        assert hand.app.carrying.told in hand.said
+
+    def test_what_is_no_table_is_told(self, at_table: Hand, tmp_path: Path) -> None:
+        for content in ("good evening", b"\x89PNG\xff\x00", ""):
+            self.hand_over(at_table, tmp_path / "handed", content)
+            assert Voice("en").text("code_none") in at_table.said
+        at_table.back()
+        assert isinstance(at_table.here, AtTable), "three of them are one page"
+
+    def test_what_cannot_be_fetched_or_read_is_told(self, at_table: Hand, tmp_path: Path) -> None:
+        for outcome in (Outcome(FAILED, reason="Permission Denial"), Outcome(TOO_LARGE)):
+            at_table.app.handed(outcome)
+            at_table.frames(6)
+            assert Voice("en").text(outcome.key, **outcome.values) in at_table.said
+        at_table.app.handed(Outcome(PICKED, tmp_path / "gone"))
+        at_table.frames(6)
+        assert at_table.app.carrying.told in at_table.said
+
+    def test_a_name_half_typed_waits(self, hand: Hand, tmp_path: Path) -> None:
+        hand.arrive(NewTable())
+        hand.begin_typing("bru")
+        self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
+        hand.back()
+        hand.back()
+        assert next(hand.widgets("Field")).text == "bru"
+
+    def test_at_the_start_of_the_app(self, tmp_path: Path) -> None:
+        hand = Hand(on(System("en"), tmp_path / "elvaland.db"))
+        (tmp_path / "handed").write_text(write(EXAMPLE))
+        hand.app.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
+        assert isinstance(hand.here, Finished)
+        hand.close()
+
+
+class TestWhatThePhoneLetsThrough:
+    """What package/intents.xml says."""
+
+    def filters(self) -> list[tuple[str, set[str], set[str]]]:
+        """The deeds that other apps may ask for, each with the kinds of file and the schemes of addresses."""
+        written = (ROOT / "package/intents.xml").read_text("utf-8")
+        manifest = ElementTree.fromstring(f'<manifest xmlns:android="android">{written}</manifest>')
+        return [
+            (
+                each.find("action").get("{android}name").rpartition(".")[2],  # type: ignore[union-attr]
+                {kind for data in each.iter("data") if (kind := data.get("{android}mimeType"))},
+                {scheme for data in each.iter("data") if (scheme := data.get("{android}scheme"))},
+            )
+            for each in manifest
+        ]
+
+    @pytest.mark.parametrize("deed", ["VIEW", "SEND"])
+    def test_what_another_elvaland_hands_on_comes_in(self, deed: str) -> None:
+        from screens import carrying, sending
+
+        assert {sending.SHEET, carrying.DATA} <= {
+            kind for each, kinds, _ in self.filters() if each == deed for kind in kinds
+        }
+
+    def test_it_stands_in_no_list_for_any_text_or_any_file(self) -> None:
+        kinds = {kind for _, kinds, _ in self.filters() for kind in kinds}
+        assert not [kind for kind in kinds if "*" in kind or kind.startswith("text/")]
+
+    def test_a_scanned_code_is_an_address_of_ours(self) -> None:
+        scheme = code.written(EXAMPLE).partition(":")[0]
+        assert {scheme, scheme.lower()} in [schemes for deed, _, schemes in self.filters() if deed == "VIEW"]
