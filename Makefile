@@ -9,11 +9,11 @@ run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# Half of the tests run beside the others, and after the style: those that only drive the app by touch. They cover
-# nothing that others do not, and without coverage take half the time. First those that set the size of texts: Kivy tells
-# every widget that there ever was.
-TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying killed races \
-	referee result_screen returning reveal trouble)
+# Those tests that only drive the app by touch run beside the others, and after the style: they cover nothing that others
+# do not, and without coverage take half the time. First those that set the size of texts: Kivy tells every widget that
+# there ever was.
+TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying count fingers killed \
+	new_table_screen races referee result_screen returning reveal start trouble why)
 
 test: $(VENV)/dev.stamp
 	@tools/debian.sh
@@ -29,8 +29,9 @@ check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
-# A monkey at the real app: 20,000 random actions a game, always the same ones.
+# A monkey at the real app: 20,000 random actions a game, always the same ones; and every screen in every size.
 endurance: $(VENV)/dev.stamp
+	@EVERY_SIZE=1 $(BIN)/python -m pytest tests/screens/test_geometry.py
 	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m tests.screens.monkey
 
 # The Android package, as far as it can be proved without Android's tools.

@@ -8,7 +8,7 @@ from shutil import disk_usage
 
 from hypothesis import settings
 
-settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=200, database=None)
+settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=100, database=None)
 settings.load_profile("elvaland")
 
 #: Every tap waits for the disk, thousands of times in all; what a killed process leaves behind is the same in memory.

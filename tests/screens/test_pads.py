@@ -101,7 +101,7 @@ class TestTaps:
     """Properties of any taps on any table."""
 
     @every_game
-    @settings(max_examples=60)  # of eight taps each
+    @settings(max_examples=30)  # of eight taps each
     @given(seed=st.integers(0, 10**6))
     def test_a_sheet_stays_one_and_undo_leads_back(self, game: str, seed: int) -> None:
         random = Random(seed)
@@ -150,7 +150,7 @@ class TestTaps:
     def test_every_pad_of_any_table_can_be_shown(self, game: str, language: str) -> None:
         random = Random("pads")
         voice = GameVoice(language, game)
-        for _ in range(25):
+        for _ in range(12):
             counting = begin(any_sheet(game, random))
             cells = count.cells_of(counting.sheet, BY_PLAYER)
             counting.place = replace(counting.place, done=frozenset(cells))
