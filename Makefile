@@ -9,11 +9,12 @@ run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# Those tests that only drive the app by touch run beside the others, and after the style: they cover nothing that others
-# do not, and without coverage take half the time. First those that set the size of texts: Kivy tells every widget that
-# there ever was.
-TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying count fingers killed \
-	new_table_screen races referee result_screen returning reveal start trouble why)
+# Those tests that only drive the app by touch, or in other processes, run beside the others, and after the style: they
+# cover nothing that others do not, and without coverage take half the time. First those that set the size of texts: Kivy
+# tells every widget that there ever was.
+TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying count fingers fonts \
+	killed new_table_screen races referee result_screen returning reveal start trouble why) \
+	$(patsubst %,tests/%.py,records/test_killed records/test_exchange_killed test_bench)
 
 test: $(VENV)/dev.stamp
 	@tools/debian.sh

@@ -82,9 +82,9 @@ class Living:
 
     def fit(self, text: float) -> None:
         """Texts of that size, and the phone's own dp: Kivy takes it for larger where the phone's texts are larger."""
-        Metrics.fontscale = text
-        if self.system.density:
-            Metrics.density = self.system.density
+        for measure, value in ("fontscale", text), ("density", self.system.density):
+            if value and value != getattr(Metrics, measure):  # Kivy tells every widget, whether or not it is another
+                setattr(Metrics, measure, value)
 
     def wanted(self) -> tuple[str, str, float, float | None]:
         """The language, the colours, the size of texts and of a dp: as the phone has them, and as somebody chose."""

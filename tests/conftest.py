@@ -8,7 +8,10 @@ from shutil import disk_usage
 
 from hypothesis import settings
 
-settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=100, database=None)
+#: EXAMPLES=2000 looks further, where somebody has the time.
+EXAMPLES = int(os.environ.get("EXAMPLES", "60"))
+
+settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=EXAMPLES, database=None)
 settings.load_profile("elvaland")
 
 #: Every tap waits for the disk, thousands of times in all; what a killed process leaves behind is the same in memory.

@@ -93,7 +93,9 @@ class Phone:
 
     def kill(self) -> Hand:
         """The app opens on what lay on the disk in this moment."""
-        shutil.copytree(self.folder / str(self.kills), self.folder / str(self.kills + 1))
+        # the daily backup may just be made, by a thread of its own
+        left_out = shutil.ignore_patterns("backups", "*-shm")
+        shutil.copytree(self.folder / str(self.kills), self.folder / str(self.kills + 1), ignore=left_out)
         self.hand.close()
         self.kills += 1
         self.hand = self._open()
