@@ -13,7 +13,7 @@ run: $(VENV)/app.stamp
 # cover nothing that others do not, and without coverage take half the time. First those that set the size of texts: Kivy
 # tells every widget that there ever was.
 TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying count fingers fonts \
-	killed new_table_screen races referee result_screen returning reveal start trouble why) \
+	killed new_table_screen picture_drawn races referee result_screen returning reveal start trouble why) \
 	$(patsubst %,tests/%.py,records/test_killed records/test_exchange_killed test_bench)
 
 test: $(VENV)/dev.stamp

@@ -9,7 +9,7 @@ from shutil import disk_usage
 from hypothesis import settings
 
 #: EXAMPLES=2000 looks further, where somebody has the time.
-EXAMPLES = int(os.environ.get("EXAMPLES", "60"))
+EXAMPLES = int(os.environ.get("EXAMPLES", "50"))
 
 settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=EXAMPLES, database=None)
 settings.load_profile("elvaland")
