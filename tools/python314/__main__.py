@@ -46,11 +46,11 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 #: Each on an interpreter of its own: the rooms, and what of the screens and of sharing needs no Kivy.
 ROOMS = ["scoring", "referee", "words", "records", "README.md", "tests/test_architecture.py"]
 ROOMS += ["tests/scoring", "tests/referee", "tests/words", "tests/records"]
-SCREENS = ["screens", "sharing", "tests/screens", "tests/sharing"]
+SCREENS = ["screens", "sharing", "tests/screens", "tests/sharing", "--ignore=tests/screens/mock_window.py"]
 #: So many tests run at least, or something that could run there is left out.
 LEAST = 4000
-#: Their conftest opens an app.
-WITHOUT_APP = ["--noconftest", "-p", "tests.conftest", "--ignore=tests/screens/mock_window.py"]
+#: Those of the screens open an app before each test.
+WITHOUT_APP = ["--noconftest", "-p", "tests.conftest", "-p", "tests.sharing.conftest"]
 
 
 def main(shipped: Path) -> int:
