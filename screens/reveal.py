@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -26,6 +26,10 @@ load("reveal")
 STAYS, GROWS = 1.2, 0.4
 #: It stays so many times a part of that: while the phone sleeps, no more than one goes by.
 PARTS = 4
+
+#: In a window lower than this, in dp, the heading stands beside the chip, so that everybody is in sight; in one that is
+#: also lower than so many sp, texts are large, and it takes a whole line.
+LOW, LEAST = 480, 200
 
 
 class Runner(BoxLayout):  # type: ignore[misc]
@@ -57,6 +61,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     icon = StringProperty()
     colour = ListProperty(skin.text)
     last = BooleanProperty(False)
+    low = BooleanProperty(False)
     #: How far the system reaches into the window: from the left, the top, the right and the bottom.
     edges = ListProperty([0, 0, 0, 0])
     #: How far the bars of this step have grown.
@@ -73,9 +78,18 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         for runner in self.runners:
             self.ids.runners.add_widget(runner)
         self.skip = Chip(CARD, close)
+        self.skip.pos_hint = {"top": 1}
         self.ids.top.add_widget(self.skip)
-        self.bind(parent=self._gone)
+        self.bind(parent=self._gone, height=self._turn)
         self._come()
+
+    def _turn(self, *_: object) -> None:
+        self.low = sp(LEAST) < self.height < dp(LOW)
+
+    def on_low(self, *_: object) -> None:
+        head, holder = self.ids.head.__self__, self.ids.beside if self.low else self.ids.column
+        head.parent.remove_widget(head)
+        holder.add_widget(head, index=len(holder.children))
 
     def go_on(self, *_: object) -> None:
         """The next step; after the last one, close."""

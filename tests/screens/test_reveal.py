@@ -89,6 +89,23 @@ def test_a_finger_that_moves_only_scrolls(hold: Hold) -> None:
     assert driver.screen.at == 0
 
 
+@pytest.mark.parametrize("size", [(640, 336), (360, 300)], ids=["held sideways", "beside another app"])
+def test_everybody_is_in_sight_and_upright_the_heading_stands_in_the_middle_again(
+    hold: Hold, size: tuple[int, int]
+) -> None:
+    driver = hold(False)
+    scroll, head = driver.screen.ids.scroll, driver.screen.ids.head.__self__
+    Window.size = size
+    driver.frames(5)
+    assert head.parent is driver.screen.ids.beside.__self__
+    assert len(driver.screen.runners) == 4
+    assert scroll.height >= driver.screen.ids.runners.height
+    Window.size = (360, 640)
+    driver.frames(5)
+    assert head.parent is driver.screen.ids.column.__self__
+    assert head.parent.children[-1] is head
+
+
 def test_taken_away_it_goes_on_no_more(hold: Hold) -> None:
     driver = hold(True)
     Window.remove_widget(driver.screen)
