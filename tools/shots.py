@@ -1,6 +1,7 @@
 """Every screen as a picture: `make shots`, or `make shots ONLY=result`, into build/shots.
 
-Real tables, both languages, dark and light, on two phones and a tablet, and at twice the text size.
+Real tables, both languages, dark and light, on two phones and a tablet, on a phone held sideways, and at twice the text
+size.
 """
 
 import json
@@ -24,6 +25,7 @@ REFERENCE = ROOT / "assets/example.json"
 EVIDENCE = ROOT / "tests/evidence/nidavellir.json"
 
 SIZES = (360, 640), (412, 915), (1024, 768)
+LYING = (640, 360)
 LANGUAGES = "fr", "en"
 THEMES = "dark", "light"
 NAMES = ("Anne", "Bruno", "Chloé", "David", "Éva")
@@ -31,6 +33,9 @@ NAMES = ("Anne", "Bruno", "Chloé", "David", "Éva")
 
 def looks(size: tuple[int, int]) -> Iterator[tuple[str, str, float]]:
     """Each language, theme and text size in which a window is seen."""
+    if size == LYING:
+        yield from zip(LANGUAGES, THEMES, (1.0, 1.0), strict=True)
+        return
     yield from ((language, theme, 1.0) for language, theme in product(LANGUAGES, THEMES))
     if size == SIZES[0]:
         yield from ((language, "dark", 2.0) for language in LANGUAGES)
@@ -356,7 +361,7 @@ def main(only: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     for shot in (shot for shot in SHOTS.glob("*.png") if only in shot.name):
         shot.unlink()
-    for width, height in SIZES:
+    for width, height in (*SIZES, LYING):
         subprocess.run([sys.executable, "-m", "tools.shots", f"{width}x{height}", only], check=True, cwd=ROOT)
     print(f"{len(list(SHOTS.iterdir()))} pictures in {SHOTS.relative_to(ROOT)}")
 
