@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check endurance package apk aab bench shots lock fonts icons clean
+.PHONY: run test check endurance package apk aab bench shots store lock fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -56,6 +56,11 @@ bench: $(VENV)/dev.stamp
 shots: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.shots $(ONLY)
+
+# The pictures for the store's page, in build/store.
+store: $(VENV)/dev.stamp
+	@tools/debian.sh
+	@$(BIN)/python -m tools.store
 
 # Pins every dependency with its hashes, after a change in pyproject.toml.
 lock: $(VENV)/bin/python

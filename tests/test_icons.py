@@ -19,7 +19,7 @@ def opened(name: str) -> Image.Image:
 @pytest.mark.parametrize(
     ("name", "size", "mode"),
     [
-        pytest.param("store", (512, 512), "RGB", id="the store rounds it, and wants nothing transparent"),
+        pytest.param("store", (512, 512), "RGBA", id="the store wants 32 bits, and rounds it"),
         pytest.param("feature", (1024, 500), "RGB", id="above the store's page"),
         pytest.param("icon", (192, 192), "RGBA", id="Android 7 shows its shape"),
         pytest.param("icon_foreground", (432, 432), "RGBA", id="the gem on nothing"),
@@ -32,6 +32,10 @@ def test_each_is_what_its_place_asks_for(name: str, size: tuple[int, int], mode:
     picture = opened(name)
     assert (picture.size, picture.mode) == (size, mode)
     assert "transparency" not in picture.info
+
+
+def test_nothing_of_the_store_s_icon_is_transparent() -> None:
+    assert opened("store").getchannel("A").getextrema() == (255, 255)
 
 
 @pytest.mark.parametrize("name", ["icon_foreground", "icon_monochrome"])

@@ -145,7 +145,7 @@ def pictures() -> dict[str, Image.Image]:
     """Every picture by the name of its file."""
     radius = round(SHOWN * SHARE / 2)
     return {
-        "store": icon(512),
+        "store": icon(512).convert("RGBA"),
         "icon": old_icon(),
         "icon_foreground": layer(gem(radius)),
         "icon_background": Image.new("RGB", (LAYER, LAYER), DARK.ground),

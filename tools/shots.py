@@ -315,18 +315,19 @@ class Scenes(HistoryScenes):
                 widget.scroll_y = 0
 
 
-def take(size: tuple[int, int], only: str) -> None:
-    """Every picture of one size: an offscreen window keeps the one with which it was opened."""
+def opened(size: tuple[int, int], density: int = 1) -> Any:
+    """The app in a window of that many pixels, so many for a dp: an offscreen one keeps the size it was opened with."""
     os.environ |= {
         "KIVY_NO_ARGS": "1",
         "KIVY_LOG_MODE": "PYTHON",
         "KIVY_HOME": tempfile.mkdtemp(prefix="kivy-"),
+        "KIVY_METRICS_DENSITY": str(density),
         "SDL_VIDEODRIVER": "offscreen",
         "KCFG_GRAPHICS_WIDTH": str(size[0]),
         "KCFG_GRAPHICS_HEIGHT": str(size[1]),
     }
     logging.getLogger("kivy").addHandler(logging.NullHandler())
-    from kivy.base import EventLoop, runTouchApp
+    from kivy.base import runTouchApp
     from kivy.core.window import Window
     from kivy.graphics.opengl import glFinish
 
@@ -337,17 +338,34 @@ def take(size: tuple[int, int], only: str) -> None:
     app = ElvalandApp(Path(tempfile.mkdtemp()) / "shots.db")
     app._run_prepare()
     runTouchApp(embedded=True)
+    return app
+
+
+def dress(app: Any, language: str, theme: str, text: float = 1.0) -> None:
+    app.settings = replace(app.settings, language=language, theme=theme, text=text, motion=False)
+    app.dress()
+
+
+def draw_scene(scene: Callable[[], object], shot: Path) -> None:
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+
+    scene()
+    for _ in range(6):
+        EventLoop.idle()
+    Path(Window.screenshot(name=str(shot))).replace(shot)
+
+
+def take(size: tuple[int, int], only: str) -> None:
+    """Every picture of one size."""
+    app = opened(size)
     scenes = Scenes(app)
     for language, theme, text in looks(size):
-        app.settings = replace(app.settings, language=language, theme=theme, text=text, motion=False)
-        app.dress()
+        dress(app, language, theme, text)
         for name, scene in scenes.scenes():
             shot = f"{name}-{size[0]}x{size[1]}-{language}-{theme}{'-large' if text > 1 else ''}.png"
             if only in shot:
-                scene()
-                for _ in range(6):
-                    EventLoop.idle()
-                Path(Window.screenshot(name=str(SHOTS / shot))).replace(SHOTS / shot)
+                draw_scene(scene, SHOTS / shot)
         if size == SIZES[0] and text == 1:
             for name, at in pictures():
                 shot = f"picture-{name}-{language}-{theme}"

@@ -125,6 +125,13 @@ class Monkey(Pranks):
             error.add_note(self.told)
             raise
 
+    def rest(self) -> None:
+        """Back at the first screen, with nothing that could be made again: so one weighing compares with another."""
+        while self.app.back():
+            self.frames(1)
+        self.run_short_of_memory()
+        self.frames(90)
+
     def stop(self) -> None:
         """Everything as it was before."""
         self.hand.close()
@@ -227,6 +234,7 @@ def main(game: str, actions: int = 20_000, seed: int = 0) -> None:
         monkey, taken = Monkey(Path(folder), game, seed), []
         for _ in range(LOOKS):
             monkey.play(actions // LOOKS)
+            monkey.rest()
             taken.append(now := monkey.watch.weigh())
             print(f"{game}: {monkey.count} actions, {monkey.lives} lives: {now}", flush=True)
             assert now.widgets < MOST_WIDGETS, "widgets live on"

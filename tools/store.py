@@ -1,0 +1,46 @@
+"""The pictures for the store's page: `make store`, into build/store, eight for each language.
+
+As the store wants them: 1080 × 1920, and nothing transparent.
+"""
+
+import os
+
+from PIL import Image
+
+from tools.shots import LANGUAGES, ROOT, Scenes, draw_scene, dress, opened
+
+STORE = ROOT / "build/store"
+#: In pixels, so many of them for a dp: a phone of 360 × 640 dp.
+SIZE, DENSITY = (1080, 1920), 3
+#: In this order.
+PICTURES = (
+    "pad-both-warrior",
+    "result",
+    "result-why",
+    "pad-coins",
+    "referee-rule",
+    "tool-nidavellir-coin-told",
+    "player",
+    "pad-nains-errants",
+)
+
+
+def main() -> None:
+    app = opened(SIZE, DENSITY)
+    for language in LANGUAGES:
+        dress(app, language, "dark")
+        folder = STORE / language
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, scene in Scenes(app).scenes():
+            if name in PICTURES:
+                file = folder / f"{PICTURES.index(name) + 1}.png"
+                draw_scene(scene, file)
+                with Image.open(file) as drawn:
+                    opaque = drawn.convert("RGB")
+                opaque.save(file, optimize=True)
+        print(f"{len(list(folder.iterdir()))} pictures in {folder.relative_to(ROOT)}", flush=True)
+    os._exit(0)  # Kivy's window would wait for somebody to close it
+
+
+if __name__ == "__main__":
+    main()
