@@ -109,6 +109,8 @@ def test_the_app_names_what_it_is_made_of(language: str) -> None:
 
 def test_the_version_stands_in_one_place(packed: Packed) -> None:
     assert packed.manifest.get(f"{ANDROID}versionName") == VERSION == packed.packing.buildozer.get_version()
+    # three parts of two digits: of others python-for-android makes codes that do not grow with the version
+    assert re.fullmatch(r"\d{1,2}\.\d{1,2}\.\d{1,2}", VERSION)
     code = packed.manifest.get(f"{ANDROID}versionCode", "")
     assert 0 < int(code) <= 2_100_000_000
     gradle = (packed.project / "build.gradle").read_text("utf-8")

@@ -4,9 +4,10 @@
 set -e
 cd "$(dirname "$0")/.."
 tools=build/android
-if [ ! -x $tools/bin/buildozer ]; then
-    python3 -m venv $tools
+if [ ! requirements/dev.txt -ot $tools/installed ]; then
+    python3 -m venv --clear $tools
     $tools/bin/python -m pip install --quiet --require-hashes --no-deps --requirement requirements/dev.txt
+    touch $tools/installed
 fi
 . $tools/bin/activate
 PIP_CONSTRAINT=$PWD/package/pip.txt exec buildozer android "$1"

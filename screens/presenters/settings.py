@@ -105,7 +105,7 @@ def present(
             ("", voice.text("about_app", version=VERSION)),
             *(
                 (voice.text(f"{about}_title"), voice.text(f"about_{about}"))
-                for about in ("unofficial", "sources", "licences")
+                for about in ("privacy", "unofficial", "sources", "licences")
             ),
         ),
     )

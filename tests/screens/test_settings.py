@@ -9,8 +9,9 @@ from screens.presenters.chosen import LOOKS, Settings
 from screens.presenters.settings import DATA_IN, DATA_OUT, SPREADSHEET, VERSION, SettingsView, present
 from screens.settings import SettingsScreen
 from screens.theme import THEMES, skin
+from sharing.streams import DOWNLOADS
 from tests.screens.stage import staged, voices
-from words import LANGUAGES
+from words import LANGUAGES, Voice
 
 CHOSEN = Settings("fr", "light", 1.5, False, False, False, True, rulings={"nains": {"gaat_shield_grades": 1}})
 
@@ -148,6 +149,12 @@ class TestPresenter:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_about_says_what_it_is_made_of(self, language: str, said: str) -> None:
         assert said in " ".join(told for _, told in present(Settings(), voices(language)).about)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_about_tells_what_stays_on_the_phone_and_where_files_lie(self, language: str) -> None:
+        title = Voice(language).text("privacy_title")
+        (privacy,) = [told for over, told in present(Settings(), voices(language)).about if over == title]
+        assert DOWNLOADS in privacy
 
 
 class Settled:

@@ -90,6 +90,14 @@ TEXTS = {
         "Made by fans, with no tie to the publisher or the authors. It holds no artwork of the games, "
         "and their names belong to their owners.",
     ),
+    "privacy_title": Text("Confidentialité", "Privacy"),
+    "about_privacy": Text(
+        "Vos parties, les noms tapés et vos réglages restent ici ; rien n'en sort que vous ne partagiez vous-même. "
+        "Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés dans Download/Elvaland "
+        "ou envoyés ailleurs.",
+        "Your games, the names you type and your settings stay here; nothing leaves unless you share it yourself. "
+        "Uninstalling the app deletes what it keeps, but not the files saved in Download/Elvaland or sent elsewhere.",
+    ),
     "sources_title": Text("D'où viennent les règles", "Where the rules come from"),
     "about_sources": Text(
         "Les livrets de règles de Nidavellir, d'Idavoll, de Nains et de Vedrfolnir ; "
