@@ -64,6 +64,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         super().__init__()
         self.file = file
         self.way = Navigation()
+        self._screens: dict[str, Any] = {}
 
     def build(self) -> Widget:
         LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
@@ -93,6 +94,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
     def settle_in(self) -> None:
         """Show what the records hold, knowing nothing else."""
+        self.keep_typed()
         for leads in ("counter", "answering", "asking", "recalling", "carrying", "comparing", "sending", "form"):
             self.__dict__.pop(leads, None)
         self.settings = Settings.read(self.records.setting(SETTINGS) or "")
@@ -113,6 +115,10 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
         return Form.read(self.records.setting(FORM) or "")
 
+    def open_settings(self, *_: Any) -> bool:
+        """A key of a keyboard would open Kivy's own settings, which are nobody's business here."""
+        return False
+
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)
         self.asking_edges.cancel()
@@ -131,7 +137,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         Window.allow_screensaver = not self.settings.awake
         self.phone.bars(theme != "light")
         self._voices: dict[str, GameVoice] = {}
-        self._screens: dict[str, Any] = {}
+        self._screens = {}
         if self.language != before:
             self.laid.clear()  # it would be told in the language before
         voice = Voice(self.language)
@@ -202,7 +208,8 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         self.shell.stand(self.scrolled.pop(self.way.deep, 0.0))
 
     def back(self) -> bool:
-        """What lies over the screen goes first, then the pad before, then the screen before; else the app closes."""
+        """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
+        lays it aside, a computer closes it."""
         if self.shell.close():
             return True
         if isinstance(self.way.here, AtTable) and self.counter.table.back():

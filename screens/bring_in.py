@@ -20,14 +20,17 @@ class BringInScreen(Page):
         self,
         bring: Callable[[str], bool],
         choose: Callable[[], object],
+        copied: Callable[[], str],
         paste: Callable[[str], object],
         back: Callable[[], object],
     ) -> None:
         super().__init__()
-        self.bring, self.choose, self.paste, self.back = bring, choose, paste, back
+        self.bring, self.choose, self.copied, self.paste, self.back = bring, choose, copied, paste, back
         self.view: BringInView | None = None
         self.field = Field(MOST_PASTED, multiline=True)
-        self.field.bind(focus=self._left)
+        self.field.bind(focus=self._left, text=lambda *_: self._say())
+        self.done = Chip(BIG, self._bring, fills=True)
+        self.done.paint(skin.raised)
 
     def show(self, view: BringInView) -> None:
         if self.view is None:
@@ -48,17 +51,21 @@ class BringInScreen(Page):
             column.add_widget(choose)
         self.field.hint_text = view.hint
         column.add_widget(self.field)
-        bring = Chip(BIG, self._bring, fills=True)
-        bring.say(view.bring, icon="paste")
-        bring.paint(skin.raised)
-        column.add_widget(bring)
+        self._say()
+        column.add_widget(self.done)
         self.scroll_y = 1.0  # what came of it stands above a long text
+
+    def _say(self) -> None:
+        if self.view:
+            self.done.say(self.view.bring if self.field.text.strip() else self.view.bring_copied, icon="paste")
 
     def _bring(self) -> None:
         """What led to a table is done with; what was refused can be set right."""
-        if self.field.text.strip() and self.bring(self.field.text):
+        if not self.field.text.strip():
+            self.field.text = self.copied()[:MOST_PASTED]
+        if self.bring(self.field.text):
             self.field.text = ""
-            self.paste("")
+        self.paste(self.field.text)
 
     def _left(self, _: object, focus: bool) -> None:
         if not focus:

@@ -40,6 +40,7 @@ class Frame(Protocol):
 
     @property
     def phone(self) -> Phone: ...
+    def copied(self) -> str: ...
     def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> Outcome: ...
     @property
     def voices(self) -> Mapping[str, GameVoice]: ...
@@ -105,7 +106,8 @@ class Carrying:
 
     def page(self) -> Widget:
         screen = self.frame.screen(
-            "bring_in", lambda m: m.BringInScreen(self.bring, self.choose, self.paste, self.frame.back)
+            "bring_in",
+            lambda m: m.BringInScreen(self.bring, self.choose, self.frame.copied, self.paste, self.frame.back),
         )
         screen.show(bring_in.present(self._voice, self.told, self.frame.phone.can_pick, self.pasted))
         return screen

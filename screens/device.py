@@ -54,6 +54,12 @@ class InHand:
             return Outcome.failed(error)
         return self.phone.share_file(path, mime, name)
 
+    def copied(self) -> str:
+        """What lies in the clipboard: a phone's keyboard may have no key to paste it."""
+        from kivy.core.clipboard import Clipboard
+
+        return str(Clipboard.paste() or "")
+
     def buzz(self) -> None:
         """A tap counted, says the finger."""
         if self.settings.vibration and self.phone.can_vibrate:

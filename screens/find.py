@@ -31,7 +31,7 @@ class FindOver(Over):
         self.field.bind(text=lambda _, text: self.look(text))
         self.ids.content.add_widget(self.field)
         # in the next frame: the finger that opened this takes the focus away when it is lifted
-        Clock.schedule_once(lambda _: setattr(self.field, "focus", True), 0.1)
+        Clock.schedule_once(lambda _: setattr(self.field, "focus", self.parent is not None), 0.1)
 
     def look(self, text: str) -> None:
         """Show what was found."""

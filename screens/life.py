@@ -36,6 +36,8 @@ class Living:
     carrying: "Carrying"
     dress: Callable[[], None]
     show: Callable[[], None]
+    #: What another app handed over while there were no records to bring it into.
+    waiting: "Outcome | None" = None
     #: How the phone is set, and how the app looks since it was dressed.
     system: "System"
     look: tuple[str, str, float, float | None]
@@ -142,3 +144,11 @@ class Living:
         if self.watch.opened:
             self.keep_typed()
             self.carrying.take(outcome)
+        else:
+            self.waiting = outcome
+
+    def take_waiting(self) -> None:
+        """The records are open: what was handed over before comes in."""
+        outcome, self.waiting = self.waiting, None
+        if outcome:
+            self.handed(outcome)

@@ -73,8 +73,9 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def show(self, screen: Widget, place: str) -> None:
         """Another screen; whatever lay over the one before goes."""
         self.close()
-        holder: BoxLayout = self.ids.screen
+        holder: BoxLayout = self.ids.screen.__self__  # a proxy is never what it stands for
         if screen.parent is not holder:
+            _put_down(holder)
             holder.clear_widgets()
             holder.add_widget(screen)
         for name, chip in self.places.items():
@@ -129,9 +130,17 @@ class Shell(FloatLayout):  # type: ignore[misc]
         """Whether something lay over the screen."""
         if self.over is None:
             return False
+        _put_down(self.over)
         self.remove_widget(self.over)
         self.over = self.again = None
         return True
+
+
+def _put_down(going: Widget) -> None:
+    """What goes takes no letters any more, and no keyboard stays up for it."""
+    for widget in going.walk(restrict=True):
+        if getattr(widget, "focus", False):
+            widget.focus = False
 
 
 def _beyond(scroll: Any) -> float:

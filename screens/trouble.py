@@ -33,6 +33,7 @@ class Frame(Protocol):
     def open(self) -> None: ...
     def settle_in(self) -> None: ...
     def show(self) -> None: ...
+    def take_waiting(self) -> None: ...
 
 
 class Watch(ExceptionHandler):  # type: ignore[misc]
@@ -96,6 +97,7 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
                 self.cannot_open(trouble)
         else:
             self.opened = True
+            self.frame.take_waiting()
             self._tell(rescued)
             self.look_soon()
 

@@ -65,7 +65,7 @@ class Android:
     def share_text(self, text: str) -> Outcome:
         try:
             intent = _sending("text/plain")
-            intent.putExtra(java.named("android.content.Intent").EXTRA_TEXT, java.named("java.lang.String")(text))
+            intent.putExtra(java.named("android.content.Intent").EXTRA_TEXT, java.text(text))
             _choose(intent)
         except Exception:
             return copied(self._copy, text)
@@ -81,7 +81,7 @@ class Android:
             intents = java.named("android.content.Intent")
             intent = _sending(mime)
             intent.putExtra(intents.EXTRA_STREAM, java.cast("android.os.Parcelable", uri))
-            intent.putExtra(intents.EXTRA_SUBJECT, java.named("java.lang.String")(title))
+            intent.putExtra(intents.EXTRA_SUBJECT, java.text(title))
             intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
             _choose(intent)
         except Exception as error:
@@ -185,7 +185,7 @@ class Android:
         text, language = self._unspoken
         self._voice.setLanguage(java.named("java.util.Locale")(language))
         voices = java.named("android.speech.tts.TextToSpeech")
-        said = java.cast("java.lang.CharSequence", java.named("java.lang.String")(text))
+        said = java.cast("java.lang.CharSequence", java.text(text))
         return bool(self._voice.speak(said, voices.QUEUE_FLUSH, None, "elvaland") == voices.SUCCESS)
 
     def _listen(self) -> None:

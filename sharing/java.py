@@ -17,6 +17,11 @@ def cast(name: str, value: Any) -> Any:
     return cast(name, value)
 
 
+def text(told: str) -> Any:
+    """A text as Java has it: from one of Python's, pyjnius would make one that breaks an emoji in two."""
+    return named("java.lang.String")(told.encode("utf-8", "replace"), "UTF-8")
+
+
 def activity() -> Any:
     """The app as Android knows it."""
     from android import mActivity

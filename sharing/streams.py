@@ -27,8 +27,7 @@ def downloaded(path: Path, mime: str) -> Any:
     if uri is None:
         raise OSError("no downloads")
     try:
-        descriptor = resolver.openFileDescriptor(uri, "w").detachFd()
-        with os.fdopen(descriptor, "wb") as there, path.open("rb") as here:
+        with os.fdopen(_descriptor(resolver, uri, "w"), "wb") as there, path.open("rb") as here:
             shutil.copyfileobj(here, there)
         values.clear()
         values.put("is_pending", "0")
@@ -56,11 +55,17 @@ def fetched(uri: Any) -> Outcome:
     if uri is None:
         return Outcome(CANCELLED)
     try:
-        descriptor = java.activity().getContentResolver().openFileDescriptor(uri, "r").detachFd()
-        with os.fdopen(descriptor, "rb") as here:
+        with os.fdopen(_descriptor(java.activity().getContentResolver(), uri, "r"), "rb") as here:
             return kept(iter(lambda: here.read(PIECE), b""))
     except Exception as error:
         return Outcome.failed(error)
+
+
+def _descriptor(resolver: Any, uri: Any, how: str) -> int:
+    opened = resolver.openFileDescriptor(uri, how)
+    if opened is None:
+        raise OSError("no such file")
+    return int(opened.detachFd())
 
 
 def kept(pieces: Iterable[bytes]) -> Outcome:

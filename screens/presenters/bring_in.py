@@ -13,7 +13,9 @@ class BringInView(NamedTuple):
     intro: str
     choose: str
     hint: str
+    #: What brings in the text that stands there, or where none does, that of the clipboard.
     bring: str
+    bring_copied: str
     #: What came of it the last time.
     told: str
     #: What was pasted and not brought in yet.
@@ -43,6 +45,7 @@ def present(voice: Voice, told: str, can_choose: bool, pasted: str = "") -> Brin
         choose=voice.text("bring_in_choose") if can_choose else "",
         hint=voice.text("bring_in_hint"),
         bring=voice.text("bring_in_do"),
+        bring_copied=voice.text("bring_in_copied"),
         told=told,
         pasted=pasted,
     )

@@ -108,6 +108,18 @@ def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
     assert hand.app.way.here == BringIn()
 
 
+@pytest.mark.parametrize("copied", [code.written(EXAMPLE), ""], ids=["a code", "nothing"])
+def test_what_was_copied_comes_in_by_one_tap(hand: Hand, copied: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone's keyboard may have no key to paste it."""
+    from kivy.core.clipboard import Clipboard
+
+    monkeypatch.setattr(Clipboard, "paste", lambda: copied or None)
+    settings(hand, SAID.text("data_in"))
+    does(hand, SAID.text("bring_in_copied"))
+    assert kept_sheets(hand.app.records) == ([EXAMPLE] if copied else [])
+    assert told(hand) == ("" if copied else SAID.text("code_none"))
+
+
 def test_a_file_of_one_sheet_opens(hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
     file.write_text(write(EXAMPLE), "utf-8")

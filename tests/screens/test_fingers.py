@@ -95,6 +95,19 @@ def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: Hand) 
     assert counting.sheet == before
 
 
+def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
+    """Neither where somebody goes back before it asks for them, nor where what it lies on is taken away."""
+    at_table(hand)
+    for frames in (0, 20):
+        hand.app.counter.do("find")
+        hand.frames(frames)
+        field = hand.app.shell.over.field
+        assert field.focus is (frames > 0)
+        hand.app.shell.close()
+        hand.frames(20)
+        assert not field.focus
+
+
 @pytest.mark.parametrize("beyond", [0.1, 0.4, 0.6, 0.9])
 def test_a_page_that_was_flung_comes_to_rest_at_its_end(beyond: float, hand: Hand) -> None:
     """However high it is: the last part of a pixel let it tremble for ever, and the battery go empty."""

@@ -83,6 +83,19 @@ class TestHanded:
         hand.back()
         assert next(hand.widgets("Field")).text == "bru"
 
+    def test_while_nothing_can_be_opened_it_waits(self, tmp_path: Path) -> None:
+        (tmp_path / "handed").write_text(write(EXAMPLE))
+        file = tmp_path / "elvaland.db"
+        file.mkdir()  # a folder is no file
+        hand = Hand(on(System("en"), file))
+        hand.app.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
+        assert type(hand.screen).__name__ == "ClosedScreen"
+        file.rmdir()
+        hand.app.open()
+        assert kept_sheets(hand.app.records) == [EXAMPLE]
+        assert isinstance(hand.here, Finished)
+        hand.close()
+
     def test_at_the_start_of_the_app(self, tmp_path: Path) -> None:
         hand = Hand(on(System("en"), tmp_path / "elvaland.db"))
         (tmp_path / "handed").write_text(write(EXAMPLE))

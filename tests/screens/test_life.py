@@ -286,6 +286,12 @@ class TestShortOfMemory:
         assert [screen() for screen in unseen] == [None] * len(unseen)
         assert "index" not in vars(hand.app.asking)
 
+    def test_where_nothing_could_be_opened(self, tmp_path: Path) -> None:
+        hand = Hand(on(System("en"), tmp_path))  # a folder is no file
+        self.warn(hand)
+        assert type(hand.screen).__name__ == "ClosedScreen"
+        hand.close()
+
     def test_what_is_seen_stays_and_nothing_is_lost(self, hand: Hand) -> None:
         finish(hand, EXAMPLE)
         hand.app.begin(SMALL)

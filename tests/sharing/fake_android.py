@@ -307,6 +307,12 @@ class Voice:
         return self.SUCCESS
 
 
+def java_text(told: bytes, coded: str) -> Any:
+    """Only from bytes: what pyjnius makes of a text of Python has no signs beyond the usual."""
+    assert isinstance(told, bytes)
+    return "java.lang.String", told.decode(coded)
+
+
 class Policy:
     """What an app may do; an empty one lets it hand out plain addresses."""
 
@@ -386,7 +392,7 @@ class FakeAndroid:
             "android.os.StrictMode$VmPolicy$Builder": self.policy,
             "android.speech.tts.TextToSpeech": Voice,
             "java.io.File": lambda path: ("java.io.File", path),
-            "java.lang.String": lambda text: ("java.lang.String", text),
+            "java.lang.String": java_text,
             "java.util.Locale": lambda language: ("java.util.Locale", language),
         }
 

@@ -168,6 +168,13 @@ class TestTrouble:
         monkeypatch.setattr(other.android.activity.resolver, "openFileDescriptor", refuse)
         assert other.hand(viewed(sheet)) == [Outcome(FAILED, reason="Permission Denial: reading the table")]
 
+    def test_a_file_of_which_there_is_nothing(
+        self, other: Handing, sheet: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        other.start()
+        monkeypatch.setattr(other.android.activity.resolver, "openFileDescriptor", lambda *_: None)
+        assert other.hand(viewed(sheet)) == [Outcome(FAILED, reason="no such file")]
+
     def test_an_intent_that_cannot_be_read(self, other: Handing, monkeypatch: pytest.MonkeyPatch) -> None:
         def refuse(*_: object) -> None:
             raise RuntimeError("BadParcelableException")

@@ -66,6 +66,7 @@ TEXTS = {
     ),
     "bring_in_choose": Text("Choisir un fichier", "Choose a file"),
     "bring_in_hint": Text("Collez ici", "Paste here"),
+    "bring_in_copied": Text("Coller et importer", "Paste and import"),
     "bring_in_do": Text("Importer ce texte", "Import this text"),
     "rulings_title": Text("Lectures par défaut", "Default rulings"),
     "rulings_below": Text(
