@@ -1,7 +1,7 @@
 """The device in somebody's hand: what leaves it, what is felt of it and heard from it, what it lays over the window."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,19 @@ class InHand:
 
     def keep_clear(self, *_: object) -> None:
         """Of whatever the system lays over the window just now: nothing tells when that changes."""
-        self.shell.keep_clear(*self.phone.edges())
+        edges = self.phone.edges()
+        gone = self.shell.keyboard > 0 == edges.keyboard
+        self.shell.keep_clear(*edges)
+        for field in self.shell.typing if gone else ():
+            Clock.schedule_once(partial(self._let_go_of, field), 2 * ASKS)
+
+    def _let_go_of(self, field: Any, _: float) -> None:
+        """The keyboard was put away by a gesture, of which nobody tells: a tap on the line would bring it no more.
+
+        Or it is back, for another line or because the phone was turned.
+        """
+        if not self.phone.edges().keyboard:
+            field.focus = False
 
     @property
     def outbox(self) -> Path:

@@ -87,6 +87,11 @@ class Shell(FloatLayout):  # type: ignore[misc]
         return next(iter(self.ids.screen.children), None)
 
     @property
+    def typing(self) -> list[Any]:
+        """The line in which somebody types, if there is one."""
+        return _typing(self)
+
+    @property
     def page(self) -> Any:
         """What is seen; of a screen where something is searched, the page below."""
         return getattr(self.screen, "page", self.screen)
@@ -136,11 +141,15 @@ class Shell(FloatLayout):  # type: ignore[misc]
         return True
 
 
+def _typing(part: Widget) -> list[Any]:
+    """The line in which somebody types there, if there is one."""
+    return [widget for widget in part.walk(restrict=True) if getattr(widget, "focus", False)]
+
+
 def _put_down(going: Widget) -> None:
     """What goes takes no letters any more, and no keyboard stays up for it."""
-    for widget in going.walk(restrict=True):
-        if getattr(widget, "focus", False):
-            widget.focus = False
+    for field in _typing(going):
+        field.focus = False
 
 
 def _beyond(scroll: Any) -> float:

@@ -15,6 +15,9 @@ WHICH_FILE = 7411
 #: The first Android that gives a folder of the downloads without a permission.
 SINCE_DOWNLOADS = 29
 
+#: The activity, which is ours: package/java.
+ENTRY = "org.elvaland.Entry"
+
 #: What is asked of the phone to know whether something speaks there; package/queries.xml lets us ask.
 SPEAKER = "android.intent.action.TTS_SERVICE"
 
@@ -58,9 +61,11 @@ class Android:
             # comes in Android's own thread
             activity.bind(on_new_intent=lambda intent: self._later(lambda: tell(intent)))
             intent = java.activity().getIntent()
+            self._later(lambda: tell(intent, first=True))
+            missed = java.cast(ENTRY, java.activity()).listen()
+            self._later(lambda: tell(missed))
         except Exception:
-            return  # what is handed over can still be chosen or pasted
-        self._later(lambda: tell(intent, first=True))
+            pass  # what is handed over can still be chosen or pasted
 
     def share_text(self, text: str) -> Outcome:
         try:

@@ -13,6 +13,7 @@ import pytest
 
 from screens.presenters.settings import VERSION
 from screens.theme import THEMES
+from sharing.android import ENTRY
 from tests.test_architecture import ARROWS, ROOT
 from tools.package import licences
 from tools.package.__main__ import MOST
@@ -150,6 +151,17 @@ def test_the_activity_turns_with_the_phone_and_is_made_once(packed: Packed) -> N
     assert changes >= seen | {"locale", "fontScale", "uiMode", "keyboard"}
     told = (packed.project / "src/main/assets/private.tar").read_bytes()
     assert told[:2] == b"\x1f\x8b"
+
+
+def test_the_activity_is_ours_and_python_for_android_s_beneath(packed: Packed) -> None:
+    assert packed.activity.get(f"{ANDROID}name") == ENTRY
+    assert f"'{ROOT / 'package/java'}'" in (packed.project / "build.gradle").read_text("utf-8")
+    ours = (ROOT / f"package/java/{ENTRY.replace('.', '/')}.java").read_text("utf-8")
+    theirs = (packed.project / "src/main/java/org/kivy/android/PythonActivity.java").read_text("utf-8")
+    for written in ("protected void onNewIntent(Intent intent) {", "import android.content.Intent;"):
+        assert written in ours
+        assert written in theirs
+    assert "public class PythonActivity extends" in theirs
 
 
 def test_a_sheet_is_opened_from_elsewhere(packed: Packed) -> None:

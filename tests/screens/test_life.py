@@ -30,7 +30,7 @@ from screens.navigation import (
     Start,
 )
 from screens.theme import THEMES, skin
-from sharing.phone import FAILED, Outcome, System
+from sharing.phone import FAILED, Edges, Outcome, System
 from tests.screens.hand import Hand
 from tests.screens.pocket import at_result, finish, on
 from tests.screens.test_carrying import EXAMPLE, SMALL
@@ -320,3 +320,19 @@ class TestShortOfMemory:
         hand.arrive(Start(COUNT))
         hand.back()
         assert isinstance(hand.here, AtTable)
+
+
+def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: Hand) -> None:
+    """By a gesture, of which nobody tells; one that only changes its place, as when the phone is turned, keeps it."""
+    hand.app.go(NewTable())
+    hand.frames(6)
+    hand.begin_typing("bru")
+    for stays in (True, False):
+        hand.app.phone.over = Edges(keyboard=300)
+        hand.app.keep_clear()
+        hand.app.phone.over = Edges()
+        hand.app.keep_clear()
+        hand.app.phone.over = Edges(keyboard=300 if stays else 0)
+        hand.frames(60)
+        field = next(hand.widgets("Field"))
+        assert (field.focus, field.text) == (stays, "bru")

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from sharing.android import ENTRY
 from tests.sharing.fake_window import FakeWindow, Kinds, Sides
 
 
@@ -235,9 +236,15 @@ class Activity:
         self.set, self.notes, self.task = Configuration(), Preferences(), 7
         self.intent: Intent | None = Intent("android.intent.action.MAIN")
         self.hearers: list[Callable[[Intent], None]] = []
+        self.missed: Intent | None = None
 
     def getResources(self) -> Configuration:  # noqa: N802
         return self.set
+
+    def listen(self) -> Intent | None:
+        assert self.hearers, "what comes now would be dropped"
+        missed, self.missed = self.missed, None
+        return missed
 
     def getIntent(self) -> Intent | None:  # noqa: N802
         return self.intent
@@ -402,7 +409,7 @@ class FakeAndroid:
         vars(threads).update(run_on_ui_thread=self._in_its_thread)
         vars(jnius).update(
             autoclass=self.classes.__getitem__,
-            cast=lambda name, value: (name, value),
+            cast=lambda name, value: value if name == ENTRY else (name, value),
             PythonJavaClass=object,
             java_method=lambda signature: {"(I)V": lambda method: method}[signature],
         )

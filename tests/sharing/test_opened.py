@@ -102,6 +102,19 @@ CODE = code.coded(b"{}")
 
 
 class TestWhatIsHandedOver:
+    @pytest.mark.parametrize("opened_with", ["nothing", "the same file"])
+    def test_a_file_that_came_before_python_ran(self, other: Handing, sheet: Path, opened_with: str) -> None:
+        """The phone had ended the app, and kept its place in the list of recent ones."""
+        if opened_with == "the same file":
+            other.android.activity.intent = viewed(sheet)
+            other.start()
+            other.android.activity.hearers.clear()
+        other.android.activity.missed = viewed(sheet)
+        other.start()
+        assert other.content == b"{}"
+        other.android.activity.hearers.clear()
+        assert other.start() == []
+
     @pytest.mark.parametrize("opens", [True, False])
     def test_a_file_to_look_at(self, other: Handing, sheet: Path, opens: bool) -> None:
         if opens:

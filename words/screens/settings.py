@@ -94,10 +94,9 @@ TEXTS = {
     "privacy_title": Text("Confidentialité", "Privacy"),
     "about_privacy": Text(
         "Vos parties, les noms tapés et vos réglages restent ici ; rien n'en sort que vous ne partagiez vous-même. "
-        "Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés dans Download/Elvaland "
-        "ou envoyés ailleurs.",
+        "Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés ou envoyés.",
         "Your games, the names you type and your settings stay here; nothing leaves unless you share it yourself. "
-        "Uninstalling the app deletes what it keeps, but not the files saved in Download/Elvaland or sent elsewhere.",
+        "Uninstalling the app deletes what it keeps, but not the files that you saved or sent.",
     ),
     "sources_title": Text("D'où viennent les règles", "Where the rules come from"),
     "about_sources": Text(
