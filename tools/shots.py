@@ -310,9 +310,10 @@ class Scenes(HistoryScenes):
         from screens.widgets.flow import Scroll
 
         scene()
+        settle()
         for widget in self.app.shell.walk():
             if isinstance(widget, Scroll) and widget.do_scroll_y:
-                widget.scroll_y = 0
+                widget.put(0)
 
 
 def opened(size: tuple[int, int], density: int = 1) -> Any:
@@ -346,13 +347,19 @@ def dress(app: Any, language: str, theme: str, text: float = 1.0) -> None:
     app.dress()
 
 
-def draw_scene(scene: Callable[[], object], shot: Path) -> None:
+def settle() -> None:
+    """Until everything has found its place."""
     from kivy.base import EventLoop
+
+    for _ in range(6):
+        EventLoop.idle()
+
+
+def draw_scene(scene: Callable[[], object], shot: Path) -> None:
     from kivy.core.window import Window
 
     scene()
-    for _ in range(6):
-        EventLoop.idle()
+    settle()
     Path(Window.screenshot(name=str(shot))).replace(shot)
 
 
