@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from pathlib import Path
@@ -143,12 +142,12 @@ class Records:
             self._file.execute(
                 "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)", (draft.id, step, text, draft.place)
             )
-            return self._stand(replace(draft, sheet=sheet, steps=step), step)
+            return self._stand(draft._replace(sheet=sheet, steps=step), step)
 
     def move(self, draft: Draft, place: str) -> Draft:
         """Counting goes on elsewhere; the sheet is the same."""
         with writing(self._file):
-            return self._touch(replace(draft, place=place))
+            return self._touch(draft._replace(place=place))
 
     def undo(self, draft: Draft, land: Land = _there) -> Draft:
         """The sheet before the last tap, at the place of that tap, or where `land` makes of it."""
@@ -218,18 +217,18 @@ class Records:
                 sheet = read(text)
             except NotASheet:
                 return draft
-            return self._stand(replace(draft, sheet=sheet, place=land(sheet, place), steps=steps), here + by)
+            return self._stand(draft._replace(sheet=sheet, place=land(sheet, place), steps=steps), here + by)
 
     def _stand(self, draft: Draft, step: int) -> Draft:
         """The draft after that many taps."""
         self._file.execute("UPDATE drafts SET step = ? WHERE id = ?", (step, draft.id))
-        return self._touch(replace(draft, step=step))
+        return self._touch(draft._replace(step=step))
 
     def _touch(self, draft: Draft) -> Draft:
         """The draft at its place, and somebody was there just now."""
         now = self._moment()
         self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.place, now, draft.id))
-        return replace(draft, touched=moment(now))
+        return draft._replace(touched=moment(now))
 
     def _moment(self) -> str:
         """Now, and in any case later than any tap before: a clock that is set back hides no table behind others."""

@@ -1,15 +1,13 @@
 """A table that is being counted."""
 
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from records.trouble import UNREADABLE, NotKept
 from scoring import NotASheet, Sheet, read, write
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(NamedTuple):
     """A table being counted: its sheet after the last tap, and where the counting stands."""
 
     id: int

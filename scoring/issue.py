@@ -1,14 +1,13 @@
 """What a referee would say on seeing a table that cannot be, or that is worth a second look."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Generic
+from types import MappingProxyType
+from typing import Generic, NamedTuple
 
 from scoring.sheet import P
 
 
-@dataclass(frozen=True, slots=True)
-class Issue:
+class Issue(NamedTuple):
     """A sentence to be: which one, about whom, with which values.
 
     A warning is certain: no legal game ends like this. A hint asks the players to look again.
@@ -16,7 +15,7 @@ class Issue:
 
     id: str
     players: tuple[str, ...]
-    values: Mapping[str, object] = field(default_factory=dict)
+    values: Mapping[str, object] = MappingProxyType({})
     hint: bool = False
 
 

@@ -95,9 +95,9 @@ def renamed(result: Result, names: Mapping[str, str]) -> Result:
         )
         for player in result.players
     )
-    verdict = replace(result.verdict, winners=now(result.winners), values=told(result.verdict.values))
+    verdict = result.verdict._replace(winners=now(result.winners), values=told(result.verdict.values))
     rulings = tuple(
-        replace(ruling, winners={reading: now(winners) for reading, winners in ruling.winners.items()})
+        ruling._replace(winners={reading: now(winners) for reading, winners in ruling.winners.items()})
         for ruling in result.rulings
     )
     return Result(seated(result.sheet, names), scores, verdict, rulings)

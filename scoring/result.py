@@ -1,7 +1,6 @@
 """What a table is worth. The number is the sum of its lines: nobody computes it twice."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from scoring.sheet import Reading, Sheet
@@ -20,8 +19,7 @@ class Line(NamedTuple):
 Why = Mapping[str, Sequence[Line]]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerScore:
+class PlayerScore(NamedTuple):
     """A player's rows, each the sum of its lines, and the total."""
 
     name: str
@@ -35,8 +33,7 @@ class PlayerScore:
         return cls(name, why, rows, sum(rows.values()))
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRuling:
+class OpenRuling(NamedTuple):
     """A question that the printed rules leave open and that matters at this table."""
 
     id: str
@@ -49,8 +46,7 @@ class OpenRuling:
         return len(set(self.winners.values())) > 1
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """Who won, as a sentence to be, and the place of every player."""
 
     places: tuple[int, ...]
@@ -59,8 +55,7 @@ class Verdict:
     values: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """A scored table: the players in the order of the sheet."""
 
     sheet: Sheet[Any]

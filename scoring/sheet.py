@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 #: One of the answers to a question that the printed rules leave open.
 Reading = str | int | bool
@@ -34,8 +34,7 @@ class Sheet(Generic[P]):
         return self.rulings.get(ruling, readings[ruling][0])
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """Why a text is no score sheet: where, what, and the values that a sentence about it needs."""
 
     place: str
