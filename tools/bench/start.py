@@ -38,7 +38,7 @@ def figures() -> Iterator[Figure]:
         if which("valgrind"):
             yield from first_frame(none, one, few, many)
         else:
-            yield Figure("valgrind, which counts instructions, is not here", nan, "×", 1.21)
+            yield Figure("valgrind, which counts instructions, is not here", nan, "×", 1.25)
         for window, pixels in ("without pixels", ""), ("with pixels", "1"):
             bare = memory("hello", none, pixels)
             yield Figure(f"memory of a hello, {window}", bare / 1e3, "MB", 250)
@@ -49,9 +49,9 @@ def figures() -> Iterator[Figure]:
 def first_frame(none: Path, one: Path, few: Path, many: Path) -> Iterator[Figure]:
     """Before the first table, after one, with some in progress, and after ten thousand."""
     hello, first = instructions("hello", none), instructions("app", none)
-    yield Figure("instructions to the first screen, against a hello", first / hello, "×", 1.21)
-    yield Figure("the same after one table", instructions("app", one) / hello, "×", 1.25)
-    yield Figure("the same with a table of each game in progress", instructions("app", few) / hello, "×", 1.33)
+    yield Figure("instructions to the first screen, against a hello", first / hello, "×", 1.2)
+    yield Figure("the same after one table", instructions("app", one) / hello, "×", 1.2)
+    yield Figure("the same with a table of each game in progress", instructions("app", few) / hello, "×", 1.25)
     yield Figure("the same after 10,000 tables, against none", instructions("app", many) / first, "×", 1.01)
 
 
