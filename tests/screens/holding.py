@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -43,18 +44,31 @@ class Row(NamedTuple):
     last: int
 
 
+class Allocated(ctypes.Structure):
+    """What glibc tells of its memory, in bytes, of which we want to know what is mapped and what is used."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ("arena", "ordblks", "smblks", "hblks", "mapped", "usmblks", "fsmblks", "used", "free", "keepcost")
+    )
+
+
 class Weight(NamedTuple):
     """What the app takes, after Python tidied up."""
 
-    memory: int
+    #: In bytes; what lies between things that are held is among it, and depends on what came and went.
+    resident: int
+    #: How many things Python holds, and how many bytes are held besides.
+    held: int
+    besides: int
     widgets: int
     events: int
     drafts: int
     tables: int
 
     def __str__(self) -> str:
-        others = f"{self.widgets} widgets, {self.events} events, {self.drafts} drafts, {self.tables} tables"
-        return f"{self.memory / 1e6:.1f} MB, {others}"
+        memory = f"{self.resident / 1e6:.1f} MB, {self.held:,} things and {self.besides / 1e6:.1f} MB held"
+        return f"{memory}, {self.widgets} widgets, {self.events} events, {self.drafts} drafts, {self.tables} tables"
 
 
 class Complaints(logging.Handler):
@@ -161,12 +175,16 @@ class Watch:
 
     def weigh(self) -> Weight:
         gc.collect()
-        ctypes.CDLL(None).malloc_trim(0)  # what is free already is not taken
+        c = ctypes.CDLL(None)
+        c.malloc_trim(0)  # what is free already is not taken
+        c.mallinfo2.restype = Allocated
+        held, told = sys.getallocatedblocks(), c.mallinfo2()
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
         # by their types: some objects only stand for a widget that may be gone
         widgets = sum(issubclass(type(each), Widget) for each in gc.get_objects())
         events = len(Clock.get_events())
-        return Weight(pages * os.sysconf("SC_PAGE_SIZE"), widgets, events, len(self.drafts), len(self.tables))
+        resident = pages * os.sysconf("SC_PAGE_SIZE")
+        return Weight(resident, held, told.used + told.mapped, widgets, events, len(self.drafts), len(self.tables))
 
 
 def restless() -> list[str]:
