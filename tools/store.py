@@ -4,6 +4,8 @@ As the store wants them: 1080 × 1920, and nothing transparent.
 """
 
 import os
+from collections.abc import Callable
+from pathlib import Path
 
 from PIL import Image
 
@@ -26,20 +28,27 @@ PICTURES = (
 
 
 def main() -> None:
-    app = opened(SIZE, DENSITY)
+    app, missing = opened(SIZE, DENSITY), set[str]()
     for language in LANGUAGES:
         dress(app, language, "dark")
         folder = STORE / language
         folder.mkdir(parents=True, exist_ok=True)
-        for name, scene in Scenes(app).scenes():
+        scenes = dict(Scenes(app).scenes())
+        missing |= set(PICTURES) - scenes.keys()
+        for name in scenes:
             if name in PICTURES:
-                file = folder / f"{PICTURES.index(name) + 1}.png"
-                draw_scene(scene, file)
-                with Image.open(file) as drawn:
-                    opaque = drawn.convert("RGB")
-                opaque.save(file, optimize=True)
+                draw_opaque(scenes[name], folder / f"{PICTURES.index(name) + 1}.png")
         print(f"{len(list(folder.iterdir()))} pictures in {folder.relative_to(ROOT)}", flush=True)
-    os._exit(0)  # Kivy's window would wait for somebody to close it
+    for name in missing:
+        print(f"no scene is called {name}", flush=True)
+    os._exit(bool(missing))  # Kivy's window would wait for somebody to close it
+
+
+def draw_opaque(scene: Callable[[], object], file: Path) -> None:
+    draw_scene(scene, file)
+    with Image.open(file) as drawn:
+        opaque = drawn.convert("RGB")
+    opaque.save(file, optimize=True)
 
 
 if __name__ == "__main__":

@@ -129,9 +129,7 @@ class Packing:
         templates = Path(pythonforandroid.__file__).parent / "bootstraps"
         for bootstrap in ("common", "_sdl_common", "sdl2"):
             shutil.copytree(templates / bootstrap / "build", there, dirs_exist_ok=True)
-        shutil.rmtree(
-            there / "src/patches"
-        )  # of the Java of SDL, which is not here
+        shutil.rmtree(there / "src/patches")  # of the Java of SDL, which is not here
         (there / "tools/build-tools" / f"{api}.0.0").mkdir(parents=True)
         archs = self.buildozer.config.getlist("app", "android.archs")
         for arch in archs:
