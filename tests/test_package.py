@@ -158,7 +158,11 @@ def test_the_activity_is_ours_and_python_for_android_s_beneath(packed: Packed) -
     assert f"'{ROOT / 'package/java'}'" in (packed.project / "build.gradle").read_text("utf-8")
     ours = (ROOT / f"package/java/{ENTRY.replace('.', '/')}.java").read_text("utf-8")
     theirs = (packed.project / "src/main/java/org/kivy/android/PythonActivity.java").read_text("utf-8")
-    for written in ("protected void onNewIntent(Intent intent) {", "import android.content.Intent;"):
+    for written in (
+        "import android.content.Intent;",
+        "protected void onNewIntent(Intent intent) {",
+        "protected void onActivityResult(int requestCode, int resultCode, Intent intent) {",
+    ):
         assert written in ours
         assert written in theirs
     assert "public class PythonActivity extends" in theirs
