@@ -161,6 +161,11 @@ class Records:
         """Counted and done, or put away."""
         self._close(draft, closed=True)
 
+    def is_open(self, draft: Draft) -> bool:
+        """Whether it is still being counted."""
+        found = self._file.execute("SELECT NOT closed FROM drafts WHERE id = ?", (draft.id,)).fetchone()
+        return bool(found and found[0])
+
     def reopen(self, draft: Draft) -> Draft:
         """Back among the drafts, as if it had never been closed."""
         self._close(draft, closed=False)

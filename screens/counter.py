@@ -73,7 +73,9 @@ class Counter:
         self.counting = Counting(self.frame.records, draft)
 
     def screen(self) -> Widget | None:
-        """The pad or the result at which the counting stands; none where the finished table was taken away."""
+        """The pad or the result at which the counting stands; none where the table was taken away."""
+        if not self.frame.records.is_open(self.table.draft):
+            return None
         if self.table.place.at_result:
             table = self.frame.records.history.of_draft(self.table.draft)
             if table is None:

@@ -67,7 +67,7 @@ class Flow(Layout):  # type: ignore[misc]
 
 
 class Glide(DampedScrollEffect):  # type: ignore[misc]
-    """Comes to rest at a whole pixel; Kivy's own at one beyond the end, from where it is pulled back for ever."""
+    """Comes to rest at a whole pixel; Kivy's own at one beyond the end, or by steps that become smaller and smaller."""
 
     value: float
     velocity: float
@@ -81,10 +81,12 @@ class Glide(DampedScrollEffect):  # type: ignore[misc]
         self.velocity = max(-dp(FASTEST), min(dp(FASTEST), self.velocity))
 
     def update_velocity(self, dt: float) -> None:
-        super().update_velocity(dt)
-        whole = round(self.value)
-        if not (self.velocity or self.overscroll) and min(self.min, self.max) <= whole <= max(self.min, self.max):
-            self.value = whole
+        if abs(self.velocity) > self.min_velocity or abs(self.overscroll) > self.min_overscroll:
+            super().update_velocity(dt)
+            return
+        self.velocity = 0
+        if not self.is_manual:
+            self.value = min(max(self.min, self.max), max(min(self.min, self.max), round(self.value)))
 
 
 class Scroll(ScrollView):  # type: ignore[misc]

@@ -117,6 +117,18 @@ def test_a_page_that_was_flung_comes_to_rest_at_its_end(beyond: float, hand: Han
     assert not glide.trigger_velocity_update.is_triggered
 
 
+@pytest.mark.parametrize("beyond", [-0.4, 0.2, 0.45])
+def test_a_page_that_is_nearly_at_rest_is_at_rest(beyond: float, hand: Hand) -> None:
+    """Kivy's own would go on for ten seconds by steps that nobody sees."""
+    glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455.3)
+    glide.value = glide.max - beyond
+    glide.velocity = 0.4
+    glide.trigger_velocity_update()
+    hand.frames(3)
+    assert not glide.trigger_velocity_update.is_triggered
+    assert glide.max <= glide.value <= glide.max + 1
+
+
 def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> None:
     """After a slow frame all of its moves come at once; after a turn of the phone it lies elsewhere."""
     glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455)

@@ -47,6 +47,19 @@ def test_a_result_that_is_deleted_from_the_history_is_left(hand: Hand) -> None:
     assert type(hand.screen).__name__ == "HomeScreen"
 
 
+def test_so_is_a_pad_of_it_to_which_somebody_went_back(hand: Hand) -> None:
+    hand.app.begin(SMALL)
+    hand.app.counter.table.to_result()
+    hand.app.show()
+    hand.app.counter.turn_to(0, "hunter")
+    assert type(hand.screen).__name__ == "CountScreen"
+    open_newest(hand)
+    does(hand, "Delete")
+    hand.tap(hand.app.shell.places["count"])
+    assert hand.here == Start("count")
+    assert type(hand.screen).__name__ == "HomeScreen"
+
+
 def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) -> None:
     """Its table was still open: whoever goes back to it and sets something right finds it at home."""
     hand.app.begin(SMALL)
