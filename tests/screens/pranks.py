@@ -98,7 +98,7 @@ class Pranks(Paws):
 
     def tap_an_offer(self) -> None:
         """The table is then what the chip said, wherever that leads."""
-        self.frames(3)  # nobody taps what is not drawn yet
+        self.frames(12)  # nobody taps what appeared less than a fifth of a second ago
         offers = [chip for chip in self.seen() if offer_of(chip)] if self.on_pad else []
         if not offers:
             self.tap()
