@@ -13,8 +13,8 @@ from screens.widgets.chip import Chip, Look
 GAP = 8
 #: How far a finger moves before it scrolls.
 STILL = 12
-#: No page glides faster, in dp in a second.
-FASTEST = 6000
+#: No page glides faster, in dp in a second; and so much of a pixel is none.
+FASTEST, NOTHING = 6000, 0.001
 
 
 class Flow(Layout):  # type: ignore[misc]
@@ -85,8 +85,10 @@ class Glide(DampedScrollEffect):  # type: ignore[misc]
             super().update_velocity(dt)
             return
         self.velocity = 0
-        if not self.is_manual:
-            self.value = min(max(self.min, self.max), max(min(self.min, self.max), round(self.value)))
+        whole = min(max(self.min, self.max), max(min(self.min, self.max), round(self.value)))
+        if not self.is_manual and abs(whole - self.value) > NOTHING:
+            self.value = whole
+        self.trigger_velocity_update.cancel()  # which a change of what lies beyond the end has pulled, however small
 
 
 class Scroll(ScrollView):  # type: ignore[misc]
