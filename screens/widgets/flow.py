@@ -1,5 +1,6 @@
 """Chips in rows: as many beside one another as there is room for, all of one width; or in one row that scrolls."""
 
+from math import copysign
 from typing import Any
 
 from kivy.effects.dampedscroll import DampedScrollEffect
@@ -13,8 +14,8 @@ from screens.widgets.chip import Chip, Look
 GAP = 8
 #: How far a finger moves before it scrolls.
 STILL = 12
-#: No page glides faster, in dp in a second; and so much of a pixel is none.
-FASTEST, NOTHING = 6000, 0.001
+#: No page glides faster, in dp in a second, nor farther beyond its end; and so much of a pixel is none.
+FASTEST, FARTHEST, NOTHING = 6000, 300, 0.001
 
 
 class Flow(Layout):  # type: ignore[misc]
@@ -82,6 +83,10 @@ class Glide(DampedScrollEffect):  # type: ignore[misc]
 
     def update_velocity(self, dt: float) -> None:
         if abs(self.velocity) > self.min_velocity or abs(self.overscroll) > self.min_overscroll:
+            self.velocity = max(-dp(FASTEST), min(dp(FASTEST), self.velocity))
+            too_far = abs(self.overscroll) - dp(FARTHEST)
+            if too_far > 0:  # a finger lay on it while the window was turned
+                self.value -= copysign(too_far, self.overscroll)
             super().update_velocity(dt)
             return
         self.velocity = 0

@@ -129,6 +129,15 @@ def test_a_page_that_is_nearly_at_rest_is_at_rest(beyond: float, hand: Hand) -> 
     assert glide.max <= glide.value <= glide.max + 1
 
 
+def test_a_page_that_was_torn_far_beyond_its_end_is_soon_back(hand: Hand) -> None:
+    """By a finger that lay on it while the window was turned."""
+    glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-521)
+    glide.value, glide.velocity = -10_417, 66_000
+    hand.frames(300)
+    assert not glide.trigger_velocity_update.is_triggered
+    assert -521 <= glide.value <= 0
+
+
 def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> None:
     """After a slow frame all of its moves come at once; after a turn of the phone it lies elsewhere."""
     glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455)
