@@ -44,7 +44,6 @@ from screens.trouble import Watch
 from words import GameVoice, Voice
 
 if TYPE_CHECKING:
-    from screens.presenters.home import OpenTable
     from screens.presenters.new_table import Form
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
@@ -114,10 +113,6 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         from screens.presenters.new_table import Form
 
         return Form.read(self.records.setting(FORM) or "")
-
-    def open_settings(self, *_: Any) -> bool:
-        """A key of a keyboard would open Kivy's own settings, which are nobody's business here."""
-        return False
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)
@@ -261,17 +256,13 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def _home(self) -> Widget:
         from screens.presenters import home
 
-        tables = [self._open(draft) for draft in self.records.drafts()]
+        tables = [
+            home.OpenTable(draft.id, draft.sheet, *home.progress(draft.place), draft.corrects is not None)
+            for draft in self.records.drafts()
+        ]
         screen = self.screen("home", lambda module: module.HomeScreen(self.go_on, self.take_away, self._at_home))
         screen.show(home.present(tables, self.records.last(), Voice(self.language), self.put_away is not None))
         return screen
-
-    @staticmethod
-    def _open(draft: Draft) -> "OpenTable":
-        """A table being counted, for the first screen."""
-        from screens.presenters import home
-
-        return home.OpenTable(draft.id, draft.sheet, *home.progress(draft.place), draft.corrects is not None)
 
     def _at_home(self, what: str) -> None:
         match what:
@@ -359,18 +350,22 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     @property
     def in_progress(self) -> Sheet[Any] | None:
         """The table that is being counted: the one at which somebody sits, else the last one touched."""
-        drafts = self.records.drafts()
-        sat_at = [self.counter.table.draft.id] if self.counter.counting else []
-        open = sorted(drafts, key=lambda draft: draft.id not in sat_at)
-        return open[0].sheet if open else None
+        if self._sits:
+            return self.counter.table.sheet
+        return next((draft.sheet for draft in self.records.drafts()), None)
+
+    @property
+    def _sits(self) -> bool:
+        """Whether somebody sits at a table that is still being counted."""
+        return self.counter.counting is not None and self.records.is_open(self.counter.table.draft)
 
     def change_table(self, sheet: Sheet[Any]) -> None:
         """The referee worked something out for the table in progress."""
-        drafts = self.records.drafts()
-        if not drafts:
-            raise NotKept(GONE)
-        if not self.counter.counting or self.counter.table.draft.id not in [draft.id for draft in drafts]:
-            self.counter.sit_down(drafts[0])
+        if not self._sits:
+            newest = next(iter(self.records.drafts()), None)
+            if newest is None:
+                raise NotKept(GONE)
+            self.counter.sit_down(newest)
         self.counter.table.take(sheet)
 
     def undo_at_table(self) -> None:

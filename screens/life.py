@@ -80,6 +80,10 @@ class Living:
         """Every line to type in, from the first to the last."""
         return [widget for widget in self.shell.walk() if hasattr(widget, "focus")]
 
+    def open_settings(self, *_: Any) -> bool:
+        """A key of a keyboard would open Kivy's own settings, which are nobody's business here."""
+        return False
+
     # set otherwise
 
     def fit(self, text: float) -> None:

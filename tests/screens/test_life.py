@@ -268,6 +268,11 @@ def rulings() -> Any:
     return games.named(EXAMPLE.game).rulings
 
 
+def test_no_key_opens_the_settings_of_kivy(hand: Hand) -> None:
+    hand.key(282)
+    assert Window.children == [hand.app.shell]
+
+
 class TestShortOfMemory:
     def warn(self, hand: Hand) -> None:
         Window.dispatch("on_memorywarning")

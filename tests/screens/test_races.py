@@ -36,23 +36,14 @@ def other(tmp_path: Path) -> Iterator[Records]:
     records.close()
 
 
-def test_a_result_that_is_deleted_from_the_history_is_left(hand: Hand) -> None:
+@pytest.mark.parametrize("back_at_a_pad", [False, True], ids=["at its result", "back at a pad"])
+def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_pad: bool) -> None:
     hand.app.begin(SMALL)
     hand.app.counter.table.to_result()
     hand.app.show()
-    open_newest(hand)
-    does(hand, "Delete")
-    hand.tap(hand.app.shell.places["count"])
-    assert hand.here == Start("count")
-    assert type(hand.screen).__name__ == "HomeScreen"
-
-
-def test_so_is_a_pad_of_it_to_which_somebody_went_back(hand: Hand) -> None:
-    hand.app.begin(SMALL)
-    hand.app.counter.table.to_result()
-    hand.app.show()
-    hand.app.counter.turn_to(0, "hunter")
-    assert type(hand.screen).__name__ == "CountScreen"
+    if back_at_a_pad:
+        hand.app.counter.turn_to(0, "hunter")
+    assert type(hand.screen).__name__ == ("CountScreen" if back_at_a_pad else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
     hand.tap(hand.app.shell.places["count"])

@@ -10,7 +10,8 @@ from sharing import code, streams
 from sharing.android import Android
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System, device
 from tests.sharing.conftest import Screens
-from tests.sharing.fake_android import Address, FakeAndroid, Intent
+from tests.sharing.fake_android import FakeAndroid, Intent
+from tests.sharing.fake_files import Address
 
 #: A file of which nobody ever reads the end.
 ENDLESS = Path("/dev/zero")
