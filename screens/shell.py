@@ -105,10 +105,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
 
     def stand(self, scrolled: float) -> None:
         """As far down as somebody was."""
-        scroll = self.screen.ids.get("scroll")
         if scrolled and hasattr(self.page, "stand"):
             self.page.stand(scrolled)
-        elif scrolled and scroll:
+        elif scrolled and (proxy := self.screen.ids.get("scroll")):
+            scroll = proxy.__self__  # it may be gone by then: another look makes another screen
 
             def put(_: float) -> None:
                 if beyond := _beyond(scroll):

@@ -175,6 +175,20 @@ class TestWhereOneWas:
         hand.back()
         assert hand.app.shell.page.scrolled == pytest.approx(450, abs=2)
 
+    def test_a_screen_that_is_gone_before_it_stands_there_is_not_missed(self, hand: Hand) -> None:
+        """In one frame, back at a place and on, and in the next, all in another look."""
+        at_result(hand, EXAMPLE)
+        hand.frames(12)
+        hand.screen.ids.scroll.scroll_y = 0.4
+        hand.app.switch("settings")
+        hand.app.switch("count")
+        hand.app.switch("settings")
+        hand.frames(1)
+        hand.app.change(replace(hand.app.settings, theme="light"))
+        gc.collect()
+        hand.frames(2)
+        assert skin.theme == THEMES["light"]
+
     def test_as_far_down_on_a_result(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
         hand.frames(12)
