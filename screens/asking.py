@@ -1,6 +1,5 @@
 """The referee: what was asked, what is typed, and the screen of every page of the rulebook."""
 
-import gc
 import json
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -13,6 +12,7 @@ from records import Records
 from referee import rulebook
 from referee.search import Index
 from scoring import Sheet
+from screens import tidying
 from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings, Tool
 from screens.presenters import cards, referee, rules, rulings
 from screens.returning import ASKED_ABOUT, typed_again
@@ -52,8 +52,7 @@ class Asking:
     def index(self) -> Index:
         """What answers the words that are typed."""
         index = Index(rulebook.entries().values(), card_names())
-        # the rulebook stays: Python need not look through it whenever it tidies up
-        gc.freeze()
+        tidying.up()  # the rulebook stays
         return index
 
     @property

@@ -1,6 +1,5 @@
 """The app through a day of its phone: asleep and awake, set otherwise meanwhile, short of memory, handed something."""
 
-import gc
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +11,7 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 
 from records import Trouble
+from screens import tidying
 from screens.shell import Shell
 from screens.trouble import Watch
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: How often the phone is asked, in seconds, whether it is set otherwise: nobody tells us. It answers at once.
 OFTEN = 2
+#: So many seconds later somebody has seen what was shown, and what moved on the screen before has come to its end.
+SEEN = 2
 #: What Kivy keeps of pictures and letters, and makes again.
 MADE_AGAIN = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
 
@@ -49,16 +51,20 @@ class Living:
         Window.bind(on_memorywarning=self._short_of_memory)
         self._looking = Clock.schedule_interval(self.look_around, OFTEN)
         self.phone.on_opened(self.handed)
+        #: All screens in the look before are megabytes. Nobody waits for what goes once the others are seen.
+        self._tidy = Clock.create_trigger(tidying.up, SEEN)
 
     def die(self) -> None:
         Window.unbind(on_memorywarning=self._short_of_memory)
         self._looking.cancel()
+        self._tidy.cancel()
         self.keep_typed()
 
     def on_pause(self) -> bool:
         """The system may put the app to sleep, and never wake it: all is kept, also what is half typed."""
         self.keep_typed()
         self.watch.put_off()
+        tidying.up()
         return True
 
     def on_resume(self) -> None:
@@ -121,6 +127,7 @@ class Living:
             shell.lay_over(over)
         for field in self._fields[typing : typing + 1]:
             field.focus = True
+        self._tidy()
 
     # short of memory
 
@@ -138,8 +145,7 @@ class Living:
             lines.Field()._adjust_viewport(0, 0)  # Kivy holds on to the last one, and so to the screen around it
         for kind in MADE_AGAIN:
             Cache.remove(kind)
-        gc.unfreeze()
-        gc.collect()
+        tidying.up()
 
     # handed something
 

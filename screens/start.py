@@ -1,13 +1,13 @@
 """Opens the app on whatever there is: a window, no display, or not even OpenGL."""
 
 import ctypes
-import gc
 import logging
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from screens import tidying
 from words import Voice, system_language
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def start() -> None:
     if sys.argv[1:]:  # a phone hands a file over; a computer names it
         named = Outcome(PICKED, Path(sys.argv[1]))
         app.bind(on_start=lambda app: app.handed(named))
-    app.bind(on_start=tidy_seldom)
+    app.bind(on_start=tidying.seldom)
     if offscreen:
         print(voice.heading("offscreen", picture=PICTURE))
         app.bind(on_start=_draw_once)
@@ -86,12 +86,6 @@ def _missing() -> str | None:
     from kivy.core.window import Window
 
     return None if Window else "SDL opened no window"
-
-
-def tidy_seldom(*_: object) -> None:
-    """Widgets come by the thousand, and most of them stay: Python would look through all of them again and again."""
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 5)
 
 
 def _draw_once(app: "ElvalandApp") -> None:

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 
 from referee.rulebook import entries
 from referee.search import Index
-from screens import asking
+from screens import asking, tidying
 from screens.app import ElvalandApp
 from tests.screens.hand import Hand, Phone
 from tests.screens.pocket import Pocket
@@ -30,8 +29,8 @@ def one_index() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asking, "Index", same)
-        # what is frozen is never let go, and here an app follows the other
-        patch.setattr(asking, "gc", Mock())
+        # here an app follows the other, and Python would look through what all of them left
+        patch.setattr(tidying, "up", lambda *_: None)
         yield
 
 

@@ -174,6 +174,7 @@ class Watch:
             assert one == other, "it opens otherwise than it was killed"
 
     def weigh(self) -> Weight:
+        gc.unfreeze()
         gc.collect()
         c = ctypes.CDLL(None)
         c.malloc_trim(0)  # what is free already is not taken

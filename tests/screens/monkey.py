@@ -3,6 +3,7 @@
 To be run as `python -m tests.screens.monkey GAME [ACTIONS] [SEED]`; the same seed does the same things.
 """
 
+import gc
 import os
 import shutil
 import sys
@@ -27,6 +28,7 @@ from records.trouble import UNREADABLE
 from referee.rulebook import entries
 from referee.search import Index
 from scoring import Sheet, write
+from screens import tidying
 from screens.app import ElvalandApp
 from screens.presenters.new_table import Form
 from screens.trouble import Watch as Trouble
@@ -81,14 +83,13 @@ class Monkey(Pranks):
         self.did: deque[str] = deque(maxlen=LAST)
         self.count = 0
         self.tapped = []
-        self._stack = ExitStack()
+        self._stack, self._tidying = ExitStack(), gc.get_threshold()
         Clock.time = lambda: 1000.0
         Clock._last_tick = 1000.0
         for what, instead in {
             "screens.app.Records": partial(Records, now=self.now),
             "screens.trouble.in_background": lambda work: work(),
             "screens.asking.Index": lambda *_: one_index(),
-            "gc.freeze": lambda: None,  # what one life leaves behind the next one need not carry
             "screens.widgets.chip.Chip.on_release": self._noting(Chip.on_release),
             "screens.trouble.Watch._not_kept": self._refused(Trouble._not_kept),
             "screens.trouble.Watch._set_right": self._damaged,
@@ -131,12 +132,15 @@ class Monkey(Pranks):
         while self.app.back():
             self.frames(1)
         self.run_short_of_memory()
+        self.tapped.clear()
         self.frames(90)
 
     def stop(self) -> None:
         """Everything as it was before."""
         self.hand.close()
         self.watch.stop()
+        gc.unfreeze()
+        gc.set_threshold(*self._tidying)
         Metrics.fontscale = 1.0
         Window.unbind(on_request_close=self._asked_to_close)
         self._stack.close()
@@ -193,11 +197,15 @@ class Monkey(Pranks):
         self.words = [*WORDS, code.written(self.sheet), str(self.files[0])]
 
     def _open(self) -> None:
-        Metrics.fontscale = 1.0  # what the life before chose, a process of its own would not know
+        # a process of its own would know nothing of the life before
+        gc.unfreeze()
+        gc.collect()
+        Metrics.fontscale = 1.0
         pocket = Pocket()
         pocket.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
         app: Any = Held(self.file)
         app.phone = pocket
+        app.bind(on_start=tidying.seldom)
         self.hand = Hand(app, self.random.choice(SIZES[:3]))
 
     def _live(self) -> None:

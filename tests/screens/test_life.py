@@ -11,7 +11,7 @@ import pytest
 from kivy.core.window import Window
 from kivy.metrics import Metrics, dp, sp
 
-from screens import life
+from screens import life, tidying
 from screens.app import ElvalandApp
 from screens.navigation import (
     COUNT,
@@ -30,6 +30,7 @@ from screens.navigation import (
     Start,
 )
 from screens.theme import THEMES, skin
+from screens.tidying import up
 from sharing.phone import FAILED, Edges, Outcome, System
 from tests.screens.hand import Hand
 from tests.screens.pocket import at_result, finish, on
@@ -285,6 +286,33 @@ def rulings() -> Any:
 def test_no_key_opens_the_settings_of_kivy(hand: Hand) -> None:
     hand.key(282)
     assert Window.children == [hand.app.shell]
+
+
+@pytest.fixture
+def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Python tidies up, and what stays is no burden for other tests."""
+    monkeypatch.setattr(tidying, "up", up)
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("tidy")
+class TestTidy:
+    @pytest.mark.parametrize("when", ["in another look", "asleep"])
+    def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
+        """Else whoever tries out every look piles up megabytes of screens, and frozen once they would never go."""
+        for place in PLACES:
+            hand.app.switch(place)
+            hand.frames(30)
+        hand.app.asking.index  # noqa: B018
+        gone = [weakref.ref(screen) for screen in hand.app._screens.values()]
+        hand.app.change(replace(hand.app.settings, theme="light"))
+        if when == "asleep":
+            hand.sleep()
+        else:
+            hand.frames(60 * life.SEEN + 2)
+        held = [screen for screen in gone if screen()]
+        assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
 
 
 class TestShortOfMemory:

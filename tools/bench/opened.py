@@ -60,13 +60,12 @@ def _hello() -> Any:
 
 def app_on(file: Path) -> Any:
     """The app as `screens.start` opens it; what it does some seconds later is measured alone, if at all."""
-    from screens import trouble
+    from screens import tidying, trouble
     from screens.app import ElvalandApp
-    from screens.start import tidy_seldom
 
     trouble.SOON = 3600
     app = ElvalandApp(file)
-    app.bind(on_start=tidy_seldom)
+    app.bind(on_start=tidying.seldom)
     return app
 
 
