@@ -5,7 +5,9 @@ As the store wants them: 1080 × 1920, and nothing transparent.
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -23,7 +25,7 @@ PICTURES = (
     "referee-rule",
     "tool-nidavellir-coin-told",
     "player",
-    "pad-nains-errants",
+    "result-vedrfolnir",
 )
 
 
@@ -37,11 +39,21 @@ def main() -> None:
         missing |= set(PICTURES) - scenes.keys()
         for name in scenes:
             if name in PICTURES:
-                draw_opaque(scenes[name], folder / f"{PICTURES.index(name) + 1}.png")
+                draw_opaque(partial(without_bars, app, scenes[name]), folder / f"{PICTURES.index(name) + 1}.png")
         print(f"{len(list(folder.iterdir()))} pictures in {folder.relative_to(ROOT)}", flush=True)
     for name in missing:
         print(f"no scene is called {name}", flush=True)
     os._exit(bool(missing))  # Kivy's window would wait for somebody to close it
+
+
+def without_bars(app: Any, scene: Callable[[], object]) -> None:
+    """On a page that is only looked at, how far down one is would be a stray line."""
+    from screens.widgets.flow import Scroll
+
+    scene()
+    for widget in app.shell.walk():
+        if isinstance(widget, Scroll):
+            widget.bar_width = 0
 
 
 def draw_opaque(scene: Callable[[], object], file: Path) -> None:
