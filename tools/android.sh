@@ -10,4 +10,5 @@ if [ ! requirements/dev.txt -ot $tools/installed ]; then
     touch $tools/installed
 fi
 . $tools/bin/activate
-PIP_CONSTRAINT=$PWD/package/pip.txt exec buildozer android "$1"
+PIP_CONSTRAINT=$PWD/package/pip.txt buildozer android "$1"
+python -m tools.package.pages "$(ls -t build/bin/elvaland-*-"$1".* | head -1)"

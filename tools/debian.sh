@@ -15,6 +15,7 @@ bring() {
         { apt-get update -qq && apt-get install -qq --yes --no-install-recommends "$@"; } >/dev/null 2>&1 && return
     fi
     echo "$what is missing, so $why; on Debian this brings it: sudo apt-get install $*"
+    lacking=1
 }
 
 why="nothing can be drawn"
@@ -26,9 +27,10 @@ bench)
     command -v valgrind >/dev/null || bring Valgrind valgrind libc6-dbg
     ;;
 package)
-    why="the package cannot be looked at"
+    why="the package cannot be looked at" lacking=0
     command -v aapt2 >/dev/null && [ -f /usr/share/android-framework-res/framework-res.apk ] ||
         bring "Android's resource compiler" aapt android-framework-res
     command -v npm >/dev/null || bring Node nodejs npm
+    exit $lacking
     ;;
 esac
