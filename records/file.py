@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from records.migrations import MIGRATIONS
-from records.trouble import Damaged, NewerFile, NotKept, of, told
+from records.trouble import REFUSED, Damaged, NewerFile, NotKept, of, told
 
 #: How often the switch to a write-ahead log is tried anew.
 MOST_OPENING = 20
@@ -34,31 +34,31 @@ class Rows(sqlite3.Cursor):
     def execute(self, sql: str, values: Any = ()) -> Self:
         try:
             return super().execute(sql, values)
-        except sqlite3.Error as error:
+        except REFUSED as error:
             raise of(error) from error
 
     def executemany(self, sql: str, values: Iterable[Any]) -> Self:
         try:
             return super().executemany(sql, values)
-        except sqlite3.Error as error:
+        except REFUSED as error:
             raise of(error) from error
 
     def __next__(self) -> Any:
         try:
             return super().__next__()
-        except sqlite3.Error as error:
+        except REFUSED as error:
             raise of(error) from error
 
     def fetchone(self) -> Any:
         try:
             return super().fetchone()
-        except sqlite3.Error as error:
+        except REFUSED as error:
             raise of(error) from error
 
     def fetchall(self) -> list[Any]:
         try:
             return super().fetchall()
-        except sqlite3.Error as error:
+        except REFUSED as error:
             raise of(error) from error
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
@@ -211,7 +212,7 @@ class History:
         rows = self._file.execute(
             f"{TABLES} {SHOWN} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", (*values, most, first)
         )
-        return tuple(self._kept(row) for row in rows.fetchall())
+        return tuple(kept for row in rows.fetchall() if (kept := self._kept(row)))
 
     def how_many(self, terms: Sequence[Term] = ()) -> int:
         """How many finished tables every word means."""
@@ -234,27 +235,30 @@ class History:
         rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {SHOWN} ORDER BY 1 DESC")
         return tuple(int(year) for (year,) in rows)
 
-    def _kept(self, row: tuple[Any, ...]) -> Kept:
-        id, game, mode, expansions, finished, place, note, version, corrections = row
-        seats = self._file.execute(SEATS, (version,)).fetchall()
-        _, _, people, totals, places, won = zip(*seats, strict=True)
-        names = tuple(_called(seats).values())
-        return Kept(
-            id,
-            game,
-            mode,
-            tuple(expansions.split()),
-            names,
-            people,
-            totals,
-            places,
-            tuple(name for name, wins in zip(names, won, strict=True) if wins),
-            moment(finished),
-            place,
-            note,
-            version,
-            corrections,
-        )
+    def _kept(self, row: tuple[Any, ...]) -> Kept | None:
+        """A row as a table; none where noise lies in it, of which SQLite knows nothing."""
+        with suppress(ValueError):
+            id, game, mode, expansions, finished, place, note, version, corrections = row
+            seats = self._file.execute(SEATS, (version,)).fetchall()
+            _, _, people, totals, places, won = zip(*seats, strict=True)
+            names = tuple(_called(seats).values())
+            return Kept(
+                id,
+                game,
+                mode,
+                tuple(expansions.split()),
+                names,
+                people,
+                totals,
+                places,
+                tuple(name for name, wins in zip(names, won, strict=True) if wins),
+                moment(finished),
+                place,
+                note,
+                version,
+                corrections,
+            )
+        return None
 
     # opened
 

@@ -184,7 +184,7 @@ class Records:
 
     def setting(self, name: str) -> str | None:
         """What was remembered under that name, if anything."""
-        row = self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+        row = self._file.execute("SELECT CAST(value AS TEXT) FROM settings WHERE name = ?", (name,)).fetchone()
         return row[0] if row else None
 
     def remember(self, name: str, value: str) -> None:

@@ -33,6 +33,10 @@ OF_THE_SYSTEM = {
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
+#: How SQLite says no; where noise lies in what it would say, Python can read only that.
+REFUSED = sqlite3.Error, UnicodeDecodeError
+
+
 class Trouble(Exception):
     """The file is not as it should be; everything that was kept before still is."""
 
@@ -58,8 +62,10 @@ class NewerFile(Trouble):
         self.known = known
 
 
-def of(error: sqlite3.Error) -> Exception:
+def of(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
     """What SQLite says, as the screens tell it; what only a mistake of ours can bring about stays as it is."""
+    if isinstance(error, UnicodeDecodeError):
+        return Damaged(str(error))
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # a table of ours that is not there was there once
     if code & 0xFF in DAMAGE or (code == sqlite3.SQLITE_ERROR and str(error).startswith("no such ")):
@@ -74,7 +80,7 @@ def told() -> Iterator[None]:
     """What the system or SQLite refuses inside, is trouble."""
     try:
         yield
-    except sqlite3.Error as error:
+    except REFUSED as error:
         raise of(error) from error
     except OSError as error:
         raise NotKept(OF_THE_SYSTEM.get(error.errno or 0, OTHER)) from error

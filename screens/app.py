@@ -224,8 +224,12 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
     def look_up(self, rule: str, lay_again: Callable[[], object]) -> None:
         """From a number to its rule; what lay over the screen lies there again for who comes back to the same table."""
-        self.laid[self.way.place] = self.way.here, self.in_progress, lay_again
+        self.lay_aside(lay_again)
         self.go(Rule(rule))
+
+    def lay_aside(self, again: Callable[[], object]) -> None:
+        """What lies over the screen goes on where somebody comes back to it."""
+        self.laid[self.way.place] = self.way.here, self.in_progress, again
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
         """From an open ruling to its entry."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from screens.presenters.bring_in import BringInView
 from screens.theme import skin
 from screens.widgets.chip import BIG, Chip
-from screens.widgets.field import Field
+from screens.widgets.field import Field, legible
 from screens.widgets.page import Card, Headed, Page
 from screens.widgets.text import Text
 
@@ -20,12 +20,14 @@ class BringInScreen(Page):
         self,
         bring: Callable[[str], bool],
         choose: Callable[[], object],
+        again: Callable[[], object],
         copied: Callable[[], str],
         paste: Callable[[str], object],
         back: Callable[[], object],
     ) -> None:
         super().__init__()
-        self.bring, self.choose, self.copied, self.paste, self.back = bring, choose, copied, paste, back
+        self.bring, self.choose, self.again = bring, choose, again
+        self.copied, self.paste, self.back = copied, paste, back
         self.view: BringInView | None = None
         self.field = Field(MOST_PASTED, multiline=True)
         self.field.bind(focus=self._left, text=lambda *_: self._say())
@@ -43,12 +45,11 @@ class BringInScreen(Page):
             card = Card()
             card.add_widget(Text(text=view.told))
             column.add_widget(card)
+        if view.again:
+            column.add_widget(_golden(self.again, view.again, "redo"))
         column.add_widget(Text(text=view.intro))
         if view.choose:
-            choose = Chip(BIG, self.choose, fills=True)
-            choose.say(view.choose, icon="file")
-            choose.paint(skin.gold, skin.ground)
-            column.add_widget(choose)
+            column.add_widget(_golden(self.choose, view.choose, "file"))
         self.field.hint_text = view.hint
         column.add_widget(self.field)
         self._say()
@@ -62,7 +63,7 @@ class BringInScreen(Page):
     def _bring(self) -> None:
         """What led to a table is done with; what was refused can be set right."""
         if not self.field.text.strip():
-            self.field.text = self.copied()[:MOST_PASTED]
+            self.field.text = legible(self.copied())[:MOST_PASTED]
         if self.bring(self.field.text):
             self.field.text = ""
         self.paste(self.field.text)
@@ -70,3 +71,10 @@ class BringInScreen(Page):
     def _left(self, _: object, focus: bool) -> None:
         if not focus:
             self.paste(self.field.text)
+
+
+def _golden(do: Callable[[], object], label: str, icon: str) -> Chip:
+    chip = Chip(BIG, do, fills=True)
+    chip.say(label, icon=icon)
+    chip.paint(skin.gold, skin.ground)
+    return chip

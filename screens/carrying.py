@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from kivy.uix.widget import Widget
 
-from records import Records
+from records import NotKept, Records
 from records.exchange import NotData
 from records.finished import Kept
 from scoring import NotASheet, Result
@@ -66,6 +66,10 @@ class Carrying:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.told = ""
+        #: What a file that was made lacks, if anything.
+        self._left_out = ""
+        #: A file that was not brought in, since nothing could be kept.
+        self._refused: Path | None = None
         self.pasted = frame.records.setting(PASTED) or ""
 
     def do(self, what: str) -> None:
@@ -82,13 +86,21 @@ class Carrying:
 
     def _out(self, end: str, mime: str, write: Callable[[Path], object]) -> None:
         """A file is made and handed on; what stands in the way is told."""
+        self._left_out = ""
         outcome = self.frame.hand_on(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end, mime, write)
         if outcome.done != SHARED:
-            voice = self._voice
-            self.frame.shell.lay(voice.text("data_title")).tell([voice.text(outcome.key, **outcome.values)])
+            self._say(self._voice.text(outcome.key, **outcome.values))
+        elif self._left_out:
+            self._say(self._left_out)
+
+    def _say(self, sentence: str) -> None:
+        self.frame.shell.lay(self._voice.text("data_title")).tell([sentence])
 
     def _write_all(self, path: Path) -> None:
-        self.frame.records.exchange.write(path, VERSION)
+        wrote = self.frame.records.exchange.write(path, VERSION)
+        if wrote.skipped:
+            told = (self._voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
+            self._left_out = " ".join(told)
 
     def _write_spreadsheet(self, path: Path) -> None:
         with path.open("w", encoding="utf-8", newline="") as file:
@@ -107,9 +119,12 @@ class Carrying:
     def page(self) -> Widget:
         screen = self.frame.screen(
             "bring_in",
-            lambda m: m.BringInScreen(self.bring, self.choose, self.frame.copied, self.paste, self.frame.back),
+            lambda m: m.BringInScreen(
+                self.bring, self.choose, self.try_again, self.frame.copied, self.paste, self.frame.back
+            ),
         )
-        screen.show(bring_in.present(self._voice, self.told, self.frame.phone.can_pick, self.pasted))
+        can_pick, refused = self.frame.phone.can_pick, bool(self.told and self._refused)
+        screen.show(bring_in.present(self._voice, self.told, refused, can_pick, self.pasted))
         return screen
 
     def paste(self, text: str) -> None:
@@ -146,6 +161,17 @@ class Carrying:
         return not self.told
 
     def bring_file(self, path: Path) -> None:
+        """What lies in a file; where the records refuse it, it can be tried again."""
+        try:
+            self._bring_file(path)
+        except NotKept as refusal:
+            self._tell(self._voice.text(f"not_kept_{refusal.why}"), path)
+
+    def try_again(self) -> None:
+        assert self._refused
+        self.bring_file(self._refused)
+
+    def _bring_file(self, path: Path) -> None:
         """All data of another phone, or one sheet."""
         try:
             brought = self.frame.records.exchange.read(path, tells)
@@ -165,9 +191,9 @@ class Carrying:
         except OSError as error:
             self._tell(self._voice.text("outcome_failed", reason=error.strerror))
             return
-        self._bring_table(text.decode("utf-8", "replace"))
+        self._bring_table(text)
 
-    def _bring_table(self, text: str) -> None:
+    def _bring_table(self, text: str | bytes) -> None:
         voice = self._voice
         try:
             table: Kept = self.frame.records.history.receive(code.read(text))
@@ -179,8 +205,8 @@ class Carrying:
             self.told = ""
             self.frame.go(Finished(table.id))
 
-    def _tell(self, sentence: str) -> None:
-        self.told = sentence
+    def _tell(self, sentence: str, refused: Path | None = None) -> None:
+        self.told, self._refused = sentence, refused
         self.frame.show()
 
     @property

@@ -38,6 +38,8 @@ class Living:
     carrying: "Carrying"
     dress: Callable[[], None]
     show: Callable[[], None]
+    lay_aside: Callable[[Callable[[], object]], None]
+    language: str
     #: What another app handed over while there were no records to bring it into.
     waiting: "Outcome | None" = None
     #: How the phone is set, and how the app looks since it was dressed.
@@ -113,7 +115,7 @@ class Living:
     def dress_anew(self) -> None:
         """In another look right where one was: as far down, with the same laid over it, at the same line to type in."""
         shell, fields = self.shell, self._fields
-        over, again, scrolled, size = shell.over, shell.again, shell.scrolled, Metrics.sp
+        over, again, scrolled, size, language = shell.over, shell.again, shell.scrolled, Metrics.sp, self.language
         typing = next((place for place, field in enumerate(fields) if field.focus), len(fields))
         self.keep_typed()
         self.dress()
@@ -121,9 +123,9 @@ class Living:
         grown = Metrics.sp / size
         self.scrolled = {deep: grown * before for deep, before in self.scrolled.items()}
         shell.stand(grown * scrolled)
-        if again:
+        if again and self.language == language:
             again()
-        elif over:
+        elif over and not again:
             shell.lay_over(over)
         for field in self._fields[typing : typing + 1]:
             field.focus = True
@@ -153,7 +155,12 @@ class Living:
         """Another app hands something to this one; what is being done here waits behind it."""
         if self.watch.opened:
             self.keep_typed()
+            over, again = self.shell.over, self.shell.again
+            if again:
+                self.lay_aside(again)
             self.carrying.take(outcome)
+            if over and not again:
+                self.shell.lay_over(over)  # it tells what happened just now
         else:
             self.waiting = outcome
 

@@ -59,6 +59,11 @@ def keep_way(frame: Frame) -> None:
     frame.records.note(HERE, frame.way.write())
 
 
+def forget_way(records: Records) -> None:
+    """It leads nowhere any more; the next one begins at home."""
+    records.remember(HERE, "")
+
+
 def leads(route: Route, frame: Frame) -> bool:
     """Whether a route still leads somewhere: a table may be deleted, and a page be that of another version."""
     match route:

@@ -34,13 +34,15 @@ def start() -> None:
         print(voice.heading("no_opengl", reason=missing))
         score_files([str(EXAMPLE)])
         return
+    from kivy.clock import Clock
+
     from screens.app import ElvalandApp  # opens the window
     from sharing.phone import PICKED, Outcome
 
     app = ElvalandApp()
     if sys.argv[1:]:  # a phone hands a file over; a computer names it
         named = Outcome(PICKED, Path(sys.argv[1]))
-        app.bind(on_start=lambda app: app.handed(named))
+        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.handed(named)))
     app.bind(on_start=tidying.seldom)
     if offscreen:
         print(voice.heading("offscreen", picture=PICTURE))

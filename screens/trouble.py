@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from records import Damaged, NewerFile, NotKept, Records, Trouble
 from records.trouble import OTHER
 from screens.navigation import COUNT, Navigation
+from screens.returning import forget_way
 from screens.shell import Shell
 from screens.theme import skin
 from words import Voice
@@ -95,6 +96,12 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
                 self._set_right(tapped=False)
             else:
                 self.cannot_open(trouble)
+        except Exception:
+            if not once_more:
+                raise
+            # noise in what was seen last, of which SQLite knows nothing: whoever opens the app would never get past it
+            forget_way(self.frame.records)
+            self.settle_in(rescued, once_more=False)
         else:
             self.opened = True
             self.frame.take_waiting()

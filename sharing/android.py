@@ -31,6 +31,7 @@ class Android:
         self._copy, self._later = copy, later
         self._on_picked: Callable[[Outcome], None] | None = None
         self._listens = False
+        self._system: System | None = None
         self._voice: Any = None
         self._voice_ready = False
         self._unspoken = ("", "")
@@ -40,14 +41,15 @@ class Android:
             resources = java.activity().getResources()
             now, kinds = resources.getConfiguration(), java.named("android.content.res.Configuration")
             languages = now.getLocales()
-            return System(
+            self._system = System(
                 ours(languages.get(place).getLanguage() for place in range(languages.size())),
                 now.fontScale,
                 now.uiMode & kinds.UI_MODE_NIGHT_MASK == kinds.UI_MODE_NIGHT_YES,
                 resources.getDisplayMetrics().density,
             )
         except Exception:
-            return System(system_language())
+            pass  # it is as it was when it could be asked last
+        return self._system or System(system_language())
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
         def tell(intent: Any, first: bool = False) -> None:

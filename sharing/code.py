@@ -44,10 +44,14 @@ def written(sheet: Sheet[Any]) -> str:
     return coded(write_sheet(sheet).encode())
 
 
-def read(text: str) -> Sheet[Any]:
+def read(text: str | bytes) -> Sheet[Any]:
     """The table of a code, or of a sheet's own text; raises `NotACode`, or `NotASheet` with what is wrong in it."""
     if len(text) > LONGEST_TEXT:
         raise NotACode("code_too_long")
+    if isinstance(text, bytes):
+        if text.lstrip().startswith(b"{"):
+            return read_sheet(text)
+        text = text.decode("utf-8", "replace")
     bare = text.strip().removeprefix("\ufeff")
     return read_sheet(bare if bare.startswith("{") else decoded(bare))
 

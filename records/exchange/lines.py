@@ -25,8 +25,10 @@ MOST_BYTES = 1 << 30
 LONGEST_LINE = 4 << 20
 MOST_PLAYERS = MOST_TABLES = MOST_DRAFTS = 100_000
 MOST_TAPS = 1_000_000
-#: Of a note, a sheet, a result.
+#: Of a sheet, a result, what is remembered.
 LONGEST_TEXT = 1_000_000
+#: Of a place or a note, which are drawn as one: a hundred thousand letters would take minutes.
+LONGEST_TOLD = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 YEARS = range(1970, 3000)
@@ -138,12 +140,12 @@ def when(source: Source) -> str:
     return text
 
 
-def words(source: Source) -> str:
+def words(source: Source, most: int = LONGEST_TEXT) -> str:
     """Whatever somebody wrote."""
     if (text := source.text()) is None:
         return ""
-    if len(text) > LONGEST_TEXT:
-        source.wrong("text_length", count=len(text), most=LONGEST_TEXT)
+    if len(text) > most:
+        source.wrong("text_length", count=len(text), most=most)
     elif UNKEPT.search(text):
         source.wrong("text_character")
     return text

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from records.exchange.lines import (
     CARRIED,
     KINDS,
+    LONGEST_TOLD,
     MOST_DRAFTS,
     MOST_PLAYERS,
     MOST_TABLES,
@@ -63,8 +64,10 @@ class Taps:
 class Merge:
     """Line after line; whoever calls undoes everything where one of them is refused."""
 
-    def __init__(self, file: File, people: People, history: History, tells: Callable[[Result], bool]) -> None:
-        self._file, self._people, self._history, self._tells = file, people, history, tells
+    def __init__(
+        self, file: File, people: People, history: History, tells: Callable[[Result], bool], latest: str
+    ) -> None:
+        self._file, self._people, self._history, self._tells, self._latest = file, people, history, tells, latest
         self._kinds: dict[str, Callable[[Source], None]] = {
             "player": self._player,
             "table": self._begin_table,
@@ -173,7 +176,8 @@ class Merge:
 
     def _begin_table(self, source: Source) -> None:
         told = _all(source, ("uid", "finished", "place", "note"))
-        table = Table(uid(told["uid"]), when(told["finished"]), words(told["place"]), words(told["note"]))
+        place, note = (words(told[name], LONGEST_TOLD) for name in ("place", "note"))
+        table = Table(uid(told["uid"]), when(told["finished"]), place, note)
         source.finish()
         self._once(told["uid"], table.uid, self._tables, MOST_TABLES)
         self._table = table
@@ -286,7 +290,7 @@ class Merge:
         table = self._tables[corrects] if corrects else None
         self._taps.id = self._file.execute(
             "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (?, ?, ?, ?, ?, ?)",
-            (step, place, begun, touched, identity, table),
+            (step, place, begun, min(touched, self._latest), identity, table),  # every tap to come is later still
         ).lastrowid
         self._new_drafts += 1
         self._file.execute(

@@ -18,6 +18,8 @@ class BringInView(NamedTuple):
     bring_copied: str
     #: What came of it the last time.
     told: str
+    #: Where the records refused a file: to try it once more.
+    again: str
     #: What was pasted and not brought in yet.
     pasted: str
 
@@ -37,7 +39,7 @@ class Brought(Protocol):
     def known_tables(self) -> int: ...
 
 
-def present(voice: Voice, told: str, can_choose: bool, pasted: str = "") -> BringInView:
+def present(voice: Voice, told: str, refused: bool, can_choose: bool, pasted: str) -> BringInView:
     return BringInView(
         over=voice.text("data_title"),
         title=voice.text("data_in"),
@@ -47,6 +49,7 @@ def present(voice: Voice, told: str, can_choose: bool, pasted: str = "") -> Brin
         bring=voice.text("bring_in_do"),
         bring_copied=voice.text("bring_in_copied"),
         told=told,
+        again=voice.text("try_again") if refused else "",
         pasted=pasted,
     )
 

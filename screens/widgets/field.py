@@ -1,5 +1,6 @@
 """A line to type in. Whoever imports this opens the window: so it is imported when a screen is made."""
 
+import re
 from typing import Any
 
 from kivy.clock import Clock
@@ -18,6 +19,15 @@ MOST = 200
 BELOW = 120
 
 
+#: What may come with a text that is pasted, and can neither be seen nor kept: signs for machines, half a character.
+_ILLEGIBLE = re.compile("[\0-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+
+
+def legible(text: str) -> str:
+    """What somebody can read of it."""
+    return _ILLEGIBLE.sub("", text)
+
+
 class Field(TextInput):  # type: ignore[misc]
     """One line of text, of which Enter says that it is complete; or several. Who types sees it."""
 
@@ -30,10 +40,7 @@ class Field(TextInput):  # type: ignore[misc]
         self.bind(focus=self._watch, pos=self._come, size=self._come, cursor=self._come)
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
-        whole = substring.encode("utf-8", "ignore").decode(
-            "utf-8"
-        )  # half a character that is pasted can be kept nowhere
-        return super().insert_text(whole[: max(0, self.most - len(self.text))], from_undo)
+        return super().insert_text(legible(substring)[: max(0, self.most - len(self.text))], from_undo)
 
     def _watch(self, *_: object) -> None:
         """While somebody types, a keyboard may take half of the page, and a phone be turned."""

@@ -29,6 +29,13 @@ def write_noise(path: Path, pages: list[int], random: Random) -> None:
             file.write(random.randbytes(PAGE))
 
 
+def put(path: Path, there: bytes, instead: bytes) -> None:
+    """Other bytes, wherever these lie."""
+    content = path.read_bytes()
+    assert there in content
+    path.write_bytes(content.replace(there, instead))
+
+
 def cut(path: Path, length: int) -> None:
     with path.open("rb+") as file:
         file.truncate(length)

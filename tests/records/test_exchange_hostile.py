@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from records import NotKept, Records
-from records.exchange import LONGEST_TEXT, Exchange, NotData
-from records.exchange.lines import LONGEST_LINE
+from records.exchange import Exchange, NotData
+from records.exchange.lines import LONGEST_LINE, LONGEST_TOLD
 from scoring import RULES_VERSION, Result, score, write
 from scoring.keeping import written
 from tests.records.evenings import dump, lines_out, sealed, told
@@ -175,7 +175,8 @@ WRONG_LINES: list[Any] = [
     ),
     pytest.param(put(TABLE, note="\ud800"), 4, "table.note", "text_character", id="half a character in a note"),
     pytest.param(put(TABLE, note="\0"), 4, "table.note", "text_character", id="an end inside a note"),
-    pytest.param(put(TABLE, place="x" * (LONGEST_TEXT + 1)), 4, "table.place", "text_length", id="an endless place"),
+    pytest.param(put(TABLE, place="x" * (LONGEST_TOLD + 1)), 4, "table.place", "text_length", id="an endless place"),
+    pytest.param(put(TABLE, note="x" * (LONGEST_TOLD + 1)), 4, "table.note", "text_length", id="an endless note"),
     pytest.param(drop(COUNTS, FIRST, DRAFT, TAP, LATER), 5, "", "table_of_no_version", id="no version"),
     pytest.param(drop(*range(COUNTS, 10)), 4, "", "table_of_no_version", id="no version at the end"),
     pytest.param(drop(TABLE), 4, "version", "version_of_no_table", id="a version of no table"),
@@ -457,12 +458,21 @@ def test_a_disk_without_room_leaves_everything_as_it_was(here: Records, path: Pa
     before = dump(path)
     (pages,) = here._file.execute("PRAGMA page_count").fetchone()
     here._file.execute(f"PRAGMA max_page_count = {pages}")
-    lines[TABLE]["table"]["note"] = "n" * 100_000
+    lines[SETTING]["setting"]["value"] = "n" * 100_000
     with pytest.raises(NotKept, match="full"):
         here.exchange.read(data(path, lines), told)
     assert dump(path) == before
     here._file.execute("PRAGMA max_page_count = 1000000")
     assert here.exchange.read(data(path, lines), told).tables == 1
+
+
+def test_no_tap_to_come_is_dated_by_a_clock_that_is_wrong_by_centuries(here: Records, path: Path, lines: Lines) -> None:
+    """A tap is later than all before it, and nothing beyond the year 3000 goes out again."""
+    lines[DRAFT]["draft"]["touched"] = "2999-12-31T23:59:59.999999+00:00"
+    here.exchange.read(data(path, lines), told)
+    draft = here.begin(ONE, "")
+    assert draft.touched.year < 2030
+    assert here.exchange.write(path.with_name("out")).skipped == 0
 
 
 def test_a_name_of_markup_and_sql_is_a_name(here: Records, path: Path, lines: Lines) -> None:

@@ -18,7 +18,7 @@ from records.rescue import Rescued, rescue
 from scoring import Sheet, score
 from scoring.keeping import written
 from tests.records.sheets import SHEETS, clock, kept_sheets
-from tests.records.spoiling import PAGE, cut, overwrite, write_noise
+from tests.records.spoiling import PAGE, cut, overwrite, put, write_noise
 
 #: `FAULTS=200` tries as many of each kind.
 FAULTS = int(os.environ.get("FAULTS", "15"))
@@ -82,6 +82,9 @@ def assert_it_goes_on(records: Records) -> None:
         pytest.param(lambda path: cut(path, 50), id="cut in its header"),
         pytest.param(lambda path: cut(path, PAGE * 2), id="cut after two pages"),
         pytest.param(lambda path: write_noise(path, [1], Random(1)), id="noise in its header"),
+        pytest.param(
+            lambda path: put(path, b"tablesettingssettings", b"table\xccettings\xccettings"), id="noise in a name"
+        ),
     ],
 )
 def test_what_is_damaged_at_its_beginning_is_found_by_opening_it(filled: Path, spoil: Callable[[Path], object]) -> None:

@@ -108,7 +108,11 @@ def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
     assert hand.app.way.here == BringIn()
 
 
-@pytest.mark.parametrize("copied", [code.written(EXAMPLE), ""], ids=["a code", "nothing"])
+@pytest.mark.parametrize(
+    "copied",
+    [code.written(EXAMPLE), f"\ud83d{code.written(EXAMPLE)}\0", ""],
+    ids=["a code", "half a character as well", "nothing"],
+)
 def test_what_was_copied_comes_in_by_one_tap(hand: Hand, copied: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone's keyboard may have no key to paste it."""
     from kivy.core.clipboard import Clipboard
@@ -152,6 +156,9 @@ def test_what_is_no_table_is_told(hand: Hand, text: str, sentence: str) -> None:
     ("content", "sentence"),
     [
         pytest.param(b"\xff\xfe\x00", SAID.text("code_none"), id="noise"),
+        pytest.param(
+            '{"players":\n["Chlo\u00e9"]}'.encode("latin-1"), "line 2: this text is not saved", id="an old sheet"
+        ),
         pytest.param(b'{"format": "elvaland-data/2"}\n', "newer", id="newer data"),
         pytest.param(b'{"format": "elvaland-data/1"}\n', "", id="cut off"),
         pytest.param(b"", SAID.text("code_none"), id="nothing"),
@@ -169,6 +176,14 @@ def test_nobody_chose_a_file(hand: Hand) -> None:
     settings(hand, SAID.text("data_in"))
     does(hand, SAID.text("bring_in_choose"))
     assert told(hand) == "No file was chosen."
+
+
+def test_what_no_file_can_hold_is_told(hand: Hand) -> None:
+    finish(hand, EXAMPLE)
+    hand.app.records._file.execute("UPDATE tables SET finished = 'yesterday'")
+    settings(hand, SAID.text("data_out"))
+    texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+    assert [text for text in texts if "1 entry can no longer be read" in text]
 
 
 def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

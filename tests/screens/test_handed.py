@@ -16,7 +16,7 @@ from sharing import code
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System
 from tests.records.sheets import kept_sheets
 from tests.screens.hand import Hand
-from tests.screens.pocket import on
+from tests.screens.pocket import does, on
 from tests.screens.test_carrying import EXAMPLE, SMALL
 from tests.test_architecture import ROOT
 from words import Voice
@@ -82,6 +82,39 @@ class TestHanded:
         hand.back()
         hand.back()
         assert next(hand.widgets("Field")).text == "bru"
+
+    def test_what_lies_over_a_pad_lies_there_again(self, at_table: Hand, tmp_path: Path) -> None:
+        at_table.app.counter.do("find")
+        at_table.frames(12)
+        at_table.type("thr")
+        title = at_table.over
+        self.hand_over(at_table, tmp_path / "handed", "good evening")
+        assert not at_table.over
+        at_table.back()
+        assert at_table.over == title
+        assert at_table.app.shell.over.field.text == "thr"
+
+    def test_what_a_card_tells_is_still_told(self, hand: Hand, tmp_path: Path) -> None:
+        hand.app.watch.say("not_kept", "not_kept_moved")
+        self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
+        assert hand.over == Voice("en").text("not_kept")
+        assert isinstance(hand.here, Finished)
+
+    @pytest.mark.parametrize("all_of_it", [False, True], ids=["a sheet", "all data"])
+    def test_what_could_not_be_kept_is_tried_again(self, at_table: Hand, tmp_path: Path, all_of_it: bool) -> None:
+        file, records = tmp_path / "handed", at_table.app.records
+        file.write_text(write(EXAMPLE))
+        if all_of_it:
+            records.exchange.write(file, "")
+        records._file.execute("PRAGMA query_only = ON")
+        at_table.app.handed(Outcome(PICKED, file))
+        at_table.frames(12)
+        assert not at_table.over
+        assert Voice("en").text("not_kept_read_only") in at_table.said
+        records._file.execute("PRAGMA query_only = OFF")
+        does(at_table, Voice("en").text("try_again"))
+        assert Voice("en").text("not_kept_read_only") not in at_table.said
+        assert kept_sheets(records) == ([] if all_of_it else [EXAMPLE])
 
     def test_while_nothing_can_be_opened_it_waits(self, tmp_path: Path) -> None:
         (tmp_path / "handed").write_text(write(EXAMPLE))

@@ -228,6 +228,14 @@ class TestWhereOneWas:
                 assert hand.over == title
                 assert hand.app.shell.over is not before, "in the look before"
 
+    def test_but_not_in_two_languages(self, hand: Hand) -> None:
+        """What a card told, it would tell in the language before."""
+        at_result(hand, EXAMPLE)
+        hand.app.counter.explain(hand.screen.view.rows[0].cells[0].why)
+        changes(hand, language="fr")
+        otherwise(hand)
+        assert not hand.over
+
     def test_with_the_same_over_a_result(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
         correct(hand)

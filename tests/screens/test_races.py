@@ -106,10 +106,10 @@ def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
     assert hand.app.carrying.told
 
 
-def test_half_a_character_that_is_pasted_is_left_out(hand: Hand) -> None:
+def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: Hand) -> None:
     hand.app.switch("games")
     hand.frames(12)
-    hand.screen.field.insert_text("a\ud83db")
+    hand.screen.field.insert_text("a\ud83d\0\x1bb")
     assert hand.screen.field.text == "ab"
 
 

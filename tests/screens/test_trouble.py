@@ -18,6 +18,7 @@ from tests.records.sheets import kept_sheets
 from tests.records.spoiling import cut, overwrite
 from tests.screens.entering import untold
 from tests.screens.hand import Hand
+from tests.screens.pocket import finish
 from tools.shots import REFERENCE, sheet
 from words import LANGUAGES, Voice
 
@@ -249,6 +250,32 @@ def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: P
     overwrite(file, "steps")
     hand = Hand(ElvalandApp(file))
     assert told(hand)[0] == "The file of your tables was damaged"
+    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    hand.close()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param("UPDATE tables SET finished = replace(finished, ':', ';')", id="a moment that is none"),
+        pytest.param("DELETE FROM seats", id="nobody at a table"),
+        pytest.param("UPDATE tables SET game = 'nidavelmir'", id="a game that is none"),
+        pytest.param("UPDATE settings SET value = x'ccffee' WHERE name IN ('here', 'settings')", id="bytes for a text"),
+    ],
+)
+def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str) -> None:
+    """Where one was is kept, and shown at the next start: the app would end there again and again."""
+    hand = Hand(ElvalandApp(file))
+    finish(hand, TABLE)
+    hand.app.begin(untold(TABLE))
+    hand.app.switch("games")
+    hand.app.change(hand.app.settings)
+    hand.close()
+    with closing(sqlite3.connect(file)) as spoilt, spoilt:
+        assert spoilt.execute(spoil).rowcount
+    hand = Hand(ElvalandApp(file))
+    hand.tap(hand.app.shell.places["count"])
+    assert type(hand.screen).__name__ in ("HomeScreen", "CountScreen")
     assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
     hand.close()
 

@@ -36,6 +36,11 @@ class TestHowItIsSet:
         monkeypatch.setitem(sys.modules, "android", None)
         assert phone.system() == System("fr")
 
+    def test_one_that_does_not_say_just_now_is_as_before(self, phone: Android, monkeypatch: pytest.MonkeyPatch) -> None:
+        before = phone.system()
+        monkeypatch.setitem(sys.modules, "jnius", None)
+        assert phone.system() == before != System("en")
+
     def test_a_computer_tells_its_language(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv("ANDROID_ARGUMENT", raising=False)
         monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
