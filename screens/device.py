@@ -1,5 +1,6 @@
 """The device in somebody's hand: what leaves it, what is felt of it and heard from it, what it lays over the window."""
 
+import shutil
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
@@ -60,6 +61,7 @@ class InHand:
 
         path = self.outbox / f"{name}.{end}"
         try:
+            shutil.rmtree(self.outbox, ignore_errors=True)  # whoever was handed something has a copy of it
             path.parent.mkdir(parents=True, exist_ok=True)
             make(path)
         except OSError as error:

@@ -40,8 +40,8 @@ class Living:
     show: Callable[[], None]
     lay_aside: Callable[[Callable[[], object]], None]
     language: str
-    #: What another app handed over while there were no records to bring it into.
-    waiting: "Outcome | None" = None
+    #: What other apps handed over while there were no records to bring it into.
+    waiting: "tuple[Outcome, ...]" = ()
     #: How the phone is set, and how the app looks since it was dressed.
     system: "System"
     look: tuple[str, str, float, float | None]
@@ -162,10 +162,10 @@ class Living:
             if over and not again:
                 self.shell.lay_over(over)  # it tells what happened just now
         else:
-            self.waiting = outcome
+            self.waiting = (*self.waiting, outcome)
 
     def take_waiting(self) -> None:
         """The records are open: what was handed over before comes in."""
-        outcome, self.waiting = self.waiting, None
-        if outcome:
+        waiting, self.waiting = self.waiting, ()
+        for outcome in waiting:
             self.handed(outcome)

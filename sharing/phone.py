@@ -5,6 +5,7 @@ And how it is set: its language, the size of its texts, whether it is dark.
 Nothing here raises at a user: every answer is an `Outcome`, which a screen can tell as a sentence.
 """
 
+import errno
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import NamedTuple, Protocol
 #: What can come of it: the phone asks whom to send it to; it can be pasted; it is a file now; something else opened it;
 #: here is what was chosen, or nothing was; or it did not work.
 SHARED, COPIED, SAVED, OPENED = "shared", "copied", "saved", "opened"
-PICKED, CANCELLED, FAILED, TOO_LARGE = "picked", "cancelled", "failed", "too_large"
+PICKED, CANCELLED, FAILED, TOO_LARGE, FULL = "picked", "cancelled", "failed", "too_large", "full"
 
 #: So many bytes are fetched from another app: ten thousand tables and their every tap are far fewer.
 LARGEST = 1 << 28
@@ -32,6 +33,8 @@ class Outcome(NamedTuple):
     @classmethod
     def failed(cls, error: Exception) -> "Outcome":
         told = (str(error).splitlines() or [""])[0] or type(error).__name__
+        if getattr(error, "errno", 0) == errno.ENOSPC or "ENOSPC" in told:  # as Python says it, and Java
+            return cls(FULL)
         return cls(FAILED, reason=told[:LONGEST_REASON])
 
     @property

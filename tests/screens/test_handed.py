@@ -121,11 +121,13 @@ class TestHanded:
         file = tmp_path / "elvaland.db"
         file.mkdir()  # a folder is no file
         hand = Hand(on(System("en"), file))
-        hand.app.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
+        (tmp_path / "another").write_text(write(SMALL))
+        for handed in ("another", "handed"):
+            hand.app.phone.hand_over(Outcome(PICKED, tmp_path / handed))
         assert type(hand.screen).__name__ == "ClosedScreen"
         file.rmdir()
         hand.app.open()
-        assert kept_sheets(hand.app.records) == [EXAMPLE]
+        assert sorted(map(write, kept_sheets(hand.app.records))) == sorted(map(write, (EXAMPLE, SMALL)))
         assert isinstance(hand.here, Finished)
         hand.close()
 

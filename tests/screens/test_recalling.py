@@ -330,7 +330,7 @@ class TestSending:
         does(hand, "Share")
         does(hand, "As a file (the score sheet)")
         texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
-        assert any("No space left on device" in text for text in texts)
+        assert any("The phone is full" in text for text in texts)
 
 
 def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:

@@ -91,13 +91,13 @@ def test_a_clipboard_that_fails_is_told(tmp_path: Path) -> None:
     assert Voice("en").text(outcome.key, **outcome.values) == "That did not work (no clipboard)."
 
 
-@pytest.mark.parametrize("error", [ValueError(""), ValueError("x" * 500), OSError(28, "No space left")])
+@pytest.mark.parametrize("error", [ValueError(""), ValueError("x" * 500), OSError(5, "Input/output error")])
 def test_a_reason_is_one_short_line(error: Exception) -> None:
     assert 0 < len(Outcome.failed(error).reason) <= 120
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("done", ["shared", "copied", "saved", "opened", "picked", "cancelled", "failed"])
+@pytest.mark.parametrize("done", ["shared", "copied", "saved", "opened", "picked", "cancelled", "full", "failed"])
 def test_every_outcome_has_a_sentence(done: str, language: str) -> None:
     outcome = Outcome(done, Path("/tmp/Table.csv"), "rien")
     told = Voice(language).text(outcome.key, **outcome.values)

@@ -60,6 +60,10 @@ TEXTS = {
     "outcome_too_large": Text(
         "C'est bien trop gros pour un fichier d'Elvaland.", "This is far too large for a file of Elvaland."
     ),
+    "outcome_full": Text(
+        "Le téléphone est plein. Faites un peu de place, puis recommencez.",
+        "The phone is full. Free some room, then try again.",
+    ),
     "outcome_failed": Text("Cela n'a pas marché ({reason}).", "That did not work ({reason})."),
     # why a text or a code is refused
     "code_none": Text("Il n'y a là aucune partie d'Elvaland.", "There is no Elvaland table in this."),
