@@ -39,6 +39,16 @@ def test_the_newest_table_stands_first(records: Records) -> None:
     assert records.history.tables() == tuple(reversed(tables))
 
 
+@pytest.mark.parametrize(
+    "noise", ["UPDATE tables SET finished = '2026-11-18T21;00' WHERE id = ?", "DELETE FROM seats WHERE version = ?"]
+)
+def test_a_table_in_which_noise_lies_hides_no_other(records: Records, noise: str) -> None:
+    first, second = (records.history.keep(records.begin(sheet, ""), score(sheet)) for sheet in (ONE, TWO))
+    records._file.execute(noise, (first.id if "tables" in noise else first.version,))
+    assert records.history.tables() == (second,)
+    assert records.history.table(first.id) is None
+
+
 def test_keeping_a_draft_again_sets_its_own_version_right(records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
     draft = records.begin(ONE, "")
     first = records.history.keep(draft, score(ONE))

@@ -82,7 +82,14 @@ def test_a_code_survives_its_way(mangle: Any) -> None:
 @pytest.mark.parametrize("edge", ["", "\ufeff", "\n  "])
 def test_a_sheet_itself_is_read_too(edge: str) -> None:
     sheet = examples()["example"]
-    assert code.read(edge + write(sheet)) == sheet
+    for text in (write(sheet), code.written(sheet)):
+        assert code.read(edge + text) == code.read((edge + text).encode()) == sheet
+
+
+def test_a_sheet_in_other_signs_says_where() -> None:
+    with pytest.raises(NotASheet) as refusal:
+        code.read(b'{"players":\n["Chlo\xe9"]}')
+    assert [(problem.key, problem.values["line"]) for problem in refusal.value.problems] == [("not_utf8", 2)]
 
 
 #: The example as the first version wrote it.
