@@ -64,6 +64,49 @@ def changes(hand: Hand, **otherwise: Any) -> None:
     hand.app.phone.set = hand.app.phone.system()._replace(**otherwise)
 
 
+@pytest.fixture
+def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Python tidies up, and what stays is no burden for other tests."""
+    monkeypatch.setattr(tidying, "up", up)
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("tidy")
+class TestTidy:
+    """Before all others: what they leave is looked through as well."""
+
+    @pytest.mark.parametrize("when", ["in another look", "asleep"])
+    def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
+        """Else whoever tries out every look piles up megabytes of screens, and frozen once they would never go."""
+        for place in PLACES:
+            hand.app.switch(place)
+            hand.frames(30)
+        hand.app.asking.index  # noqa: B018
+        gone = [weakref.ref(screen) for screen in hand.app._screens.values()]
+        hand.app.change(replace(hand.app.settings, theme="light"))
+        if when == "asleep":
+            hand.sleep()
+        else:
+            hand.frames(60 * life.SEEN + 2)
+        held = [screen for screen in gone if screen()]
+        assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
+
+    def test_a_screen_that_is_gone_before_it_stands_there_is_not_missed(self, hand: Hand) -> None:
+        """In one frame, back at a place and on, and in the next, all in another look."""
+        at_result(hand, EXAMPLE)
+        hand.frames(12)
+        hand.screen.ids.scroll.scroll_y = 0.4
+        hand.app.switch("settings")
+        hand.app.switch("count")
+        hand.app.switch("settings")
+        hand.frames(1)
+        hand.app.change(replace(hand.app.settings, theme="light"))
+        gc.collect()
+        hand.frames(2)
+        assert skin.theme == THEMES["light"]
+
+
 class TestHowThePhoneIsSet:
     def test_the_app_speaks_its_language_in_texts_of_its_size_and_nothing_else_is_larger(self, french: Hand) -> None:
         """Kivy would have all larger, and texts twice."""
@@ -176,20 +219,6 @@ class TestWhereOneWas:
         hand.back()
         assert hand.app.shell.page.scrolled == pytest.approx(450, abs=2)
 
-    def test_a_screen_that_is_gone_before_it_stands_there_is_not_missed(self, hand: Hand) -> None:
-        """In one frame, back at a place and on, and in the next, all in another look."""
-        at_result(hand, EXAMPLE)
-        hand.frames(12)
-        hand.screen.ids.scroll.scroll_y = 0.4
-        hand.app.switch("settings")
-        hand.app.switch("count")
-        hand.app.switch("settings")
-        hand.frames(1)
-        hand.app.change(replace(hand.app.settings, theme="light"))
-        gc.collect()
-        hand.frames(2)
-        assert skin.theme == THEMES["light"]
-
     def test_as_far_down_on_a_result(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
         hand.frames(12)
@@ -294,33 +323,6 @@ def rulings() -> Any:
 def test_no_key_opens_the_settings_of_kivy(hand: Hand) -> None:
     hand.key(282)
     assert Window.children == [hand.app.shell]
-
-
-@pytest.fixture
-def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Python tidies up, and what stays is no burden for other tests."""
-    monkeypatch.setattr(tidying, "up", up)
-    yield
-    gc.unfreeze()
-
-
-@pytest.mark.usefixtures("tidy")
-class TestTidy:
-    @pytest.mark.parametrize("when", ["in another look", "asleep"])
-    def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
-        """Else whoever tries out every look piles up megabytes of screens, and frozen once they would never go."""
-        for place in PLACES:
-            hand.app.switch(place)
-            hand.frames(30)
-        hand.app.asking.index  # noqa: B018
-        gone = [weakref.ref(screen) for screen in hand.app._screens.values()]
-        hand.app.change(replace(hand.app.settings, theme="light"))
-        if when == "asleep":
-            hand.sleep()
-        else:
-            hand.frames(60 * life.SEEN + 2)
-        held = [screen for screen in gone if screen()]
-        assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
 
 
 class TestShortOfMemory:
