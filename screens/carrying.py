@@ -88,13 +88,10 @@ class Carrying:
         """A file is made and handed on; what stands in the way is told."""
         self._left_out = ""
         outcome = self.frame.hand_on(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end, mime, write)
-        if outcome.done != SHARED:
-            self._say(self._voice.text(outcome.key, **outcome.values))
-        elif self._left_out:
-            self._say(self._left_out)
-
-    def _say(self, sentence: str) -> None:
-        self.frame.shell.lay(self._voice.text("data_title")).tell([sentence])
+        voice = self._voice
+        came_of_it = "" if outcome.done == SHARED else voice.text(outcome.key, **outcome.values)
+        if told := [sentence for sentence in (came_of_it, self._left_out) if sentence]:
+            self.frame.shell.lay(voice.text("data_title")).tell(told)
 
     def _write_all(self, path: Path) -> None:
         wrote = self.frame.records.exchange.write(path, VERSION)

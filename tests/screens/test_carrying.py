@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from scoring import read, score, write
 from screens.navigation import BringIn, Finished, Start
 from sharing import code
+from sharing.phone import Outcome
 from tests.records.sheets import kept_sheets
 from tests.scoring.nidavellir_tables import player, table
 from tests.screens.hand import Hand
@@ -181,7 +182,9 @@ def test_nobody_chose_a_file(hand: Hand) -> None:
     assert told(hand) == "No file was chosen."
 
 
-def test_what_no_file_can_hold_is_told(hand: Hand) -> None:
+@pytest.mark.parametrize("done", ["shared", "saved"])
+def test_what_no_file_can_hold_is_told(hand: Hand, done: str) -> None:
+    hand.app.phone.answer = Outcome(done)
     finish(hand, EXAMPLE)
     hand.app.records._file.execute("UPDATE tables SET finished = 'yesterday'")
     settings(hand, SAID.text("data_out"))
