@@ -32,6 +32,9 @@ SHARE = 0.9
 #: Android's layers are 108 dp wide, of which launchers show 72.
 LAYER, SHOWN = 432, 288
 
+#: The points of a winner, class by class, and what else shines.
+WON = 52, 19, 34, 22, 16, 12
+
 #: Edges are drawn so many times finer, then made smooth.
 FINER = 8
 
@@ -141,6 +144,16 @@ def named(
     return picture
 
 
+def feature() -> Image.Image:
+    """What the store shows above its page: the name over a result, as the app draws who won and where it came from."""
+    picture = named((1024, 500), 150, middle=(252, 242), letters=112, foot=(672, 250))
+    pen, left = ImageDraw.Draw(picture), 440
+    for colour, points in zip((*CLASSES, DARK.gold), WON, strict=True):
+        pen.rectangle((left, 310, left + points * 3 - 5, 352), colour)
+        left += points * 3
+    return picture
+
+
 def pictures() -> dict[str, Image.Image]:
     """Every picture by the name of its file."""
     radius = round(SHOWN * SHARE / 2)
@@ -151,7 +164,7 @@ def pictures() -> dict[str, Image.Image]:
         "icon_background": Image.new("RGB", (LAYER, LAYER), DARK.ground),
         "icon_monochrome": one_colour(radius),
         "presplash": named((1280, 1280), 240, middle=(640, 542), letters=116, foot=(640, 908)),
-        "feature": named((1024, 500), 150, middle=(252, 242), letters=112, foot=(672, 292)),
+        "feature": feature(),
     }
 
 
