@@ -22,4 +22,9 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > 
     tempfile.tempdir = str(MEMORY)
 
 # widgets come by the thousand: looked through for what is gone as often as usual, they would take a sixth of the time
-gc.set_threshold(20_000, 50, 100)
+gc.set_threshold(20_000, 50, 1_000)
+
+
+def pytest_sessionfinish() -> None:
+    """What all tests left is looked through for nothing once they are over."""
+    gc.freeze()

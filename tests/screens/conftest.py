@@ -30,7 +30,8 @@ def one_index() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asking, "Index", same)
         # here an app follows the other, and Python would look through what all of them left
-        patch.setattr(tidying, "up", lambda *_: None)
+        for rhythm in ("up", "seldom"):
+            patch.setattr(tidying, rhythm, lambda *_: None)
         yield
 
 

@@ -198,8 +198,7 @@ class Monkey(Pranks):
 
     def _open(self) -> None:
         # a process of its own would know nothing of the life before
-        gc.unfreeze()
-        gc.collect()
+        tidying.up()
         Metrics.fontscale = 1.0
         pocket = Pocket()
         pocket.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
