@@ -24,11 +24,8 @@ from screens.leaders import Leaders
 from screens.life import Living
 from screens.navigation import (
     PLACES,
-    About,
     AtTable,
-    Before,
     BringIn,
-    Finished,
     Navigation,
     NewTable,
     Route,
@@ -173,7 +170,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
                 if (screen := self.counter.screen()) is None:
                     self.way.home()
                     screen = self._home()
-            case Finished() | Before() | About() | navigation.TablesOf():
+            case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
                 screen = self.recalling.page(self.way.here)
             case BringIn():
                 screen = self.carrying.page()
