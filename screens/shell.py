@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import dist
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from screens.widgets.over import Over
 
 load("shell")
+
+#: A second tap this soon, in seconds, and this near, in dp, is meant for what the first one took away.
+SOON, NEAR = 0.35, 48
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
@@ -42,6 +47,19 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.again: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(PLACES), gap=0)
         self.ids.bar.add_widget(self.bar)
+        #: When something else came into sight, and where a finger was lifted last.
+        self._changed, self._lifted = -SOON, (0.0, 0.0)
+
+    def on_touch_down(self, touch: Any) -> Any:
+        return self.too_soon(*touch.pos) or super().on_touch_down(touch)
+
+    def too_soon(self, x: float, y: float) -> bool:
+        """Whether a tap there is a second one, on what has just come into sight under the first."""
+        return Clock.get_time() - self._changed < SOON and dist((x, y), self._lifted) < dp(NEAR)
+
+    def on_touch_up(self, touch: Any) -> Any:
+        self._lifted = touch.pos
+        return super().on_touch_up(touch)
 
     def settle(self, size: tuple[float, float]) -> None:
         """Lay everything out from the window inwards: else every text is set first for a width that Kivy made up."""
@@ -78,6 +96,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             _put_down(holder)
             holder.clear_widgets()
             holder.add_widget(screen)
+            self._changed = Clock.get_time()
         for name, chip in self.places.items():
             chip.paint(CLEAR, skin.gold if name == place else skin.muted)
 
@@ -130,6 +149,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.over, self.again = over, again
         self._clear_over()
         self.add_widget(over)
+        self._changed = Clock.get_time()
 
     def close(self) -> bool:
         """Whether something lay over the screen."""
@@ -138,6 +158,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         _put_down(self.over)
         self.remove_widget(self.over)
         self.over = self.again = None
+        self._changed = Clock.get_time()
         return True
 
 

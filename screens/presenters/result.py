@@ -18,10 +18,12 @@ REVEAL, SHARE, CORRECT, REMATCH, DELETE, DONE = "reveal", "share", "correct", "r
 #: What leads to place and note, and to how a table was counted before.
 ABOUT, BEFORE = "about", "before"
 #: A table just counted, one of the history, and how one was counted before it was corrected.
-COUNTED = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"), (REMATCH, "rematch"), (DONE, "home"))
+#: Where *Next* lay while it was counted stands what takes no table away.
+ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
+COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
 #: What is corrected leads back to where that began, not home.
-CORRECTED = (*COUNTED[:-1], ("corrected", "done"))
-FINISHED = (*COUNTED[:-1], (DELETE, "delete"))
+CORRECTED = ((REMATCH, "rematch"), ("corrected", "done"), *ALWAYS)
+FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
 OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
 #: Stands beside the rows where points are compared.

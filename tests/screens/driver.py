@@ -12,6 +12,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.uix.widget import Widget
 
 from screens.presenters.pads.offer import Offer
+from screens.shell import Shell
 from screens.widgets.flow import Scroll, Strip
 
 
@@ -77,12 +78,18 @@ class Driver:
         x, y = widget.to_window(*widget.center)
         assert 0 <= x <= Window.width, "off the screen"
         assert 0 <= y <= Window.height, "off the screen"
+        while isinstance(self.app.root, Shell) and self.app.root.too_soon(x, y):
+            self.frames(1)
+        self.touch(x, y)
+        self.frames(4)  # no finger is as quick as the next frame
+        self.gestures += 1
+
+    def touch(self, x: float, y: float) -> None:
+        """A finger comes down there and is lifted in the next frame."""
         finger = Finger(x, y)
         safely(EventLoop.post_dispatch_input, "begin", finger)
         self.frames(1)
         safely(EventLoop.post_dispatch_input, "end", finger)
-        self.frames(4)  # no finger is as quick as the next frame
-        self.gestures += 1
 
     def swipe(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         finger = Finger(*start)

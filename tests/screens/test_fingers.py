@@ -1,5 +1,6 @@
 """What fingers do besides one tap after another: two at once, one that rests while another taps, one that flings."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -146,3 +147,33 @@ def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> No
     glide.stop(300)
     hand.frames(240)
     assert not glide.trigger_velocity_update.is_triggered
+
+
+@pytest.mark.parametrize("between", [1, 6, 18])
+def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
+    """Whatever lies under the second tap was never seen."""
+    counting = at_table(hand)
+    counting.place = replace(counting.place, seat=3, pad="coins")
+    hand.app.show()
+    hand.frames(3)
+    next_chip = hand.screen.next
+    assert next_chip.text == "Result"
+    for _ in range(2):
+        hand.touch(*next_chip.to_window(*next_chip.center))
+        hand.frames(between)
+    assert type(hand.screen).__name__ == "ResultScreen"
+    assert hand.app.counter.table is counting
+    assert hand.over == ""
+
+
+@pytest.mark.parametrize("icon", ["rematch", "home"])
+def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: Hand) -> None:
+    counting = at_table(hand)
+    next_chip = hand.screen.next
+    left, right = next_chip.to_window(next_chip.x, 0)[0], next_chip.to_window(next_chip.right, 0)[0]
+    counting.to_result()
+    hand.app.show()
+    hand.frames(5)
+    chip = hand.chip(icon)
+    start, end = chip.to_window(chip.x, 0)[0], chip.to_window(chip.right, 0)[0]
+    assert end <= left or start >= right

@@ -241,16 +241,16 @@ class TestRulings:
 
 class TestActions:
     def test_a_table_just_counted_leads_home(self) -> None:
-        assert [action.key for action in example().actions] == ["reveal", "share", "correct", "rematch", "done"]
+        assert [action.key for action in example().actions] == ["rematch", "done", "reveal", "share", "correct"]
 
     def test_a_table_of_the_history_can_be_taken_away(self) -> None:
         view = example(kept=True)
         assert view.kept
-        assert [action.key for action in view.actions] == ["reveal", "share", "correct", "rematch", "delete"]
+        assert [action.key for action in view.actions] == ["rematch", "delete", "reveal", "share", "correct"]
 
     def test_a_correction_leads_back_to_where_it_began(self) -> None:
-        assert [action.title for action in example(story=Story()).actions][-1] == "Home"
-        done = example(story=Story(corrections=1)).actions[-1]
+        assert [action.title for action in example(story=Story()).actions][1] == "Home"
+        done = example(story=Story(corrections=1)).actions[1]
         assert (done.key, done.title, done.icon) == ("corrected", "Done", "done")
 
     def test_what_was_counted_before_a_correction_is_only_looked_at(self) -> None:
