@@ -53,6 +53,10 @@ class Damaged(Trouble):
     """The file makes no sense any more, or it is gone: `records.rescue` sets that right."""
 
 
+class AlreadyOpen(Trouble):
+    """Another Elvaland has this file open."""
+
+
 class NewerFile(Trouble):
     """A newer Elvaland wrote this file; this one leaves it as it is."""
 

@@ -16,7 +16,7 @@ from kivy.core.text import LabelBase
 from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
-from records import GONE, Draft, NotKept, Records, Trouble
+from records import GONE, AlreadyOpen, Draft, NotKept, Records, Trouble, lock_file
 from scoring import Sheet
 from screens import navigation
 from screens.device import ASKS, InHand
@@ -41,6 +41,7 @@ from screens.trouble import Watch
 from words import GameVoice, Voice
 
 if TYPE_CHECKING:
+    from records.file import File
     from screens.presenters.new_table import Form
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
@@ -59,6 +60,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def __init__(self, file: Path | None = None) -> None:
         super().__init__()
         self.file = file
+        self.lock: File | None = None
         self.way = Navigation()
         self._screens: dict[str, Any] = {}
 
@@ -82,7 +84,11 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def open(self) -> None:
         """Open the records, and go where one was; where that cannot be, a page says why."""
         try:
-            self.records = Records(self.file or Path(self.user_data_dir) / "elvaland.db")
+            path = self.file or Path(self.user_data_dir) / "elvaland.db"
+            self.lock = self.lock or lock_file(path)
+            self.records = Records(path)
+        except AlreadyOpen:
+            self.watch.already_open()
         except (Trouble, OSError) as trouble:
             self.watch.cannot_open(trouble)
         else:
@@ -116,6 +122,8 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         self.asking_edges.cancel()
         self.die()
         self.watch.stop()
+        if self.lock:
+            self.lock.close()
 
     # the look
 

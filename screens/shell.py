@@ -55,7 +55,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
 
     def too_soon(self, x: float, y: float) -> bool:
         """Whether a tap there is a second one, on what has just come into sight under the first."""
-        return Clock.get_time() - self._changed < SOON and dist((x, y), self._lifted) < dp(NEAR)
+        near: bool = dist((x, y), self._lifted) < dp(NEAR)
+        return near and Clock.get_time() - self._changed < SOON
 
     def on_touch_up(self, touch: Any) -> Any:
         self._lifted = touch.pos

@@ -1,5 +1,6 @@
 """Stands by: what the file refuses is said in a sentence, and the app goes on."""
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 #: Seconds after the first frame: whoever opens the app wants to count, not to wait for a backup.
 SOON = 3
+#: Seconds in which a sentence is read.
+READ = 5
 
 
 class Frame(Protocol):
@@ -35,6 +38,7 @@ class Frame(Protocol):
     def settle_in(self) -> None: ...
     def show(self) -> None: ...
     def take_waiting(self) -> None: ...
+    def stop(self) -> None: ...
 
 
 class Watch(ExceptionHandler):  # type: ignore[misc]
@@ -113,21 +117,31 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
             title = "damaged" if rescued.kept else "missing"
             self.say(title, f"{title}_from" if rescued.day else f"{title}_alone", **rescued._asdict())
 
+    def already_open(self) -> None:
+        """Another Elvaland has the file: say so, and leave."""
+        sentence = Voice(self.frame.language).text("already_open")
+        print(sentence, file=sys.stderr)
+        self._show_closed(sentence)
+        Clock.schedule_once(lambda _: self.frame.stop(), READ)
+
     def cannot_open(self, trouble: Exception) -> None:
         """A page says why there is nothing to show, and lets one try again."""
+        newer = isinstance(trouble, NewerFile)
+        why = trouble.why if isinstance(trouble, NotKept) else OTHER
+        sentence = Voice(self.frame.language).text("newer_file" if newer else f"closed_{why}")
+        self._show_closed(sentence, None if newer else self.frame.open)
+
+    def _show_closed(self, sentence: str, again: Callable[[], object] | None = None) -> None:
         from kivy.core.window import Window
 
         from screens.closed import ClosedScreen
 
         self._close()
         self.frame.way = Navigation()
-        shell, voice = self.frame.shell, Voice(self.frame.language)
         Window.clearcolor = skin.ground
-        shell.dress(())  # nowhere to go
-        newer = isinstance(trouble, NewerFile)
-        why = trouble.why if isinstance(trouble, NotKept) else OTHER
-        sentence = voice.text("newer_file" if newer else f"closed_{why}")
-        shell.show(ClosedScreen(sentence, voice.text("try_again"), None if newer else self.frame.open), COUNT)
+        self.frame.shell.dress(())  # nowhere to go
+        label = Voice(self.frame.language).text("try_again")
+        self.frame.shell.show(ClosedScreen(sentence, label, again), COUNT)
 
     def _close(self) -> None:
         """Let go of the records, where there are any."""

@@ -360,3 +360,22 @@ def test_every_reason_has_its_sentences(language: str) -> None:
     for why in (trouble.FULL, trouble.LOCKED, trouble.READ_ONLY, trouble.OTHER, trouble.UNREADABLE, trouble.GONE):
         assert voice.text(f"not_kept_{why}")
         assert why in (trouble.UNREADABLE, trouble.GONE) or voice.text(f"closed_{why}")
+
+
+def test_a_second_app_says_that_one_is_open_and_leaves(
+    counting: Hand, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tap(counting)
+    stopped: list[object] = []
+    second = ElvalandApp(file)
+    second.stop = lambda: stopped.append(second)
+    second._run_prepare()
+    sentence = Voice("en").text("already_open")
+    assert capsys.readouterr().err == f"{sentence}\n"
+    assert sentence in [text.text for text in second.shell.walk() if hasattr(text, "text")]
+    assert not stopped
+    counting.frames(60 * 6)
+    assert stopped == [second]
+    second.dispatch("on_stop")
+    tap(counting)
+    assert shown(file) == total(counting)

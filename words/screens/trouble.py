@@ -53,6 +53,10 @@ TEXTS = {
         "Rien n'a été changé.",
         "A newer Elvaland wrote the tables on this phone: please update the app. Nothing was changed.",
     ),
+    "already_open": Text(
+        "Elvaland est déjà ouvert : continuez dans son autre fenêtre. Celle-ci se ferme.",
+        "Elvaland is already open: go on in its other window. This one closes.",
+    ),
     "closed_full": Text(
         "Le téléphone est plein, et Elvaland a besoin d'un peu de place pour s'ouvrir. Libérez-en, puis réessayez : "
         "vos parties sont toujours là.",
