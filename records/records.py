@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from records.people import People
     from records.rescue import Rescued
 
+#: The open drafts that meet a condition, so many of them: chosen before any sheet is read.
 DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
         (SELECT max(step) FROM steps WHERE draft = drafts.id), begun, touched, corrects
-    FROM drafts JOIN steps ON draft = drafts.id AND steps.step = drafts.step
-    WHERE NOT closed ORDER BY touched DESC, id DESC"""
+    FROM (SELECT * FROM drafts WHERE NOT closed {} ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
+    JOIN steps ON draft = drafts.id AND steps.step = drafts.step
+    ORDER BY touched DESC, id DESC"""
 
 #: So many drafts keep their taps after they were put away: whoever brings one back means one of the last.
 RECENT = 10
@@ -105,10 +107,30 @@ class Records:
         self._open()
         return rescued
 
-    def drafts(self) -> tuple[Draft, ...]:
+    def drafts(self, most: int = -1) -> tuple[Draft, ...]:
         """The tables being counted, the last touched first; one that can no longer be read keeps its rows."""
+        return self._drafts("", most=most)
+
+    def draft(self, id: int) -> Draft | None:
+        """A table being counted; none where it is counted no longer."""
+        return next(iter(self._drafts("AND id = ?", id)), None)
+
+    def correction(self, table: int) -> Draft | None:
+        """The draft that sets a finished table right, where one was begun."""
+        return next(iter(self._drafts("AND corrects = ?", table)), None)
+
+    def drafts_of(self, table: int) -> tuple[Draft, ...]:
+        """The open drafts that came to a finished table."""
+        return self._drafts("AND id IN (SELECT draft FROM versions WHERE of_table = ?)", table)
+
+    def open_count(self) -> int:
+        """How many tables are being counted."""
+        (count,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
+        return int(count)
+
+    def _drafts(self, condition: str, *values: object, most: int = -1) -> tuple[Draft, ...]:
         found = []
-        for row in self._file.execute(DRAFTS):
+        for row in self._file.execute(DRAFTS.format(condition), (*values, most)):
             with suppress(ValueError):  # no sheet, or no moment
                 found.append(_draft(*row))
         return tuple(found)

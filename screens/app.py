@@ -49,6 +49,8 @@ FONTS = Path(__file__).parent.parent / "assets/fonts"
 BACK_KEY = 27
 #: What the records remember besides tables and the way: the settings, and a form half filled.
 SETTINGS, FORM = "settings", "form"
+#: So many open tables are shown at once; a tap shows as many more.
+OPEN = 6
 
 
 class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
@@ -101,6 +103,8 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
             self.__dict__.pop(leads, None)
         self.settings = Settings.read(self.records.setting(SETTINGS) or "")
         self.put_away: Draft | None = None
+        #: How many of the open tables the first screen shows.
+        self.open_shown = OPEN
         #: How far a page was scrolled from which somebody went on, by how deep it lies.
         self.scrolled: dict[tuple[str, int], float] = {}
         #: What lay over the screen from which somebody went to a rule, by place: where, at which table in progress,
@@ -267,16 +271,20 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
         tables = [
             home.OpenTable(draft.id, draft.sheet, *home.progress(draft.place), draft.corrects is not None)
-            for draft in self.records.drafts()
+            for draft in self.records.drafts(most=self.open_shown)
         ]
+        more = max(0, self.records.open_count() - self.open_shown)
         screen = self.screen("home", lambda module: module.HomeScreen(self.go_on, self.take_away, self._at_home))
-        screen.show(home.present(tables, self.records.last(), Voice(self.language), self.put_away is not None))
+        screen.show(home.present(tables, self.records.last(), Voice(self.language), self.put_away is not None, more))
         return screen
 
     def _at_home(self, what: str) -> None:
         match what:
             case "new":
                 self.go(NewTable())
+            case "more":
+                self.open_shown += OPEN
+                self.show()
             case "again":
                 last = self.records.last()
                 assert last
@@ -335,9 +343,8 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         return done
 
     def _draft(self, id: int) -> Draft:
-        for draft in self.records.drafts():
-            if draft.id == id:
-                return draft
+        if draft := self.records.draft(id):
+            return draft
         raise NotKept(GONE)
 
     def _new_table(self) -> Widget:
@@ -361,7 +368,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         """The table that is being counted: the one at which somebody sits, else the last one touched."""
         if self._sits:
             return self.counter.table.sheet
-        return next((draft.sheet for draft in self.records.drafts()), None)
+        return next((draft.sheet for draft in self.records.drafts(most=1)), None)
 
     @property
     def _sits(self) -> bool:
@@ -371,7 +378,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def change_table(self, sheet: Sheet[Any]) -> None:
         """The referee worked something out for the table in progress."""
         if not self._sits:
-            newest = next(iter(self.records.drafts()), None)
+            newest = next(iter(self.records.drafts(most=1)), None)
             if newest is None:
                 raise NotKept(GONE)
             self.counter.sit_down(newest)

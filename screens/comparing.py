@@ -216,7 +216,6 @@ class Comparing:
         if before in form.players and name not in form.players:
             called = tuple(name if player == before else player for player in form.players)
             self.frame.fill_in(replace(form, players=called))
-        drafts = {draft.id: draft for draft in self.frame.records.drafts()}
-        if counting and counting.draft.id in drafts:
-            self.frame.counter.sit_down(drafts[counting.draft.id])
+        if counting and (draft := self.frame.records.draft(counting.draft.id)):
+            self.frame.counter.sit_down(draft)
         self.frame.show()

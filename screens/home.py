@@ -17,7 +17,7 @@ load("theme")
 load("home")
 
 #: What can be done besides going on with a table.
-AGAIN, NEW, UNDO = "again", "new", "undo"
+AGAIN, NEW, MORE, UNDO = "again", "new", "more", "undo"
 
 
 class HowFar(Widget):  # type: ignore[misc]
@@ -81,6 +81,11 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         for table in view.drafts:
             look = HERO if table is view.drafts[0] else ROW
             body.add_widget(DraftRow(table, look, partial(self.go_on, table.id), partial(self.put_away, table.id)))
+        if view.more:
+            more = Chip(ROW, partial(self.do, MORE), fills=True)
+            more.say(view.more)
+            more.paint(skin.raised)
+            body.add_widget(more)
         if view.drafts:
             body.add_widget(Section(text=view.or_another))
         self._offer_tables(view)

@@ -62,7 +62,7 @@ class Recalling:
         self.shown = PAGE
         self.deleted: int | None = None
         #: What was still being counted of that table.
-        self.put_away: list[Draft] = []
+        self.put_away: tuple[Draft, ...] = ()
 
     # the list
 
@@ -185,7 +185,7 @@ class Recalling:
     def correct(self, table: Kept) -> None:
         """Count it once more; a correction that was begun goes on."""
         records = self.frame.records
-        begun = next((draft for draft in records.drafts() if draft.corrects == table.id), None)
+        begun = records.correction(table.id)
         if begun is None:
             self._put_away(table)
             sheet = records.history.result(table.version).sheet
@@ -204,10 +204,10 @@ class Recalling:
             undo = "undo", voice.text("undo_delete"), partial(self.do, UNDO)
             self.frame.shell.lay(voice.text("game_deleted")).offer([undo])
 
-    def _put_away(self, table: Kept) -> list[Draft]:
+    def _put_away(self, table: Kept) -> tuple[Draft, ...]:
         """The table is counted: a draft that still shows its result would keep it once more."""
         records = self.frame.records
-        own = [draft for draft in records.drafts() if (of := records.history.of_draft(draft)) and of.id == table.id]
+        own = records.drafts_of(table.id)
         for draft in own:
             records.close_draft(draft)
         return own

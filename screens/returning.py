@@ -46,10 +46,8 @@ class Frame(Protocol):
 def find_way(frame: Frame) -> None:
     """To where one was. Whoever sat at a table sits there again, wherever that is."""
     frame.way = Navigation.read(frame.records.setting(HERE) or "")
-    if frame.way.draft is not None:
-        for draft in frame.records.drafts():
-            if draft.id == frame.way.draft:
-                frame.counter.sit_down(draft)
+    if frame.way.draft is not None and (draft := frame.records.draft(frame.way.draft)):
+        frame.counter.sit_down(draft)
     frame.way.cut(lambda route: leads(route, frame))
 
 

@@ -23,7 +23,9 @@ CARRIED = ("settings", "shield_track")
 #: Beyond these a file is an accident or an attack; a table a day takes three hundred years to get there.
 MOST_BYTES = 1 << 30
 LONGEST_LINE = 4 << 20
-MOST_PLAYERS = MOST_TABLES = MOST_DRAFTS = 100_000
+MOST_PLAYERS = MOST_TABLES = 100_000
+#: Nobody counts so many tables at once; the first screen has to list them.
+MOST_DRAFTS = 200
 MOST_TAPS = 1_000_000
 #: Of a sheet, a result, what is remembered.
 LONGEST_TEXT = 1_000_000

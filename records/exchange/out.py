@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import CARRIED, YEARS
+from records.exchange.lines import CARRIED, MOST_DRAFTS, YEARS
 from records.file import File, moment, text_of
 from records.finished import unpacked
 from scoring import NotASheet, people, read
@@ -27,7 +27,8 @@ VERSIONS = """SELECT versions.id, kept, rules, sheet, result, drafts.uid
 SEATS = "SELECT uid FROM seats LEFT JOIN players ON players.id = player WHERE version = ? ORDER BY seats.seat"
 
 DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, tables.id, tables.uid
-    FROM drafts LEFT JOIN tables ON tables.id = corrects WHERE NOT closed ORDER BY touched, drafts.uid"""
+    FROM (SELECT * FROM drafts WHERE NOT closed ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
+    LEFT JOIN tables ON tables.id = corrects ORDER BY touched, drafts.uid"""
 
 #: What one line says, by its kind.
 Said = tuple[str, Mapping[str, object]]
@@ -51,8 +52,10 @@ class Out:
             yield "player", {"uid": uid, "name": name, "person": person}
         for table in self._file.execute(TABLES):
             yield from self._table(*table)
-        for draft in self._file.execute(DRAFTS):
+        for draft in self._file.execute(DRAFTS, (MOST_DRAFTS,)):
             yield from self._draft(*draft)
+        (open_drafts,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
+        self.skipped += max(0, open_drafts - MOST_DRAFTS)
         for name in CARRIED:
             for (value,) in self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)):
                 yield "setting", {"name": name, "value": value}

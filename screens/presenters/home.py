@@ -54,6 +54,8 @@ class HomeView(NamedTuple):
     or_another: str
     again_label: str
     new: str
+    #: Shows more of the open tables.
+    more: str = ""
     #: The name of the app in runes and in letters, and what it is; only where nothing was counted yet.
     runes: str = ""
     name: str = ""
@@ -64,8 +66,10 @@ class HomeView(NamedTuple):
     undo_label: str = ""
 
 
-def present(drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, put_away: bool = False) -> HomeView:
-    """The tables being counted come as they were touched, the last one first."""
+def present(
+    drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, put_away: bool = False, more: int = 0
+) -> HomeView:
+    """The tables being counted come as they were touched, the last one first; there may be so many more."""
     nothing_yet = not drafts and last is None
     return HomeView(
         drafts=tuple(_draft(table, voice) for table in drafts),
@@ -74,6 +78,7 @@ def present(drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, 
         or_another=voice.text("or_another"),
         again_label=voice.text("again"),
         new=voice.text("new"),
+        more=voice.text("more_open", count=more) if more else "",
         runes=voice.text("app_in_runes") if nothing_yet else "",
         name=voice.text("app") if nothing_yet else "",
         welcome=voice.text("welcome") if nothing_yet else "",

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from scoring import read
 from screens.home import HomeScreen
 from screens.presenters.home import HomeView, OpenTable, present
 from screens.presenters.new_table import Form
 from screens.theme import skin
+from tests.screens.hand import Hand
 from tests.screens.stage import LONG, LONGER, Stage, staged
 from words import LANGUAGES, Voice
 
@@ -21,8 +23,8 @@ SOLO = Form("vedrfolnir", mode="solo").sheet()
 TWO = (OpenTable(7, NIDAVELLIR, 12, 28), OpenTable(3, DUEL, 0, 4))
 
 
-def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: bool = False) -> HomeView:
-    return present(drafts, last, Voice(language), put_away)
+def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: bool = False, more: int = 0) -> HomeView:
+    return present(drafts, last, Voice(language), put_away, more)
 
 
 class TestPresenter:
@@ -59,6 +61,11 @@ class TestPresenter:
         for used in (view(*TWO, language=language), view(last=SOLO, language=language)):
             assert (used.runes, used.name, used.welcome, used.unofficial) == ("", "", "", "")
 
+    def test_so_many_more_are_open(self) -> None:
+        assert view(*TWO).more == ""
+        assert view(*TWO, more=1).more == "1 more open table"
+        assert view(*TWO, more=2_994, language="fr").more == "2994 autres tables ouvertes"
+
     def test_what_was_put_away_can_be_taken_back(self) -> None:
         assert (view().undo, view().undo_label) == ("", "")
         away = view(put_away=True, language="fr")
@@ -73,15 +80,57 @@ def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[Stage
         yield driver
 
 
+class TestManyOpenTables:
+    @pytest.fixture
+    def many(self, hand: Hand) -> Hand:
+        """As many as a data file of a megabyte once brought."""
+        file = hand.app.records._file
+        hand.app.begin(NIDAVELLIR)
+        hand.app.leave()
+        count = "WITH RECURSIVE n(id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM n WHERE id < 3000)"
+        file.execute(
+            f"""{count} INSERT INTO drafts (id, uid, step, place, begun, touched)
+            SELECT n.id, n.id, 0, place, begun, touched FROM n, drafts"""
+        )
+        file.execute(f"{count} INSERT INTO steps SELECT n.id, step, sheet, place FROM n, steps")
+        hand.app.show()
+        hand.frames(3)
+        return hand
+
+    def test_they_come_by_pages(self, many: Hand) -> None:
+        rows = len(list(many.widgets("DraftRow")))
+        assert 0 < rows < 20
+        many.tap(many.chip(f"{3000 - rows} more open tables"))
+        assert len(list(many.widgets("DraftRow"))) == 2 * rows
+        assert many.chip(f"{3000 - 2 * rows} more open tables")
+
+    def test_no_sheet_is_read_that_is_not_shown(self, many: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        reads = []
+
+        def counted(text: str) -> Any:
+            reads.append(text)
+            return read(text)
+
+        monkeypatch.setattr("records.records.read", counted)
+        many.app.show()
+        assert len(reads) < 20
+        reads.clear()
+        many.app.go_on(1234)
+        many.frames(3)
+        assert many.app.counter.table.draft.id == 1234
+        assert len(reads) < 20
+
+
 class TestScreen:
     def test_every_tap_says_what_is_wanted(self) -> None:
         told: list[tuple[object, ...]] = []
-        with shown(view(*TWO, last=NIDAVELLIR, put_away=True), lambda *what: told.append(what)) as driver:
+        with shown(view(*TWO, last=NIDAVELLIR, put_away=True, more=3), lambda *what: told.append(what)) as driver:
             away = [chip for chip in driver.widgets("Chip") if chip.icon == "delete"]
             for chip in (
                 driver.chip("Nidavellir with Thingvellir and Idavoll"),
                 driver.chip("Vedrfolnir, as a duel, with Spring"),
                 away[1],
+                driver.chip("3 more open tables"),
                 driver.chip("Same table again"),
                 driver.chip("New table"),
                 driver.chip("Undo"),
@@ -91,6 +140,7 @@ class TestScreen:
             ("go on", 7),
             ("go on", 3),
             ("put away", 3),
+            ("do", "more"),
             ("do", "again"),
             ("do", "new"),
             ("do", "undo"),

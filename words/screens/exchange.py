@@ -24,9 +24,10 @@ TEXTS = {
         "The file holds {tables} finished {tables:table|tables} and {drafts} {drafts:table|tables} in progress.",
     ),
     "data_skipped": Text(
-        "{skipped} {skipped:élément ne peut plus être lu et reste|éléments ne peuvent plus être lus et restent} "
-        "dans ce téléphone.",
-        "{skipped} {skipped:entry|entries} can no longer be read and {skipped:stays|stay} on this phone.",
+        "{skipped} {skipped:élément reste|éléments restent} dans ce téléphone : illisible, "
+        "ou en plus des 200 parties en cours qu'un fichier peut contenir.",
+        "{skipped} {skipped:entry stays|entries stay} on this phone: unreadable, "
+        "or beyond the 200 open tables that a file can hold.",
     ),
     # why a file is refused; nothing has changed then
     "data_unreadable": Text("Ce fichier ne peut pas être lu ({reason}).", "This file cannot be read ({reason})."),

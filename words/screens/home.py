@@ -19,6 +19,9 @@ TEXTS = {
         "It has no tie to the authors or publishers of these games.",
     ),
     "go_on": Text("Reprendre le décompte", "Go on counting"),
+    "more_open": Text(
+        "{count} {count:autre table ouverte|autres tables ouvertes}", "{count} more open {count:table|tables}"
+    ),
     "or_another": Text("Une autre partie", "Another game"),
     "how_far": same("{done} / {of}"),
     "who_plays": same("{names:and}"),
