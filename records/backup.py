@@ -1,4 +1,4 @@
-"""Copies of the file beside it: one before each change of its form, one a day, the last seven of them."""
+"""Copies of the file beside it: one a day, one before each great change; the last seven, and those of seven days."""
 
 import filecmp
 import os
@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from records.file import BACKUPS, File, migrate, version_of
-from records.trouble import Damaged, told
+from records.trouble import Damaged, Trouble, told
 
-#: So many backups are kept.
+#: So many backups are kept, and the newest of so many days.
 KEPT = 7
 
 #: A growing number tells which is the newest: a clock may be set back.
 NAME = re.compile(r"(\d+)-(\d{4}-\d\d-\d\d)-v(\d+)\.db")
+
+COUNTED = """SELECT (SELECT count(*) FROM tables WHERE version IS NOT NULL AND NOT deleted),
+    (SELECT count(*) FROM drafts WHERE NOT closed)"""
 
 #: Seconds that somebody waits for another Elvaland that is at the backups just now.
 LONG = 10.0
@@ -59,8 +62,31 @@ def back_up(path: Path, day: str, patience: float = LONG) -> None:
         same = [old.path for old in kept[:1] if filecmp.cmp(part, old.path, shallow=False)]
         number = kept[0].number + 1 if kept else 1
         settle(part, folder / f"{number:04}-{day}-v{version}.db")
-        for old in same + [backup.path for backup in backups(path)[KEPT:]]:
+        found = backups(path)
+        newest_of_days = sorted({backup.day: backup for backup in reversed(found)}.values(), reverse=True)
+        # an evening on which much is taken in pushes no day before it out
+        outlived = set(found).difference(found[:KEPT], newest_of_days[:KEPT])
+        for old in [*same, *(backup.path for backup in outlived)]:
             old.unlink(missing_ok=True)
+
+
+def restore(backup: Path, file: File) -> None:
+    """All that a backup holds in the place of what a file holds: at once, or nothing of it."""
+    if not is_sound(backup):
+        raise ValueError("the backup is damaged")
+    with told(), closing(connected(backup)) as source:
+        source.backup(file)
+    migrate(file)
+
+
+def counted(backup: Path) -> tuple[int, int]:
+    """How many finished and how many open tables a backup holds; a `ValueError` where nobody can tell."""
+    try:
+        with closing(connected(backup)) as file:
+            counts: tuple[int, int] = file.execute(COUNTED).fetchone()
+    except (Trouble, sqlite3.Error) as error:
+        raise ValueError("the backup is damaged") from error
+    return counts
 
 
 @contextmanager

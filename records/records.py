@@ -1,7 +1,7 @@
 """Everything that is kept, as the screens ask for it."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +14,7 @@ from records.trouble import GONE, Damaged, NotKept
 from scoring import NotASheet, Sheet, read
 
 if TYPE_CHECKING:
+    from records.backup import Backup
     from records.exchange import Exchange
     from records.history import History
     from records.people import People
@@ -89,6 +90,30 @@ class Records:
     def close(self) -> None:
         """Everything is on the disk already; this only lets go of the file."""
         self._file.close()
+
+    @contextmanager
+    def beside(self) -> Iterator["Records"]:
+        """The same file for another thread: what takes long there lets this one go on reading."""
+        with closing(Records(self._path, self._now)) as records:
+            yield records
+
+    def back_up(self) -> None:
+        """Keep all of this as it is now, from any thread."""
+        from records.backup import back_up, day_of
+
+        back_up(self._path, day_of(self._now()))
+
+    def backups(self) -> "list[Backup]":
+        """The file as it was before, the newest first."""
+        from records.backup import backups
+
+        return backups(self._path)
+
+    def restore(self, backup: "Backup") -> None:
+        """All of this as it was then, in the place of what is here now; a `ValueError` where that cannot be read."""
+        from records.backup import restore
+
+        restore(backup.path, self._file)
 
     def look_after(self) -> None:
         """Once a day a backup, and the file looked through: from any thread. Raises `Damaged` where it is not sound."""

@@ -3,14 +3,14 @@
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Thread
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from kivy.base import ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
 
 from records import Damaged, NewerFile, NotKept, Records, Trouble
 from records.trouble import OTHER
+from screens.background import in_background
 from screens.navigation import COUNT, Navigation
 from screens.returning import forget_way
 from screens.shell import Shell
@@ -177,7 +177,3 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
     def _found(self, _: float) -> None:
         if self.opened:
             self._set_right(tapped=False)
-
-
-def in_background(work: Callable[[], Any]) -> None:
-    Thread(target=work, daemon=True).start()

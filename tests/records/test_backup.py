@@ -1,4 +1,4 @@
-"""Backups: one a day and one before each migration, seven in all, and never half of one."""
+"""Backups: one a day and one before each great change, the last seven and those of seven days, and the way back."""
 
 import errno
 import shutil
@@ -12,8 +12,9 @@ import pytest
 
 from records import Damaged, NotKept, Records
 from records import file as records_file
-from records.backup import KEPT, alone, backups, is_sound, look_after
+from records.backup import KEPT, Backup, alone, back_up, backups, counted, day_of, is_sound, look_after
 from records.migrations import MIGRATIONS
+from scoring import score
 from tests.records.sheets import SHEETS, clock
 from tests.records.spoiling import overwrite
 
@@ -232,3 +233,74 @@ def test_what_is_in_no_file_leaves_none(tmp_path: Path, monkeypatch: pytest.Monk
     with closing(Records(Path(":memory:"))) as records:
         records.look_after()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("begun")
+def test_many_on_one_day_push_no_other_day_out(path: Path) -> None:
+    for day in range(KEPT):
+        look_after(path, on(day))
+        tapped(path)
+    for _ in range(2 * KEPT):
+        back_up(path, day_of(on(KEPT)()))
+        tapped(path)
+    kept = backups(path)
+    assert [backup.number for backup in kept[:KEPT]] == list(range(3 * KEPT, 2 * KEPT, -1))
+    assert [backup.day for backup in kept[KEPT:]] == [day_of(on(day)()) for day in range(KEPT - 1, 0, -1)]
+
+
+class TestRestore:
+    @pytest.fixture
+    def backup(self, begun: Records) -> Backup:
+        """From before the last tap, a finished table and a player."""
+        begun.back_up()
+        (backup,) = begun.backups()
+        draft = begun.tap(begun.drafts()[0], SHEETS[1])
+        begun.history.keep(draft, score(SHEETS[1]))
+        return backup
+
+    def test_all_is_as_it_was_then(self, begun: Records, backup: Backup, path: Path) -> None:
+        assert (counted(backup.path), len(begun.history.tables())) == ((0, 1), 1)
+        begun.restore(backup)
+        assert begun.history.tables() == ()
+        assert [draft.sheet for draft in begun.drafts()] == [SHEETS[0]]
+        begun.tap(begun.drafts()[0], SHEETS[2])
+        begun.close()
+        with closing(Records(path)) as again:
+            assert [draft.sheet for draft in again.drafts()] == [SHEETS[2]]
+
+    def test_there_is_a_way_back_from_it(self, begun: Records, backup: Backup) -> None:
+        before = begun.history.tables()
+        begun.back_up()
+        begun.restore(backup)
+        begun.restore(begun.backups()[0])
+        assert begun.history.tables() == before
+
+    def test_one_that_is_damaged_changes_nothing(self, begun: Records, backup: Backup) -> None:
+        overwrite(backup.path, "steps")
+        before = begun.history.tables(), begun.drafts()
+        with pytest.raises(ValueError, match="damaged"):
+            begun.restore(backup)
+        assert (begun.history.tables(), begun.drafts()) == before
+
+    def test_of_what_is_no_backup_nobody_can_tell_what_it_holds(self, path: Path) -> None:
+        path.write_text("good evening" * 1000)
+        with pytest.raises(ValueError, match="damaged"):
+            counted(path)
+
+    def test_killed_amid_it_all_is_as_before(self, begun: Records, backup: Backup, path: Path) -> None:
+        """SQLite writes what comes into its log; what is not complete there was never written."""
+        whole = begun.history.tables()
+        shutil.copy(f"{path}", path.with_name("before.db"))
+        shutil.copy(f"{path}-wal", path.with_name("before.db-wal"))
+        size = path.with_name("before.db-wal").stat().st_size
+        begun.restore(backup)
+        log = Path(f"{path}-wal").read_bytes()
+        assert len(log) > size
+        for cut in range(size, len(log), 4096):
+            killed = path.with_name("killed.db")
+            shutil.copy(path.with_name("before.db"), killed)
+            Path(f"{killed}-wal").write_bytes(log[:cut])
+            Path(f"{killed}-shm").unlink(missing_ok=True)
+            with closing(Records(killed)) as records:
+                assert records.history.tables() in (whole, ())
+                assert records.drafts()

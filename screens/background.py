@@ -1,0 +1,90 @@
+"""Long work in a thread of its own: how far it is, a way to stop it, and what came of it."""
+
+from collections.abc import Callable
+from functools import partial
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+
+from words import Voice
+
+if TYPE_CHECKING:
+    from screens.shell import Shell
+
+#: Work that ends sooner, in seconds, shows nothing of itself.
+SHOWN_AFTER = 0.3
+
+
+class Stopped(Exception):
+    """Somebody stopped the work."""
+
+
+class Job:
+    """Work in a thread; what came of it is told in the thread of the screens."""
+
+    def __init__(self, work: Callable[["Job"], Any], ended: Callable[["Job"], object]) -> None:
+        self._work, self._ended = work, ended
+        self.share = 0.0
+        self.stopped = False
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def run(self) -> None:
+        try:
+            self.result = self._work(self)
+        except Exception as error:
+            self.error = error
+        Clock.schedule_once(lambda _: self._ended(self))
+
+    def progress(self, share: float) -> None:
+        """Called by the work: so much is done, from 0 to 1; raises `Stopped` where nobody wants the rest."""
+        if self.stopped:
+            raise Stopped
+        self.share = share
+
+
+class Background:
+    """Runs one job at a time, and shows how far it is to who waits for it."""
+
+    def __init__(self, shell: "Shell", language: Callable[[], str]) -> None:
+        self.shell, self.language = shell, language
+        self.job: Job | None = None
+
+    def run(
+        self,
+        title: str,
+        work: Callable[[Job], Any],
+        done: Callable[[Any], object],
+        failed: Callable[[Exception], object],
+    ) -> None:
+        """Do the work; then tell what came of it, or what went wrong."""
+        self.job = job = Job(work, partial(self._ended, done, failed))
+        in_background(job.run)
+        Clock.schedule_once(partial(self._show, job, title), SHOWN_AFTER)
+
+    def stop(self) -> bool:
+        """Whether there was something to stop."""
+        if self.job:
+            self.job.stopped = True
+        return self.job is not None
+
+    def _show(self, job: Job, title: str, *_: object) -> None:
+        if self.job is job:
+            from screens.widgets.working import Working  # the first screen waits for nothing
+
+            working = Working(title, Voice(self.language()).text("stop"), job, self.stop)
+            self.shell.lay_over(working, partial(self._show, job, title))
+
+    def _ended(self, done: Callable[[Any], object], failed: Callable[[Exception], object], job: Job) -> None:
+        self.job = None
+        if getattr(self.shell.over, "job", None) is job:
+            self.shell.close()
+        if job.error:
+            failed(job.error)
+        else:
+            done(job.result)
+
+
+def in_background(work: Callable[[], Any]) -> None:
+    Thread(target=work, daemon=True).start()
