@@ -33,6 +33,11 @@ class Backup(NamedTuple):
     day: str
     path: Path
 
+    @property
+    def made(self) -> datetime:
+        """When it was made, by the clock on the wall."""
+        return datetime.fromtimestamp(self.path.stat().st_mtime).astimezone()
+
 
 def backups(path: Path) -> list[Backup]:
     """The backups of a file, the newest first."""
@@ -47,7 +52,7 @@ def look_after(path: Path, now: Callable[[], datetime]) -> None:
         back_up(path, day, patience=0)
 
 
-def back_up(path: Path, day: str, patience: float = LONG) -> None:
+def back_up(path: Path, day: str, patience: float = LONG, spare: Backup | None = None) -> None:
     """Keep the file as it is now; nothing where it holds nothing. A kill at any moment leaves no half backup."""
     with alone(path, patience) as folder, told():
         kept = backups(path)
@@ -65,7 +70,7 @@ def back_up(path: Path, day: str, patience: float = LONG) -> None:
         found = backups(path)
         newest_of_days = sorted({backup.day: backup for backup in reversed(found)}.values(), reverse=True)
         # an evening on which much is taken in pushes no day before it out
-        outlived = set(found).difference(found[:KEPT], newest_of_days[:KEPT])
+        outlived = set(found).difference(found[:KEPT], newest_of_days[:KEPT], [spare])
         for old in [*same, *(backup.path for backup in outlived)]:
             old.unlink(missing_ok=True)
 

@@ -40,6 +40,10 @@ BEST = """SELECT points, seats.name, person.name, tables.id, finished
     WHERE points.game = ? AND points.mode = ? AND row = ? AND NOT deleted AND finished < ? AND tables.id != ?
     ORDER BY points DESC, finished LIMIT 1"""
 
+#: The table that counts exactly a sheet, rather one that can be seen.
+ALIKE = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
+    WHERE sheet = ? ORDER BY deleted, tables.id DESC LIMIT 1"""
+
 VERSIONS = "SELECT id, of_table, kept, rules FROM versions"
 
 #: So many notes are held ready for the next letter that somebody types.
@@ -113,23 +117,23 @@ class History:
             self.count(table, version, result)
         return self._there(table)
 
+    def known(self, sheet: Sheet[Any]) -> tuple[int | None, bool]:
+        """The table that counts exactly this, and whether it is deleted."""
+        row = self._file.execute(ALIKE, (write(sheet),)).fetchone()
+        return (row[0], bool(row[1])) if row else (None, False)
+
     def receive(self, sheet: Sheet[Any]) -> Kept:
         """A table that somebody else counted, scored and finished now; one that is here already is that table."""
         from scoring.keeping import written
 
         with writing(self._file):
-            now, text = text_of(self._now()), write(sheet)
-            row = self._file.execute(
-                """SELECT tables.id FROM tables JOIN versions ON versions.id = version
-                WHERE sheet = ? ORDER BY deleted, tables.id DESC LIMIT 1""",
-                (text,),
-            ).fetchone()
-            if row:
-                (table,) = row
+            table, _ = self.known(sheet)
+            if table is not None:
                 self._file.execute("UPDATE tables SET deleted = 0 WHERE id = ?", (table,))
             else:
-                table, result = self.new_table(identity(), now), score(sheet)
-                version = self.new_version(table, None, now, RULES_VERSION, text, packed(written(result)))
+                now, result = text_of(self._now()), score(sheet)
+                table = self.new_table(identity(), now)
+                version = self.new_version(table, None, now, RULES_VERSION, write(sheet), packed(written(result)))
                 self.count(table, version, result)
         return self._there(table)
 

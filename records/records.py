@@ -97,11 +97,11 @@ class Records:
         with closing(Records(self._path, self._now)) as records:
             yield records
 
-    def back_up(self) -> None:
-        """Keep all of this as it is now, from any thread."""
+    def back_up(self, spare: "Backup | None" = None) -> None:
+        """Keep all of this as it is now, and let that backup outlive it; from any thread."""
         from records.backup import back_up, day_of
 
-        back_up(self._path, day_of(self._now()))
+        back_up(self._path, day_of(self._now()), spare=spare)
 
     def backups(self) -> "list[Backup]":
         """The file as it was before, the newest first."""

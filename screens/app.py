@@ -186,6 +186,8 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
                 screen = self.recalling.page(self.way.here)
             case BringIn():
                 screen = self.carrying.page()
+            case navigation.Backups():
+                screen = self.carrying.backups_page()
             case Tool(game, tool):
                 screen = self.answering.tool(game, tool)
             case navigation.Players() | navigation.Somebody() | navigation.Bests() as comparison:
@@ -214,7 +216,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def back(self) -> bool:
         """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
         lays it aside, a computer closes it."""
-        if self.shell.close():
+        if self.background.stop() or self.shell.close():
             return True
         if isinstance(self.way.here, AtTable) and self.counter.table.back():
             self.show()
@@ -246,8 +248,12 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
     def _arrive(self) -> None:
         self.keep_typed()
-        keep_way(self)
+        self.stay()
         self.show()
+
+    def stay(self) -> None:
+        """Here, whenever the records are opened again."""
+        keep_way(self)
 
     def _key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.back()

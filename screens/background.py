@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 SHOWN_AFTER = 0.3
 
 
-class Stopped(Exception):
-    """Somebody stopped the work."""
+class Stopped(BaseException):
+    """Somebody stopped the work: nothing that goes wrong in it, so nothing in it takes it for that."""
 
 
 class Job:
@@ -28,12 +28,12 @@ class Job:
         self.share = 0.0
         self.stopped = False
         self.result: Any = None
-        self.error: Exception | None = None
+        self.error: Exception | Stopped | None = None
 
     def run(self) -> None:
         try:
             self.result = self._work(self)
-        except Exception as error:
+        except (Exception, Stopped) as error:
             self.error = error
         Clock.schedule_once(lambda _: self._ended(self))
 
@@ -47,8 +47,8 @@ class Job:
 class Background:
     """Runs one job at a time, and shows how far it is to who waits for it."""
 
-    def __init__(self, shell: "Shell", language: Callable[[], str]) -> None:
-        self.shell, self.language = shell, language
+    def __init__(self, shell: "Shell", language: Callable[[], str], idle: Callable[[], object]) -> None:
+        self.shell, self.language, self.idle = shell, language, idle
         self.job: Job | None = None
 
     def run(
@@ -56,7 +56,7 @@ class Background:
         title: str,
         work: Callable[[Job], Any],
         done: Callable[[Any], object],
-        failed: Callable[[Exception], object],
+        failed: Callable[[Exception | Stopped], object],
     ) -> None:
         """Do the work; then tell what came of it, or what went wrong."""
         self.job = job = Job(work, partial(self._ended, done, failed))
@@ -76,7 +76,7 @@ class Background:
             working = Working(title, Voice(self.language()).text("stop"), job, self.stop)
             self.shell.lay_over(working, partial(self._show, job, title))
 
-    def _ended(self, done: Callable[[Any], object], failed: Callable[[Exception], object], job: Job) -> None:
+    def _ended(self, done: Callable[[Any], object], failed: Callable[[Exception | Stopped], object], job: Job) -> None:
         self.job = None
         if getattr(self.shell.over, "job", None) is job:
             self.shell.close()
@@ -84,6 +84,8 @@ class Background:
             failed(job.error)
         else:
             done(job.result)
+        if not self.job:
+            self.idle()
 
 
 def in_background(work: Callable[[], Any]) -> None:

@@ -14,19 +14,20 @@ MOST_PASTED = 200_000
 
 
 class BringInScreen(Page):
-    """Shows a `BringInView`; tells that a file is to be chosen, and what was pasted, to be brought in or not yet."""
+    """Shows a `BringInView`; tells that a file is to be chosen, what was pasted, and whether to take in what came."""
 
     def __init__(
         self,
-        bring: Callable[[str], bool],
+        bring: Callable[[str], object],
         choose: Callable[[], object],
-        again: Callable[[], object],
+        take: Callable[[], object],
+        leave_out: Callable[[], object],
         copied: Callable[[], str],
         paste: Callable[[str], object],
         back: Callable[[], object],
     ) -> None:
         super().__init__()
-        self.bring, self.choose, self.again = bring, choose, again
+        self.bring, self.choose, self.take, self.leave_out = bring, choose, take, leave_out
         self.copied, self.paste, self.back = copied, paste, back
         self.view: BringInView | None = None
         self.field = Field(MOST_PASTED, multiline=True)
@@ -35,7 +36,7 @@ class BringInScreen(Page):
         self.done.paint(skin.raised)
 
     def show(self, view: BringInView) -> None:
-        if self.view is None:
+        if self.view is None or view.pasted != self.view.pasted:
             self.field.text = view.pasted
         self.view = view
         self.clear()
@@ -46,7 +47,17 @@ class BringInScreen(Page):
             card.add_widget(Text(text=view.told))
             column.add_widget(card)
         if view.again:
-            column.add_widget(_golden(self.again, view.again, "redo"))
+            column.add_widget(_golden(self.take, view.again, "redo"))
+        if view.asked:
+            card = Card()
+            card.add_widget(Text(text=view.asked.question))
+            card.add_widget(_golden(self.take, view.asked.yes, "in"))
+            no = Chip(BIG, self.leave_out, fills=True)
+            no.say(view.no)
+            no.paint(skin.raised)
+            card.add_widget(no)
+            column.add_widget(card)
+            return
         column.add_widget(Text(text=view.intro))
         if view.choose:
             column.add_widget(_golden(self.choose, view.choose, "file"))
@@ -61,12 +72,11 @@ class BringInScreen(Page):
             self.done.say(self.view.bring if self.field.text.strip() else self.view.bring_copied, icon="paste")
 
     def _bring(self) -> None:
-        """What led to a table is done with; what was refused can be set right."""
+        """What was refused stays, and can be set right."""
         if not self.field.text.strip():
             self.field.text = legible(self.copied())[:MOST_PASTED]
-        if self.bring(self.field.text):
-            self.field.text = ""
         self.paste(self.field.text)
+        self.bring(self.field.text)
 
     def _left(self, _: object, focus: bool) -> None:
         if not focus:

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,14 +60,25 @@ class InHand:
         """A file is made and leaves the device; whatever stands in the way is told by what comes of it."""
         from sharing.phone import Outcome
 
-        path = self.outbox / f"{name}.{end}"
+        path = self.outgoing(name, end)
         try:
-            shutil.rmtree(self.outbox, ignore_errors=True)  # whoever was handed something has a copy of it
-            path.parent.mkdir(parents=True, exist_ok=True)
             make(path)
         except OSError as error:
             return Outcome.failed(error)
-        return self.phone.share_file(path, mime, name)
+        return self.send(path, mime)
+
+    def outgoing(self, name: str, end: str) -> Path:
+        """Where a file is to be made that leaves the device; one that failed to leave lies there no longer."""
+        shutil.rmtree(self.outbox, ignore_errors=True)
+        with suppress(OSError):  # whoever writes there is told
+            self.outbox.mkdir(parents=True)
+        return self.outbox / f"{name}.{end}"
+
+    def send(self, path: Path, mime: str) -> "Outcome":
+        """A file leaves the device; whoever was handed it has a copy."""
+        outcome = self.phone.share_file(path, mime, path.stem)
+        shutil.rmtree(self.outbox, ignore_errors=True)
+        return outcome
 
     def copied(self) -> str:
         """What lies in the clipboard: a phone's keyboard may have no key to paste it."""

@@ -8,6 +8,7 @@ from screens.navigation import Navigation, Start
 if TYPE_CHECKING:
     from screens.answering import Answering
     from screens.asking import Asking
+    from screens.background import Background
     from screens.carrying import Carrying
     from screens.comparing import Comparing
     from screens.counter import Counter
@@ -36,6 +37,13 @@ class Leaders:
         if typed:
             searched.look("")
         return bool(typed)
+
+    @cached_property
+    def background(self) -> "Background":
+        """Does what takes long."""
+        from screens.background import Background
+
+        return Background(self._app.shell, lambda: self._app.language, self._app.take_waiting)
 
     @cached_property
     def counter(self) -> "Counter":

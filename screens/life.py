@@ -16,6 +16,7 @@ from screens.shell import Shell
 from screens.trouble import Watch
 
 if TYPE_CHECKING:
+    from screens.background import Background
     from screens.carrying import Carrying
     from screens.presenters.chosen import Settings
     from sharing.phone import Outcome, Phone, System
@@ -35,12 +36,13 @@ class Living:
     watch: Watch
     settings: "Settings"
     phone: "Phone"
+    background: "Background"
     carrying: "Carrying"
     dress: Callable[[], None]
     show: Callable[[], None]
     lay_aside: Callable[[Callable[[], object]], None]
     language: str
-    #: What other apps handed over while there were no records to bring it into.
+    #: What other apps handed over while there were no records to bring it into, or something else came in.
     waiting: "tuple[Outcome, ...]" = ()
     #: How the phone is set, and how the app looks since it was dressed.
     system: "System"
@@ -153,19 +155,19 @@ class Living:
 
     def handed(self, outcome: "Outcome") -> None:
         """Another app hands something to this one; what is being done here waits behind it."""
-        if self.watch.opened:
+        if self.watch.opened and not self.background.job:
             self.keep_typed()
             over, again = self.shell.over, self.shell.again
             if again:
                 self.lay_aside(again)
-            self.carrying.take(outcome)
+            self.carrying.receive(outcome)
             if over and not again:
                 self.shell.lay_over(over)  # it tells what happened just now
         else:
             self.waiting = (*self.waiting, outcome)
 
     def take_waiting(self) -> None:
-        """The records are open: what was handed over before comes in."""
+        """What was handed over before comes in."""
         waiting, self.waiting = self.waiting, ()
         for outcome in waiting:
             self.handed(outcome)

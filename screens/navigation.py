@@ -48,6 +48,10 @@ class BringIn(NamedTuple):
     """What comes from elsewhere: a file, or the text of a code."""
 
 
+class Backups(NamedTuple):
+    """All data as they were before."""
+
+
 class Players(NamedTuple):
     """Everybody who plays."""
 
@@ -116,7 +120,7 @@ Page = Rule | Leafing | Cards | CardRules | Rulings
 #: What the history says of those who play.
 Comparison = Players | Somebody | Bests
 
-Route = Start | NewTable | AtTable | Finished | Before | About | TablesOf | BringIn | Page | Tool | Comparison
+Route = Start | NewTable | AtTable | Finished | Before | About | TablesOf | BringIn | Backups | Page | Tool | Comparison
 
 #: What is found again when the app is opened, by its name. A field is a text, a number or nothing.
 KEPT: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Route) if kind is not Start}

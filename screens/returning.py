@@ -6,6 +6,7 @@ from records import Records
 from screens.navigation import (
     About,
     AtTable,
+    Backups,
     Before,
     Bests,
     BringIn,
@@ -65,7 +66,7 @@ def forget_way(records: Records) -> None:
 def leads(route: Route, frame: Frame) -> bool:
     """Whether a route still leads somewhere: a table may be deleted, and a page be that of another version."""
     match route:
-        case Start() | NewTable() | BringIn() | Players() | Bests():
+        case Start() | NewTable() | BringIn() | Backups() | Players() | Bests():
             return True
         case AtTable(draft):
             return frame.counter.counting is not None and frame.counter.counting.draft.id == draft

@@ -210,7 +210,7 @@ class Android:
             return
         self._on_picked = None
         chosen = intent.getData() if result == java.named("android.app.Activity").RESULT_OK and intent else None
-        self._later(lambda: on_picked(streams.fetched(chosen)))
+        self._later(lambda: on_picked(streams.coming(chosen)))
 
 
 def _sending(mime: str) -> Any:

@@ -1,5 +1,6 @@
 """Android as Python reaches it: its classes, and the app as Android knows it."""
 
+import threading
 from typing import Any
 
 
@@ -27,3 +28,11 @@ def activity() -> Any:
     from android import mActivity
 
     return mActivity
+
+
+def leave_thread() -> None:
+    """Call Java no more from this thread, which ends: else Android would end the app with it."""
+    if threading.current_thread() is not threading.main_thread():
+        from jnius import detach
+
+        detach()

@@ -17,7 +17,7 @@ def fetched(intent: Any, first: bool) -> Outcome | None:
         handed = _handed(intent)
         if handed is None or (first and _known(intent, handed)):
             return None
-        return streams.kept([handed.encode("utf-8", "replace")]) if isinstance(handed, str) else streams.fetched(handed)
+        return streams.kept([handed.encode("utf-8", "replace")]) if isinstance(handed, str) else streams.coming(handed)
     except Exception as error:
         return Outcome.failed(error)
 

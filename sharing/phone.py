@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 #: What can come of it: the phone asks whom to send it to; it can be pasted; it is a file now; something else opened it;
-#: here is what was chosen, or nothing was; or it did not work.
+#: here is what was chosen, or it is still to be fetched, or nothing was; or it did not work.
 SHARED, COPIED, SAVED, OPENED = "shared", "copied", "saved", "opened"
-PICKED, CANCELLED, FAILED, TOO_LARGE, FULL = "picked", "cancelled", "failed", "too_large", "full"
+PICKED, COMING, CANCELLED, FAILED, TOO_LARGE, FULL = "picked", "coming", "cancelled", "failed", "too_large", "full"
 
 #: So many bytes are fetched from another app: ten thousand tables and their every tap are far fewer.
 LARGEST = 1 << 28
@@ -29,6 +29,8 @@ class Outcome(NamedTuple):
     done: str
     where: Path | None = None
     reason: str = ""
+    #: What fetches the file, which may come from far: it is told how much has come, and tells what came of it.
+    fetch: Callable[[Callable[[float], object]], "Outcome"] | None = None
 
     @classmethod
     def failed(cls, error: Exception) -> "Outcome":

@@ -2,12 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sharing import java
-from sharing.phone import CANCELLED, LARGEST, PICKED, TOO_LARGE, Outcome
+from sharing.phone import CANCELLED, COMING, LARGEST, PICKED, TOO_LARGE, Outcome
 
 #: The folder of the downloads in which our files lie.
 DOWNLOADS = "Download/Elvaland"
@@ -50,15 +51,31 @@ def lent(path: Path) -> Any:
     return java.named("android.net.Uri").fromFile(java.named("java.io.File")(str(there)))
 
 
-def fetched(uri: Any) -> Outcome:
-    """A copy of the file that was chosen or handed over: it may come from a cloud, and has no path."""
+def coming(uri: Any) -> Outcome:
+    """The file that was chosen or handed over, still to be fetched: it may lie in a cloud, and has no path."""
     if uri is None:
         return Outcome(CANCELLED)
+    return Outcome(COMING, fetch=partial(_fetch, java.activity().getContentResolver(), uri))
+
+
+def _fetch(resolver: Any, uri: Any, progress: Callable[[float], object]) -> Outcome:
+    """A copy of a file, in a thread of its own."""
     try:
-        with os.fdopen(_descriptor(java.activity().getContentResolver(), uri, "r"), "rb") as here:
-            return kept(iter(lambda: here.read(PIECE), b""))
+        with os.fdopen(_descriptor(resolver, uri, "r"), "rb") as here:
+            size = os.fstat(here.fileno()).st_size or LARGEST  # of a pipe nobody knows
+            return kept(_reported(iter(lambda: here.read(PIECE), b""), size, progress))
     except Exception as error:
         return Outcome.failed(error)
+    finally:
+        java.leave_thread()
+
+
+def _reported(pieces: Iterable[bytes], size: int, progress: Callable[[float], object]) -> Iterator[bytes]:
+    read = 0
+    for piece in pieces:
+        read += len(piece)
+        progress(min(1.0, read / size))
+        yield piece
 
 
 def _descriptor(resolver: Any, uri: Any, how: str) -> int:

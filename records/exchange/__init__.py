@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, read_lines
+from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, Progress, read_lines, unseen
 from records.exchange.merge import Brought, Merge
 from records.exchange.out import Out, written
 from records.file import File, text_of, writing
@@ -15,7 +15,7 @@ from records.history import History
 from records.people import People
 from scoring import Result
 
-__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Exchange", "NotData", "Written"]
+__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written"]
 
 
 #: A clock may be wrong, but hardly by more.
@@ -30,24 +30,45 @@ class Written(NamedTuple):
     skipped: int
 
 
+class Contents(NamedTuple):
+    """How much a file holds, before anything of it is taken."""
+
+    tables: int
+    players: int
+    drafts: int
+
+
 class Exchange:
     """The way out of the records, and the way in."""
 
     def __init__(self, file: File, people: People, history: History, now: Callable[[], datetime]) -> None:
         self._file, self._people, self._history, self._now = file, people, history, now
 
-    def write(self, path: Path, app: str = "") -> Written:
+    def look(self, path: Path, progress: Progress = unseen) -> Contents:
+        """What a file holds; raises `NotData` where it is not whole."""
+        tables = players = drafts = 0
+        for _, source in read_lines(path, progress):
+            match source.value:
+                case {"table": _}:
+                    tables += 1
+                case {"player": {"uid": uid, "person": person}} if uid == person:
+                    players += 1
+                case {"draft": _}:
+                    drafts += 1
+        return Contents(tables, players, drafts)
+
+    def write(self, path: Path, app: str = "", progress: Progress = unseen) -> Written:
         """All data into one file: whole there, or not there; an `OSError` where there is no room."""
         part = path.with_name(f"{path.name}.part")
         try:
-            out = self._write(part, app)
+            out = self._write(part, app, progress)
             part.replace(path)
         except BaseException:
             part.unlink(missing_ok=True)
             raise
         return Written(out.tables, out.drafts, out.skipped)
 
-    def _write(self, path: Path, app: str) -> Out:
+    def _write(self, path: Path, app: str, progress: Progress) -> Out:
         head: dict[str, object] = {"format": f"{FORMAT}/{VERSION}", "written": text_of(self._now())}
         out, counted, number = Out(self._file), sha256(), 1
         with path.open("wb") as file:
@@ -58,6 +79,7 @@ class Exchange:
             self._file.execute("BEGIN")
             try:
                 for kind, told in out.lines():
+                    progress(out.share)
                     line, number = written({kind: told}), number + 1
                     counted.update(line)
                     file.write(line)
@@ -68,13 +90,13 @@ class Exchange:
             os.fsync(file.fileno())
         return out
 
-    def read(self, path: Path, tells: Callable[[Result], bool]) -> Brought:
+    def read(self, path: Path, tells: Callable[[Result], bool], progress: Progress = unseen) -> Brought:
         """All that a file holds, merged into what is here; raises `NotData`, and then nothing has changed.
 
         `tells` says whether a result by rules of old can still be told: words are chosen elsewhere.
         """
         # the way through the file is begun first: one that is not whole takes no lock
-        coming = read_lines(path)
+        coming = read_lines(path, progress)
         first = next(coming, None)
         with writing(self._file):
             merge = Merge(self._file, self._people, self._history, tells, latest=text_of(self._now() + A_YEAR))

@@ -1,7 +1,7 @@
 """The file of all data, line by line: whole or not at all, and every line read with suspicion."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from hashlib import sha256
@@ -49,11 +49,21 @@ class NotData(ValueError):
         self.values = values
 
 
-def read_lines(path: Path) -> Iterator[tuple[int, Source]]:
+#: Told how much is done, from 0 to 1; what it raises ends the work.
+Progress = Callable[[float], object]
+
+
+def unseen(_: float) -> None:
+    """Nobody looks how much is done."""
+
+
+def read_lines(path: Path, progress: Progress = unseen) -> Iterator[tuple[int, Source]]:
     """Every line between the first and the last, once the file is known to be whole; raises `NotData`."""
     try:
         with path.open("rb") as file:
-            for number in range(2, _whole(file) + 1):
+            last = _whole(file)
+            for number in range(2, last + 1):
+                progress(number / last)
                 yield number, parsed(file.readline(LONGEST_LINE), number)
     except OSError as error:
         raise NotData("data_unreadable", reason=error.strerror or type(error).__name__) from error

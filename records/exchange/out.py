@@ -41,6 +41,8 @@ class Out:
         self._file = file
         self._told: set[int] = set()
         self.drafts = self.skipped = 0
+        #: How much of all tables is told.
+        self.share = 0.0
 
     @property
     def tables(self) -> int:
@@ -50,7 +52,9 @@ class Out:
         """Every line between the first and the last."""
         for uid, name, person in self._file.execute(PLAYERS):
             yield "player", {"uid": uid, "name": name, "person": person}
-        for table in self._file.execute(TABLES):
+        tables = self._file.execute(TABLES).fetchall()
+        for number, table in enumerate(tables):
+            self.share = number / len(tables)
             yield from self._table(*table)
         for draft in self._file.execute(DRAFTS, (MOST_DRAFTS,)):
             yield from self._draft(*draft)

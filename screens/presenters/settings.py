@@ -12,7 +12,7 @@ from words import LANGUAGES, GameVoice, Voice
 VERSION = "0.1.0"
 
 #: What can be done with all data at once.
-DATA_OUT, SPREADSHEET, DATA_IN = "data_out", "spreadsheet", "data_in"
+DATA_OUT, SPREADSHEET, DATA_IN, BACKUPS = "data_out", "spreadsheet", "data_in", "backups"
 
 
 class Choice(NamedTuple):
@@ -91,7 +91,7 @@ def present(
                 intro=voice.text("data_intro"),
                 deeds=tuple(
                     Deed(key, icon, voice.text(key), voice.text(f"{key}_note"))
-                    for key, icon in ((DATA_OUT, "out"), (SPREADSHEET, "sheet"), (DATA_IN, "in"))
+                    for key, icon in ((DATA_OUT, "out"), (SPREADSHEET, "sheet"), (DATA_IN, "in"), (BACKUPS, "games"))
                 ),
             ),
             Section(

@@ -9,7 +9,7 @@ import pytest
 
 from referee.rulebook import entries
 from referee.search import Index
-from screens import asking, tidying
+from screens import asking, background, tidying
 from screens.app import ElvalandApp
 from tests.screens.hand import Hand, Phone
 from tests.screens.pocket import Pocket
@@ -32,6 +32,8 @@ def one_index() -> Iterator[None]:
         # here an app follows the other, and Python would look through what all of them left
         for rhythm in ("up", "seldom"):
             patch.setattr(tidying, rhythm, lambda *_: None)
+        # a test need not wait for another thread
+        patch.setattr(background, "in_background", lambda work: work())
         yield
 
 

@@ -2,12 +2,13 @@
 
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from sharing.android import Android
-from sharing.phone import Outcome, device
+from sharing.phone import COMING, Outcome, device
 from tests.sharing.fake_android import FakeAndroid
 
 
@@ -33,7 +34,17 @@ class Screens:
         for call in self.waiting:
             call()
         self.waiting.clear()
+        self.picked[:] = map(fetched, self.picked)
         return self.picked
+
+
+def fetched(outcome: Outcome, progress: Callable[[float], object] = lambda _: None) -> Outcome:
+    """What comes of it once a thread of its own has fetched the file."""
+    if outcome.fetch is None:
+        return outcome
+    assert outcome.done == COMING
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(outcome.fetch, progress).result()
 
 
 @pytest.fixture

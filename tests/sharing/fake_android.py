@@ -3,6 +3,7 @@
 A class, a constant or a method that is not written here does not exist, so a slip of the pen is an error.
 """
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -278,6 +279,8 @@ class FakeAndroid:
     def __init__(self, folder: Path) -> None:
         self.activity, self.vibrator, self.policy, self.build = Activity(folder), Vibrator(), Policy(), Constants()
         self.window = FakeWindow(self.build)
+        #: The threads that call Java no more.
+        self.left: list[threading.Thread] = []
         self.drawn: list[Callable[[], None]] = []
         vars(self.activity).update(getWindow=self.window.getWindow)
         Voice.made.clear()
@@ -309,6 +312,7 @@ class FakeAndroid:
         vars(jnius).update(
             autoclass=self.classes.__getitem__,
             cast=lambda name, value: value if name == ENTRY else (name, value),
+            detach=lambda: self.left.append(threading.current_thread()),
             PythonJavaClass=object,
             java_method=lambda signature: {"(I)V": lambda method: method}[signature],
         )

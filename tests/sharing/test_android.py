@@ -1,6 +1,7 @@
 """An Android phone, as far as one without Android can tell: what is asked of it, with which extras and flags."""
 
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from plyer.facades import Vibrator
 
 from sharing.android import WHICH_FILE, Android
 from sharing.phone import CANCELLED, COPIED, FAILED, FULL, OPENED, PICKED, SHARED, Edges, Outcome
-from tests.sharing.conftest import Screens
+from sharing.streams import PIECE
+from tests.sharing.conftest import Screens, fetched
 from tests.sharing.fake_android import Activity, FakeAndroid, Intent, Voice
 from tests.sharing.fake_window import Sides
 
@@ -129,6 +131,35 @@ def test_a_chosen_file_is_fetched(phone: Android, android: FakeAndroid, screens:
         android.answer(code, Activity.RESULT_OK, chosen)
         assert not screens.waiting, "an answer comes once"
     assert len(android.activity.listeners) == 1
+    assert len(android.left) == 2
+    assert threading.main_thread() not in android.left
+
+
+def test_of_a_file_that_comes_it_is_told_how_much_is_there(
+    phone: Android, android: FakeAndroid, screens: Screens, tmp_path: Path
+) -> None:
+    large = tmp_path / "large"
+    large.write_bytes(bytes(4 * PIECE))
+    chosen = Intent()
+    chosen.setData(str(large))
+    picked: list[Outcome] = []
+    phone.pick_file(picked.append)
+    android.answer(WHICH_FILE, Activity.RESULT_OK, chosen)
+    for call in screens.waiting:
+        call()
+    shares: list[float] = []
+    assert fetched(picked[0], shares.append).done == PICKED
+    assert shares == [0.25, 0.5, 0.75, 1.0]
+
+    class Stopped(BaseException):
+        """Nobody wants the rest."""
+
+    def stop(_: float) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        fetched(picked[0], stop)
+    assert len(android.left) == 2
 
 
 @pytest.mark.parametrize(("result", "intent"), [(0, None), (0, Intent()), (Activity.RESULT_OK, None)])

@@ -9,7 +9,7 @@ import pytest
 from sharing import code, streams
 from sharing.android import Android
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System, device
-from tests.sharing.conftest import Screens
+from tests.sharing.conftest import Screens, fetched
 from tests.sharing.fake_android import FakeAndroid, Intent
 from tests.sharing.fake_files import Address
 
@@ -59,7 +59,7 @@ class Handing:
     def start(self) -> list[Outcome]:
         """The app is opened, with the intent that Android has for it."""
         self.came = []
-        self.phone.on_opened(self.came.append)
+        self.phone.on_opened(lambda outcome: self.came.append(fetched(outcome)))
         self.screens.run()
         return self.came
 

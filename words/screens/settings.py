@@ -58,6 +58,8 @@ TEXTS = {
         "Un fichier d'Elvaland, une feuille de score, ou le texte d'un code scanné",
         "A file of Elvaland, a score sheet, or the text of a scanned code",
     ),
+    "backups": Text("Sauvegardes", "Backups"),
+    "backups_note": Text("Revenir à l'état d'un autre jour", "Go back to how things were on another day"),
     "bring_in_intro": Text(
         "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. "
         "Rien de ce qui est ici n'est remplacé : ce qui est nouveau s'ajoute, et ce qui est déjà là n'est pas doublé.",
