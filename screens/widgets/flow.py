@@ -12,8 +12,8 @@ from kivy.uix.scrollview import ScrollView
 from screens.widgets.chip import Chip, Look
 
 GAP = 8
-#: How far a finger moves before it scrolls.
-STILL = 12
+#: How far a finger moves before it scrolls, and how far a notch of a mouse's wheel does, in dp.
+STILL, NOTCH = 12, 60
 #: No page glides faster, in dp in a second, nor farther beyond its end; and so much of a pixel is none.
 FASTEST, FARTHEST, NOTHING = 6000, 300, 0.001
 
@@ -108,6 +108,7 @@ class Scroll(ScrollView):  # type: ignore[misc]
             bar_width=dp(3),
             scroll_timeout=10_000,
             scroll_distance=dp(STILL),
+            scroll_wheel_distance=dp(NOTCH),
             always_overscroll=False,
             effect_cls=Glide,
             **options,

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from kivy.base import EventLoop
+from kivy.metrics import dp
 
 from scoring import read
 from tests.screens.driver import Finger
@@ -177,3 +178,17 @@ def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: Hand
     chip = hand.chip(icon)
     start, end = chip.to_window(chip.x, 0)[0], chip.to_window(chip.right, 0)[0]
     assert end <= left or start >= right
+
+
+@pytest.mark.parametrize(("notches", "moved"), [(["scrollup"], 60), (["scrollup"] * 2 + ["scrolldown"], 60)])
+def test_a_notch_of_the_wheel_moves_a_page_by_60_dp(notches: list[str], moved: int, hand: Hand) -> None:
+    hand.app.switch("settings")
+    hand.frames(12)
+    scroll = hand.screen
+    for notch in notches:
+        wheel = Finger(*scroll.to_window(*scroll.center))
+        wheel.profile, wheel.button = ["pos", "button"], notch
+        EventLoop.post_dispatch_input("begin", wheel)
+        EventLoop.post_dispatch_input("end", wheel)
+        hand.frames(30)
+    assert (1 - scroll.scroll_y) * (scroll.children[0].height - scroll.height) == pytest.approx(dp(moved))
