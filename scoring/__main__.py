@@ -72,13 +72,7 @@ def as_json(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
 
 def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
     """The result as people read it at the game table."""
-    lines = [
-        voice.title(result.sheet.expansions, result.sheet.mode),
-        "",
-        *_grid(result, voice),
-        "",
-        voice.verdict(result.verdict),
-    ]
+    lines = summary(result, voice)
     for heading, told in (
         ("warnings", [voice.issue(issue) for issue in issues if not issue.hint]),
         ("hints", [voice.issue(issue) for issue in issues if issue.hint]),
@@ -103,6 +97,12 @@ def as_table(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
             lines.append("  " + voice.heading("points", what=voice.row(row), points=player.rows[row]))
             lines += [f"  {plain(step.points):>6}  {voice.line(step)}" for step in steps]
     return "\n".join(lines) + "\n"
+
+
+def summary(result: Result, voice: GameVoice) -> list[str]:
+    """The lines that say what was played, who has how many points for what, and who won."""
+    title = voice.title(result.sheet.expansions, result.sheet.mode)
+    return [title, "", *_grid(result, voice), "", voice.verdict(result.verdict)]
 
 
 def _grid(result: Result, voice: GameVoice) -> list[str]:
