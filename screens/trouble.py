@@ -15,7 +15,7 @@ from screens.navigation import COUNT, Navigation
 from screens.returning import forget_way
 from screens.shell import Shell
 from screens.theme import skin
-from words import Voice
+from words import Voice, printable
 
 if TYPE_CHECKING:
     from records.rescue import Rescued
@@ -126,10 +126,15 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
 
     def cannot_open(self, trouble: Exception) -> None:
         """A page says why there is nothing to show, and lets one try again."""
-        newer = isinstance(trouble, NewerFile)
-        why = trouble.why if isinstance(trouble, NotKept) else OTHER
-        sentence = Voice(self.frame.language).text("newer_file" if newer else f"closed_{why}")
-        self._show_closed(sentence, None if newer else self.frame.open)
+        voice = Voice(self.frame.language)
+        match trouble:
+            case NewerFile():
+                self._show_closed(voice.text("newer_file"))
+            case OSError(filename=str(where), strerror=reason):
+                self._show_closed(voice.text("closed_place", where=printable(where), reason=reason), self.frame.open)
+            case _:
+                why = trouble.why if isinstance(trouble, NotKept) else OTHER
+                self._show_closed(voice.text(f"closed_{why}"), self.frame.open)
 
     def _show_closed(self, sentence: str, again: Callable[[], object] | None = None) -> None:
         from kivy.core.window import Window

@@ -300,6 +300,17 @@ def test_a_file_that_is_held_is_waited_for(file: Path) -> None:
     hand.close()
 
 
+def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
+    hand = Hand(ElvalandApp())
+    (told,) = (text.text for text in hand.widgets("Text"))
+    assert told.startswith("Elvaland cannot write where it keeps your tables: /proc/nowhere/elvaland (")
+    hand.tap(hand.chip("Try again"))
+    assert [text.text for text in hand.widgets("Text")] == [told]
+    hand.close()
+
+
 def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Hand, file: Path) -> None:
     tap(counting)
     before = total(counting)

@@ -71,6 +71,10 @@ TEXTS = {
         "Elvaland n'a pas le droit d'écrire dans le dossier de vos parties. Rien n'y a été changé.",
         "Elvaland may not write where your tables are kept. Nothing was changed there.",
     ),
+    "closed_place": Text(
+        "Elvaland ne peut pas écrire là où il garde vos parties : {where} ({reason}). Rien n'y a été changé.",
+        "Elvaland cannot write where it keeps your tables: {where} ({reason}). Nothing was changed there.",
+    ),
     "closed_other": Text(
         "Le fichier des parties ne s'ouvre pas. Rien n'y a été changé.",
         "The file of your tables does not open. Nothing in it was changed.",
