@@ -15,6 +15,7 @@ class ClosedScreen(Page):
 
     def __init__(self, sentence: str, label: str, again: Callable[[], object] | None) -> None:
         super().__init__()
+        self.sentence = sentence
         column = self.ids.column
         column.add_widget(Text(text=sentence, font_size="18sp", padding=(dp(4), dp(24))))
         if again:

@@ -3,83 +3,124 @@
 import ctypes
 import logging
 import os
+import signal
+import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from screens import tidying
-from words import Voice, system_language
+from screens import display, tidying
+from words import Voice, printable, system_language, terminal
 
-if TYPE_CHECKING:
-    from screens.app import ElvalandApp
+ROOT = Path(__file__).parent.parent
+EXAMPLE = ROOT / "assets/example.json"
+ICON = ROOT / "package/icons/icon.png"
 
-EXAMPLE = Path(__file__).parent.parent / "assets/example.json"
-
-#: Stands for the window where there is no display.
-PICTURE = Path("build/elvaland.png")
 #: A phone, in the proportions that most have.
 WIDTH, HEIGHT = 412, 915
 
 ON_ANDROID = "ANDROID_ARGUMENT" in os.environ
+ON_LINUX = sys.platform == "linux" and not ON_ANDROID
 
 
-def start() -> None:
-    """Open the app in a window; without a display draw it once, without OpenGL tell its table as text."""
+def start() -> int:
+    """Open the app in a window; without one, do in the terminal what can be done. The status is that of the program."""
     voice = Voice(system_language())
-    offscreen = sys.platform == "linux" and not ON_ANDROID and not _display()
+    offscreen = ON_LINUX and not display.is_there()
     _configure(offscreen)
-    if missing := _missing():
-        from scoring.__main__ import main as score_files  # nobody waits for it who sees a window
-
-        print(voice.heading("no_opengl", reason=missing))
-        score_files([str(EXAMPLE)])
-        return
+    named = Path(sys.argv[1]) if sys.argv[1:] else None
+    refused = _refused(named, voice) if named else ""
+    missing = _missing()
+    if offscreen or missing:
+        return terminal.run(lambda: _without_a_window(named, refused, missing, voice), lambda: voice)
     from kivy.clock import Clock
 
-    from screens.app import ElvalandApp  # opens the window
-    from sharing.phone import PICKED, Outcome
+    from screens.app import ElvalandApp
+    from sharing.phone import FAILED, PICKED, Outcome
 
+    _make_folder()
     app = ElvalandApp()
-    if sys.argv[1:]:  # a phone hands a file over; a computer names it
-        named = Outcome(PICKED, Path(sys.argv[1]))
-        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.handed(named)))
+    if named:  # a phone hands a file over; a computer names it
+        outcome = Outcome(FAILED, reason=refused) if refused else Outcome(PICKED, named)
+        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.handed(outcome)))
     app.bind(on_start=tidying.seldom)
-    if offscreen:
-        print(voice.heading("offscreen", picture=PICTURE))
-        app.bind(on_start=_draw_once)
     app.run()
+    return terminal.DONE
 
 
-def _display() -> bool:
-    """Whether somebody could see a window: a display that is named and also there."""
-    if wayland := os.environ.get("WAYLAND_DISPLAY"):
-        return Path(os.environ.get("XDG_RUNTIME_DIR", "/"), wayland).exists()
-    host, _, screen = os.environ.get("DISPLAY", "").partition(":")
-    return bool(host) or Path("/tmp/.X11-unix", f"X{screen.split('.')[0]}").is_socket()
+def _without_a_window(named: Path | None, refused: str, missing: str, voice: Voice) -> int:
+    """Count what is named, or the example: as pictures, or as text where nothing can be drawn."""
+    if refused:
+        print(refused, file=sys.stderr)
+        return terminal.REFUSED
+    if missing:
+        from scoring.__main__ import main as score_files  # nobody waits for it who sees a window
+
+        print(voice.heading("no_opengl", reason=missing), flush=True)
+        status = score_files([str(named or EXAMPLE), "--lang", voice.language])
+        print(voice.heading("your_own"))
+        return status
+    from screens.offscreen import count_example, take_in
+
+    if named:
+        _make_folder()
+        return take_in(named, voice)
+    return count_example(EXAMPLE, voice)
+
+
+def _refused(file: Path, voice: Voice) -> str:
+    """Why a file cannot be taken in, if it cannot. Only a regular one is opened: another may be read without end."""
+    try:
+        if stat.S_ISREG(file.stat().st_mode):
+            file.open("rb").close()
+            return ""
+        why = voice.heading("file_special")
+    except OSError as error:
+        why = terminal.unreadable(error, voice)
+    return f"{printable(str(file))}: {why}"
 
 
 def _configure(offscreen: bool) -> None:
-    """What Kivy reads from the environment before it is imported."""
+    """What Kivy and SDL read from the environment before they are imported."""
     settings = {
         "KIVY_NO_ARGS": "1",
         "KIVY_LOG_MODE": "PYTHON",  # else Kivy takes the error stream, and what it shows of a crash is its own
         "KCFG_GRAPHICS_WIDTH": str(WIDTH),
-        "KCFG_GRAPHICS_HEIGHT": str(HEIGHT),
     }
+    if not ON_ANDROID:
+        settings |= {
+            "KIVY_NO_CONFIG": "1",  # else Kivy makes a folder in HOME, and ends where it may not
+            "KCFG_INPUT_MOUSE": "mouse,disable_multitouch",  # else a right click leaves a red dot
+            "KCFG_KIVY_WINDOW_ICON": str(ICON),
+            "SDL_VIDEO_X11_WMCLASS": "elvaland",
+            "SDL_VIDEO_WAYLAND_WMCLASS": "elvaland",
+            "SDL_NO_SIGNAL_HANDLERS": "1",  # else SIGTERM waits until SDL is asked for what happened
+        }
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C as well ends at once: every tap is kept already
     if offscreen:
         settings["SDL_VIDEODRIVER"] = "offscreen"
     for name, value in settings.items():
         os.environ.setdefault(name, value)
-    if sys.platform == "linux" and not ON_ANDROID:
-        # Kivy makes its folder for the app's file, but not the one around it, which a new account does not have
-        Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config").mkdir(parents=True, exist_ok=True)
+    # SDL is asked how much room there is, and reads the rest of the environment then
+    height = HEIGHT if ON_ANDROID or offscreen else min(HEIGHT, display.room())
+    os.environ.setdefault("KCFG_GRAPHICS_HEIGHT", str(height))
     # Kivy complains of every device that it does not find; what matters comes as an exception
     logging.getLogger("kivy").addHandler(logging.NullHandler())
 
 
-def _missing() -> str | None:
+def _make_folder() -> None:
+    """Kivy makes its folder for the app's file, but not the one around it, which a new account does not have.
+
+    Where that cannot be, the app says so instead of its first screen.
+    """
+    if ON_LINUX:
+        with suppress(OSError, RuntimeError):  # RuntimeError: nobody knows where HOME is
+            Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config").mkdir(parents=True, exist_ok=True)
+
+
+def _missing() -> str:
     """Why nothing can be drawn here, if nothing can."""
-    if sys.platform == "linux" and not ON_ANDROID:
+    if ON_LINUX:
         for library in ("libGL.so.1", "libEGL.so.1"):
             try:
                 ctypes.CDLL(library)
@@ -87,17 +128,4 @@ def _missing() -> str | None:
                 return str(error)
     from kivy.core.window import Window
 
-    return None if Window else "SDL opened no window"
-
-
-def _draw_once(app: "ElvalandApp") -> None:
-    """Save what the window would show, and leave."""
-    from kivy.clock import Clock
-    from kivy.core.window import Window
-
-    def save(_: float) -> None:
-        PICTURE.parent.mkdir(exist_ok=True)
-        Path(Window.screenshot(name=str(PICTURE))).replace(PICTURE)
-        app.stop()
-
-    Clock.schedule_once(save, 0.5)
+    return "" if Window else "SDL opened no window"

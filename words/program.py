@@ -8,6 +8,20 @@ HEADINGS = {
         "Pas d'écran ici : Elvaland s'est ouvert hors écran, son image est dans {picture}.",
         "No display here: Elvaland opened offscreen, its picture is in {picture}.",
     ),
+    "no_display": Text(
+        "Pas d'écran ici : Elvaland compte donc la partie d'exemple, {example}.\n",
+        "No display here, so Elvaland counts the example game, {example}.\n",
+    ),
+    "pictures": Text(
+        "\nEn images : une main qu'on compte, le résultat, et pourquoi un nombre est ce qu'il est.",
+        "\nIn pictures: a hand being counted, the result, and why a number is what it is.",
+    ),
+    "your_own": Text(
+        "\nPour compter une vraie partie : make run sur un ordinateur avec un écran,\n"
+        "ou .venv/bin/python -m scoring partie.json (docs/sheet.md dit ce qui s'y écrit).",
+        "\nTo count a game of your own: make run on a computer with a display,\n"
+        "or .venv/bin/python -m scoring game.json (docs/sheet.md says what to write there).",
+    ),
     "no_opengl": Text(
         "Rien ne peut être dessiné ici ({reason}), alors voici la table en texte.\n",
         "Nothing can be drawn here ({reason}), so here is the table as text.\n",
@@ -32,6 +46,7 @@ HEADINGS = {
     "question": Text("question", "question"),
     "file_missing": Text("ce fichier n'existe pas", "this file does not exist"),
     "file_unreadable": Text("ce fichier ne peut pas être lu ({reason})", "this file cannot be read ({reason})"),
+    "file_special": Text("un dossier ou un périphérique, et non un fichier", "a folder or a device, not a file"),
     "unwritable": Text("le résultat ne peut pas être écrit ({reason})", "the result cannot be written ({reason})"),
     "nothing_found": Text("Rien ne répond à ces mots.", "Nothing answers these words."),
     "no_entry": Text("{id:shown} n'est pas une entrée du livret", "{id:shown} is no entry of the rulebook"),

@@ -1,43 +1,162 @@
 """The app opens on whatever there is, and says what is missing."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PIL import Image, ImageColor
 
 from records import Records
 from scoring import read
-from screens import start
+from screens import display, start
+from screens.app import ElvalandApp
+from screens.theme import DARK
 from tests.records.sheets import kept_sheets
+from tests.screens.hand import Hand
+from words import LANGUAGES, Voice
 
 MAIN = Path(__file__).parent.parent.parent / "main.py"
+HAND, RESULT, WHY = (f"build/elvaland-{name}.png" for name in ("hand", "result", "why"))
+
+with_pixels = pytest.mark.skipif(bool(start._missing()), reason="this machine has no OpenGL")
+
+#: A Python reads this as it starts: the window is open already, and the first frame not drawn, when the shell is
+#: imported, which then takes so many seconds longer.
+SLOW = """
+import sys, time
+class Slow:
+    def find_spec(self, name, *_):
+        if name == "screens.shell":
+            sys.stderr.write("slow" if {seconds} > 9 else "")
+            sys.stderr.flush()
+            time.sleep({seconds})
+sys.meta_path.insert(0, Slow())
+"""
 
 
-def test_without_a_display_it_draws_once_and_says_so_and_takes_the_file_that_is_named(tmp_path: Path) -> None:
-    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_CONFIG_HOME"}
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("K") and name not in hidden}
-    environment |= {"LC_ALL": "en", "KIVY_HOME": str(tmp_path), "HOME": str(tmp_path / "new")}
-    run = subprocess.run(
-        [sys.executable, str(MAIN), str(start.EXAMPLE)],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    if "Nothing can be drawn here" in run.stdout:  # a machine without OpenGL
-        assert "Chloé wins with 184" in run.stdout
-    else:
-        assert run.stdout == "No display here: Elvaland opened offscreen, its picture is in build/elvaland.png.\n"
-        assert (tmp_path / start.PICTURE).read_bytes().startswith(b"\x89PNG")
+def environment(tmp_path: Path, language: str = "en", slow: int = 0, **more: str) -> dict[str, str]:
+    """That of a new account on a computer without a display."""
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_CONFIG_HOME", "SDL_VIDEODRIVER"}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("K") and name not in hidden}
+    (tmp_path / "first").mkdir(exist_ok=True)
+    (tmp_path / "first/sitecustomize.py").write_text(SLOW.format(seconds=slow) if slow else "")
+    home = {"HOME": str(tmp_path / "new"), "PYTHONPATH": str(tmp_path / "first"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return inherited | home | {"LC_ALL": language} | more
+
+
+def run(tmp_path: Path, *arguments: object, **how: Any) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, str(MAIN), *map(str, arguments)]
+    env = environment(tmp_path, **how)
+    return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False, timeout=120)
+
+
+@pytest.fixture(autouse=True)
+def _signals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the tests stay as they are."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+
+
+def shares(picture: Path) -> dict[str, float]:
+    """How much of a picture has each colour of the theme, and how much is black."""
+    with Image.open(picture) as image:
+        assert image.size == (start.WIDTH, start.HEIGHT)
+        size = image.width * image.height
+        counted: Any = image.convert("RGB").getcolors(size)
+    pixels = {colour: count for count, colour in counted}
+    colours = {**DARK._asdict(), "black": "#000000"}
+    return {name: pixels.get(ImageColor.getrgb(colour), 0) / size for name, colour in colours.items()}
+
+
+class TestWithoutADisplay:
+    """As `make run` on a server, or in a container."""
+
+    @with_pixels
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_example_is_counted_and_its_pictures_are_drawn(self, tmp_path: Path, language: str) -> None:
+        ran = run(tmp_path, language=language, slow=1)
+        assert ran.stderr == ""
+        assert ran.returncode == 0
+        won = {"en": "Chloé wins with 184 points", "fr": "Chloé gagne avec 184 points"}[language]
+        for told in ("assets/example.json", won, HAND, RESULT, WHY, Voice(language).heading("your_own")):
+            assert told in ran.stdout
+        hand, result, why = (shares(tmp_path / name) for name in (HAND, RESULT, WHY))
+        assert [picture["black"] < 0.01 for picture in (hand, result, why)] == [True, True, True]
+        # a pad: its cards in their colour, and the way on; a result: bars of all colours; a why: a card over it
+        assert hand["ground"] > 0.5
+        assert hand["warrior"] > 0.05
+        assert hand["gold"] > 0.02
+        assert result["ground"] > 0.5
+        assert min(result[name] for name in ("warrior", "hunter", "miner", "blacksmith", "explorer")) > 0.001
+        assert why["surface"] > 0.2 > 0.05 > why["ground"]
+
+    @with_pixels
+    def test_nothing_of_the_example_is_left_behind(self, tmp_path: Path) -> None:
+        assert run(tmp_path).returncode == 0
+        assert {path.name for path in tmp_path.iterdir()} == {"first", "build"}
+        assert len(list((tmp_path / "build").iterdir())) == 3
+
+    @with_pixels
+    def test_a_file_that_is_named_is_taken_in_and_seen(self, tmp_path: Path) -> None:
+        ran = run(tmp_path, start.EXAMPLE, slow=1)
+        assert ran.stdout == "No display here: Elvaland opened offscreen, its picture is in build/elvaland.png.\n"
+        assert ran.stderr == ""
+        assert shares(tmp_path / "build/elvaland.png")["ground"] > 0.5
         (file,) = tmp_path.rglob("elvaland.db")
         with closing(Records(file)) as records:
             assert kept_sheets(records) == [read(start.EXAMPLE.read_text("utf-8"))]
-    assert run.stderr == ""
+
+    @pytest.mark.parametrize("home", ["/proc/nowhere", "file"])
+    def test_a_home_that_cannot_be_written_is_told(self, tmp_path: Path, home: str) -> None:
+        (tmp_path / "file").touch()
+        home = str(tmp_path / home)  # which leaves an absolute one as it is
+        ran = run(tmp_path, HOME=home)
+        assert ran.stderr == ""
+        assert ran.returncode == 0
+        if "Nothing can be drawn here" in ran.stdout:
+            return
+        ran = run(tmp_path, start.EXAMPLE, HOME=home)
+        assert ran.returncode == 1
+        assert ran.stderr.startswith(f"Elvaland cannot write where it keeps your tables: {home}/.config/elvaland (")
+        assert ran.stderr.count("\n") == 1
+
+    @pytest.mark.parametrize(
+        ("name", "why"),
+        [
+            ("fifo", "a folder or a device, not a file"),
+            ("/dev/zero", "a folder or a device, not a file"),
+            (".", "a folder or a device, not a file"),
+            ("nowhere.json", "this file does not exist"),
+        ],
+    )
+    def test_what_is_no_file_is_not_opened(self, tmp_path: Path, name: str, why: str) -> None:
+        os.mkfifo(tmp_path / "fifo")
+        ran = run(tmp_path, name)
+        assert (ran.stderr, ran.stdout, ran.returncode) == (f"{name}: {why}\n", "", 2)
+
+    def test_a_build_folder_that_cannot_be_written_is_told(self, tmp_path: Path) -> None:
+        (tmp_path / "build").touch()
+        ran = run(tmp_path)
+        assert "Chloé wins with 184" in ran.stdout
+        if "Nothing can be drawn here" not in ran.stdout:
+            assert ran.stderr.startswith("the result cannot be written (")
+            assert ran.returncode == 1
+
+    @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+    def test_it_can_be_ended_whatever_it_does(self, tmp_path: Path, ending: signal.Signals) -> None:
+        """SDL would keep the signal until somebody asks it what happened."""
+        env = environment(tmp_path, slow=60)
+        with subprocess.Popen([sys.executable, str(MAIN)], cwd=tmp_path, env=env, stderr=subprocess.PIPE) as program:
+            assert program.stderr
+            if program.stderr.read(4) == b"slow":  # else there is no OpenGL, and all was told already
+                program.send_signal(ending)
+                assert program.wait(10) == -ending
+                assert program.stderr.read() == b"", "a traceback says nothing to a user"
 
 
 def test_without_opengl_it_tells_the_table_as_text(
@@ -48,15 +167,73 @@ def test_without_opengl_it_tells_the_table_as_text(
 
     monkeypatch.setattr("ctypes.CDLL", missing)
     monkeypatch.setattr("sys.argv", ["main.py"])
-    monkeypatch.setenv("LC_ALL", "fr")
-    start.start()
+    monkeypatch.setattr("os.environ", {"LC_ALL": "fr"})
+    assert start.start() == 0
     told = capsys.readouterr().out
     assert told.startswith("Rien ne peut être dessiné ici (libGL.so.1: not here)")
     assert "Chloé gagne avec 184" in told
+    assert "4 + 6 + 7 + 9 = 26" in told
+    assert told.endswith(Voice("fr").heading("your_own") + "\n")
+
+
+class TestOnAComputerWithADisplay:
+    """The window, and what a mouse does in it."""
+
+    @pytest.mark.parametrize(("room", "height"), [(704, "704"), (1016, "915")])
+    def test_the_window_fits_the_screen_and_is_ours(
+        self, room: int, height: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        there: dict[str, str] = {}
+        monkeypatch.setattr("os.environ", there)
+
+        def asked() -> int:
+            assert there["SDL_VIDEO_X11_WMCLASS"] == "elvaland", "SDL reads it as soon as it is asked"
+            return room
+
+        monkeypatch.setattr(display, "room", asked)
+        start._configure(offscreen=False)
+        assert there["KCFG_GRAPHICS_HEIGHT"] == height
+        assert there["KCFG_INPUT_MOUSE"] == "mouse,disable_multitouch"
+        with Image.open(there["KCFG_KIVY_WINDOW_ICON"]) as icon:
+            assert icon.width == icon.height >= 64
+
+    @pytest.mark.parametrize("driver", ["offscreen", "dummy"])
+    def test_sdl_says_how_much_room_there_is(self, tmp_path: Path, driver: str) -> None:
+        """Its screens that are none are of 1024 × 768."""
+        asked = "from screens import display; print(display.room())"
+        env = environment(tmp_path, SDL_VIDEODRIVER=driver)
+        ran = subprocess.run([sys.executable, "-c", asked], cwd=MAIN.parent, env=env, capture_output=True, check=True)
+        assert int(ran.stdout) in (768 - display.AROUND, display.UNKNOWN)  # the latter without OpenGL
+
+    def test_where_sdl_cannot_be_asked_the_window_fits_a_laptop(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def missing(library: str) -> None:
+            raise OSError(f"{library}: not here")
+
+        monkeypatch.setattr("ctypes.CDLL", missing)
+        assert display.room() == display.UNKNOWN <= 720
+
+    @pytest.mark.parametrize("name", ["fifo", "nowhere"])
+    def test_what_is_no_file_is_told_and_the_app_opens(
+        self, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        os.mkfifo(tmp_path / "fifo")
+        hands: list[Hand] = []
+        monkeypatch.setattr(ElvalandApp, "run", lambda app: hands.append(Hand(app)))
+        monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+        monkeypatch.setattr(display, "is_there", lambda: True)
+        monkeypatch.setattr(display, "room", lambda: 704)
+        monkeypatch.setattr("sys.argv", ["main.py", str(tmp_path / name)])
+        monkeypatch.setattr("os.environ", {"LC_ALL": "en", "XDG_CONFIG_HOME": str(tmp_path)})
+        assert start.start() == 0
+        (hand,) = hands
+        hand.frames(3)
+        (told,) = (text for text in hand.said if str(tmp_path) in text)
+        assert told.endswith({"fifo": "a folder or a device, not a file).", "nowhere": "does not exist)."}[name])
+        hand.close()
 
 
 @pytest.mark.parametrize(
-    ("environment", "seen"),
+    ("named", "seen"),
     [
         pytest.param({}, False, id="nothing named"),
         pytest.param({"DISPLAY": ":4711"}, False, id="an X display that is not there"),
@@ -66,18 +243,18 @@ def test_without_opengl_it_tells_the_table_as_text(
     ],
 )
 def test_a_display_is_one_that_is_there(
-    environment: dict[str, str], seen: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    named: dict[str, str], seen: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    for name, value in {**environment, "XDG_RUNTIME_DIR": str(tmp_path)}.items():
+    for name, value in {**named, "XDG_RUNTIME_DIR": str(tmp_path)}.items():
         monkeypatch.setenv(name, value)
-    with socket.socket(socket.AF_UNIX) as display:
-        display.bind(str(tmp_path / "wayland-0"))
-        assert start._display() is seen
+    with socket.socket(socket.AF_UNIX) as wayland:
+        wayland.bind(str(tmp_path / "wayland-0"))
+        assert display.is_there() is seen
 
 
-@pytest.mark.skipif(start._missing() is not None, reason="this machine has no OpenGL")
+@with_pixels
 def test_the_reference_table_is_counted_with_pixels_too() -> None:
     """The touches of `test_count`, through SDL and OpenGL in a process of its own; `PIXELS=1` does it for any test."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/screens/test_count.py", "-k", "reference"]
