@@ -80,10 +80,13 @@ class Background:
         self.job = None
         if getattr(self.shell.over, "job", None) is job:
             self.shell.close()
+        over, again = self.shell.over, self.shell.again
         if job.error:
             failed(job.error)
         else:
             done(job.result)
+        if over and not again and not self.shell.over:
+            self.shell.lay_over(over)  # it tells what happened meanwhile
         if not self.job:
             self.idle()
 

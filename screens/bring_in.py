@@ -37,7 +37,7 @@ class BringInScreen(Page):
 
     def show(self, view: BringInView) -> None:
         if self.view is None or view.pasted != self.view.pasted:
-            self.field.text = view.pasted
+            self.field.text = legible(view.pasted)
         self.view = view
         self.clear()
         column = self.ids.column

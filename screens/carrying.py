@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from records import NotKept, Records
 from records.backup import Backup, counted
-from records.exchange import Contents, NotData
+from records.exchange import Contents, NotData, look
 from scoring import NotASheet, Result, Sheet, score
 from screens.background import Background, Job, Stopped
 from screens.navigation import Backups, BringIn, Finished, Navigation, Route
@@ -57,6 +57,7 @@ class Frame(Protocol):
     def back(self) -> bool: ...
     def take_settings(self) -> None: ...
     def stay(self) -> None: ...
+    def take_waiting(self) -> None: ...
 
 
 class Played(NamedTuple):
@@ -66,6 +67,10 @@ class Played(NamedTuple):
     place: str
     note: str
     result: Result
+
+
+class NotAFile(Exception):
+    """A folder or a device, which nobody could read to its end."""
 
 
 class Carrying:
@@ -100,7 +105,7 @@ class Carrying:
 
         def written(lacking: str) -> None:
             large = path.stat().st_size > LARGEST
-            too_large = self._voice.text("data_large", most=LARGEST >> 20) if large else ""
+            too_large = self._voice.text("file_large", most=LARGEST >> 20) if large else ""
             outcome = self.frame.send(path, mime)
             came_of_it = "" if outcome.done == SHARED else self._outcome(outcome)
             self._lay(came_of_it, lacking, too_large)
@@ -158,11 +163,21 @@ class Carrying:
         """A file of this device."""
         self.frame.phone.pick_file(self._fetched)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something else is to be answered or to end before the next file comes in; a question is seen."""
+        if self.asked:
+            self._arrive()
+        return bool(self.asked or self.frame.background.job)
+
+    def _arrive(self) -> None:
+        if not isinstance(self.frame.way.here, BringIn):  # pages without a number are equal to one another
+            self.frame.go(BringIn())
+
     def receive(self, outcome: Outcome) -> None:
         """A file that another app hands over, as if somebody had chosen it here."""
         self._forget()
-        if not isinstance(self.frame.way.here, BringIn):  # pages without a number are equal to one another
-            self.frame.go(BringIn())
+        self._arrive()
         self._fetched(outcome)
 
     def _fetched(self, outcome: Outcome) -> None:
@@ -189,8 +204,8 @@ class Carrying:
 
     def bring_file(self, path: Path) -> None:
         """What lies in a file: looked at, and asked before anything of it is taken."""
-        look = partial(_look, self.frame.records, path)
-        self.frame.background.run(self._voice.text("reading_file"), look, partial(self._ask, path=path), self._failed)
+        title = self._voice.text("reading_file")
+        self.frame.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
 
     def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
         """Whether to take in what came; a table that is here already is only opened."""
@@ -217,6 +232,7 @@ class Carrying:
         """No."""
         self._forget()
         self.frame.show()
+        self.frame.take_waiting()
 
     def _take_data(self, path: Path) -> None:
         def merge(job: Job) -> object:
@@ -256,6 +272,8 @@ class Carrying:
         match error:
             case Stopped():
                 return voice.text("stopped")
+            case NotAFile():
+                return voice.text("file_special")
             case NotData():
                 return voice.refusal(error)
             case NotASheet():
@@ -316,12 +334,12 @@ class Carrying:
         return Voice(self.frame.language)
 
 
-def _look(records: Records, path: Path, job: Job) -> Contents | Sheet[Any]:
+def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
     """How much all data of another phone are, or a single sheet."""
     if path.exists() and not path.is_file():
-        raise NotData("data_no_file")
+        raise NotAFile
     try:
-        return records.exchange.look(path, job.progress)
+        return look(path, job.progress)
     except NotData as refusal:
         if refusal.key != "data_other_file":
             raise

@@ -155,7 +155,9 @@ class Living:
 
     def handed(self, outcome: "Outcome") -> None:
         """Another app hands something to this one; what is being done here waits behind it."""
-        if self.watch.opened and not self.background.job:
+        if not self.watch.opened or self.carrying.busy:
+            self.waiting = (*self.waiting, outcome)
+        else:
             self.keep_typed()
             over, again = self.shell.over, self.shell.again
             if again:
@@ -163,8 +165,6 @@ class Living:
             self.carrying.receive(outcome)
             if over and not again:
                 self.shell.lay_over(over)  # it tells what happened just now
-        else:
-            self.waiting = (*self.waiting, outcome)
 
     def take_waiting(self) -> None:
         """What was handed over before comes in."""

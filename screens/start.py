@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from screens import display, tidying
-from words import Voice, printable, system_language, terminal
+from words import GameVoice, Voice, printable, system_language, terminal
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "assets/example.json"
@@ -49,23 +49,30 @@ def start() -> int:
 
 
 def _without_a_window(named: Path | None, refused: str, missing: str, voice: Voice) -> int:
-    """Count what is named, or the example: as pictures, or as text where nothing can be drawn."""
+    """Count what is named, or the example: with pictures, or only as text where nothing can be drawn."""
+    from scoring import NotASheet, read  # nobody waits for it who sees a window
+    from scoring.__main__ import main as score_files
+
     if refused:
         print(refused, file=sys.stderr)
         return terminal.REFUSED
+    file = named or EXAMPLE
+    try:
+        sheet = read(file.read_bytes())
+    except NotASheet as refusal:
+        for problem in refusal.problems:
+            print(f"{printable(str(file))}: {voice.problem(problem)}", file=sys.stderr)
+        return terminal.REFUSED
     if missing:
-        from scoring.__main__ import main as score_files  # nobody waits for it who sees a window
-
         print(voice.heading("no_opengl", reason=missing), flush=True)
-        status = score_files([str(named or EXAMPLE), "--lang", voice.language])
-        print(voice.heading("your_own"))
-        return status
-    from screens.offscreen import count_example, take_in
+        score_files([str(file), "--lang", voice.language])
+    else:
+        from screens.offscreen import count
 
-    if named:
-        _make_folder()
-        return take_in(named, voice)
-    return count_example(EXAMPLE, voice)
+        print(voice.heading("no_display_named" if named else "no_display", file=printable(os.path.relpath(file))))
+        count(sheet, GameVoice(voice.language, sheet.game))
+    print(voice.heading("your_own"))
+    return terminal.DONE
 
 
 def _refused(file: Path, voice: Voice) -> str:

@@ -4,13 +4,13 @@ from words.sentences import Text
 
 #: How the program speaks of the parts of a result.
 HEADINGS = {
-    "offscreen": Text(
-        "Pas d'écran ici : Elvaland s'est ouvert hors écran, son image est dans {picture}.",
-        "No display here: Elvaland opened offscreen, its picture is in {picture}.",
-    ),
     "no_display": Text(
-        "Pas d'écran ici : Elvaland compte donc la partie d'exemple, {example}.\n",
-        "No display here, so Elvaland counts the example game, {example}.\n",
+        "Pas d'écran ici : Elvaland compte donc la partie d'exemple, {file}.\n",
+        "No display here, so Elvaland counts the example game, {file}.\n",
+    ),
+    "no_display_named": Text(
+        "Pas d'écran ici : Elvaland compte {file}, et n'en garde rien.\n",
+        "No display here, so Elvaland counts {file}, and keeps nothing of it.\n",
     ),
     "pictures": Text(
         "\nEn images : une main qu'on compte, le résultat, et pourquoi un nombre est ce qu'il est.",

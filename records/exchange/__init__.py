@@ -15,7 +15,7 @@ from records.history import History
 from records.people import People
 from scoring import Result
 
-__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written"]
+__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
 
 
 #: A clock may be wrong, but hardly by more.
@@ -38,24 +38,25 @@ class Contents(NamedTuple):
     drafts: int
 
 
+def look(path: Path, progress: Progress = unseen) -> Contents:
+    """What a file holds; raises `NotData` where it is not whole."""
+    tables = players = drafts = 0
+    for _, source in read_lines(path, progress):
+        match source.value:
+            case {"table": _}:
+                tables += 1
+            case {"player": {"uid": uid, "person": person}} if uid == person:
+                players += 1
+            case {"draft": _}:
+                drafts += 1
+    return Contents(tables, players, drafts)
+
+
 class Exchange:
     """The way out of the records, and the way in."""
 
     def __init__(self, file: File, people: People, history: History, now: Callable[[], datetime]) -> None:
         self._file, self._people, self._history, self._now = file, people, history, now
-
-    def look(self, path: Path, progress: Progress = unseen) -> Contents:
-        """What a file holds; raises `NotData` where it is not whole."""
-        tables = players = drafts = 0
-        for _, source in read_lines(path, progress):
-            match source.value:
-                case {"table": _}:
-                    tables += 1
-                case {"player": {"uid": uid, "person": person}} if uid == person:
-                    players += 1
-                case {"draft": _}:
-                    drafts += 1
-        return Contents(tables, players, drafts)
 
     def write(self, path: Path, app: str = "", progress: Progress = unseen) -> Written:
         """All data into one file: whole there, or not there; an `OSError` where there is no room."""

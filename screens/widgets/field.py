@@ -23,9 +23,14 @@ BELOW = 120
 _ILLEGIBLE = re.compile("[\0-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
+#: A sheet has fewer lines; a line each for two hundred thousand signs would take seconds and half a gigabyte.
+MOST_LINES = 5_000
+
+
 def legible(text: str) -> str:
-    """What somebody can read of it."""
-    return _ILLEGIBLE.sub("", text)
+    """What somebody can read of it, the lines beyond so many as one."""
+    *lines, rest = _ILLEGIBLE.sub("", text).split("\n", MOST_LINES)
+    return "\n".join([*lines, rest.replace("\n", " ")])
 
 
 class Field(TextInput):  # type: ignore[misc]

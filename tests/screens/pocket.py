@@ -1,5 +1,6 @@
 """A device that remembers what it was told, and evenings that were counted with it."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,10 @@ class Pocket:
 
     def share_file(self, path: Path, mime: str, title: str) -> Outcome:
         assert title in path.name
-        self.sent.append((mime, path))
+        copy = path.parent.with_name("shared") / path.name
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copyfile(path, copy)
+        self.sent.append((mime, copy))
         return self.answer
 
     def vibrate(self, milliseconds: int) -> None:
@@ -88,3 +92,8 @@ def does(hand: Hand, label: str) -> None:
     (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
     hand.tap(chip)
     hand.frames(12)
+
+
+def accepts(hand: Hand) -> None:
+    """What came from elsewhere is to be taken in."""
+    does(hand, hand.app.carrying.asked.yes)

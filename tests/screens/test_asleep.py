@@ -26,7 +26,7 @@ from screens.navigation import (
     Tool,
 )
 from tests.screens.hand import Hand, Phone
-from tests.screens.pocket import at_result, finish
+from tests.screens.pocket import accepts, at_result, finish
 from tests.screens.test_carrying import EXAMPLE
 
 #: Where something can be typed, and a part of it.
@@ -77,6 +77,7 @@ class TestAsleep:
         hand.screen.field.text = write(EXAMPLE)
         hand.screen._bring()
         hand.frames(6)
+        accepts(hand)
         assert isinstance(hand.here, Finished)
         hand.app.go(Somebody(1))
         hand.frames(12)

@@ -4,7 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
+from screens.navigation import BringIn
 from screens.presenters.bring_in import brought
+from screens.widgets.field import MOST_LINES, legible
+from tests.screens.hand import Hand
 from words import Voice
 
 
@@ -42,3 +45,16 @@ class Brought(NamedTuple):
 def test_what_came_of_a_file(what: Brought, french: str, english: str) -> None:
     assert brought(what, Voice("fr")).replace("\u00a0", " ") == french
     assert brought(what, Voice("en")) == english
+
+
+def test_a_text_of_endless_lines_is_no_page_of_endless_lines() -> None:
+    assert legible("a\nb\n") == "a\nb\n"
+    assert legible("[\n" * 100_000).count("\n") == MOST_LINES
+    assert legible("[\n" * 100_000).split() == ["["] * 100_000
+
+
+def test_what_was_pasted_stands_there_again(hand: Hand) -> None:
+    hand.app.carrying.pasted = "\n" * 200_000
+    hand.app.go(BringIn())
+    hand.frames(3)
+    assert hand.screen.field.text.count("\n") == MOST_LINES

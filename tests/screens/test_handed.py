@@ -1,5 +1,7 @@
 """A file that another app hands over, while somebody counts."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,8 +17,9 @@ from screens.navigation import (
 from sharing import code
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System
 from tests.records.sheets import kept_sheets
+from tests.scoring.nidavellir_tables import player, table
 from tests.screens.hand import Hand
-from tests.screens.pocket import does, on
+from tests.screens.pocket import accepts, does, on
 from tests.screens.test_carrying import EXAMPLE, SMALL
 from tests.test_architecture import ROOT
 from words import Voice
@@ -41,6 +44,8 @@ class TestHanded:
     ) -> None:
         hand, place = at_table, at_table.app.counter.table.place
         self.hand_over(hand, tmp_path / "handed", text)
+        assert kept_sheets(hand.app.records) == []
+        accepts(hand)
         assert isinstance(hand.here, Finished)
         assert kept_sheets(hand.app.records) == [EXAMPLE]
         hand.back()
@@ -57,6 +62,8 @@ class TestHanded:
         hand.app.records.exchange.write(tmp_path / "handed", VERSION)
         self.hand_over(hand, tmp_path / "handed", (tmp_path / "handed").read_bytes())
         assert hand.here == BringIn()
+        accepts(hand)
+        assert hand.app.carrying.told
         assert hand.app.carrying.told in hand.said
 
     def test_what_is_no_table_is_told(self, at_table: Hand, tmp_path: Path) -> None:
@@ -80,7 +87,6 @@ class TestHanded:
         hand.begin_typing("bru")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         hand.back()
-        hand.back()
         assert next(hand.widgets("Field")).text == "bru"
 
     def test_what_lies_over_a_pad_lies_there_again(self, at_table: Hand, tmp_path: Path) -> None:
@@ -98,7 +104,7 @@ class TestHanded:
         hand.app.watch.say("not_kept", "not_kept_moved")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         assert hand.over == Voice("en").text("not_kept")
-        assert isinstance(hand.here, Finished)
+        assert hand.here == BringIn()
 
     @pytest.mark.parametrize("all_of_it", [False, True], ids=["a sheet", "all data"])
     def test_what_could_not_be_kept_is_tried_again(self, at_table: Hand, tmp_path: Path, all_of_it: bool) -> None:
@@ -106,14 +112,15 @@ class TestHanded:
         file.write_text(write(EXAMPLE))
         if all_of_it:
             records.exchange.write(file, "")
-        records._file.execute("PRAGMA query_only = ON")
         at_table.app.handed(Outcome(PICKED, file))
         at_table.frames(12)
-        assert not at_table.over
-        assert Voice("en").text("not_kept_read_only") in at_table.said
-        records._file.execute("PRAGMA query_only = OFF")
+        with closing(sqlite3.connect(tmp_path / "elvaland.db")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            accepts(at_table)
+            assert not at_table.over
+            assert Voice("en").text("not_kept_locked") in at_table.said
         does(at_table, Voice("en").text("try_again"))
-        assert Voice("en").text("not_kept_read_only") not in at_table.said
+        assert Voice("en").text("not_kept_locked") not in at_table.said
         assert kept_sheets(records) == ([] if all_of_it else [EXAMPLE])
 
     def test_while_nothing_can_be_opened_it_waits(self, tmp_path: Path) -> None:
@@ -127,6 +134,12 @@ class TestHanded:
         assert type(hand.screen).__name__ == "ClosedScreen"
         file.rmdir()
         hand.app.open()
+        for count in (1, 2):
+            hand.frames(3)
+            assert hand.here == BringIn()
+            accepts(hand)
+            hand.frames(3)
+            assert len(kept_sheets(hand.app.records)) == count
         assert sorted(map(write, kept_sheets(hand.app.records))) == sorted(map(write, (EXAMPLE, SMALL)))
         assert isinstance(hand.here, Finished)
         hand.close()
@@ -135,8 +148,24 @@ class TestHanded:
         hand = Hand(on(System("en"), tmp_path / "elvaland.db"))
         (tmp_path / "handed").write_text(write(EXAMPLE))
         hand.app.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
-        assert isinstance(hand.here, Finished)
+        hand.frames(3)
+        assert hand.here == BringIn()
+        assert hand.app.carrying.asked
         hand.close()
+
+    def test_another_one_waits_for_an_answer_which_is_seen(self, at_table: Hand, tmp_path: Path) -> None:
+        hand = at_table
+        other = table(player("Zoé", hunter=1), player("Tom"))
+        self.hand_over(hand, tmp_path / "first", write(EXAMPLE))
+        hand.back()
+        assert type(hand.screen).__name__ == "CountScreen"
+        self.hand_over(hand, tmp_path / "second", write(other))
+        assert any("Anne, Bruno" in text for text in hand.said)
+        does(hand, "No, thanks")
+        hand.frames(3)
+        assert any("Zoé and Tom" in text for text in hand.said)
+        accepts(hand)
+        assert kept_sheets(hand.app.records) == [other]
 
 
 class TestWhatThePhoneLetsThrough:

@@ -15,7 +15,7 @@ from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
 from tests.scoring.nidavellir_tables import player, table
 from tests.screens.hand import Hand
-from tests.screens.pocket import does, finish
+from tests.screens.pocket import accepts, does, finish
 from tools.shots import REFERENCE
 
 EXAMPLE = read(REFERENCE.read_text("utf-8"))
@@ -337,15 +337,15 @@ def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
     hand.app.switch("settings")
     hand.app.carrying.do("data_in")
     hand.frames(6)
-    bring = hand.screen
-    for text, left in (("Bonjour", "Bonjour"), (code.written(EXAMPLE), "")):
-        bring.field.text = text
+    for text in ("Bonjour", code.written(EXAMPLE)):
+        hand.screen.field.text = text
         hand.frames(6)
         does(hand, "Import this text")
-        assert bring.field.text == left
+        assert hand.screen.field.text == text
+    accepts(hand)
     assert isinstance(hand.here, Finished)
     hand.back()
-    assert hand.screen.view.told == ""
+    assert (hand.screen.field.text, hand.screen.view.told) == ("", "")
 
 
 def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:

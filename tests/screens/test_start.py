@@ -5,19 +5,17 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image, ImageColor
 
-from records import Records
-from scoring import read
+from scoring import write
 from screens import display, start
 from screens.app import ElvalandApp
+from screens.presenters.new_table import Form
 from screens.theme import DARK
-from tests.records.sheets import kept_sheets
 from tests.screens.hand import Hand
 from words import LANGUAGES, Voice
 
@@ -102,14 +100,22 @@ class TestWithoutADisplay:
         assert len(list((tmp_path / "build").iterdir())) == 3
 
     @with_pixels
-    def test_a_file_that_is_named_is_taken_in_and_seen(self, tmp_path: Path) -> None:
-        ran = run(tmp_path, start.EXAMPLE, slow=1)
-        assert ran.stdout == "No display here: Elvaland opened offscreen, its picture is in build/elvaland.png.\n"
+    @pytest.mark.parametrize(("mode", "players"), [("", 3), ("duel", 2), ("solo", 0)])
+    def test_a_file_that_is_named_is_counted_and_not_kept(self, tmp_path: Path, mode: str, players: int) -> None:
+        """Nobody is there to be asked whether to take it in."""
+        sheet = Form("vedrfolnir", mode=mode, players=("Éva", "Tom", "Zoé")[:players]).sheet()
+        (tmp_path / "game.json").write_text(write(sheet), "utf-8")
+        ran = run(tmp_path, "game.json")
         assert ran.stderr == ""
-        assert shares(tmp_path / "build/elvaland.png")["ground"] > 0.5
-        (file,) = tmp_path.rglob("elvaland.db")
-        with closing(Records(file)) as records:
-            assert kept_sheets(records) == [read(start.EXAMPLE.read_text("utf-8"))]
+        assert ran.stdout.startswith("No display here, so Elvaland counts game.json, and keeps nothing of it.\n")
+        assert [shares(tmp_path / name)["ground"] > 0.3 for name in (HAND, RESULT)] == [True, True]
+        assert list(tmp_path.rglob("elvaland.db")) == []
+
+    def test_a_file_that_is_no_sheet_is_told(self, tmp_path: Path) -> None:
+        (tmp_path / "game.json").write_text('{"format": "elvaland/1", "game": "chess", "players": []}')
+        ran = run(tmp_path, "game.json")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert ran.stderr.startswith("game.json: game: ")
 
     @pytest.mark.parametrize("home", ["/proc/nowhere", "file"])
     def test_a_home_that_cannot_be_written_is_told(self, tmp_path: Path, home: str) -> None:
@@ -118,12 +124,6 @@ class TestWithoutADisplay:
         ran = run(tmp_path, HOME=home)
         assert ran.stderr == ""
         assert ran.returncode == 0
-        if "Nothing can be drawn here" in ran.stdout:
-            return
-        ran = run(tmp_path, start.EXAMPLE, HOME=home)
-        assert ran.returncode == 1
-        assert ran.stderr.startswith(f"Elvaland cannot write where it keeps your tables: {home}/.config/elvaland (")
-        assert ran.stderr.count("\n") == 1
 
     @pytest.mark.parametrize(
         ("name", "why"),

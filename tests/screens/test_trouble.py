@@ -332,7 +332,7 @@ def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Ha
 
 
 def test_what_cannot_be_read_at_the_start_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unread(_: object) -> None:
+    def unread(_: object, **__: object) -> None:
         raise NotKept(trouble.OTHER)
 
     with monkeypatch.context() as failing:

@@ -15,12 +15,13 @@ from words.screens import (
     settings,
     sharing,
     tools,
+    transfer,
     trouble,
 )
 
 SCREENS = (
     *(frame, count, home, new_table, result, picture, sharing, games, players),
-    *(settings, exchange, referee, cards, tools, trouble),
+    *(settings, exchange, transfer, referee, cards, tools, trouble),
 )
 
 TEXTS = {key: text for screen in SCREENS for key, text in screen.TEXTS.items()}

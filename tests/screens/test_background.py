@@ -1,0 +1,177 @@
+"""Long work beside the screens: how far it is is seen, a tap or the back key stops it, and nothing else is touched."""
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from records import Records
+from records.exchange import Exchange
+from screens import background
+from screens.background import Job, Stopped
+from screens.navigation import Start
+from sharing.phone import PICKED, Outcome
+from tests.records.sheets import kept_sheets
+from tests.screens.hand import Hand
+from tests.screens.pocket import accepts, does, finish
+from tests.screens.test_carrying import EXAMPLE, SMALL, settings
+from words import Voice
+
+SAID = Voice("en")
+
+
+@pytest.fixture(autouse=True)
+def _threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real ones."""
+    monkeypatch.setattr(background, "in_background", lambda work: Thread(target=work, daemon=True).start())
+
+
+def until(hand: Hand, true: Callable[[], object]) -> None:
+    """The screens go on while others work."""
+    for _ in range(2_000):
+        if true():
+            return
+        hand.frames(1)
+        time.sleep(0.002)
+    raise AssertionError("this never comes")
+
+
+class Work:
+    """Is never done."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def run(self, hand: Hand) -> None:
+        hand.app.background.run("Working…", self._go_on, self.told.append, self.told.append)
+
+    def _go_on(self, job: Job) -> None:
+        while True:
+            job.progress(0.25)
+            time.sleep(0.001)
+
+
+@pytest.fixture
+def work(hand: Hand) -> Work:
+    work = Work()
+    work.run(hand)
+    until(hand, lambda: hand.over)
+    return work
+
+
+def test_it_says_what_is_done_and_how_far_it_is(hand: Hand, work: Work) -> None:
+    assert hand.over == "Working…"
+    until(hand, lambda: hand.app.shell.over.progress.share == 0.25)
+    assert not work.told
+    hand.app.background.stop()
+    until(hand, lambda: work.told)
+
+
+@pytest.mark.parametrize("stop", [lambda hand: does(hand, "Stop"), lambda hand: hand.key(27)], ids=["a tap", "back"])
+def test_it_is_stopped(hand: Hand, work: Work, stop: Callable[[Hand], Any]) -> None:
+    stop(hand)
+    until(hand, lambda: work.told)
+    assert [type(told) for told in work.told] == [Stopped]
+    assert (hand.over, hand.here, hand.app.background.job) == ("", Start("count"), None)
+
+
+def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
+    hand.tap(hand.app.shell.places["settings"])
+    assert (hand.over, hand.here) == ("Working…", Start("count"))
+    hand.app.look = ("fr", *hand.app.look[1:])
+    hand.app.look_around()
+    until(hand, lambda: hand.over)
+    assert not work.told
+    hand.key(27)
+    until(hand, lambda: work.told)
+
+
+def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: Path) -> None:
+    (tmp_path / "handed").write_text("good evening")
+    hand.app.handed(Outcome(PICKED, tmp_path / "handed"))
+    hand.frames(3)
+    assert hand.over == "Working…"
+    hand.key(27)
+    until(hand, lambda: hand.app.carrying.told == SAID.text("code_none"))
+    assert work.told
+
+
+def test_short_work_shows_nothing_of_itself(hand: Hand) -> None:
+    told: list[object] = []
+    hand.app.background.run("Working…", lambda _: 7, told.append, print)
+    until(hand, lambda: told)
+    hand.frames(60)
+    assert (told, hand.over) == ([7], "")
+
+
+def test_a_mistake_of_ours_is_not_hidden(hand: Hand) -> None:
+    def wrong(_: Job) -> None:
+        raise ZeroDivisionError
+
+    hand.app.background.run("Working…", wrong, print, hand.app.carrying._failed)
+    with pytest.raises(ZeroDivisionError):
+        until(hand, lambda: False)
+
+
+class TestAllData:
+    """More of them than a thread takes in at once."""
+
+    @pytest.fixture
+    def data(self, tmp_path: Path) -> Path:
+        file = tmp_path / "data.elvaland"
+        with closing(Records(tmp_path / "other/elvaland.db")) as other:
+            for sheet in (EXAMPLE, SMALL):
+                other.history.receive(sheet)
+            other.exchange.write(file)
+        return file
+
+    def test_they_come_in_beside_the_screens(self, hand: Hand, data: Path) -> None:
+        hand.app.handed(Outcome(PICKED, data))
+        until(hand, lambda: hand.app.carrying.asked)
+        accepts(hand)
+        until(hand, lambda: hand.app.carrying.told)
+        assert len(kept_sheets(hand.app.records)) == 2
+
+    def test_stopped_in_the_middle_nothing_has_changed(
+        self, hand: Hand, data: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        read = Exchange.read
+        shares: list[float] = []
+
+        def stopped_late(exchange: Exchange, path: Path, tells: Any, progress: Callable[[float], object]) -> Any:
+            def report(share: float) -> None:
+                shares.append(share)
+                if share > 0.6:
+                    hand.app.background.stop()
+                progress(share)
+
+            return read(exchange, path, tells, report)
+
+        monkeypatch.setattr(Exchange, "read", stopped_late)
+        hand.app.handed(Outcome(PICKED, data))
+        until(hand, lambda: hand.app.carrying.asked)
+        accepts(hand)
+        until(hand, lambda: hand.app.carrying.told)
+        assert hand.app.carrying.told == SAID.text("stopped")
+        assert 0.6 < shares[-1] < 1
+        assert kept_sheets(hand.app.records) == []
+        assert hand.app.records.people.names() == ()
+
+    @pytest.mark.parametrize("label", ["data_out", "spreadsheet"])
+    def test_they_leave_beside_the_screens(self, hand: Hand, label: str) -> None:
+        finish(hand, EXAMPLE)
+        settings(hand, SAID.text(label))
+        until(hand, lambda: hand.app.phone.sent)
+        ((_, path),) = hand.app.phone.sent
+        assert path.stat().st_size
+
+    def test_a_file_too_large_for_a_phone_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("screens.carrying.LARGEST", 100)
+        finish(hand, EXAMPLE)
+        settings(hand, SAID.text("data_out"))
+        until(hand, lambda: hand.app.phone.sent)
+        assert SAID.text("file_large", most=0) in [getattr(text, "text", "") for text in hand.app.shell.over.walk()]
