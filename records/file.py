@@ -4,7 +4,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -23,6 +23,12 @@ TEXT = partial(str, encoding="utf-8", errors="replace")
 
 #: What lies beside a file while somebody has it open.
 COMPANIONS = ("-wal", "-shm")
+
+#: The years that a file may tell of.
+YEARS = range(1970, 3000)
+
+#: A clock may be wrong, but hardly by more.
+A_YEAR = timedelta(days=365)
 
 #: In this folder beside the file lie its backups.
 BACKUPS = "backups"
@@ -212,5 +218,20 @@ def text_of(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="microseconds")
 
 
-def moment(text: str) -> datetime:
-    return datetime.fromisoformat(text)
+def moment(text: object) -> datetime:
+    """The moment again; a `ValueError` where noise lies in its stead."""
+    told = datetime.fromisoformat(text) if isinstance(text, str) else None
+    if told is None or told.tzinfo is None or told.year not in YEARS:
+        raise ValueError("no moment")
+    return told
+
+
+def after(now: datetime, moments: Iterable[object]) -> str:
+    """Now as the file writes it, and in any case later than what is written there: a clock may be set back."""
+    later = []
+    for text in moments:
+        with suppress(ValueError):
+            later.append(moment(text) + timedelta.resolution)
+    if later and max(later).year not in YEARS:  # nothing can be later: what a clock may tell goes before it
+        later = [each for each in later if each <= now + A_YEAR]
+    return text_of(max([now, *later]))

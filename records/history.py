@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
-from records.file import File, moment, text_of, writing
+from records.file import File, after, moment, text_of, writing
 from records.finished import Kept, Version, packed, seats_of, unpacked
 from records.identity import identity
 from records.people import People, numbered
@@ -100,20 +100,21 @@ class History:
         from scoring.keeping import written  # the first screen needs no result
 
         with writing(self._file):
-            now, sheet = text_of(self._now()), result.sheet
-            told = (now, RULES_VERSION, write(sheet), packed(written(result)))
+            told = RULES_VERSION, write(result.sheet), packed(written(result))
             row = self._file.execute("SELECT of_table, id FROM versions WHERE draft = ?", (draft.id,)).fetchone()
             if row:
                 table, version = row
                 self._file.execute(
-                    "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?", (*told, version)
+                    "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
+                    (self._later(table), *told, version),
                 )
             else:
                 begun = self._file.execute("SELECT corrects FROM drafts WHERE id = ?", (draft.id,)).fetchone()
                 if begun is None:
                     raise NotKept(GONE)
+                now = self._later(begun[0])
                 table = begun[0] or self.new_table(identity(), now)
-                version = self.new_version(table, draft.id, *told)
+                version = self.new_version(table, draft.id, now, *told)
             self.count(table, version, result)
         return self._there(table)
 
@@ -121,6 +122,11 @@ class History:
         """The table that counts exactly this, and whether it is deleted."""
         row = self._file.execute(ALIKE, (write(sheet),)).fetchone()
         return (row[0], bool(row[1])) if row else (None, False)
+
+    def _later(self, table: int | None) -> str:
+        """Now, and later than every version of a table: of all phones' versions the last one counts."""
+        rows = self._file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))
+        return after(self._now(), (kept for (kept,) in rows.fetchall()))
 
     def receive(self, sheet: Sheet[Any]) -> Kept:
         """A table that somebody else counted, scored and finished now; one that is here already is that table."""

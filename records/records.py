@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.file import MEMORY, moment, opened, text_of, writing
+from records.file import MEMORY, after, moment, opened, writing
 from records.identity import identity
 from records.tables import Draft, text_to_read
 from records.trouble import GONE, Damaged, NotKept
@@ -284,9 +284,7 @@ class Records:
 
     def _moment(self) -> str:
         """Now, and in any case later than any tap before: a clock that is set back hides no table behind others."""
-        now = text_of(self._now())
-        (last,) = self._file.execute("SELECT max(touched) FROM drafts").fetchone()
-        return now if last is None or last < now else text_of(moment(last) + timedelta.resolution)
+        return after(self._now(), self._file.execute("SELECT max(touched) FROM drafts").fetchone())
 
     def _close(self, draft: Draft, closed: bool) -> None:
         with writing(self._file):

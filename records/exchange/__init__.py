@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -10,16 +10,12 @@ from typing import NamedTuple
 from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, Progress, read_lines, unseen
 from records.exchange.merge import Brought, Merge
 from records.exchange.out import Out, written
-from records.file import File, text_of, writing
+from records.file import A_YEAR, File, text_of, writing
 from records.history import History
 from records.people import People
 from scoring import Result
 
 __all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
-
-
-#: A clock may be wrong, but hardly by more.
-A_YEAR = timedelta(days=365)
 
 
 class Written(NamedTuple):

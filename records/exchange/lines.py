@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import BinaryIO
 
-from records.file import text_of
+from records.file import YEARS, text_of
 from scoring import NotASheet
 from scoring.source import Source
 
@@ -33,7 +33,6 @@ LONGEST_TEXT = 1_000_000
 LONGEST_TOLD = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-YEARS = range(1970, 3000)
 #: Neither the end of a text nor a half of a character can be kept.
 UNKEPT = re.compile("[\0\ud800-\udfff]")
 

@@ -38,7 +38,7 @@ class Brought(NamedTuple):
     tables: int
     players: int
     drafts: int
-    #: Tables that were here, and came back or were corrected there.
+    #: Tables that were here, and came back, were corrected there, or count as another of their versions.
     changed: int
     known_tables: int
     known_players: int
@@ -256,7 +256,10 @@ class Merge:
         return result, [None if identity is None else self._players[identity] for identity in seats]
 
     def _tell(self, table: Table, here: int, id: int, version: Version) -> None:
-        """The first version is the one that counts there; here it is the one of both that was kept last."""
+        """The first version is the one that counts there; here it is the one of both that was kept last.
+
+        One from beyond what a clock may tell comes before all others, or nobody could correct it.
+        """
         ours, place, note, deleted = self._file.execute(
             "SELECT version, place, note, deleted FROM tables WHERE id = ?", (here,)
         ).fetchone()
@@ -265,12 +268,17 @@ class Merge:
         counting = self._file.execute(
             "SELECT kept, rules, sheet, result FROM versions WHERE id = ?", (ours,)
         ).fetchone()
-        if counting is None or Version.here(*counting) < version:
+        if counting is None or self._rank_of(Version.here(*counting)) < self._rank_of(version):
             self._history.counts(here, id, read(version.sheet))
+            if here != self._new_table:
+                self._changed.add(here)
         self._file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = 0 WHERE id = ?",
             (place or table.place, note or table.note, here),
         )
+
+    def _rank_of(self, version: Version) -> tuple[bool, Version]:
+        return version.kept <= self._latest, version
 
     # drafts
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import CARRIED, MOST_DRAFTS, YEARS
+from records.exchange.lines import CARRIED, MOST_DRAFTS
 from records.file import File, moment, text_of
 from records.finished import unpacked
 from scoring import NotASheet, people, read
@@ -132,10 +132,7 @@ def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, 
 
 def _when(text: str) -> str:
     """A moment as this app writes it; a `ValueError` where it is none."""
-    told = moment(text)
-    if told.year not in YEARS:
-        raise ValueError(f"no year of ours: {text}")
-    return text_of(told)
+    return text_of(moment(text))
 
 
 def written(said: Mapping[str, Any]) -> bytes:

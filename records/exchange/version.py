@@ -1,9 +1,11 @@
 """A version of a table as a line tells it: nothing of it is believed that can be worked out."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from records.exchange.lines import NotData
+from records.file import moment
 from records.finished import packed, unpacked
 from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, score
 from scoring.keeping import kept, written
@@ -26,11 +28,11 @@ class Version(NamedTuple):
 
     @classmethod
     def here(cls, kept: str, rules: int, sheet: str, result: bytes) -> "Version":
-        """A version as the records have it; one whose result is spoilt is no other's."""
-        try:
-            return cls(kept, rules, sheet, unpacked(result))
-        except ValueError:
-            return cls(kept, rules, sheet, "")
+        """A version as the records have it; one that is spoilt is no other's, and older than all."""
+        with suppress(ValueError):
+            if moment(kept) and isinstance(rules, int) and isinstance(sheet, str):
+                return cls(kept, rules, sheet, unpacked(result))
+        return cls("", 0, "", "")
 
 
 def sheet_of(text: str, line: int) -> Sheet[Any]:
