@@ -77,7 +77,7 @@ class _Salvage:
                 (self._player, "SELECT id, uid, name, sat, seat FROM players ORDER BY id"),
                 (self._person, "SELECT id, person FROM players"),
                 (self._draft, "SELECT id, uid, step, place, begun, touched, closed FROM drafts ORDER BY id"),
-                (self._table, "SELECT id, uid, finished, place, note, deleted FROM tables ORDER BY id"),
+                (self._table, "SELECT id, uid, finished, place, note, deleted, version FROM tables ORDER BY id"),
                 (self._correction, "SELECT drafts.uid, tables.uid FROM drafts JOIN tables ON tables.id = corrects"),
             ):
                 for row in self.source.execute(rows).fetchall():
@@ -132,23 +132,28 @@ class _Salvage:
             [(draft, *row) for row in steps],
         )
 
-    def _table(self, id: int, uid: str, finished: str, place: str, note: str, deleted: int) -> None:
+    def _table(self, id: int, uid: str, finished: str, place: str, note: str, deleted: int, counts: int | None) -> None:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
-            table = self._count(id, self.history.new_table(uid, finished, place, note) if table is None else table)
+            here = self.history.new_table(uid, finished, place, note) if table is None else table
+            table = self._count(id, here, counts)
         self.file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = ? WHERE id = ?", (place, note, deleted, table)
         )
 
     @staticmethod
-    def _moments(file: File, table: int) -> list[str]:
+    def _moments(file: File, table: int) -> list[Any]:
         """Of thousands of tables hardly any has changed since the backup."""
-        return [when for (when,) in file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))]
+        return file.execute(
+            """SELECT kept, versions.id = version FROM versions JOIN tables ON tables.id = of_table
+            WHERE of_table = ? ORDER BY kept, versions.id""",
+            (table,),
+        ).fetchall()
 
-    def _count(self, id: int, table: int) -> int:
-        """All versions of a table with those who sat there, of which the last one counts."""
+    def _count(self, id: int, table: int, counts: int | None) -> int:
+        """All versions of a table with those who sat there; where nobody knows which one counts, the last one does."""
         last: tuple[int, Sheet[Any]] | None = None
-        for old, draft, when, rules, sheet, result in self._versions(id):
+        for old, draft, when, rules, sheet, result in self._versions(id, counts):
             told = kept(unpacked(result), read(sheet))
             version = self._version(table, self.drafts.get(draft), when, rules, sheet, result)
             sat = dict(self.source.execute("SELECT seat, player FROM seats WHERE version = ?", (old,)))
@@ -164,15 +169,19 @@ class _Salvage:
         self.history.counts(table, *last)
         return table
 
-    def _versions(self, table: int) -> list[Any]:
+    def _versions(self, table: int, counts: int | None) -> list[Any]:
+        """The one that counts is the last."""
         return self.source.execute(
-            "SELECT id, draft, kept, rules, sheet, result FROM versions WHERE of_table = ? ORDER BY id", (table,)
+            """SELECT id, draft, kept, rules, sheet, result FROM versions
+            WHERE of_table = ? ORDER BY id IS ?, kept, id""",
+            (table, counts),
         ).fetchall()
 
     def _version(self, table: int, draft: int | None, when: str, rules: int, sheet: str, result: bytes) -> int:
-        """A version is the same by its draft, or by its moment."""
+        """A version is the same by its draft, or by its moment and its sheet."""
         row = self.file.execute(
-            "SELECT id FROM versions WHERE of_table = ? AND (draft = ? OR kept = ?)", (table, draft, when)
+            "SELECT id FROM versions WHERE of_table = ? AND (draft = ? OR kept = ? AND sheet = ?)",
+            (table, draft, when, sheet),
         ).fetchone()
         if row is None:
             return self.history.new_version(table, draft, when, rules, sheet, result)

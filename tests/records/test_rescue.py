@@ -355,3 +355,21 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
         assert "Somebody else" in records.people.names()
         records.history.restore(tables[1])
         assert len(kept_sheets(records)) == 3
+
+
+def test_a_table_counts_after_a_rescue_as_it_did_whichever_of_its_versions_came_last(path: Path) -> None:
+    """Two phones corrected it at one moment, and a third long before."""
+    with closing(Records(path, clock())) as records:
+        table = finish(records, SHEETS[0])
+        records.look_after()
+        for sheet in SHEETS[1:4]:
+            records.history.keep(records.correct(table, sheet, ""), score(sheet))
+        records._file.execute("UPDATE versions SET kept = '2026-11-18T21:30:00.000000+00:00' WHERE id IN (2, 3)")
+        records._file.execute("UPDATE versions SET draft = NULL")
+        records._file.execute("UPDATE tables SET version = 2")
+    overwrite(path, "points")
+    with closing(Records(path)) as records:
+        assert records.set_right()
+        assert kept_sheets(records) == [SHEETS[1]]
+        versions = records.history.versions(table)
+        assert {written(records.history.result(version.id)) for version in versions} == texts(slice(0, 4))
