@@ -17,8 +17,9 @@ MARK = "\ufeff"
 COLUMNS = ("date", "game", "boxes", "mode", "players", "name", "place", "won", "total")
 LAST_COLUMNS = ("where", "note")
 
-#: What a spreadsheet would take for a formula, or for the end of a cell; wide signs come from Japanese keyboards.
-FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]|[\t\r\n]")
+#: Where a spreadsheet would take a text for a formula: at its beginning, and behind each sign that parts cells, ours or
+#: the one that the spreadsheet is set to. Wide signs come from Japanese keyboards.
+FORMULA = re.compile(r"""(^|[;,\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])""")
 
 
 class Table(Protocol):
@@ -77,9 +78,9 @@ def _line(cells: Sequence[str | int], sign: str) -> str:
 
 
 def _harmless(cell: str | int) -> str | int:
-    """A text that no spreadsheet takes for a formula; a number is one of ours and stays a number.
+    """A text of which no spreadsheet takes any part for a formula; a number is one of ours and stays a number.
 
-    >>> _harmless("=1+1"), _harmless("-3"), _harmless(-3), _harmless("Jean-Marie")
-    ("'=1+1", "'-3", -3, 'Jean-Marie')
+    >>> _harmless("=1+1"), _harmless("x;=1+1"), _harmless("-3"), _harmless(-3), _harmless("Jean-Marie")
+    ("'=1+1", "x;'=1+1", "'-3", -3, 'Jean-Marie')
     """
-    return f"'{cell}" if isinstance(cell, str) and FORMULA.match(cell) else cell
+    return FORMULA.sub(r"\1'", cell) if isinstance(cell, str) else cell
