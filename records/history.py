@@ -15,6 +15,7 @@ from records.tables import Draft
 from records.trouble import GONE, NotKept
 from referee.spelling import folded
 from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
+from scoring.source import composed
 
 #: So many places are offered where somebody says where a table was played.
 PLACES = 12
@@ -288,7 +289,8 @@ class History:
 
         sheet, result = self._file.execute("SELECT sheet, result FROM versions WHERE id = ?", (version,)).fetchone()
         seats = self._file.execute(SEATS, (version,)).fetchall()
-        return renamed(kept(unpacked(result), read(sheet)), _called(seats))
+        called = {composed(then): now for then, now in _called(seats).items()}
+        return renamed(kept(unpacked(result), read(sheet)), called)
 
     def uid(self, table: int) -> str:
         """The identity of a table, on every phone."""

@@ -1,5 +1,6 @@
 """Who plays: one identity for each, whatever a name becomes, and what the tables say of them."""
 
+import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -10,6 +11,7 @@ from records.identity import identity
 from records.tables import text_to_read
 from scoring import NotASheet, Sheet, people, read
 from scoring.reading import LONGEST_NAME
+from scoring.source import composed
 
 if TYPE_CHECKING:
     from records.statistics import Career
@@ -19,6 +21,14 @@ PERSON = """SELECT person.id, person.name, count(tables.id), count(CASE WHEN won
     JOIN players ON players.person = person.id
     LEFT JOIN seats ON seats.player = players.id
     LEFT JOIN tables ON tables.version = seats.version AND NOT deleted"""
+
+#: A file of an older app may write a name in either way.
+CALLED = "name IN (?, ?)"
+
+
+def spellings(name: str) -> tuple[str, str]:
+    """A name with each accent on its letter, and beside it."""
+    return composed(name), unicodedata.normalize("NFD", name)
 
 
 class Person(NamedTuple):
@@ -72,11 +82,11 @@ class People:
 
     def player(self, name: str) -> int:
         """Whoever is called so, else somebody new; the name of today goes before one of yesterday."""
-        return self._called(name) or self.new(identity(), name)
+        return self._called(name) or self.new(identity(), composed(name))
 
     def _called(self, name: str) -> int | None:
         row = self._file.execute(
-            "SELECT id FROM players WHERE name = ? ORDER BY person != id, id LIMIT 1", (name,)
+            f"SELECT id FROM players WHERE {CALLED} ORDER BY person != id, id LIMIT 1", spellings(name)
         ).fetchone()
         return row[0] if row else None
 
@@ -123,8 +133,8 @@ class People:
 
     def _free(self, name: str) -> str:
         """The name, or the first one after it that nobody has."""
-        has = "SELECT 1 FROM players WHERE name = ? AND person = id"
-        return numbered(name, lambda called: self._file.execute(has, (called,)).fetchone() is not None)
+        has = f"SELECT 1 FROM players WHERE {CALLED} AND person = id"
+        return numbered(name, lambda called: self._file.execute(has, spellings(called)).fetchone() is not None)
 
     # who they are
 
@@ -151,9 +161,9 @@ class People:
         """Another name, everywhere; raises `NameTaken` where somebody else is called so."""
         with writing(self._file):
             before, other = self._file.execute(
-                """SELECT name, (SELECT id FROM players WHERE name = ? AND person = id AND id != ?)
+                f"""SELECT name, (SELECT id FROM players WHERE {CALLED} AND person = id AND id != ?)
                 FROM players WHERE id = ?""",
-                (name, id, id),
+                (*spellings(name), id, id),
             ).fetchone()
             if other is not None:
                 raise NameTaken(other)

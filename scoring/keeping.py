@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from scoring import shallow
 from scoring.result import Line, OpenRuling, PlayerScore, Result, Verdict
 from scoring.sheet import Reading, Sheet
+from scoring.source import composed
 
 FORMAT = "elvaland-kept/1"
 
@@ -60,9 +61,11 @@ def kept(text: str, sheet: Sheet[Any]) -> Result:
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError(f"no result of the format {FORMAT}")
     told = _object(told, FIELDS)
-    names = tuple(player.name for player in sheet.players)
     players = [_object(player, PLAYER_FIELDS) for player in _list(told["players"])]
-    if tuple(player["name"] for player in players) != names:
+    names = tuple(_text(player["name"]) for player in players)
+    # before names were composed, a result could be kept with others
+    called = {name: player.name for name, player in zip(names, sheet.players, strict=False)}
+    if tuple(map(composed, names)) != tuple(player.name for player in sheet.players):
         raise ValueError("a result of other players")
     places = tuple(_whole(player["place"]) for player in players)
     if any(place < 1 for place in places):
@@ -74,7 +77,8 @@ def kept(text: str, sheet: Sheet[Any]) -> Result:
     verdict = _object(told["verdict"], VERDICT_FIELDS)
     winners, key, values = _names(verdict["winners"], names), _text(verdict["key"]), _values(verdict["values"])
     rulings = tuple(_read_ruling(_object(ruling, RULING_FIELDS), names) for ruling in _list(told["rulings"]))
-    return Result(sheet, scores, Verdict(places, winners, key, values), rulings)
+    result = Result(sheet, scores, Verdict(places, winners, key, values), rulings)
+    return result if all(name == now for name, now in called.items()) else renamed(result, called)
 
 
 def renamed(result: Result, names: Mapping[str, str]) -> Result:

@@ -9,7 +9,7 @@ from typing import Any
 from scoring import games
 from scoring.game import Game
 from scoring.sheet import Reading, Sheet
-from scoring.source import Source
+from scoring.source import Source, composed
 
 FORMAT, VERSION = "elvaland", 1
 
@@ -17,11 +17,14 @@ LONGEST_NAME = 40
 #: Characters that turn the direction of writing, and could make one name look like another.
 DIRECTION = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 UNWRITTEN = {"Cc", "Cs", "Zl", "Zp"}
+#: Signs that nobody sees: spaces, those that only format, and letters that are drawn as nothing.
+INVISIBLE = {"Zs", "Cf"}
+DRAWN_AS_NOTHING = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {*map(chr, range(0xFE00, 0xFE10))}
 
 
 def read(text: str | bytes) -> Sheet[Any]:
     """The sheet that a text holds; raises `NotASheet` with every problem and its place."""
-    source = Source.parse(text)
+    source = Source.parse(text, compose=True)
     game = _find_game(source)
     own = () if game is None else game.sheet_fields if len(game.seats) == 1 else ("mode", *game.sheet_fields)
     known = ("format", "game", "expansions", *own, "rulings", "players")
@@ -141,11 +144,13 @@ def _read_names(source: Source) -> None:
 
 
 def read_name(source: Source, taken: dict[str, str]) -> str:
-    name = source.text()
-    if name is None:
+    """A name that can be seen and told from the others, its accents composed; what is wrong with it is noted."""
+    text = source.text()
+    if text is None:
         return ""
-    if not 1 <= len(name) <= LONGEST_NAME:
-        source.wrong("name_length", count=len(name), most=LONGEST_NAME)
+    name = composed(text)
+    if is_blank(name) or len(name) > LONGEST_NAME:
+        source.wrong("name_length", count=0 if is_blank(name) else len(name), most=LONGEST_NAME)
     for sign in sorted(set(name[:LONGEST_NAME])):
         if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
             source.wrong("name_character", code=f"U+{ord(sign):04X}")
@@ -153,3 +158,12 @@ def read_name(source: Source, taken: dict[str, str]) -> str:
         source.wrong("name_twice", value=name, first=taken[name])
     taken.setdefault(name, source.place.removesuffix(".name"))
     return name
+
+
+def is_blank(name: str) -> bool:
+    """Whether nobody would see that name.
+
+    >>> is_blank(" \N{ZERO WIDTH SPACE}"), is_blank("\N{FAMILY}")
+    (True, False)
+    """
+    return all(sign in DRAWN_AS_NOTHING or unicodedata.category(sign) in INVISIBLE for sign in name)

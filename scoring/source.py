@@ -1,6 +1,7 @@
 """A JSON text read with suspicion: every value knows its place, every problem is noted, none is raised."""
 
 import json
+import unicodedata
 from collections import Counter
 from collections.abc import Collection, Container, Iterable
 from typing import NoReturn
@@ -57,7 +58,23 @@ def _whole(digits: str) -> int | NotWhole:
     return int(digits) if len(digits) < 19 and digits != "-0" else NotWhole(digits)
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_int=_whole, parse_float=NotWhole, parse_constant=NotWhole)
+def _composed_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    return _object([(composed(key), composed(value) if isinstance(value, str) else value) for key, value in pairs])
+
+
+def composed(text: str) -> str:
+    """A name with each accent on its letter, so that one name is one text; longer than any name it is left alone.
+
+    >>> composed("Chloe\N{COMBINING ACUTE ACCENT}") == "Chloé"
+    True
+    """
+    return text if text.isascii() or len(text) > MOST else unicodedata.normalize("NFC", text)
+
+
+_DECODER, _COMPOSING = (
+    json.JSONDecoder(object_pairs_hook=hook, parse_int=_whole, parse_float=NotWhole, parse_constant=NotWhole)
+    for hook in (_object, _composed_object)
+)
 
 
 class Source:
@@ -71,8 +88,8 @@ class Source:
         self.problems = problems
 
     @classmethod
-    def parse(cls, text: str | bytes) -> "Source":
-        """The whole text as one value; raises `NotASheet` where it is no JSON at all."""
+    def parse(cls, text: str | bytes, compose: bool = False) -> "Source":
+        """The whole text as one value, perhaps with names composed; raises `NotASheet` where it is no JSON at all."""
         if isinstance(text, bytes):
             try:
                 text = text.decode("utf-8")
@@ -82,7 +99,7 @@ class Source:
         if not text.strip():
             _refuse("empty")
         try:
-            return cls(shallow.loads(text, _DECODER), "", [])
+            return cls(shallow.loads(text, _COMPOSING if compose else _DECODER), "", [])
         except json.JSONDecodeError as error:
             _refuse(SYNTAX.get(error.msg, "not_json"), line=error.lineno, column=error.colno)
         except shallow.TooDeep:

@@ -23,7 +23,7 @@ from records.exchange.lines import (
 from records.exchange.version import MOST_RULES, Version, result_of, sheet_of
 from records.file import File
 from records.history import History
-from records.people import People
+from records.people import CALLED, People, spellings
 from records.tables import text_to_read
 from records.trouble import NotKept
 from scoring import NotASheet, Result, Sheet, people, read
@@ -162,7 +162,7 @@ class Merge:
     def _join(self, identity: str, name: str, same_as: int | None) -> int:
         """Somebody who was not here: another name of somebody, or somebody new."""
         row = (
-            self._file.execute("SELECT id FROM players WHERE name = ? AND person = id", (name,))
+            self._file.execute(f"SELECT id FROM players WHERE {CALLED} AND person = id ORDER BY id", spellings(name))
             if same_as is None
             else self._file.execute("SELECT person FROM players WHERE id = ?", (same_as,))
         ).fetchone()

@@ -39,7 +39,7 @@ class NotAQuestion(ValueError):
 def ask(tool: str, text: str | bytes) -> tuple[str, Answer]:
     """The game of which a question speaks, and its answer; raises `NotAQuestion` with every problem and its place."""
     try:
-        source = Source.parse(text)
+        source = Source.parse(text, compose=True)
         question = TOOLS[tool].read(source)
         source.finish()
     except NotASheet as refusal:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from scoring.source import composed
 from screens.presenters.new_table import NOBODY, Refusal, alike, refused
 from words import Voice
 
@@ -40,7 +41,7 @@ def spelt(typed: str, own: str, known: Iterable[str]) -> str | Refusal:
     >>> spelt(" bruno ", "Anne", ["Anne", "Bruno"]), spelt("ANNE", "Anne", ["Anne", "Bruno"])
     ('Bruno', 'ANNE')
     """
-    name = typed.strip()
+    name = composed(typed.strip())
     if refusal := refused(name):
         return refusal
     if any(alike(name) == alike(nobody) for nobody in NOBODY):

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from scoring import Sheet, games, shallow
 from scoring.cards.vedrfolnir import SOLO_PILES
 from scoring.game import Game
-from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN
+from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN, is_blank
 from scoring.sheet import Reading
-from scoring.source import MOST
+from scoring.source import MOST, composed
 from screens.presenters.pads.offer import short
 from screens.presenters.pads.vedrfolnir import ASES
 from words import GameVoice, Voice
@@ -106,7 +106,7 @@ class Form:
         """A typed name sits down, spelt as it is known; one that cannot stays in the field."""
         if self._refusal(typed):
             return replace(self, typed=typed, refused=True)
-        name = next((name for name in known if alike(name) == alike(typed)), typed.strip())
+        name = next((name for name in known if alike(name) == alike(typed)), composed(typed.strip()))
         return replace(self, players=(*self.players, name), typed="", refused=False)
 
     def remove(self, seat: int) -> "Form":
@@ -179,8 +179,8 @@ class Form:
 
 def refused(typed: str) -> Refusal | None:
     """Why nobody can be called so."""
-    name = typed.strip()
-    if not name:
+    name = composed(typed.strip())
+    if is_blank(name):
         return Refusal("name_empty", {})
     if len(name) > LONGEST_NAME:
         return Refusal("name_long", {"count": len(name), "most": LONGEST_NAME})

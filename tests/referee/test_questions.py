@@ -150,6 +150,14 @@ def test_a_name_of_control_characters_obeys_no_terminal() -> None:
     assert {key for _, key in found} == {"name_character", "not_list"}
 
 
+def test_an_accent_beside_its_letter_is_the_letter() -> None:
+    stakes = {"Zoe\u0301": {}, "Anne": {}}
+    assert facts("tribute", {"stakes": stakes, "tribute": {}, "over": "Zo\u00e9"})["takes"] == {
+        "Zo\u00e9": {},
+        "Anne": {},
+    }
+
+
 def test_nains_knows_no_thrivaldi() -> None:
     nains = {"game": "nains", "grades": {"shield": 1}, "heroes": 1, "uncounted": 1}
     assert wrong("recruit", nains) or all("thrivaldi" not in step.rule for step in answered("recruit", nains).why)

@@ -108,8 +108,14 @@ def test_what_is_empty_is_left_out() -> None:
 
 
 def test_names_of_all_the_world() -> None:
-    names = ["é" * 40, "愛子", "مريم", "👩‍👧", " "]
+    names = ["é" * 40, "愛子", "مريم", "👩‍👧", "a b"]
     assert [player.name for player in read(json.dumps(sheet(*({"name": name} for name in names)))).players] == names
+
+
+def test_an_accent_beside_its_letter_is_the_letter() -> None:
+    names = "Chloe\u0301", "e\u0301" * 40
+    found = [player.name for player in read(json.dumps(sheet(*({"name": name} for name in names)))).players]
+    assert found == ["Chloé", "é" * 40]
 
 
 def test_a_byte_order_mark_is_no_harm() -> None:
@@ -177,6 +183,17 @@ def test_no_sheet_at_all(text: str | bytes, key: str) -> None:
         pytest.param({"players": [ANNE, ANNE]}, "players[1].name", "name_twice", id="one name twice"),
         pytest.param({"players": [ANNE, {"name": ""}]}, "players[1].name", "name_length", id="empty name"),
         pytest.param({"players": [ANNE, {"name": "x" * 41}]}, "players[1].name", "name_length", id="long name"),
+        pytest.param(
+            {"players": [ANNE, {"name": "e\u0301" * 101}]}, "players[1].name", "name_length", id="far too long"
+        ),
+        pytest.param({"players": [ANNE, {"name": " \u2003"}]}, "players[1].name", "name_length", id="spaces"),
+        pytest.param({"players": [ANNE, {"name": "\u200b\ufe0f"}]}, "players[1].name", "name_length", id="unseen"),
+        pytest.param(
+            {"players": [{"name": "\u00e9"}, {"name": "e\u0301"}]},
+            "players[1].name",
+            "name_twice",
+            id="one name, two texts",
+        ),
         pytest.param({"players": [ANNE, {"name": "a\tb"}]}, "players[1].name", "name_character", id="control"),
         pytest.param({"players": [ANNE, {"name": "a\u202eb"}]}, "players[1].name", "name_character", id="direction"),
         pytest.param({"players": [ANNE, {"name": "\ud800"}]}, "players[1].name", "name_character", id="surrogate"),

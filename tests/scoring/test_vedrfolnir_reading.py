@@ -79,6 +79,18 @@ def test_rounds() -> None:
     assert read(write(found)) == found
 
 
+def test_a_name_is_the_same_wherever_it_stands() -> None:
+    """With the accent on its letter or beside it."""
+    apart, whole = "Ele\u0301a", "El\u00e9a"
+    rounds = {"rounds": [{apart: {"odin": [3]}}]}
+    assert read(sheet({"name": whole}, BJORN, CNUT, **rounds)).players[0].pile == pile(odin=(3,))
+    duel = [{"name": whole}, BJORN, {"name": "Odin", "ase_of": apart}, {"name": "Thor", "ase_of": "Bjorn"}]
+    assert read(sheet(*duel, mode="duel")).players[2].ase_of == whole
+    assert problems(sheet({"name": whole}, BJORN, CNUT, rounds=[{apart: {}, whole: {}}])) == [
+        ("rounds[0]", "key_twice")
+    ]
+
+
 def test_no_rounds_yet() -> None:
     assert read(sheet(rounds=[])) == read(sheet())
 

@@ -149,6 +149,7 @@ class TestForm:
         ("typed", "refusal"),
         [
             pytest.param("  ", "name_empty", id="nothing"),
+            pytest.param("\u200b \u3164", "name_empty", id="nothing that is seen"),
             pytest.param("x" * 41, "name_long", id="too long"),
             pytest.param("An\u202ene", "name_unwritable", id="turns the direction"),
             pytest.param("An\tne", "name_unwritable", id="a tab"),
@@ -168,6 +169,10 @@ class TestForm:
             assert (after.players, after.typed) == (before.players, typed)
         else:
             assert after == replace(before, players=("Anne", "Zoé", typed.strip()))
+
+    def test_an_accent_stands_on_its_letter(self) -> None:
+        assert Form().add("Zoe\u0301").players == ("Zo\u00e9",)
+        assert Form().add("e\u0301" * 40).players == ("\u00e9" * 40,)
 
     def test_a_known_name_is_spelt_as_it_is_known(self) -> None:
         assert Form().add("élodie ", ("Anne", "Élodie")).players == ("Élodie",)

@@ -215,6 +215,7 @@ def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> N
     ("typed", "key"),
     [
         pytest.param("", "name_empty", id="nothing"),
+        pytest.param("\u200b", "name_empty", id="nothing that is seen"),
         pytest.param("x" * 41, "name_long", id="too long"),
         pytest.param("An\u200fne", "name_unwritable", id="an invisible character"),
         pytest.param("valhalla", "name_of_nobody", id="a pile"),
@@ -224,6 +225,10 @@ def test_such_a_name_is_refused(typed: str, key: str) -> None:
     refusal = naming.spelt(typed, "Anne", ("Anne",))
     assert isinstance(refusal, Refusal)
     assert refusal.key == key
+
+
+def test_another_name_has_its_accents_on_their_letters() -> None:
+    assert naming.spelt("Zoe\u0301", "Anne", ("Anne",)) == "Zo\u00e9"
 
 
 def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:

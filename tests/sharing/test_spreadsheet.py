@@ -99,7 +99,19 @@ def test_no_text_is_a_formula(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "text",
-    ["x;=HYPERLINK(A1)", "x,=1", "x\t=1", "x\n=1", "x\r=1", "x; @SUM(A1)", 'x;"=1', '"=1', ';"" -1', "a,b;\t=1", ",;+1"],
+    [
+        "x;=HYPERLINK(A1)",
+        "x,=1",
+        "x\t=1",
+        "x\n=1",
+        "x\r=1",
+        "x; @SUM(A1)",
+        'x;"=1',
+        '"=1',
+        ';"" -1',
+        "a,b;\t=1",
+        ",;+1",
+    ],
 )
 def test_no_part_of_a_text_is_a_formula_by_whatever_sign_a_spreadsheet_parts_cells(text: str, language: str) -> None:
     assert_harmless(text, language)
