@@ -57,13 +57,22 @@ def unseen(_: float) -> None:
 
 
 def read_lines(path: Path, progress: Progress = unseen) -> Iterator[tuple[int, Source]]:
-    """Every line between the first and the last, once the file is known to be whole; raises `NotData`."""
+    """Every line between the first and the last, once the file is known to be whole; raises `NotData`.
+
+    They are counted again as they are read: somebody may write to the file in between. So nothing of it is to be
+    believed before its last line.
+    """
     try:
         with path.open("rb") as file:
-            last = _whole(file)
-            for number in range(2, last + 1):
-                progress(number / last)
-                yield number, parsed(file.readline(LONGEST_LINE), number)
+            lines, digest = _whole(file)
+            counted = sha256(file.readline(LONGEST_LINE))
+            for number in range(2, lines + 1):
+                progress(number / lines)
+                line = file.readline(LONGEST_LINE)
+                counted.update(line)
+                yield number, parsed(line, number)
+        if counted.hexdigest() != digest:
+            raise NotData("data_changed")
     except OSError as error:
         raise NotData("data_unreadable", reason=error.strerror or type(error).__name__) from error
 
@@ -81,8 +90,8 @@ def line_wrong(error: NotASheet, number: int) -> NotData:
     return NotData("data_line", number, problem=error.problems[0])
 
 
-def _whole(file: BinaryIO) -> int:
-    """How many lines there are before the end mark; the file then stands behind its first line."""
+def _whole(file: BinaryIO) -> tuple[int, str]:
+    """How many lines there are before the end mark, and their digest; the file then stands at its first line."""
     if file.seek(0, 2) > MOST_BYTES:
         raise NotData("data_too_big", most=MOST_BYTES >> 20)
     file.seek(0)
@@ -100,8 +109,7 @@ def _whole(file: BinaryIO) -> int:
     if end != (number - 1, counted.hexdigest()):
         raise NotData("data_changed")
     file.seek(0)
-    file.readline()
-    return number - 1
+    return number - 1, counted.hexdigest()
 
 
 def _check_head(line: bytes) -> None:

@@ -13,6 +13,7 @@ import pytest
 from records import NotKept, Records
 from records.exchange import Exchange, NotData
 from records.exchange.lines import LONGEST_LINE, LONGEST_TOLD
+from records.exchange.merge import Merge
 from scoring import RULES_VERSION, Result, score, write
 from scoring.keeping import written
 from tests.records.evenings import dump, lines_out, sealed, told
@@ -485,3 +486,19 @@ def test_a_name_of_markup_and_sql_is_a_name(here: Records, path: Path, lines: Li
 def test_the_exchange_is_made_once(here: Records) -> None:
     assert isinstance(here.exchange, Exchange)
     assert here.exchange is here.exchange
+
+
+def test_a_file_that_changes_while_it_is_read_is_refused(
+    here: Records, path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was found to be whole; then somebody writes something else into it, further on than what is read at once."""
+    lines[SETTING]["setting"]["value"] = "x" * 100_000
+    file = data(path, lines)
+
+    class Slow(Merge):
+        def __init__(self, *arguments: Any, **more: Any) -> None:
+            super().__init__(*arguments, **more)
+            file.write_bytes(file.read_bytes().replace(b"x" * 99_000, b"y" * 99_000))
+
+    monkeypatch.setattr("records.exchange.Merge", Slow)
+    assert refused(here, path, file).key == "data_changed"

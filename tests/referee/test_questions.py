@@ -151,7 +151,7 @@ def test_a_name_of_control_characters_obeys_no_terminal() -> None:
 
 
 def test_an_accent_beside_its_letter_is_the_letter() -> None:
-    stakes = {"Zoe\u0301": {}, "Anne": {}}
+    stakes: Question = {"Zoe\u0301": {}, "Anne": {}}
     assert facts("tribute", {"stakes": stakes, "tribute": {}, "over": "Zo\u00e9"})["takes"] == {
         "Zo\u00e9": {},
         "Anne": {},
