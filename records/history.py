@@ -1,16 +1,17 @@
 """The finished tables: kept as they were scored, corrected, told about, found again, taken away."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from records.file import File, after, moment, text_of, writing
 from records.finished import Kept, Version, packed, seats_of, unpacked
 from records.identity import identity
 from records.people import People, numbered
+from records.search import YEAR, Term, sought
 from records.tables import Draft
 from records.trouble import GONE, NotKept
 from referee.spelling import folded
@@ -52,23 +53,6 @@ NOTES = 16_384
 
 #: After every moment.
 NEVER = "9999"
-
-
-class Term(Protocol):
-    """What a word means to whoever looks for a table: any of these."""
-
-    @property
-    def people(self) -> Iterable[int]: ...
-    @property
-    def games(self) -> Iterable[str]: ...
-    @property
-    def modes(self) -> Iterable[str]: ...
-    @property
-    def boxes(self) -> Iterable[str]: ...
-    @property
-    def year(self) -> int | None: ...
-    @property
-    def text(self) -> str: ...
 
 
 class Best(NamedTuple):
@@ -219,7 +203,7 @@ class History:
 
     def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
         """The finished tables that every word means, the newest first: so many of them, from the first one wanted."""
-        found, values = _sought(terms)
+        found, values = sought(terms)
         rows = self._file.execute(
             f"{TABLES} {SHOWN} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", (*values, most, first)
         )
@@ -227,7 +211,7 @@ class History:
 
     def how_many(self, terms: Sequence[Term] = ()) -> int:
         """How many finished tables every word means."""
-        found, values = _sought(terms)
+        found, values = sought(terms)
         (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {SHOWN} {found}", values).fetchone()
         return int(count)
 
@@ -378,34 +362,3 @@ def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
 
 def _version(id: int, table: int, kept: str, rules: int) -> Version:
     return Version(id, table, moment(kept), rules)
-
-
-#: By the clock on the wall: who played until midnight looks for the old year.
-YEAR = "CAST(strftime('%Y', finished, 'localtime') AS INTEGER)"
-
-
-def _sought(terms: Sequence[Term]) -> tuple[str, list[object]]:
-    """The condition under which every word means a table, and the values in it."""
-    conditions, values = "", list[object]()
-    for term in terms:
-        any_of = ["FALSE"]
-        if term.year is not None:
-            any_of.append(f"{YEAR} = ?")
-            values.append(term.year)
-        for condition, sought in ((PLAYED, term.games), (SO, term.modes), (WITH, term.boxes)):
-            any_of += [condition for _ in sought]
-            values += sought
-        if people := list(term.people):
-            any_of.append(f"{SAT} IN ({', '.join('?' * len(people))}))")
-            values += people
-        # what takes longest is asked of a table last, where nothing else was meant
-        if term.text:
-            any_of.append("(place != '' OR note != '') AND instr(folded(place || ' ' || note), ?)")
-            values.append(term.text)
-        conditions += f" AND ({' OR '.join(any_of)})"
-    return conditions, values
-
-
-PLAYED, SO, WITH = "game = ?", "mode = ?", "instr(' ' || expansions || ' ', ' ' || ? || ' ')"
-#: All their tables at once: to look for somebody at each table takes three times as long.
-SAT = "tables.version IN (SELECT seats.version FROM players JOIN seats ON player = players.id WHERE person"

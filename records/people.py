@@ -1,5 +1,6 @@
 """Who plays: one identity for each, whatever a name becomes, and what the tables say of them."""
 
+import json
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -21,6 +22,9 @@ PERSON = """SELECT person.id, person.name, count(tables.id), count(CASE WHEN won
     JOIN players ON players.person = person.id
     LEFT JOIN seats ON seats.player = players.id
     LEFT JOIN tables ON tables.version = seats.version AND NOT deleted"""
+
+#: Any number of ids as one value, a list in JSON: SQLite takes no more than 32,766 values on a phone.
+EACH = "(SELECT value FROM json_each(?))"
 
 #: A file of an older app may write a name in either way.
 CALLED = "name IN (?, ?)"
@@ -121,8 +125,7 @@ class People:
         """Two who sit at one table are two people, whatever was merged here: those who are somebody again."""
         parted, seen = list[int](), set[int]()
         rows = self._file.execute(
-            f"SELECT id, person, name FROM players WHERE id IN ({', '.join('?' * len(players))}) ORDER BY person != id",
-            players,
+            f"SELECT id, person, name FROM players WHERE id IN {EACH} ORDER BY person != id", (json.dumps(players),)
         )
         for id, person, name in rows.fetchall():
             if person in seen:
