@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from records.file import BACKUPS, File, migrate, version_of
+from records.file import BACKUPS, File, damaged_files, keep_private, make_private, migrate, version_of
 from records.trouble import Damaged, Trouble, told
 
 #: So many backups are kept, and the newest of so many days.
@@ -100,12 +100,17 @@ def alone(path: Path, patience: float) -> Iterator[Path]:
     folder = path.parent / BACKUPS
     with told():
         folder.mkdir(parents=True, exist_ok=True)
+        make_private(folder / "lock")
         # a lock of SQLite ends with its process, on every system
         lock = sqlite3.connect(str(folder / "lock"), factory=File)
     with closing(lock):
         lock.execute(f"PRAGMA busy_timeout = {patience * 1000:.0f}")
         lock.execute("BEGIN EXCLUSIVE")
         _clear(folder)
+        with suppress(OSError):  # somebody else's
+            folder.chmod(0o700)
+        for copied in (*folder.glob("*.db"), *damaged_files(path)):
+            keep_private(copied)
         try:
             yield folder
         finally:
@@ -126,6 +131,7 @@ def connected(path: Path) -> File:
 
 def copy(source: File, part: Path) -> None:
     """All that is in a file at one moment, and on the disk; raises `Damaged` where the copy is not sound."""
+    make_private(part)
     with told():
         with closing(sqlite3.connect(str(part), factory=File)) as target:
             target.execute("PRAGMA synchronous = OFF")

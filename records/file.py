@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -23,6 +24,9 @@ TEXT = partial(str, encoding="utf-8", errors="replace")
 
 #: What lies beside a file while somebody has it open.
 COMPANIONS = ("-wal", "-shm")
+
+#: Only the owner reads and writes.
+OWN = 0o600
 
 #: The years that a file may tell of.
 YEARS = range(1970, 3000)
@@ -111,6 +115,7 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
     """
     if str(path) != MEMORY:
         _find(path)
+        make_private(path)
     with told():
         file = sqlite3.connect(str(path), factory=File)
     try:
@@ -136,6 +141,21 @@ MEMORY = ":memory:"
 def blank(path: Path) -> bool:
     """Whether nothing was ever written there, or everything is gone."""
     return not path.exists() or path.stat().st_size == 0
+
+
+def make_private(path: Path) -> None:
+    """A file that nobody else can read, where there is none yet; SQLite makes the log beside it alike."""
+    with suppress(OSError):  # it is there, or cannot be: whoever opens it says so
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWN))
+    keep_private(path)
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else read a file and its log; it is not opened, as to close it would end SQLite's locks on it."""
+    for end in ("", *COMPANIONS):
+        with suppress(OSError):  # somebody else's
+            if stat.S_IMODE(os.stat(f"{path}{end}").st_mode) & ~OWN:  # noqa: PTH116
+                os.chmod(f"{path}{end}", OWN)  # noqa: PTH101
 
 
 def damaged_files(path: Path) -> list[Path]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from records.backup import LONG, Backup, alone, backups, copy, is_sound, settle
-from records.file import COMPANIONS, File, blank, damaged_files, migrate
+from records.file import COMPANIONS, File, blank, damaged_files, make_private, migrate
 from records.salvage import salvage
 from records.trouble import Damaged, told
 
@@ -48,6 +48,7 @@ def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
             return None
         aside = _set_aside(path)
         part = folder / "rescued.part"
+        make_private(part)
         backup = _restored(path, part)
         with closing(sqlite3.connect(str(part), factory=File)) as file:
             migrate(file)

@@ -288,6 +288,7 @@ def guarded(path: Path) -> Iterator[Path]:
     folders = [folder for folder in path.parents if folder.owner() == path.owner() and len(folder.parts) > 2]
     for folder in folders:
         folder.chmod(0o755)
+    path.chmod(0o644)
     yield path
     for folder in folders:
         folder.chmod(0o700)
