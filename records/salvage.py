@@ -17,8 +17,8 @@ from records.trouble import Trouble
 from scoring import Sheet, people, read
 from scoring.keeping import kept
 
-#: Stands in a text where noise does.
-NOISE = "\ufffd"
+#: Stands instead of a text in which noise lies.
+NOISE = object()
 
 
 def salvage(damaged: Path, file: File, folder: Path, now: Callable[[], datetime], alone: bool) -> None:
@@ -29,6 +29,7 @@ def salvage(damaged: Path, file: File, folder: Path, now: Callable[[], datetime]
             shutil.copyfile(f"{damaged}{end}", f"{torn}{end}")  # SQLite writes to what it opens
     # nobody can list what noise leads to; the backup is as good as it was without all this
     with suppress(Exception), closing(_open(torn)) as source, closing(_open(folder / "readable.part")) as readable:
+        source.text_factory = _text
         version = version_of(source)
         # a file of the first version knows no identities by which to find the same again
         if alone or version == len(MIGRATIONS):
@@ -44,6 +45,13 @@ def _open(path: Path) -> File:
     return file
 
 
+def _text(raw: bytes) -> object:
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return NOISE
+
+
 def _read(source: File, readable: File, table: str) -> None:
     """Every row that can be read, from both ends up to what cannot."""
     columns = [column[1] for column in readable.execute(f"PRAGMA table_info({table})")]
@@ -53,7 +61,7 @@ def _read(source: File, readable: File, table: str) -> None:
         for order in ("ASC", "DESC"):
             with suppress(Trouble):
                 for row in source.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {key} {order}"):
-                    if not any(isinstance(value, str) and NOISE in value for value in row):
+                    if not any(value is NOISE for value in row):
                         readable.execute(into, row)
                 break
 

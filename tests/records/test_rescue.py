@@ -19,6 +19,7 @@ from scoring import Sheet, score
 from scoring.keeping import written
 from tests.records.sheets import SHEETS, clock, kept_sheets
 from tests.records.spoiling import PAGE, cut, overwrite, put, write_noise
+from tests.scoring import nidavellir_tables
 
 #: `FAULTS=200` tries as many of each kind.
 FAULTS = int(os.environ.get("FAULTS", "15"))
@@ -137,6 +138,21 @@ def test_noise_in_a_text_is_not_salvaged(filled: Path) -> None:
         assert records.setting("settings") is None
         assert [(draft.sheet, draft.step) for draft in records.drafts()] == [(SHEETS[35], 1), (SHEETS[31], 1)]
         assert sheets(records) == ALL
+
+
+def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> None:
+    """Somebody is called so, and lives at such a place."""
+    sheets = [nidavellir_tables.table(*map(nidavellir_tables.player, ("An\ufffde", "Bruno")))] * 3
+    with closing(Records(path, clock())) as records:
+        for sheet in sheets:
+            records.history.tell(finish(records, sheet), "\ufffd", "")
+        records.begin(sheets[0], "\ufffd")
+    overwrite(path, "points")
+    with closing(Records(path)) as records:
+        assert records.set_right()
+        assert kept_sheets(records) == sheets
+        assert [table.place for table in records.history.tables()] == ["\ufffd"] * 3
+        assert [draft.place for draft in records.drafts()] == ["\ufffd"]
 
 
 def test_what_else_was_asked_of_the_file_is_asked_of_the_one_in_its_place(filled: Path) -> None:
