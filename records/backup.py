@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from records.file import BACKUPS, File, damaged_files, keep_private, make_private, migrate, version_of
+from records.file import BACKUPS, OWN, File, damaged_files, keep_private, make_private, migrate, version_of
 from records.trouble import Damaged, Trouble, told
 
 #: So many backups are kept, and the newest of so many days.
@@ -67,6 +67,7 @@ def back_up(path: Path, day: str, patience: float = LONG, spare: Backup | None =
         same = [old.path for old in kept[:1] if filecmp.cmp(part, old.path, shallow=False)]
         number = kept[0].number + 1 if kept else 1
         settle(part, folder / f"{number:04}-{day}-v{version}.db")
+        mark_rescued(path, folder)
         found = backups(path)
         newest_of_days = sorted({backup.day: backup for backup in reversed(found)}.values(), reverse=True)
         # an evening on which much is taken in pushes no day before it out
@@ -121,6 +122,18 @@ def _clear(folder: Path) -> None:
     with told():
         for part in folder.glob("*.part*"):
             part.unlink()
+
+
+def mark_rescued(path: Path, folder: Path) -> None:
+    """What was set aside has told all it can, as there is a sound file again: should that go, it has nothing to add."""
+    for aside in damaged_files(path):
+        with suppress(OSError):
+            rescued_mark(aside, folder).touch(OWN)
+
+
+def rescued_mark(aside: Path, folder: Path) -> Path:
+    """There as soon as the rescue of a file that was set aside came to its end."""
+    return folder / f"{aside.stem}.rescued"
 
 
 def connected(path: Path) -> File:

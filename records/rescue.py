@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from records.backup import LONG, Backup, alone, backups, copy, is_sound, settle
+from records.backup import LONG, Backup, alone, backups, copy, is_sound, mark_rescued, rescued_mark, settle
 from records.file import COMPANIONS, File, blank, damaged_files, make_private, migrate
 from records.salvage import salvage
 from records.trouble import Damaged, told
@@ -46,7 +46,7 @@ def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
         # another Elvaland may have been faster
         if not blank(path) and is_sound(path):
             return None
-        aside = _set_aside(path)
+        aside = _set_aside(path, folder)
         part = folder / "rescued.part"
         make_private(part)
         backup = _restored(path, part)
@@ -55,21 +55,27 @@ def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
             if aside:
                 salvage(aside, file, folder, now, alone=backup is None)
         settle(part, path)
+        mark_rescued(path, folder)
         return Rescued(backup.day if backup else "", aside.name if aside else "")
 
 
-def _set_aside(path: Path) -> Path | None:
-    """The damaged file by its new name; after a kill amid this, the one that was set aside then."""
+def _set_aside(path: Path, folder: Path) -> Path | None:
+    """The damaged file by its new name; after a kill before the end, the one that was set aside then."""
     files = damaged_files(path)
-    if blank(path) and files and not Path(f"{files[-1]}-wal").exists():
+    if blank(path) and files and not rescued_mark(files[-1], folder).exists() and not _has_other_log(path, files[-1]):
         aside = files[-1]
     else:
         number = int(files[-1].stem.rpartition("-")[2]) + 1 if files else 1
         aside = path.with_stem(f"{path.stem}-damaged-{number}")
+        rescued_mark(aside, folder).unlink(missing_ok=True)  # of one by that name that somebody deleted
     for end in ("", *COMPANIONS):
         if Path(f"{path}{end}").exists() and not Path(f"{aside}{end}").exists():
             Path(f"{path}{end}").rename(f"{aside}{end}")
     return aside if aside.exists() else None
+
+
+def _has_other_log(path: Path, aside: Path) -> bool:
+    return any(Path(f"{path}{end}").exists() and Path(f"{aside}{end}").exists() for end in COMPANIONS)
 
 
 def _restored(path: Path, part: Path) -> Backup | None:

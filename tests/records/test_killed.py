@@ -12,16 +12,18 @@ import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from records import Records
 from records.backup import KEPT, back_up, backups, is_sound
 from records.file import damaged_files
-from scoring import score
+from records.rescue import Rescued
+from scoring import Sheet, score
 from scoring.keeping import written
-from tests.records.sheets import SHEETS, clock
-from tests.records.spoiling import overwrite
+from tests.records.sheets import SHEETS, clock, kept_sheets
+from tests.records.spoiling import overwrite, write_noise
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS = int(os.environ.get("KILLS", "6"))
@@ -184,3 +186,70 @@ def test_two_processes_at_once_keep_the_taps_of_both(tmp_path: Path) -> None:
     assert sorted(steps) == list(range(1, 201))
     with closing(Records(path)) as records:
         assert records.drafts()[0].step == 200
+
+
+def damaged_with_its_log(path: Path) -> Path:
+    """As a phone leaves it that is switched off: ten tables since the backup lie in the log, and a page is lost."""
+    with closing(Records(path, clock())) as records:
+        finish(records, SHEETS[:5])
+        records.look_after()
+        records._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        records._file.execute("PRAGMA wal_autocheckpoint = 0")
+        (page,) = records._file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'settings'").fetchone()
+        finish(records, SHEETS[5:15])
+        for end in ("", "-wal"):
+            shutil.copy(f"{path}{end}", f"{path}.off{end}")
+    for end in ("", "-wal"):
+        Path(f"{path}.off{end}").replace(f"{path}{end}")
+    write_noise(path, [page], Random(1))
+    return path
+
+
+def finish(records: Records, sheets: list[Sheet[Any]]) -> None:
+    for sheet in sheets:
+        draft = records.begin(sheet, "")
+        records.history.keep(draft, score(sheet))
+        records.close_draft(draft)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the phone is switched off in a process of its own")
+@pytest.mark.parametrize("before", [False, True], ids=["the first", "one was deleted before"])
+def test_a_rescue_killed_at_any_step_brings_all_that_one_brings_that_is_not_killed(
+    tmp_path: Path, before: bool
+) -> None:
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    path = damaged_with_its_log(whole / "elvaland.db")
+    if before:
+        with closing(Records(path, clock())) as records:
+            assert records.set_right()
+        for file in whole.glob("elvaland*"):
+            file.unlink()
+        for file in whole.glob("backups/*.db"):
+            file.unlink()
+        damaged_with_its_log(path)
+    subprocess.run([sys.executable, "-m", "tests.records.dying", str(whole)], cwd=ROOT, check=True)
+    killed = sorted(folder for folder in tmp_path.iterdir() if folder != whole)
+    assert len(killed) > 10
+    for folder in killed:
+        path = folder / "elvaland.db"
+        with closing(Records(path)) as records:
+            if not is_sound(path):
+                records.set_right()
+            assert kept_sheets(records) == SHEETS[14::-1], folder.name
+        assert [file.name for file in damaged_files(path)] == ["elvaland-damaged-1.db"]
+
+
+def test_what_was_set_aside_long_ago_is_not_salvaged_again(tmp_path: Path) -> None:
+    """The file is deleted after a rescue, and its backup is newer than what lies aside."""
+    path = damaged_with_its_log(tmp_path / "elvaland.db")
+    with closing(Records(path, clock())) as records:
+        assert records.set_right()
+        table = records.history.tables()[0]
+        records.history.tell(table.id, "Lyon", "")
+        back_up(path, "2026-11-20")
+    for end in ("", "-wal", "-shm"):
+        Path(f"{path}{end}").unlink(missing_ok=True)
+    with closing(Records(path, clock())) as records:
+        assert records.rescued == Rescued("2026-11-20", "")
+        assert records.history.tables()[0].place == "Lyon"
