@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from kivy.base import ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
 
 from records import Damaged, NewerFile, NotKept, Records, Trouble
-from records.trouble import OTHER
+from records.trouble import LOCKED, OTHER
 from screens.background import in_background
 from screens.navigation import COUNT, Navigation
 from screens.returning import forget_way
@@ -48,6 +49,8 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
         self.frame = frame
         #: Whether the records are open, and their screens seen.
         self.opened = False
+        #: Whether it was said that no backup can be made.
+        self.no_backup_said = False
         self._look = Clock.create_trigger(self._begin_to_look, SOON)
         ExceptionManager.add_handler(self)
 
@@ -171,14 +174,22 @@ class Watch(ExceptionHandler):  # type: ignore[misc]
         in_background(self._look_after)
 
     def _look_after(self) -> None:
-        """Never in a tap's way: what cannot be looked through now is at another start."""
+        """Never in a tap's way: what another Elvaland keeps from being looked through now is at another start."""
         try:
             self.frame.records.look_after()
         except Damaged:
             Clock.schedule_once(self._found)
-        except (Trouble, OSError):
-            pass
+        except (Trouble, OSError) as trouble:
+            why = trouble.why if isinstance(trouble, NotKept) else OTHER
+            if why != LOCKED:
+                Clock.schedule_once(partial(self._no_backup, why))
 
     def _found(self, _: float) -> None:
         if self.opened:
             self._set_right(tapped=False)
+
+    def _no_backup(self, why: str, _: float) -> None:
+        """Said once, and not over something that is being read."""
+        if self.opened and not self.no_backup_said and self.frame.shell.over is None:
+            self.no_backup_said = True
+            self.say("no_backup", f"no_backup_{why}")

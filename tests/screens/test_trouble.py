@@ -216,6 +216,55 @@ def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Pa
     hand.close()
 
 
+@pytest.mark.parametrize(
+    ("refused", "why"),
+    [
+        pytest.param(NotKept(trouble.FULL), "The phone is full.", id="full"),
+        pytest.param(NotKept(trouble.READ_ONLY), "Elvaland may not write where the backups are.", id="read-only"),
+        pytest.param(OSError("no idea"), "The phone could not write it.", id="anything else"),
+    ],
+)
+def test_a_backup_that_cannot_be_made_is_told_once(
+    counting: Hand, monkeypatch: pytest.MonkeyPatch, refused: Exception, why: str
+) -> None:
+    def refuse(_: object) -> None:
+        raise refused
+
+    monkeypatch.setattr(Records, "look_after", refuse)
+    counting.app.counter.do("more")
+    counting.frames(60 * 4)
+    assert counting.over not in ("", "No backup could be made")  # what is being read stays
+    counting.back()
+    wake(counting)
+    title, sentence = told(counting)
+    assert title == "No backup could be made"
+    assert sentence.startswith(why)
+    wake(counting)
+    assert counting.over == ""
+
+
+def test_a_backup_that_another_elvaland_makes_is_told_to_nobody(
+    counting: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Records, "look_after", lambda _: (_ for _ in ()).throw(NotKept(trouble.LOCKED)))
+    counting.frames(60 * 4)
+    assert counting.over == ""
+
+
+def test_where_no_backup_can_lie_that_is_told_and_one_goes_on(counting: Hand, file: Path) -> None:
+    (file.parent / "backups").write_text("no folder")
+    counting.frames(60 * 4)
+    assert told(counting)[0] == "No backup could be made"
+    tap(counting)
+    assert counting.over == ""
+    assert shown(file) == total(counting)
+
+
+def wake(hand: Hand) -> None:
+    hand.app.on_resume()
+    hand.frames(60 * 4)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
     file: Path, language: str, monkeypatch: pytest.MonkeyPatch
@@ -368,6 +417,8 @@ def test_another_mistake_is_not_hidden(counting: Hand, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentences(language: str) -> None:
     voice = Voice(language)
+    for why in (trouble.FULL, trouble.READ_ONLY, trouble.OTHER):
+        assert voice.text(f"no_backup_{why}")
     for why in (trouble.FULL, trouble.LOCKED, trouble.READ_ONLY, trouble.OTHER, trouble.UNREADABLE, trouble.GONE):
         assert voice.text(f"not_kept_{why}")
         assert why in (trouble.UNREADABLE, trouble.GONE) or voice.text(f"closed_{why}")

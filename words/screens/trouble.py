@@ -34,6 +34,24 @@ TEXTS = {
         "Le fichier des parties avait disparu, il est de nouveau en place. Recommencez : rien d'autre ne manque.",
         "The file of your tables had gone; it is back in its place. Tap again: nothing else is missing.",
     ),
+    # the daily backup
+    "no_backup": Text("Aucune copie de secours n'a pu être faite", "No backup could be made"),
+    "no_backup_full": Text(
+        "Le téléphone est plein. Faites un peu de place : vos parties sont gardées, mais leur dernière copie "
+        "ne les contient pas toutes.",
+        "The phone is full. Free some room: your tables are kept, but their last backup does not hold all of them.",
+    ),
+    "no_backup_read_only": Text(
+        "Elvaland n'a pas le droit d'écrire dans le dossier des copies. Vos parties sont gardées, mais leur dernière "
+        "copie ne les contient pas toutes.",
+        "Elvaland may not write where the backups are. Your tables are kept, but their last backup does not hold "
+        "all of them.",
+    ),
+    "no_backup_other": Text(
+        "Le téléphone n'a pas pu l'écrire. Vos parties sont gardées, mais leur dernière copie ne les contient "
+        "pas toutes.",
+        "The phone could not write it. Your tables are kept, but their last backup does not hold all of them.",
+    ),
     # what became of a file
     "damaged": Text("Le fichier des parties était abîmé", "The file of your tables was damaged"),
     "damaged_from": Text(
