@@ -2,19 +2,33 @@
 
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
 
 class HistoryScenes:
-    """The app, brought to what it remembers."""
+    """The app, brought to what it remembers; afterwards it has its own records again, and the others are closed."""
 
-    app: Any
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.own = app.records
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, error: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.app.way.home()
+        self.app.records = self.own
+        self.app.switch("count")
+        if "evenings" in vars(self):
+            self.evenings.close()
 
     def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Each screen by its name; the records are those of the evenings meanwhile."""
         from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
 
-        own = self.app.records
         newest, *_ = self.evenings.history.tables(most=1)
         self.evenings.history.tell(
             newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
@@ -37,7 +51,7 @@ class HistoryScenes:
         yield "player-end", partial(self.to_the_end, partial(self.recall, Somebody(1)))
         yield "player-naming", self.name_somebody
         yield "bests", partial(self.recall, Bests())
-        self.app.records = own
+        self.app.records = self.own
 
     def to_the_end(self, scene: Callable[[], object]) -> None:
         raise NotImplementedError

@@ -127,7 +127,7 @@ class Scenes(HistoryScenes):
     def __init__(self, app: Any) -> None:
         from screens.counting import Counting
 
-        self.app = app
+        super().__init__(app)
         self.counting = Counting
 
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
@@ -366,7 +366,7 @@ def draw_scene(scene: Callable[[], object], shot: Path) -> None:
 def take(size: tuple[int, int], only: str) -> None:
     """Every picture of one size."""
     app = opened(size)
-    scenes = Scenes(app)
+    scenes = Scenes(app)  # closed with the process
     for language, theme, text in looks(size):
         dress(app, language, theme, text)
         for name, scene in scenes.scenes():

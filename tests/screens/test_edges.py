@@ -22,7 +22,7 @@ from tests.screens.finished import sheets
 from tests.screens.hand import Hand
 from tests.screens.pocket import Pocket
 from tests.screens.test_geometry import TARGETS, Box, Seen, box, faults, said, told, within
-from tools.shots import Scenes
+from tools.shots import TOLD, Scenes
 
 Size = tuple[int, int]
 
@@ -243,15 +243,17 @@ def test_nothing_lies_below_the_edges(
 ) -> None:
     hand = dress(held, text)
     monkeypatch.setattr(hand.app, "phone", Barred())
-    app, wrong, scenes = hand.app, [], dict(Scenes(hand.app).scenes())
-    for name in names.split():
-        scenes[name]()
-        for size in sizes:
-            Window.size = size
-            hand.frames(3)
-            over, room = app.shell.over, clear(hand)
-            for part in [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]:
-                wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for fault in (*faults(part), *hidden(part, room))]
+    app, wrong = hand.app, []
+    with Scenes(app) as scenes:
+        named = dict(scenes.scenes())
+        for name in names.split():
+            named[name]()
+            for size in sizes:
+                Window.size = size
+                hand.frames(3)
+                over, room = app.shell.over, clear(hand)
+                for part in [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]:
+                    wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for fault in (*faults(part), *hidden(part, room))]
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:60])
 
 
@@ -267,13 +269,13 @@ def hidden(part: Any, room: Box) -> Iterator[str]:
 
 
 def test_an_answer_stands_below_the_chips_of_every_question(hand: Hand) -> None:
-    scenes = dict(Scenes(hand.app).scenes())
     Window.size = HALF
-    for name in "tool-nidavellir-coin-told", "tool-nidavellir-taverns-told":
-        scenes[name]()
-        hand.frames(3)
-        assert hand.screen.low
-        assert hand.screen.page.ids.column.children[0] is hand.screen.answer.parent
+    with Scenes(hand.app) as scenes:
+        for tool in "coin", "taverns":
+            scenes.tool("nidavellir", tool, next(told for *of, told in TOLD if of == ["nidavellir", tool]))
+            hand.frames(3)
+            assert hand.screen.low
+            assert hand.screen.page.ids.column.children[0] is hand.screen.answer.parent
 
 
 def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: Hand) -> None:

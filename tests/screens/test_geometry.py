@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations, cycle, islice
@@ -169,17 +170,25 @@ def driver() -> Iterator[Driver]:
     driver.close()
 
 
-@pytest.mark.parametrize(("language", "text", "first"), LOOKS)
-def test_geometry(driver: Driver, language: str, text: float, first: int) -> None:
+@pytest.fixture
+def scenes(driver: Driver) -> Iterator[HardScenes]:
     app = driver.app
-    app.records.close()
-    app.records = Records(Path(":memory:"))
+    own = app.records
+    with closing(Records(Path(":memory:"))) as app.records:
+        with HardScenes(app) as scenes:
+            yield scenes
+        app.records = own
+
+
+@pytest.mark.parametrize(("language", "text", "first"), LOOKS)
+def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float, first: int) -> None:
+    app = driver.app
     app.settings = replace(app.settings, language=language, text=text, motion=False)
     app.form, app.way = Form(), Navigation()
     app.dress()
     wrong = []
     sizes = islice(cycle(SIZES), first, None)
-    for name, scene in HardScenes(app).scenes():
+    for name, scene in scenes.scenes():
         scene()
         for size in islice(sizes, len(SIZES) if os.environ.get("EVERY_SIZE") else 1):
             Window.size = size

@@ -206,6 +206,7 @@ def test_the_records_of_the_group_lead_to_their_tables(hand: Hand) -> None:
 
 @pytest.mark.parametrize("route", [Players(), Bests()])
 def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> None:
+    hand.app.records.close()
     hand.app.records = evenings(0)
     go(hand, route)
     assert [text for text in said(hand) if text.endswith("here.") or "stands here" in text]
