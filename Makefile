@@ -63,8 +63,7 @@ store: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.store
 
 # Pins every dependency with its hashes, after a change in pyproject.toml.
-lock: $(VENV)/bin/python
-	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check uv
+lock: $(VENV)/lock.stamp
 	@tools/lock.sh $(BIN)/python
 
 # Draws the fonts anew, after a change in screens/icons.py or tools/fonts.py; needs npm.
@@ -78,11 +77,6 @@ icons: $(VENV)/dev.stamp
 clean:
 	rm -rf $(VENV) build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-# Debian without python3-venv has venv, but not the pip that venv would put inside: the system's pip installs into it.
-$(VENV)/bin/python:
-	@$(PYTHON) -m venv --without-pip $(VENV)
-
-$(VENV)/%.stamp: requirements/%.txt | $(VENV)/bin/python
-	@echo "Setting up $(VENV) from $< …"
-	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --require-hashes --no-deps --requirement $<
+$(VENV)/%.stamp: requirements/%.txt
+	@tools/venv.sh $(PYTHON) $(VENV) $<
 	@touch $@

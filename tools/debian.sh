@@ -1,6 +1,7 @@
 #!/bin/sh
 # What pip cannot bring: installed where we may, else one sentence says what is missing. Kivy draws with OpenGL (Mesa);
-# `tools/debian.sh package` also brings what `make package` looks with, `tools/debian.sh bench` what `make bench` counts with.
+# `tools/debian.sh package` also brings what `make package` looks with, `tools/debian.sh bench` what `make bench` counts with;
+# `tools/debian.sh kivy` brings Kivy alone, for a Python for which pip has none.
 [ "$(uname -s)" = Linux ] || exit 0
 
 library() {
@@ -17,6 +18,12 @@ bring() {
     echo "$what is missing, so $why; on Debian this brings it: sudo apt-get install $*"
     lacking=1
 }
+
+if [ "$1" = kivy ]; then
+    why="the app cannot run (pip has it up to Python 3.13: PYTHON=python3.13 after make)" lacking=0
+    bring "Kivy for this Python" python3-kivy
+    exit $lacking
+fi
 
 why="nothing can be drawn"
 library libGL.so.1 && library libEGL.so.1 || bring OpenGL libgl1 libegl1 libgl1-mesa-dri
