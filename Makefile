@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check endurance package apk aab bench shots store lock fonts icons clean
+.PHONY: run test check endurance fresh package apk aab bench shots store lock fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -34,6 +34,11 @@ check: $(VENV)/dev.stamp
 endurance: $(VENV)/dev.stamp
 	@EVERY_SIZE=1 $(BIN)/python -m pytest tests/screens/test_geometry.py
 	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m tests.screens.monkey
+
+# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL: hours. It
+# needs root and debootstrap. ONLY="forky user bare run" takes a part; what was told and drawn lies in build/fresh/told.
+fresh: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.fresh $(ONLY)
 
 # The Android package, as far as it can be proved without Android's tools.
 package: $(VENV)/dev.stamp

@@ -1,6 +1,7 @@
-"""How `make` sets up what it needs: which Python serves, and where Kivy comes from."""
+"""How `make` sets up what it needs: which Python serves, what workflows use, and what `make fresh` calls a picture."""
 
 import os
+import random
 import re
 import subprocess
 import sys
@@ -8,7 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from PIL import Image
+
+from screens.start import HEIGHT, WIDTH
 from tests.test_architecture import ROOT
+from tools import fresh
 
 #: Says that it is another Python, notes what is asked of venv and pip, and has no packages but those of PYTHONPATH.
 ANOTHER = """#!/bin/sh
@@ -52,6 +57,13 @@ def set_up(folder: Path, version: str, kivy: str = "") -> Set:
     return Set(run.returncode, run.stderr, told.read_text("utf-8") if told.exists() else "")
 
 
+def test_a_python_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    command = ["tools/venv.sh", "no-such-python", tmp_path / "venv", "requirements/app.txt"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+    assert run.stderr.startswith("no-such-python does not run")
+
+
 @pytest.mark.parametrize(
     ("version", "kivy", "said"),
     [
@@ -76,3 +88,60 @@ def test_where_there_is_no_wheel_the_kivy_of_the_system_is_taken(tmp_path: Path)
     wanted = re.findall(r"^([\w-]+)==", (ROOT / "requirements/app.txt").read_text("utf-8"), re.MULTILINE)
     assert pinned == [name for name in wanted if name != "kivy"]
     assert {"plyer", "segno", "kivy-garden"} <= set(pinned)
+
+
+@pytest.mark.parametrize("workflow", sorted((ROOT / ".github/workflows").iterdir()), ids=lambda file: file.name)
+def test_what_a_workflow_uses_is_pinned(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
+    used = re.findall(r"uses: (\S+)", text)
+    assert used
+    assert [action for action in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action)] == []
+    images = re.findall(r"\bdebian:\S+", text)
+    assert [image for image in images if not re.fullmatch(r"debian:\w+-\d{8}@sha256:[0-9a-f]{64}", image)] == []
+
+
+def test_the_workflow_tests_what_make_fresh_makes() -> None:
+    text = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    assert re.findall(r"- debian:(\w+)", text) == list(fresh.RELEASES)
+
+
+def painted(file: Path, size: tuple[int, int] = (WIDTH, HEIGHT), colours: int = 200) -> Path:
+    chance = random.Random(0)
+    palette = [tuple(chance.choices(range(256), k=3)) for _ in range(colours)]
+    picture = Image.new("RGB", size)
+    picture.putdata([chance.choice(palette) for _ in range(size[0] * size[1])])
+    picture.save(file)
+    return file
+
+
+def test_a_picture_with_something_on_it_is_right(tmp_path: Path) -> None:
+    assert list(fresh.of_picture(painted(tmp_path / "seen.png"))) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "colours", "faults"),
+    [
+        pytest.param((WIDTH, HEIGHT), 1, ["has 1 colours", "is 100.0% of"], id="of one colour"),
+        pytest.param((WIDTH, HEIGHT), 20, ["has 20 colours"], id="hardly anything"),
+        pytest.param((WIDTH, HEIGHT // 2), 200, [f"is {WIDTH} × {HEIGHT // 2}"], id="half"),
+    ],
+)
+def test_a_picture_of_nothing_is_found(tmp_path: Path, size: tuple[int, int], colours: int, faults: list[str]) -> None:
+    found = list(fresh.of_picture(painted(tmp_path / "seen.png", size, colours)))
+    assert len(found) == len(faults)
+    assert all(told.startswith(fault) for told, fault in zip(found, faults, strict=True))
+
+
+def test_pictures_are_those_that_are_named(tmp_path: Path) -> None:
+    (clone := tmp_path / "clone/build").mkdir(parents=True)
+    (kept := tmp_path / "kept").mkdir()
+    painted(clone / "result.png")
+    told = "Pictures: build/result.png, build/why.png.\n"
+    assert list(fresh.of_pictures(told, clone.parent, kept)) == ["build/why.png is not there"]
+    assert (kept / "result.png").is_file()
+    assert list(fresh.of_pictures("No display.", clone.parent, kept)) == ["no picture is named"]
+
+
+def test_without_pictures_the_example_is_told() -> None:
+    assert list(fresh.of_text("Chloé wins: 174, 161, 184 and 170")) == []
+    assert list(fresh.of_text("174, 161 and 170")) == ["Chloé is not told of", "184 is not told"]
