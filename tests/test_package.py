@@ -15,7 +15,7 @@ from screens.presenters.settings import VERSION
 from screens.theme import THEMES
 from sharing.android import ENTRY
 from tests.test_architecture import ARROWS, ROOT
-from tools.package import licences
+from tools.package import entry, licences
 from tools.package.__main__ import MOST
 from tools.package.packing import Component, Packing
 from words import LANGUAGES, Voice
@@ -160,12 +160,21 @@ def test_the_activity_is_ours_and_python_for_android_s_beneath(packed: Packed) -
     theirs = (packed.project / "src/main/java/org/kivy/android/PythonActivity.java").read_text("utf-8")
     for written in (
         "import android.content.Intent;",
+        "protected void onCreate(Bundle savedInstanceState) {",
         "protected void onNewIntent(Intent intent) {",
         "protected void onActivityResult(int requestCode, int resultCode, Intent intent) {",
     ):
         assert written in ours
         assert written in theirs
     assert "public class PythonActivity extends" in theirs
+    # of the intent it obeys this action alone: what `Entry` hides from it, and `tools/package/stubs` stand for
+    assert re.findall(r'getAction\(\)\.equals\("(.*?)"\)', theirs) == [entry.LAUNCH]
+    assert theirs.count("getIntent()") == 4, "what else does it read?"
+
+
+@pytest.mark.skipif(not entry.compilable(), reason="this machine has no compiler of Java; make package brings one")
+def test_no_other_app_says_what_python_runs(tmp_path: Path) -> None:
+    assert entry.seen(tmp_path) == [*entry.SEEN.values(), entry.MAIN, entry.MAIN]
 
 
 def test_a_sheet_is_opened_from_elsewhere(packed: Packed) -> None:

@@ -37,6 +37,7 @@ package)
     why="the package cannot be looked at" lacking=0
     command -v aapt2 >/dev/null && [ -f /usr/share/android-framework-res/framework-res.apk ] ||
         bring "Android's resource compiler" aapt android-framework-res
+    command -v javac >/dev/null || bring "Java's compiler" default-jdk-headless
     command -v npm >/dev/null || bring Node nodejs npm
     exit $lacking
     ;;

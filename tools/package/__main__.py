@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.package import android, licences
+from tools.package import android, entry, licences
 from tools.package.packing import ROOT, Component, Packing
 from tools.python314.__main__ import main as on_python_314
 
@@ -46,6 +46,7 @@ def steps(packing: Packing, folder: Path) -> Iterator[str]:
         sys.exit(f"More than {MOST:,} bytes ship.")
     phone = unpacked(project, folder / "phone")
     yield f"start      {started(phone)} from {_size(phone):,} bytes as the phone has them"
+    yield f"activity   {entry.check(folder / 'java')}"
     seen = android.linked(project, folder, packing.buildozer.package_full_name)
     yield f"resources  linked against Android 10, without {', '.join(android.NEWER)}, which are newer"
     yield from (

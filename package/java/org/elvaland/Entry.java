@@ -1,6 +1,7 @@
 package org.elvaland;
 
 import android.content.Intent;
+import android.os.Bundle;
 import org.kivy.android.PythonActivity;
 
 /**
@@ -11,6 +12,20 @@ import org.kivy.android.PythonActivity;
 public class Entry extends PythonActivity {
     private boolean heard = false;
     private Intent missed = null;
+
+    /**
+     * PythonActivity runs whatever Python an intent with the action org.kivy.LAUNCH names, and until Android 12 any app
+     * can send one. It only gets to see the actions of package/intents.xml, and else that the app was opened.
+     */
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        Intent intent = getIntent();
+        String action = intent == null ? null : intent.getAction();
+        if (!Intent.ACTION_VIEW.equals(action) && !Intent.ACTION_SEND.equals(action)) {
+            setIntent(new Intent(Intent.ACTION_MAIN));
+        }
+        super.onCreate(savedInstanceState);
+    }
 
     @Override
     protected void onNewIntent(Intent intent) {

@@ -1,0 +1,4 @@
+package android.net;
+
+/** As much of Android's as Entry needs. */
+public class Uri {}

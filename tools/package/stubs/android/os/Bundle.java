@@ -1,0 +1,4 @@
+package android.os;
+
+/** As much of Android's as Entry needs. */
+public class Bundle {}
