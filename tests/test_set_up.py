@@ -58,7 +58,7 @@ def set_up(folder: Path, version: str, kivy: str = "") -> Set:
 
 
 def test_a_python_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
-    command = ["tools/venv.sh", "no-such-python", tmp_path / "venv", "requirements/app.txt"]
+    command: list[str | Path] = ["tools/venv.sh", "no-such-python", tmp_path / "venv", "requirements/app.txt"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stderr.count("\n")) == (2, 1)
     assert run.stderr.startswith("no-such-python does not run")

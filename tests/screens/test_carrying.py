@@ -334,6 +334,7 @@ def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatc
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
+    hand.app.watch.put_off()  # the daily backup would find none as well
     monkeypatch.setattr(Path, "replace", full)
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
