@@ -72,7 +72,9 @@ class Recalling:
             self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
             self.shown, self.deleted = PAGE, None
             if not self._again:
-                self._type(self.sought_name)
+                if self.typed != self.sought_name:
+                    self.typed = self.sought_name
+                    self.frame.records.note(SOUGHT, self.typed)
         self._again = False
         records, terms = self.frame.records, self._terms()
         screen = self.frame.screen(
@@ -107,13 +109,9 @@ class Recalling:
     def look(self, typed: str) -> None:
         """Other words are typed."""
         self.shown, self.deleted = PAGE, None
-        self._type(typed)
+        self.typed = typed
         self.frame.show()
-
-    def _type(self, typed: str) -> None:
-        if typed != self.typed:
-            self.typed = typed
-            self.frame.records.note(SOUGHT, typed)
+        self.frame.records.note(SOUGHT, typed)  # once it has worked: a search that ends the app is not begun again
 
     def open(self, table: int) -> None:
         self.deleted = None

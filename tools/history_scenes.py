@@ -44,6 +44,9 @@ class HistoryScenes:
         yield "share-code", partial(self.share, newest.id, "_sheet_code")
         yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
         yield "bring-in", partial(self.recall, BringIn())
+        yield "bring-in-asked", self.bring_in
+        yield "bring-in-working", self.work
+        yield "backups", self.backups
         yield "players", partial(self.recall, Players())
         yield "player", partial(self.recall, Somebody(1))
         yield "player-charts", partial(self.scrolled, partial(self.recall, Somebody(1)), 0.55)
@@ -101,6 +104,43 @@ class HistoryScenes:
             getattr(sending, way)(kept, result)
         else:
             sending.offer(kept, result)
+
+    def bring_in(self) -> None:
+        """A table came that was never here."""
+        from screens.navigation import BringIn
+        from screens.presenters.new_table import Form
+
+        other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
+        self.recall(BringIn())
+        self.app.carrying._ask(other)
+        self.settled()
+        self.app.carrying._forget()
+
+    def work(self) -> None:
+        """Much comes in, and takes its time."""
+        from screens.background import Job
+        from screens.navigation import BringIn
+
+        self.recall(BringIn())
+        background = self.app.background
+        background.job = Job(print, print)
+        background.job.share = 0.4
+        background._show(background.job, self.app.carrying._voice.text("taking_in"))
+        background.job = None
+        self.settled()
+
+    def backups(self) -> None:
+        """Two days, of which one can no longer be read."""
+        from screens.navigation import Backups
+        from screens.presenters.new_table import Form
+
+        self.own.close_draft(self.own.begin(Form("vedrfolnir", mode="solo").sheet(), ""))
+        self.own.back_up()
+        backup, *_ = self.own.backups()
+        backup.path.with_name("0000-2026-11-17-v2.db").write_text("noise")
+        self.app.switch("settings")
+        self.app.records = self.own
+        self.app.go(Backups())
 
     def name_somebody(self) -> None:
         from screens.navigation import Somebody

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from screens.layouts import load
 from screens.theme import skin
-from screens.widgets.chip import ROW, Chip
+from screens.widgets.chip import BIG, Chip
 from screens.widgets.over import Over
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Working(Over):
         self.job = job
         self.progress = Progress()
         self.ids.content.add_widget(self.progress)
-        chip = Chip(ROW, stop, fills=True)
+        chip = Chip(BIG, stop, fills=True)
         chip.say(stop_label)
         chip.paint(skin.raised)
         self.ids.content.add_widget(chip)

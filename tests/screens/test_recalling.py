@@ -348,6 +348,19 @@ def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
     assert (hand.screen.field.text, hand.screen.view.told) == ("", "")
 
 
+def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    hand.app.switch("games")
+    hand.app.recalling.look("anne")
+    with monkeypatch.context() as failing:
+        failing.setattr(hand.app.records.history, "tables", fails)
+        with pytest.raises(MemoryError):
+            hand.app.recalling.look("bruno")
+    assert hand.app.records.setting("sought") == "anne"
+
+
 def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:
     hand.app.switch("settings")
     hand.app.carrying.do("data_in")

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from shutil import copy
 from statistics import median
 from tempfile import TemporaryDirectory
 
 import tests.screens.mock_window  # noqa: F401  before anything of Kivy
 from records import Records
 from records.backup import back_up
+from scoring.keeping import written
 from screens.navigation import COUNT, GAMES, Bests, Finished, Players, Route, Somebody
 from tests.screens.driver import Driver
 from tools.bench.clock import spent, waited
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on
+from tools.bench.scoring import bare_file
 from tools.ten_thousand import ANNE, fill
 
 ROUNDS = 5
@@ -32,8 +35,10 @@ def figures() -> Iterator[Figure]:
         driver = Driver(app_on(file))
         yield from in_the_list(driver)
         yield from elsewhere(driver)
-        yield kept(driver.app.records)
-        yield Figure("the daily backup, beside everything else", waited(lambda: back_up(file, "2030-01-01")), "s", 10)
+        yield kept(driver.app.records, Path(folder))
+        copied = waited(lambda: copy(file, Path(folder) / "copy"))
+        backed_up = waited(lambda: back_up(file, "2030-01-01"))
+        yield Figure("the daily backup, looked through, against a copy", backed_up / copied, "×", 30)
 
 
 def in_the_list(driver: Driver) -> Iterator[Figure]:
@@ -61,12 +66,12 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     while games.there < SCROLLED:
         older.append(spent(more))
         driver.frames(10)
-    yield Figure("older ones below them, with their frame", median(older) * 1e3, "ms", 32)
+    yield Figure.timed("older ones below them, with their frame", median(older), "ms", 32)
     for step in range(240):
         games.page.scroll_y = 1 - step / 480
         frames.append(spent(lambda: driver.frames(1)))
-    yield Figure(f"a frame while {SCROLLED} of them are scrolled", median(frames) * 1e3, "ms", 16)
-    yield Figure("such a frame, 95 of 100", sorted(frames)[len(frames) * 95 // 100] * 1e3, "ms", 32)
+    yield Figure.timed(f"a frame while {SCROLLED} of them are scrolled", median(frames), "ms", 16)
+    yield Figure.timed("such a frame, 95 of 100", sorted(frames)[len(frames) * 95 // 100], "ms", 32)
 
     def look(typed: str) -> Callable[[], None]:
         def work() -> None:
@@ -109,16 +114,19 @@ def elsewhere(driver: Driver) -> Iterator[Figure]:
     yield fastest("which records fell at a table", 50, lambda: app.records.history.fallen(newest))
 
 
-def kept(records: Records) -> Figure:
-    """A finished table, with all that the disk takes."""
+def kept(records: Records, folder: Path) -> Figure:
+    """How much longer than a bare row of its size a finished table takes, both waiting for the same disk."""
     newest, *_ = records.history.tables(most=1)
     result = records.history.result(newest.version)
-    times = []
-    for _ in range(20):
-        draft = records.begin(result.sheet, "")
-        times.append(waited(lambda draft=draft: records.history.keep(draft, result)))  # type: ignore[misc]
-        records.close_draft(draft)
-    return Figure("keep a finished table, on the disk", median(times) * 1e3, "ms", 24)
+    text = written(result)
+    times, rows = list[float](), list[float]()
+    with closing(bare_file(folder / "bare.db")) as bare:
+        for _ in range(40):
+            draft = records.begin(result.sheet, "")
+            times.append(waited(lambda draft=draft: records.history.keep(draft, result)))  # type: ignore[misc]
+            rows.append(waited(lambda: bare.execute("INSERT INTO rows VALUES (?)", (text,))))
+            records.close_draft(draft)
+    return Figure("keep a finished table on the disk, against a bare row", median(times) / median(rows), "×", 12)
 
 
 def fastest(name: str, goal: float, work: Callable[[], object], after: Callable[[], object] = lambda: None) -> Figure:
@@ -127,5 +135,4 @@ def fastest(name: str, goal: float, work: Callable[[], object], after: Callable[
     for _ in range(ROUNDS + 1):
         times.append(spent(work))
         after()
-    seconds = min(times[1:])
-    return Figure(name, seconds * 1e3, "ms", goal)
+    return Figure.timed(name, min(times[1:]), "ms", goal)

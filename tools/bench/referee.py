@@ -7,7 +7,7 @@ from referee.rulebook import entries
 from referee.search import Index
 from referee.tools import ask
 from tests.referee.questions import QUESTIONS, Question
-from tools.bench.clock import ROUNDS, best, in_loops, spent
+from tools.bench.clock import ROUNDS, best, spent
 from tools.bench.figure import Figure
 from words.names import card_names
 
@@ -17,7 +17,7 @@ COINS = {"game": "nidavellir", "players": 4, "missing": [5, 7, 7], "do": "exchan
 def figures() -> Iterator[Figure]:
     told, names = entries().values(), card_names()
     made = best(lambda: Index(told, names))
-    yield Figure("make the index of the rulebook", made * 1e3, "ms", 250, in_loops(made), 400)
+    yield Figure.timed("make the index of the rulebook", made, "ms", 120)
     index = Index(told, names)
 
     def search(question: Question) -> float:
@@ -25,9 +25,9 @@ def figures() -> Iterator[Figure]:
 
     rounds = [list(map(search, QUESTIONS)) for _ in range(ROUNDS)]
     slowest, all_of_them = min(map(max, rounds)), min(map(sum, rounds))
-    yield Figure("the slowest of many searches", slowest * 1e3, "ms", 10)
+    yield Figure.timed("the slowest of many searches", slowest, "ms", 5)
     each = all_of_them / len(QUESTIONS)
-    yield Figure("a search, on average", each * 1e3, "ms", 5, in_loops(each), 2)
+    yield Figure.timed("a search, on average", each, "ms", 0.6)
     question = json.dumps(COINS)
     answer = best(lambda: [ask("coin", question) for _ in range(100)]) / 100
-    yield Figure("read and answer a question about coins", answer * 1e6, "µs", 1000, in_loops(answer), 0.5)
+    yield Figure.timed("read and answer a question about coins", answer, "µs", 150)

@@ -11,6 +11,7 @@ from screens.navigation import (
     REFEREE,
     SETTINGS,
     About,
+    Backups,
     Before,
     Bests,
     BringIn,
@@ -56,6 +57,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
         yield Screen(place, (), switch(place))
     yield Screen("new table", (), go(NewTable()))
     yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
+    yield Screen("backups", (switch(SETTINGS),), go(Backups()))
     yield Screen("something was not kept", (), lambda app: app.watch.say("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])

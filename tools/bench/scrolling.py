@@ -12,22 +12,22 @@ from tempfile import TemporaryDirectory
 import tests.screens.mock_window  # noqa: F401  before anything of Kivy
 from screens.widgets.flow import Scroll
 from tests.screens.driver import Driver, Finger
-from tools.bench.clock import in_loops, spent
+from tools.bench.clock import spent
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on
 from tools.bench.screens import home, known, screens
 
 #: The longest screens, by how their names begin; a why fits the window, even the longest of a
-#: table of five. What a frame may cost there, in loops.
+#: table of five. What a frame may cost there, in milliseconds.
 LONG = {
-    "nidavellir, result": 2,
-    "nidavellir, chapter": 2.5,
-    "nidavellir, rule": 1,
-    "nidavellir, cards": 4.5,
-    "players": 2,
-    "a player": 1.5,
-    "settings": 1.5,
-    "games": 1.5,
+    "nidavellir, result": 0.6,
+    "nidavellir, chapter": 0.75,
+    "nidavellir, rule": 0.3,
+    "nidavellir, cards": 1.35,
+    "players": 0.6,
+    "a player": 0.45,
+    "settings": 0.45,
+    "games": 0.45,
 }
 #: A finger goes so far in a frame, and so far before it is lifted, in pixels.
 STEP, REACH = 12, 360
@@ -40,7 +40,7 @@ def figures() -> Iterator[Figure]:
         run([sys.executable, "-m", "tools.bench.few_tables", str(file)], check=True)
         driver = Driver(app_on(file))
         there = {screen.name: screen for screen in screens(known(file))}
-        for name, pace in LONG.items():
+        for name, goal in LONG.items():
             (screen,) = (each for each in there.values() if each.name.startswith(name))
             for tap in (*screen.before, screen.open):
                 tap(driver.app)
@@ -48,8 +48,8 @@ def figures() -> Iterator[Figure]:
             gc.collect()
             frames = sorted(dragged(driver))
             middle, often = median(frames), frames[len(frames) * 95 // 100]
-            yield Figure(screen.name, middle * 1e3, "ms", 8, in_loops(middle), pace)
-            yield Figure(f"{screen.name}, 95 of 100", often * 1e3, "ms", 16)
+            yield Figure.timed(screen.name, middle, "ms", goal)
+            yield Figure.timed(f"{screen.name}, 95 of 100", often, "ms", 16)
             home(driver.app)
             driver.frames(5)
 

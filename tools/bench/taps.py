@@ -10,7 +10,7 @@ from typing import Any
 import tests.screens.mock_window  # noqa: F401  before anything of Kivy
 from screens.presenters.count import cells_of
 from tests.screens.driver import Driver
-from tools.bench.clock import in_loops, spent
+from tools.bench.clock import spent
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on, resident
 from tools.shots import table
@@ -68,10 +68,10 @@ def figures() -> Iterator[Figure]:
         grown = resident() - before
         said, seen = sorted(said for said, _ in times), sorted(seen for _, seen in times)
         often = TAPS * 95 // 100
-        yield Figure("a tap until the new total is said", median(said) * 1e3, "ms", 8, in_loops(median(said)), 9)
-        yield Figure("a tap until its total is said, 95 of 100", said[often] * 1e3, "ms", 16)
-        yield Figure("a tap until it is seen", median(seen) * 1e3, "ms", 16, in_loops(median(seen)), 20)
-        yield Figure("a tap until it is seen, 95 of 100", seen[often] * 1e3, "ms", 32)
+        yield Figure.timed("a tap until the new total is said", median(said), "ms", 2.7)
+        yield Figure.timed("a tap until its total is said, 95 of 100", said[often], "ms", 8)
+        yield Figure.timed("a tap until it is seen", median(seen), "ms", 6)
+        yield Figure.timed("a tap until it is seen, 95 of 100", seen[often], "ms", 16)
         turned = median(tapping.turn())
-        yield Figure("another pad with its frame", turned * 1e3, "ms", 32, in_loops(turned), 26)
+        yield Figure.timed("another pad with its frame", turned, "ms", 9)
         yield Figure(f"memory that {TAPS} taps leave behind", grown, "kB", 2000)
