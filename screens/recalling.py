@@ -71,10 +71,9 @@ class Recalling:
         if sought is not self.sought:
             self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
             self.shown, self.deleted = PAGE, None
-            if not self._again:
-                if self.typed != self.sought_name:
-                    self.typed = self.sought_name
-                    self.frame.records.note(SOUGHT, self.typed)
+            if not self._again and self.typed != self.sought_name:
+                self.typed = self.sought_name
+                self.frame.records.note(SOUGHT, self.typed)
         self._again = False
         records, terms = self.frame.records, self._terms()
         screen = self.frame.screen(
