@@ -246,6 +246,13 @@ def moment(text: object) -> datetime:
     return told
 
 
+def as_text(value: object) -> str:
+    """What was written as a text; a `ValueError` where noise lies in its stead."""
+    if not isinstance(value, str):
+        raise ValueError("no text")
+    return value
+
+
 def after(now: datetime, moments: Iterable[object]) -> str:
     """Now as the file writes it, and in any case later than what is written there: a clock may be set back."""
     later = []

@@ -1,19 +1,20 @@
 """The finished tables: kept as they were scored, corrected, told about, found again, taken away."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from records.file import File, after, moment, text_of, writing
-from records.finished import Kept, Version, packed, seats_of, unpacked
+from records.file import YEARS, File, after, as_text, moment, text_of, writing
+from records.finished import TOTAL, Kept, Version, packed, seats_of, unpacked
 from records.identity import identity
 from records.people import People, numbered
+from records.readable import NAMED, boxes, known, played, points, whole
 from records.search import YEAR, Term, sought
 from records.tables import Draft
-from records.trouble import GONE, NotKept
+from records.trouble import GONE, UNREADABLE, NotKept
 from referee.spelling import folded
 from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
 from scoring.source import composed
@@ -27,20 +28,29 @@ TABLES = """SELECT tables.id, game, mode, expansions, finished, place, note, ver
         (SELECT count(*) FROM versions WHERE of_table = tables.id) - 1
     FROM tables WHERE """
 
-SEATS = """SELECT seats.name, person.name, person.id, seats.total, seats.place, seats.won
+SEATS = f"""SELECT seats.name, {NAMED.format(of="person")}, person.id, seats.total, seats.place, seats.won
     FROM seats LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
     WHERE version = ? ORDER BY seats.seat"""
 
 #: The best of a row at other tables, the earliest of equals. Read in this order, which leaves SQLite no choice: from
 #: the highest points downwards, not through all tables for each of them, which would take ten seconds.
-BEST = """SELECT points, seats.name, person.name, tables.id, finished
+BEST = f"""SELECT points, seats.name, {NAMED.format(of="person")}, tables.id, finished
     FROM points
     CROSS JOIN versions ON versions.id = points.version
     CROSS JOIN tables ON tables.id = of_table AND tables.version = points.version
     CROSS JOIN seats ON seats.version = points.version AND seats.seat = points.seat
     LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
     WHERE points.game = ? AND points.mode = ? AND row = ? AND NOT deleted AND finished < ? AND tables.id != ?
-    ORDER BY points DESC, finished LIMIT 1"""
+    ORDER BY points DESC, finished"""
+
+#: From one row to the next, not through the points of every table; SQLite itself goes on, as a row in which noise lies
+#: is not the same in Python.
+ROWS = """WITH RECURSIVE found(row) AS (
+        SELECT min(row) FROM points WHERE game = :game AND mode = :mode
+        UNION ALL
+        SELECT (SELECT min(points.row) FROM points WHERE game = :game AND mode = :mode AND points.row > found.row)
+        FROM found WHERE found.row IS NOT NULL)
+    SELECT row FROM found WHERE typeof(row) = 'text'"""
 
 #: The table that counts exactly a sheet, rather one that can be seen.
 ALIKE = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
@@ -78,7 +88,9 @@ class History:
 
     def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
         self._file, self._people, self._now = file, people, now
-        file.create_function("folded", 1, lru_cache(NOTES)(folded), deterministic=True)
+        #: The tables that are left out, as they cannot be read; nobody looks for them before one was come upon.
+        self._spoilt: tuple[int, ...] = ()
+        file.create_function("folded", 1, _folded, deterministic=True)
 
     def keep(self, draft: Draft, result: Result) -> Kept:
         """A finished table. Kept once more, the same draft sets its own version right; a correction adds another."""
@@ -86,7 +98,10 @@ class History:
 
         with writing(self._file):
             told = RULES_VERSION, write(result.sheet), packed(written(result))
-            row = self._file.execute("SELECT of_table, id FROM versions WHERE draft = ?", (draft.id,)).fetchone()
+            row = self._file.execute(
+                "SELECT tables.id, versions.id FROM versions JOIN tables ON tables.id = of_table WHERE draft = ?",
+                (draft.id,),
+            ).fetchone()
             if row:
                 table, version = row
                 self._file.execute(
@@ -94,11 +109,15 @@ class History:
                     (self._later(table), *told, version),
                 )
             else:
-                begun = self._file.execute("SELECT corrects FROM drafts WHERE id = ?", (draft.id,)).fetchone()
+                begun = self._file.execute(
+                    "SELECT tables.id FROM drafts LEFT JOIN tables ON tables.id = corrects WHERE drafts.id = ?",
+                    (draft.id,),
+                ).fetchone()
                 if begun is None:
                     raise NotKept(GONE)
                 now = self._later(begun[0])
                 table = begun[0] or self.new_table(identity(), now)
+                self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))  # of no table
                 version = self.new_version(table, draft.id, now, *told)
             self.count(table, version, result)
         return self._there(table)
@@ -130,7 +149,8 @@ class History:
 
     def _there(self, table: int) -> Kept:
         kept = self.table(table)
-        assert kept
+        if kept is None:
+            raise NotKept(UNREADABLE)
         return kept
 
     def new_table(self, uid: str, finished: str, place: str = "", note: str = "") -> int:
@@ -204,15 +224,33 @@ class History:
     def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
         """The finished tables that every word means, the newest first: so many of them, from the first one wanted."""
         found, values = sought(terms)
+        tables = self._tables(found, (*values, most, first))
+        if None in tables:
+            # left out from now on by whoever counts tables as well, so that one page follows the other
+            rows = self._file.execute(f"{TABLES} {SHOWN}").fetchall()
+            self._spoilt = tuple(row[0] for row in rows if self._kept(row) is None)
+            tables = self._tables(found, (*values, most, first))
+        return tuple(filter(None, tables))
+
+    def _tables(self, found: str, values: Sequence[object]) -> list[Kept | None]:
         rows = self._file.execute(
-            f"{TABLES} {SHOWN} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", (*values, most, first)
+            f"{TABLES} {self._shown} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", values
         )
-        return tuple(kept for row in rows.fetchall() if (kept := self._kept(row)))
+        return [self._kept(row) for row in rows.fetchall()]
+
+    @property
+    def unreadable(self) -> int:
+        """How many tables were come upon that cannot be read."""
+        return len(self._spoilt)
+
+    @property
+    def _shown(self) -> str:
+        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._spoilt))})" if self._spoilt else SHOWN
 
     def how_many(self, terms: Sequence[Term] = ()) -> int:
         """How many finished tables every word means."""
         found, values = sought(terms)
-        (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {SHOWN} {found}", values).fetchone()
+        (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._shown} {found}", values).fetchone()
         return int(count)
 
     def table(self, id: int) -> Kept | None:
@@ -227,8 +265,8 @@ class History:
 
     def years(self) -> tuple[int, ...]:
         """The years in which tables were finished, the last one first."""
-        rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {SHOWN} ORDER BY 1 DESC")
-        return tuple(int(year) for (year,) in rows)
+        rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._shown} ORDER BY 1 DESC")
+        return tuple(year for (year,) in rows if year in YEARS)
 
     def _kept(self, row: tuple[Any, ...]) -> Kept | None:
         """A row as a table; none where noise lies in it, of which SQLite knows nothing."""
@@ -239,17 +277,16 @@ class History:
             names = tuple(_called(seats).values())
             return Kept(
                 id,
-                game,
-                mode,
-                tuple(expansions.split()),
+                *played(game, mode),
+                boxes(game, expansions),
                 names,
                 people,
-                totals,
-                places,
-                tuple(name for name, wins in zip(names, won, strict=True) if wins),
+                tuple(map(whole, totals)),
+                tuple(map(whole, places)),
+                tuple(name for name, wins in zip(names, map(whole, won), strict=True) if wins),
                 moment(finished),
-                place,
-                note,
+                as_text(place),
+                as_text(note),
                 version,
                 corrections,
             )
@@ -260,7 +297,7 @@ class History:
     def versions(self, table: int) -> tuple[Version, ...]:
         """How a table was scored, the first time first."""
         rows = self._file.execute(f"{VERSIONS} WHERE of_table = ? ORDER BY kept, id", (table,))
-        return tuple(_version(*row) for row in rows)
+        return tuple(version for row in rows.fetchall() if (version := _version(*row)))
 
     def version(self, id: int) -> Version | None:
         """One of them; none where there is none any more."""
@@ -271,10 +308,13 @@ class History:
         """Exactly as it was scored then, the players called as they are today; a `ValueError` where it is spoilt."""
         from scoring.keeping import kept, renamed
 
-        sheet, result = self._file.execute("SELECT sheet, result FROM versions WHERE id = ?", (version,)).fetchone()
+        row = self._file.execute("SELECT sheet, result FROM versions WHERE id = ?", (version,)).fetchone()
+        if row is None:
+            raise ValueError("there is no such version")
+        sheet, result = row
         seats = self._file.execute(SEATS, (version,)).fetchall()
         called = {composed(then): now for then, now in _called(seats).items()}
-        return renamed(kept(unpacked(result), read(sheet)), called)
+        return renamed(kept(unpacked(result), read(as_text(sheet))), called)
 
     def uid(self, table: int) -> str:
         """The identity of a table, on every phone."""
@@ -291,7 +331,7 @@ class History:
     def places(self) -> tuple[str, ...]:
         """Where tables were played, the last place first."""
         rows = self._file.execute(
-            f"""SELECT place FROM tables WHERE {SHOWN} AND place != ''
+            f"""SELECT place FROM tables WHERE {SHOWN} AND place != '' AND typeof(place) = 'text'
             GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
             (PLACES,),
         )
@@ -316,49 +356,63 @@ class History:
         rows = self._file.execute(
             f"SELECT game, mode FROM tables WHERE {SHOWN} GROUP BY game, mode ORDER BY count(*) DESC, game, mode"
         )
-        return tuple(rows)
+        return tuple(game for game in rows if game in known())
 
     def bests(self, game: str, mode: str) -> dict[str, Best]:
         """The best that every row ever came to, and the total."""
-        return {row: best for row in self._rows(game, mode) if (best := self._best(game, mode, row))}
+        rows = self._file.execute(ROWS, {"game": game, "mode": mode}).fetchall()
+        return {row: best for (row,) in rows if (best := self._best(game, mode, row))}
 
     def fallen(self, kept: Kept) -> tuple[Fallen, ...]:
         """The records that fell at a table: more than at any table before it."""
         rows = self._file.execute(
-            """SELECT row, max(points), seat FROM points WHERE game = ? AND mode = ? AND version = ? GROUP BY row""",
+            """SELECT row, max(points), seat FROM points
+            WHERE game = ? AND mode = ? AND version = ? AND typeof(points) = 'integer' GROUP BY row""",
             (kept.game, kept.mode, kept.version),
         )
+        names = self._names_of_rows(kept.version)
         return tuple(
             Fallen(row, points, kept.names[seat], before)
             for row, points, seat in rows.fetchall()
-            if (before := self._best(kept.game, kept.mode, row, kept)) and before.points < points
+            if row in names
+            and seat in range(len(kept.names))
+            and (before := self._best(kept.game, kept.mode, row, kept))
+            and before.points < points
         )
 
-    def _rows(self, game: str, mode: str) -> Iterator[str]:
-        """From one row to the next: not through the points of every table."""
-        row = ""
-        while row is not None:
-            (row,) = self._file.execute(
-                "SELECT min(row) FROM points WHERE game = ? AND mode = ? AND row > ?", (game, mode, row)
-            ).fetchone()
-            if row is not None:
-                yield row
+    def _names_of_rows(self, version: int) -> set[str]:
+        """What can be the best ever of a version; a row that is none of it is noise."""
+        names = {TOTAL}
+        for rows, total in self._file.execute("SELECT rows, total FROM seats WHERE version = ?", (version,)).fetchall():
+            with suppress(ValueError):
+                names.update(points(rows, total))
+        return names
 
     def _best(self, game: str, mode: str, row: str, before: Kept | None = None) -> Best | None:
         finished, other = (text_of(before.finished), before.id) if before else (NEVER, 0)
-        found = self._file.execute(BEST, (game, mode, row, finished, other)).fetchone()
-        if not found:
-            return None
-        points, old, now, table, when = found
-        return Best(points, now or old, table, moment(when))
+        for limit in ("LIMIT 1", ""):  # where noise lies in the best one, the next one is
+            for came_to, old, now, table, when in self._file.execute(
+                f"{BEST} {limit}", (game, mode, row, finished, other)
+            ):
+                with suppress(ValueError):
+                    return Best(whole(came_to), now or as_text(old), table, moment(when))
+        return None
 
 
 def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
     """What everybody at a table is called today, by the names of then; who is called like a god there has a number."""
-    gods = {then for then, now, *_ in seats if now is None}
+    gods = {as_text(then) for then, now, *_ in seats if now is None}
     taken = gods.union(now for _, now, *_ in seats if now)
     return {then: numbered(now, taken.__contains__) if now in gods else now or then for then, now, *_ in seats}
 
 
-def _version(id: int, table: int, kept: str, rules: int) -> Version:
-    return Version(id, table, moment(kept), rules)
+def _version(id: int, table: int, kept: str, rules: int) -> Version | None:
+    with suppress(ValueError):
+        return Version(id, table, moment(kept), whole(rules))
+    return None
+
+
+@lru_cache(NOTES)
+def _folded(note: bytes | None) -> str:
+    """Bytes, as Python takes no text of SQLite's in which noise lies; nothing where there is neither."""
+    return folded(str(note, "utf-8", "replace")) if note else ""

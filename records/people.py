@@ -7,17 +7,19 @@ from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from records.file import File, moment, writing
+from records.file import File, as_text, moment, writing
 from records.identity import identity
+from records.readable import NAMED
 from records.tables import text_to_read
-from scoring import NotASheet, Sheet, people, read
+from scoring import Sheet, people, read
 from scoring.reading import LONGEST_NAME
 from scoring.source import composed
 
 if TYPE_CHECKING:
     from records.statistics import Career
 
-PERSON = """SELECT person.id, person.name, count(tables.id), count(CASE WHEN won THEN tables.id END), max(finished)
+PERSON = f"""SELECT person.id, {NAMED.format(of="person")}, count(tables.id),
+        count(CASE WHEN won THEN tables.id END), max(finished)
     FROM players AS person
     JOIN players ON players.person = person.id
     LEFT JOIN seats ON seats.player = players.id
@@ -33,6 +35,10 @@ CALLED = "name IN (?, ?)"
 def spellings(name: str) -> tuple[str, str]:
     """A name with each accent on its letter, and beside it."""
     return composed(name), unicodedata.normalize("NFD", name)
+
+
+FINISHED = """SELECT finished FROM players JOIN seats ON player = players.id
+    JOIN tables ON tables.version = seats.version AND NOT deleted WHERE person = ?"""
 
 
 class Person(NamedTuple):
@@ -106,12 +112,20 @@ class People:
 
     def names(self) -> tuple[str, ...]:
         """Everybody, the last table's players first, as they sat."""
-        rows = self._file.execute("SELECT name FROM players WHERE person = id ORDER BY sat DESC, seat, id")
+        rows = self._file.execute(
+            "SELECT name FROM players WHERE person = id AND typeof(name) = 'text' ORDER BY sat DESC, seat, id"
+        )
         return tuple(name for (name,) in rows)
 
     def called(self) -> tuple[tuple[int, str], ...]:
         """Everybody by number and name, and nothing of what they played: for who looks for a name."""
-        return tuple(self._file.execute("SELECT id, name FROM players WHERE person = id"))
+        return tuple(self._file.execute("SELECT id, name FROM players WHERE person = id AND typeof(name) = 'text'"))
+
+    def unreadable(self) -> int:
+        """How many players are nobody any more, as noise lies in what tells who they are."""
+        nobody = "SELECT count(*) FROM players WHERE person NOT IN (SELECT id FROM players WHERE person = id)"
+        (count,) = self._file.execute(nobody).fetchone()
+        return int(count)
 
     def join(self, uid: str, name: str, person: int) -> int:
         """Somebody known, by the identity that another phone gave them."""
@@ -144,11 +158,22 @@ class People:
     def everybody(self) -> tuple[Person, ...]:
         """All who play, those who played most first."""
         rows = self._file.execute(f"{PERSON} WHERE person.person = person.id GROUP BY person.id ORDER BY 3 DESC, 2")
-        return tuple(_person(*row) for row in rows)
+        return tuple(self._person(*row) for row in rows.fetchall())
+
+    def _person(self, id: int, name: str, tables: int, wins: int, last: object) -> Person:
+        """Where noise lies in the last moment, the last one that can be read."""
+        try:
+            return Person(id, name, tables, wins, None if last is None else moment(last))
+        except ValueError:
+            found = []
+            for (when,) in self._file.execute(FINISHED, (id,)).fetchall():
+                with suppress(ValueError):
+                    found.append(moment(when))
+            return Person(id, name, tables, wins, max(found, default=None))
 
     def name(self, id: int) -> str:
         """What a person is called today."""
-        (name,) = self._file.execute("SELECT name FROM players WHERE id = ?", (id,)).fetchone()
+        (name,) = self._file.execute(f"SELECT {NAMED.format(of='players')} FROM players WHERE id = ?", (id,)).fetchone()
         return str(name)
 
     def today(self, player: int) -> str:
@@ -201,9 +226,8 @@ class People:
             self._file.execute("UPDATE players SET name = ? WHERE id = ?", (name, merged.person))
 
     def _now(self, id: int) -> int:
-        """Who that player is by now."""
-        (person,) = self._file.execute("SELECT person FROM players WHERE id = ?", (id,)).fetchone()
-        return int(person)
+        """Who that player is by now; themselves where nobody can tell."""
+        return self.whose(id) or id
 
     def _sat_together(self, one: int, other: int) -> bool:
         row = self._file.execute(
@@ -219,8 +243,8 @@ class People:
             "SELECT sheet FROM drafts JOIN steps ON draft = drafts.id AND steps.step = drafts.step WHERE NOT closed"
         )
         for (text,) in texts.fetchall():
-            with suppress(NotASheet):
-                sheet = read(text)
+            with suppress(ValueError):
+                sheet = read(as_text(text))
                 sitting = [self._called(sheet.players[seat].name) for seat in people(sheet)]
                 if one != other and {one, other} <= {player and self._now(player) for player in sitting}:
                     return True
@@ -235,8 +259,8 @@ class People:
             if only is not None and draft not in only:
                 continue
             try:
-                sheet = read(text)
-            except NotASheet:
+                sheet = read(as_text(text))
+            except ValueError:
                 continue
             # a table where somebody else was called so already cannot be renamed
             names = [player.name for player in sheet.players]
@@ -256,7 +280,10 @@ class People:
 
     def whose(self, id: int) -> int | None:
         """Who that player is by now: somebody may have turned out to be somebody else. None where there is no such."""
-        row = self._file.execute("SELECT person FROM players WHERE id = ?", (id,)).fetchone()
+        row = self._file.execute(
+            "SELECT person.id FROM players JOIN players AS person ON person.id = players.person WHERE players.id = ?",
+            (id,),
+        ).fetchone()
         return row[0] if row else None
 
 
@@ -271,7 +298,3 @@ def numbered(name: str, taken: Callable[[str], bool]) -> str:
         number += 1
         free = f"{name[: LONGEST_NAME - len(f' {number}')]} {number}"
     return free
-
-
-def _person(id: int, name: str, tables: int, wins: int, last: str | None) -> Person:
-    return Person(id, name, tables, wins, moment(last) if last else None)

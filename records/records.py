@@ -7,11 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.file import MEMORY, after, moment, opened, writing
+from records.file import MEMORY, after, as_text, moment, opened, writing
 from records.identity import identity
 from records.tables import Draft, text_to_read
 from records.trouble import GONE, Damaged, NotKept
-from scoring import NotASheet, Sheet, read
+from scoring import Sheet, read
 
 if TYPE_CHECKING:
     from records.backup import Backup
@@ -176,6 +176,7 @@ class Records:
                 (place, now, now, identity(), corrects),
             ).lastrowid
             assert id is not None
+            self._file.execute("DELETE FROM steps WHERE draft = ?", (id,))  # of no draft that can be read
             self._file.execute("INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, place))
             self.people.sit_down(sheet, id)
         return Draft(id, sheet, place, 0, 0, moment(now), moment(now), corrects)
@@ -225,8 +226,8 @@ class Records:
             ORDER BY id DESC"""
         )
         for (text,) in rows:
-            with suppress(NotASheet):
-                return read(text)
+            with suppress(ValueError):
+                return read(as_text(text))
         return None
 
     def setting(self, name: str) -> str | None:
@@ -266,8 +267,8 @@ class Records:
                 return draft
             text, place, steps = row
             try:
-                sheet = read(text)
-            except NotASheet:
+                sheet = read(as_text(text))
+            except ValueError:
                 return draft
             return self._stand(draft._replace(sheet=sheet, place=land(sheet, place), steps=steps), here + by)
 
@@ -301,4 +302,7 @@ class Records:
 def _draft(
     id: int, sheet: str, place: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
 ) -> Draft:
-    return Draft(id, read(sheet), place, step, steps, moment(begun), moment(touched), corrects)
+    """A row as a draft; a `ValueError` where noise lies in it."""
+    if not isinstance(step, int) or not isinstance(steps, int) or not isinstance(corrects, int | None):
+        raise ValueError("no draft")
+    return Draft(id, read(as_text(sheet)), as_text(place), step, steps, moment(begun), moment(touched), corrects)

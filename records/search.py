@@ -51,7 +51,7 @@ def sought(terms: Sequence[Term]) -> tuple[str, list[object]]:
             values.append(json.dumps(people))
         # what takes longest is asked of a table last, where nothing else was meant
         if term.text:
-            any_of.append("(place != '' OR note != '') AND instr(folded(place || ' ' || note), ?)")
+            any_of.append("(place != '' OR note != '') AND instr(folded(CAST(place || ' ' || note AS BLOB)), ?)")
             values.append(term.text)
         conditions += f" AND ({' OR '.join(any_of)})"
     return conditions, values

@@ -1,13 +1,16 @@
 """What the tables say of somebody: each of them, and everybody who sat there as well."""
 
 import json
-import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
-from records.file import moment
+from records import readable
+from records.file import File, moment
+from records.readable import NAMED, known
+from scoring.keeping import MOST
 
 #: In a duel two people play, and two gods: there nobody has a place of their own, one wins and the other does not.
 RANK = "CASE mode WHEN '' THEN {seat}.place ELSE 2 - {seat}.won END"
@@ -49,40 +52,71 @@ class Rival(NamedTuple):
 class Career:
     """Every table of a person, the first one first; and everybody they met there, most often first."""
 
-    def __init__(self, file: sqlite3.Connection, person: int) -> None:
+    def __init__(self, file: File, person: int) -> None:
         rows = file.execute(TABLES, (person,)).fetchall()
-        self._rows = [points for *_, points in rows]
-        sittings = []
-        met: dict[int, list[str]] = defaultdict(list)
-        for table, game, mode, finished, place, won, total, rank, there, _ in rows:
-            seats = there.split(",")
-            met[rank] += seats
-            sittings.append(Sitting(table, game, mode, len(seats), moment(finished), place, bool(won), total))
+        sittings, met, games = list[Sitting](), defaultdict[int, list[str]](list), known()
+        self._rows = list[Any]()
+        for table, game, mode, finished, place, won, total, rank, there, points in rows:
+            with suppress(ValueError):
+                # asked here and not by a function, at each of ten thousand tables
+                if not (
+                    (game, mode) in games
+                    and type(place) is type(won) is type(total) is type(rank) is int
+                    and abs(total) <= MOST
+                    and there
+                ):
+                    continue
+                seats = there.split(",")
+                sittings.append(Sitting(table, game, mode, len(seats), moment(finished), place, bool(won), total))
+                met[rank] += seats
+                self._rows.append(points)
         self.sittings: tuple[Sitting, ...] = tuple(sittings)
         self.rivals = _rivals(file, person, met)
+        #: At how many more tables the person sat, which cannot be read.
+        self.unreadable = len(rows) - len(sittings)
 
     def points(self, game: str, mode: str) -> list[Mapping[str, int]]:
-        """What every row came to at each table of a game, in the same order."""
-        texts = [
-            rows
+        """What every row came to at each table of a game, in the same order; nothing where that cannot be read."""
+        sat = [
+            (sitting, rows)
             for sitting, rows in zip(self.sittings, self._rows, strict=True)
             if (sitting.game, sitting.mode) == (game, mode)
         ]
-        points: list[Mapping[str, int]] = json.loads(f"[{','.join(texts)}]")
-        return points
+        # all at once, which takes a third of the time, as long as each of them is sound
+        with suppress(ValueError, TypeError, AttributeError, RecursionError):
+            points: list[Mapping[str, int]] = WHOLE.decode(f"[{','.join([rows for _, rows in sat])}]")
+            if [sum(each.values()) for each in points] == [sitting.total for sitting, _ in sat]:
+                return points
+        return [_points(rows, sitting.total) for sitting, rows in sat]
 
 
-def _rivals(file: sqlite3.Connection, person: int, met: Mapping[int, list[str]]) -> tuple[Rival, ...]:
+def _points(rows: object, total: int) -> Mapping[str, int]:
+    with suppress(ValueError):
+        return readable.points(rows, total)
+    return {}
+
+
+def _no_number(written: str) -> NoReturn:
+    raise ValueError(f"{written} is no whole number")
+
+
+WHOLE = json.JSONDecoder(parse_float=_no_number, parse_constant=_no_number)
+
+
+def _rivals(file: File, person: int, met: Mapping[int, list[str]]) -> tuple[Rival, ...]:
     """Everybody else, from how often each player came to each place where the person came to one."""
-    players = {id: (whose, name) for id, whose, name in file.execute(
-        "SELECT players.id, person.id, person.name FROM players JOIN players AS person ON person.id = players.person"
+    players = {str(id): (whose, name) for id, whose, name in file.execute(
+        f"""SELECT players.id, person.id, {NAMED.format(of="person")}
+        FROM players JOIN players AS person ON person.id = players.person"""
     )}  # fmt: skip
     counts: dict[tuple[int, str], list[int]] = defaultdict(lambda: [0, 0, 0])
     for own, seats in met.items():
         for seat, times in Counter(seats).items():
-            player, place = map(int, seat.split())
+            player, _, place = seat.partition(" ")
+            if player not in players or not place.isdecimal():
+                continue  # noise lies there
             count = counts[players[player]]
-            for which, counted in enumerate((True, own < place, own > place)):
+            for which, counted in enumerate((True, own < int(place), own > int(place))):
                 count[which] += times * counted
     rivals = [Rival(id, name, *count) for (id, name), count in counts.items() if id != person]
     return tuple(sorted(rivals, key=lambda rival: (-rival.together, rival.name)))

@@ -76,7 +76,7 @@ class Comparing:
             for person in self.frame.records.people.everybody()
         ]
         screen = self.frame.screen("players", lambda module: module.PlayersScreen(self.frame.go, self.frame.back))
-        screen.show(players.present(people, self.voice))
+        screen.show(players.present(people, self.frame.records.people.unreadable(), self.voice))
         return screen
 
     def _bests(self, route: Bests) -> Widget:
@@ -107,9 +107,8 @@ class Comparing:
             self.undo, self.at = None, Looked()
         career = people.career(now)
         self.at = player.look(career.sittings, self.at)
-        self.story = Story(
-            now, people.name(now), career.sittings, career.points(self.at.game, self.at.mode), career.rivals
-        )
+        points = career.points(self.at.game, self.at.mode)
+        self.story = Story(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
         return self._shown()
 
     def _shown(self) -> Widget:

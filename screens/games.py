@@ -137,8 +137,12 @@ class GamesScreen(SearchPage):
             yield self.years
         if view.count:
             yield Factory.Muted(text=view.counted)
+            if view.unreadable:
+                yield Factory.Muted(text=view.unreadable)
             yield from self._tables(view.entries)
             return
+        if view.unreadable:
+            yield Factory.Muted(text=view.unreadable)
         yield Factory.Nothing(text=view.nothing)
         if not view.typed.strip():
             begin = Chip(BIG, partial(self.do, COUNT), fills=True)

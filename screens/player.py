@@ -80,6 +80,8 @@ class PlayerScreen(Page):
             yield Text(text=view.nothing)
         if view.figures:
             yield self._figures(view.figures)
+        if view.unreadable:
+            yield Text(text=view.unreadable)
         if view.all_tables:
             yield self.row(partial(self.leader.go, TablesOf(view.id)), view.all_tables)
         if view.games:

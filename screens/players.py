@@ -20,6 +20,8 @@ class PlayersScreen(Leaf):
         yield Headed("people", view.counted, view.title, self.back)
         if view.nothing:
             yield Text(text=view.nothing)
+        if view.unreadable:
+            yield Text(text=view.unreadable)
         for start in range(0, len(view.people), TILES):
             yield Stretch(view.people[start : start + TILES], self._person, self._spare.append, ABOUT_ROW)
 

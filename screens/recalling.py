@@ -88,6 +88,7 @@ class Recalling:
                 history.offered(records.history.years()),
                 self.deleted is not None,
                 sought is not None,
+                records.history.unreadable,
             )
         )
         return screen

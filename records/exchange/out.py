@@ -5,16 +5,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import CARRIED, MOST_DRAFTS
-from records.file import File, moment, text_of
+from records.exchange.lines import CARRIED, LONGEST_TEXT, LONGEST_TOLD, MOST_DRAFTS, UID, UNKEPT
+from records.exchange.version import Version, result_of
+from records.file import File, as_text, moment, text_of
 from records.finished import unpacked
-from scoring import NotASheet, people, read
-from scoring.keeping import kept
+from records.readable import whole
+from scoring import people, read
+from scoring.reading import read_name
+from scoring.source import Source
 
-#: In the order in which they are offered, so that they are offered so where they come in.
-PLAYERS = """SELECT players.uid, players.name, person.uid
-    FROM players JOIN players AS person ON person.id = players.person
-    ORDER BY players.person != players.id, players.sat DESC, players.seat, players.id"""
+#: In the order in which they are offered, so that they are offered so where they come in. Where noise lies in the stead
+#: of who they are, they are themselves.
+PLAYERS = """SELECT players.uid, players.name, coalesce(person.uid, players.uid)
+    FROM players LEFT JOIN players AS person ON person.id = players.person AND person.person = person.id
+    ORDER BY coalesce(person.id, players.id) != players.id, players.sat DESC, players.seat, players.id"""
 
 TABLES = """SELECT id, uid, finished, place, note, version FROM tables
     WHERE version IS NOT NULL AND NOT deleted ORDER BY finished, uid"""
@@ -40,6 +44,7 @@ class Out:
     def __init__(self, file: File) -> None:
         self._file = file
         self._told: set[int] = set()
+        self._players: set[str] = set()
         self.drafts = self.skipped = 0
         #: How much of all tables is told.
         self.share = 0.0
@@ -50,8 +55,8 @@ class Out:
 
     def lines(self) -> Iterator[Said]:
         """Every line between the first and the last."""
-        for uid, name, person in self._file.execute(PLAYERS):
-            yield "player", {"uid": uid, "name": name, "person": person}
+        for player in self._file.execute(PLAYERS):
+            yield from self._player(*player)
         tables = self._file.execute(TABLES).fetchall()
         for number, table in enumerate(tables):
             self.share = number / len(tables)
@@ -62,11 +67,26 @@ class Out:
         self.skipped += max(0, open_drafts - MOST_DRAFTS)
         for name in CARRIED:
             for (value,) in self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)):
-                yield "setting", {"name": name, "value": value}
+                with suppress(ValueError):
+                    yield "setting", {"name": name, "value": _said(value)}
+                    continue
+                self.skipped += 1
+
+    def _player(self, uid: str, name: object, person: str) -> Iterator[Said]:
+        with suppress(ValueError):
+            if _uid(person) != _uid(uid) and person not in self._players:
+                raise ValueError("who that is stays here")
+            yield "player", {"uid": uid, "name": _name(name, uid), "person": person}
+            self._players.add(uid)
+            return
+        self.skipped += 1
 
     def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Said]:
-        told = []
-        for version, *row in self._file.execute(VERSIONS, (id, counts)).fetchall():
+        told, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
+        if not rows or rows[0][0] != counts:
+            self.skipped += 1
+            return
+        for version, *row in rows:
             with suppress(ValueError, OverflowError):
                 told.append(self._version(version, *row))
                 continue
@@ -74,20 +94,25 @@ class Out:
             if version == counts:
                 return
         with suppress(ValueError, OverflowError):
-            yield "table", {"uid": uid, "finished": _when(finished), "place": place, "note": note}
+            words = {"place": _said(place, LONGEST_TOLD), "note": _said(note, LONGEST_TOLD)}
+            yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
             self._told.add(id)
             yield from told
             return
         self.skipped += 1
 
     def _version(self, id: int, when: str, rules: int, sheet: str, packed: bytes, draft: str | None) -> Said:
-        result = unpacked(packed)
-        table = kept(result, read(sheet)).sheet
+        told = Version(_when(when), whole(rules), _said(sheet), unpacked(packed))
+        # as it is read where it comes in: one version that is refused there would have the whole file refused
+        table = result_of(told, 0, lambda _: True).sheet
         players = [uid for (uid,) in self._file.execute(SEATS, (id,))]
-        if [seat for seat, uid in enumerate(players) if uid] != list(people(table)):
+        sat = [uid for uid in players if uid]
+        if [seat for seat, uid in enumerate(players) if uid] != list(people(table)) or not self._players >= {*sat}:
             raise ValueError("other players than sat there")
-        told = {"kept": _when(when), "rules": rules, "sheet": sheet, "result": result, "players": players}
-        return "version", told | ({"draft": draft} if draft else {})
+        if len(players) != len(table.players) or len(sat) != len(set(sat)):
+            raise ValueError("more or fewer than sat there")
+        came_to = {"draft": draft} if isinstance(draft, str) and UID.fullmatch(draft) else {}
+        return "version", {**told._asdict(), "players": players, **came_to}
 
     def _draft(
         self,
@@ -101,10 +126,11 @@ class Out:
         corrects: str | None,
     ) -> Iterator[Said]:
         taps = self._file.execute("SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,))
-        can_be_undone = _around(here, taps.fetchall())
         with suppress(ValueError, OverflowError):
+            can_be_undone = _around(whole(here), taps.fetchall())
             step = [number for number, *_ in can_be_undone].index(here)
-            told = {"uid": uid, "begun": _when(begun), "touched": _when(touched), "place": place, "step": step}
+            moments = {"begun": _when(begun), "touched": _when(touched)}
+            told = {"uid": _uid(uid), **moments, "place": _said(place), "step": step}
             # what was corrected may have been deleted
             yield "draft", told | ({"corrects": corrects} if table in self._told else {})
             for number, (_, sheet, at) in enumerate(can_be_undone):
@@ -118,11 +144,12 @@ def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, 
     """The taps that can be undone and redone: one that cannot be read is never passed."""
     around = list[tuple[int, str, str]]()
     for tap in taps:
-        step, sheet, _ = tap
+        step, sheet, place = tap
         try:
-            read(sheet)
-        except NotASheet:
-            if step > here:
+            read(_said(sheet))
+            _said(place)
+        except ValueError:
+            if whole(step) > here:
                 break
             around.clear()
         else:
@@ -133,6 +160,26 @@ def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, 
 def _when(text: str) -> str:
     """A moment as this app writes it; a `ValueError` where it is none."""
     return text_of(moment(text))
+
+
+def _uid(text: object) -> str:
+    if not UID.fullmatch(as_text(text)):
+        raise ValueError("no identity")
+    return as_text(text)
+
+
+def _said(text: object, most: int = LONGEST_TEXT) -> str:
+    """What somebody wrote, as a line may hold it."""
+    if len(as_text(text)) > most or UNKEPT.search(as_text(text)):
+        raise ValueError("no text of a line")
+    return as_text(text)
+
+
+def _name(name: object, uid: str) -> str:
+    """A name as a line may hold it; else one that nobody else has, as the tables of its player must not stay behind."""
+    source = Source(name, "", [])
+    read_name(source, {})
+    return f"? {uid[:8]}" if source.problems else as_text(name)
 
 
 def written(said: Mapping[str, Any]) -> bytes:

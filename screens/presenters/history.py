@@ -80,6 +80,8 @@ class HistoryView:
     #: A table was taken away just now, and can be brought back.
     deleted: str
     undo: str
+    #: How many tables are left out, as noise lies in them.
+    unreadable: str = ""
 
 
 class Term(NamedTuple):
@@ -101,6 +103,7 @@ def present(
     offered: Sequence[str] = (),
     deleted: bool = False,
     within: bool = False,
+    unreadable: int = 0,
 ) -> HistoryView:
     """The tables in the order in which they come, each told by the voice of its game."""
     voice, *_ = voices.values()
@@ -120,6 +123,7 @@ def present(
         bests=voice.text("to_bests"),
         deleted=voice.text("game_deleted") if deleted else "",
         undo=voice.text("undo_delete"),
+        unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
     )
 
 

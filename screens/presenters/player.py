@@ -65,6 +65,8 @@ class PlayerView:
     naming: Naming | None
     undo: Undo | None
     nothing: str
+    #: How many tables are left out, as noise lies in them.
+    unreadable: str
     figures: tuple[Figure, ...]
     #: What leads to the tables behind them.
     all_tables: str
@@ -113,6 +115,8 @@ class Story(NamedTuple):
     sittings: Sequence[Sitting]
     points: Sequence[Mapping[str, int]]
     rivals: Sequence[Rival]
+    #: At how many more tables they sat, which cannot be read.
+    unreadable: int = 0
 
 
 def present(
@@ -125,9 +129,12 @@ def present(
     """The game that `look` told."""
     voice = voices.get(at.game) or next(iter(voices.values()))
     played_so = [sitting for sitting in story.sittings if (sitting.game, sitting.mode) == (at.game, at.mode)]
-    there = [(sitting, points) for sitting, points in zip(played_so, story.points, strict=True) if at.holds(sitting)]
+    # a table is left out where it cannot be read what its rows came to
+    readable = [(sitting, points) for sitting, points in zip(played_so, story.points, strict=True) if points]
+    there = [(sitting, points) for sitting, points in readable if at.holds(sitting)]
     sittings, points = [sitting for sitting, _ in there], [points for _, points in there]
-    rows = [row for row in (points[0] if there else ()) if any(each.get(row) for each in points)]
+    rows = [row for row in voice.rows if any(each.get(row) for each in points)]
+    unreadable = story.unreadable + len(played_so) - len(readable)
     row = at.row if at.row in rows else TOTAL
     return PlayerView(
         id=story.id,
@@ -135,7 +142,8 @@ def present(
         name=story.name,
         naming=naming,
         undo=undo,
-        nothing="" if there else voice.text("nothing_played"),
+        nothing="" if there or unreadable else voice.text("nothing_played"),
+        unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
         figures=tuple(_figures(story.sittings, voice)) if there else (),
         all_tables=voice.text("all_tables") if there else "",
         games=_games(story.sittings, at, voices),

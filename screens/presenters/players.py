@@ -41,9 +41,11 @@ class PlayersView:
     counted: str
     people: tuple[PersonRow, ...]
     nothing: str
+    #: How many are left out, as noise lies in the stead of who they are.
+    unreadable: str = ""
 
 
-def present(people: Iterable[Person], voice: Voice) -> PlayersView:
+def present(people: Iterable[Person], unreadable: int, voice: Voice) -> PlayersView:
     """Who never finished a table is left out."""
     rows = tuple(
         PersonRow(
@@ -59,4 +61,5 @@ def present(people: Iterable[Person], voice: Voice) -> PlayersView:
         counted=voice.text("players_met", count=len(rows)) if rows else "",
         people=rows,
         nothing="" if rows else voice.text("no_players"),
+        unreadable=voice.text("players_unreadable", count=unreadable) if unreadable else "",
     )

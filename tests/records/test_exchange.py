@@ -460,7 +460,7 @@ def test_the_file_is_as_it_was_when_writing_began(phones: Phones, monkeypatch: p
                 finish(other, meanwhile.pop())
         return read(text)
 
-    monkeypatch.setattr("records.exchange.out.read", slowly)
+    monkeypatch.setattr("records.exchange.version.read", slowly)
     assert here.exchange.write(phones.folder / "data") == Written(1, 0, 0)
     assert len(here.history.tables()) == 2
 

@@ -9,6 +9,15 @@ TEXTS = {
         "Qui finit une partie paraît ici, avec ses victoires, ses records et ses adversaires.",
         "Whoever finishes a table stands here, with wins, bests and opponents.",
     ),
+    "players_unreadable": Text(
+        "{count} {count:joueur ne peut plus être lu|joueurs ne peuvent plus être lus}.",
+        "{count} {count:player|players} can no longer be read.",
+    ),
+    "tables_unreadable": Text(
+        "{count} {count:partie ne peut plus être lue et n'est pas comptée|parties ne peuvent plus être lues et "
+        "ne sont pas comptées}.",
+        "{count} {count:table|tables} can no longer be read and {count:is|are} not counted.",
+    ),
     "played_and_won": Text(
         "{tables} {tables:partie|parties}, {wins} {wins:gagnée|gagnées} · {last:short_date}",
         "{tables} {tables:table|tables}, {wins} won · {last:short_date}",

@@ -1,0 +1,165 @@
+"""Whatever value is spoilt in a file that SQLite finds sound, nothing of ours ends by it: it is left out, and said.
+
+`NOISE=all .venv/bin/python -m pytest tests/records/test_spoilt.py` tries every noise in every column.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from records import Records
+from scoring import score
+from screens.presenters.history import terms
+from tests.records.evenings import records_of, told
+from tests.records.sheets import clock
+from tests.records.spoilt import NOISE, Spoil, columns, go_on, spoilt, walk
+from tests.scoring.nidavellir_tables import player, table
+
+
+@pytest.fixture(scope="module")
+def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("evenings") / "elvaland.db"
+    with closing(records_of(path, "walk", 60)) as records:
+        for kept in records.history.tables():
+            records.history.tell(kept.id, "Lyon", "a note")
+        records.remember("settings", "{}")
+        records.remember("here", "x")
+    return path
+
+
+def some(path: Path) -> Iterator[Spoil]:
+    """Every column, and every noise, in one row or in each."""
+    kinds = cycle([(noise, everywhere) for everywhere in (False, True) for noise in NOISE])
+    for name, column in columns(path):
+        for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
+            yield Spoil(name, column, noise, everywhere)
+
+
+def test_whatever_is_spoilt_the_records_answer_and_what_goes_out_comes_in(evenings: Path, tmp_path: Path) -> None:
+    tried = 0
+    for spoil in some(evenings):
+        folder = tmp_path / str(spoil)
+        folder.mkdir()
+        path = folder / "elvaland.db"
+        shutil.copy(evenings, path)
+        if not spoilt(path, spoil):
+            continue
+        tried += 1
+        try:
+            with closing(Records(path, clock())) as records, closing(Records(folder / "new.db", clock())) as new:
+                walk(records, folder)
+                new.exchange.read(folder / "data", told)
+                records.exchange.read(folder / "data", told)
+                go_on(records)
+                walk(records, folder)
+        except Exception as error:
+            raise AssertionError(str(spoil)) from error
+        shutil.rmtree(folder)
+    assert tried > 30
+
+
+@pytest.fixture
+def three(records: Records) -> Records:
+    """Three tables of Anne and Bruno, the newest of which is to be spoilt."""
+    for hunters in (1, 2, 3):
+        sheet = table(player("Anne", hunter=hunters), player("Bruno", hunter=0))
+        draft = records.begin(sheet, "")
+        records.history.keep(draft, score(sheet))
+        records.close_draft(draft)
+    records._file.execute("PRAGMA foreign_keys = OFF")
+    return records
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        pytest.param("UPDATE seats SET place = 'x' WHERE version = 3", id="a place"),
+        pytest.param("UPDATE seats SET total = x'00' WHERE version = 3", id="a total"),
+        pytest.param("UPDATE seats SET won = 1.5 WHERE version = 3", id="whether it was won"),
+        pytest.param("UPDATE tables SET finished = '2026-11-18' WHERE id = 3", id="a moment of no place"),
+        pytest.param("UPDATE tables SET finished = x'ff' WHERE id = 3", id="a moment of bytes"),
+        pytest.param("UPDATE tables SET game = 'nidavelmir' WHERE id = 3", id="a game that is none"),
+        pytest.param("UPDATE tables SET mode = 'solo' WHERE id = 3", id="a mode of another game"),
+    ],
+)
+def test_a_table_in_which_noise_lies_is_left_out_and_counted(three: Records, noise: str) -> None:
+    three._file.execute(noise)
+    history, anne = three.history, three.people.player("Anne")
+    first, other = history.tables(most=2)
+    assert (first.id, other.id, history.tables(first=2)) == (2, 1, ())
+    assert (history.how_many(), history.unreadable, len(history.years())) == (2, 1, 1)
+    career = three.people.career(anne)
+    assert ([sitting.table for sitting in career.sittings], career.unreadable) == ([1, 2], 1)
+    assert [rival[2:] for rival in career.rivals] == [(2, 2, 0)]
+    if "finished" in noise:
+        assert {person.last for person in three.people.everybody()} == {first.finished}
+
+
+def test_boxes_that_are_none_hide_a_table(three: Records) -> None:
+    three._file.execute("UPDATE tables SET expansions = 'idavoll thingvelmir' WHERE id = 3")
+    assert [kept.id for kept in three.history.tables()] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    "rows", ["'{'", "'[1]'", "'{\"hunter\": 1}'", "'{\"hunter\": 1.5}'", "'{\"hunter\": null}'", "x'00'", "'{}, {}'"]
+)
+def test_of_a_table_whose_rows_are_noise_the_total_is_known(three: Records, rows: str) -> None:
+    three._file.execute(f"UPDATE seats SET rows = {rows} WHERE version = 2 AND seat = 0")
+    career = three.people.career(three.people.player("Anne"))
+    assert career.unreadable == 0
+    first, spoilt, last = career.points("nidavellir", "")
+    assert (first["hunter"], spoilt, last["hunter"]) == (1, {}, 9)
+
+
+def test_a_player_who_is_nobody_any_more_is_left_out_and_counted(three: Records) -> None:
+    three._file.execute("UPDATE players SET person = 'Bruno' WHERE name = 'Bruno'")
+    assert [person.name for person in three.people.everybody()] == ["Anne"]
+    assert three.people.unreadable() == 1
+    assert three.people.whose(2) is None
+    assert three.people.today(2) == "Bruno"
+    assert [kept.names for kept in three.history.tables()] == [("Anne", "Bruno")] * 3
+
+
+def test_a_player_whose_name_is_noise_can_be_named_again(three: Records) -> None:
+    three._file.execute("UPDATE players SET name = x'ff' WHERE name = 'Bruno'")
+    assert three.people.names() == ("Anne",)
+    assert [person.name for person in three.people.everybody()] == ["?", "Anne"]
+    assert {kept.names for kept in three.history.tables()} == {("Anne", "?")}
+    three.people.rename(2, "Bruno")
+    assert {kept.names for kept in three.history.tables()} == {("Anne", "Bruno")}
+
+
+def test_where_the_best_is_noise_the_next_one_is_the_best(three: Records) -> None:
+    three._file.execute("UPDATE points SET points = 'x' WHERE row = 'hunter' AND version = 3 AND seat = 0")
+    three._file.execute("UPDATE points SET row = CAST(x'ffff' AS TEXT) WHERE row = 'coins'")
+    bests = three.history.bests("nidavellir", "")
+    assert (bests["hunter"].points, bests["hunter"].table) == (4, 2)
+    (kept, *_) = three.history.tables()
+    assert {fallen.row for fallen in three.history.fallen(kept)} == {"total"}
+
+
+def test_a_note_is_found_beside_one_that_is_noise(three: Records) -> None:
+    three.history.tell(1, "Lyon", "")
+    three._file.execute("UPDATE tables SET note = CAST(x'ff41' AS TEXT), place = 'Lyon' WHERE id = 2")
+    assert [kept.id for kept in three.history.tables(terms("lyon", ()))] == [2, 1]
+
+
+def test_a_draft_whose_table_is_noise_makes_another(three: Records) -> None:
+    sheet = table(player("Anne", hunter=5), player("Bruno", hunter=0))
+    draft = three.correct(1, sheet, "")
+    three._file.execute("UPDATE drafts SET corrects = 'x' WHERE id = ?", (draft.id,))
+    assert three.drafts() == ()
+    assert three.history.keep(draft, score(sheet)).id == 4
+
+
+def test_a_draft_is_kept_again_where_its_version_is_of_no_table(three: Records) -> None:
+    sheet = table(player("Anne", hunter=5), player("Bruno", hunter=0))
+    draft = three.begin(sheet, "")
+    kept = three.history.keep(draft, score(sheet))
+    three._file.execute("UPDATE versions SET of_table = 99 WHERE id = ?", (kept.version,))
+    assert three.history.keep(draft, score(sheet)).id == kept.id + 1
