@@ -139,7 +139,9 @@ class Merge:
         told = _all(source, ("uid", "name", "person"))
         identity, person, name = uid(told["uid"]), uid(told["person"]), read_name(told["name"], {})
         source.finish()
-        self._once(told["uid"], identity, self._players, MOST_PLAYERS)
+        self._once(told["uid"], identity, self._players)
+        if len(self._players) == MOST_PLAYERS:
+            raise NotData("data_too_many", self._number, most=MOST_PLAYERS)
         if person == identity:
             self._names[identity] = name
         elif person not in self._players:
@@ -179,7 +181,9 @@ class Merge:
         place, note = (words(told[name], LONGEST_TOLD) for name in ("place", "note"))
         table = Table(uid(told["uid"]), when(told["finished"]), place, note)
         source.finish()
-        self._once(told["uid"], table.uid, self._tables, MOST_TABLES)
+        self._once(told["uid"], table.uid, self._tables)
+        if len(self._tables) == MOST_TABLES:
+            raise NotData("data_too_many", self._number, most=MOST_TABLES)
         self._table = table
 
     def _end_table(self, source: Source) -> None:
@@ -290,7 +294,9 @@ class Merge:
         if corrects is not None and corrects not in self._tables:
             told["corrects"].wrong("table_unknown", value=corrects)
         source.finish()
-        self._once(told["uid"], identity, self._drafts, MOST_DRAFTS)
+        self._once(told["uid"], identity, self._drafts)
+        if len(self._drafts) == MOST_DRAFTS:
+            raise NotData("data_too_many_open", self._number, most=MOST_DRAFTS)
         self._drafts.add(identity)
         self._taps = Taps(None, step)
         if self._file.execute("SELECT 1 FROM drafts WHERE uid = ?", (identity,)).fetchone():
@@ -356,12 +362,10 @@ class Merge:
         self._settings.add(name)
         self._file.execute("INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)", (name, value))
 
-    def _once(self, source: Source, identity: str, known: Mapping[str, int] | set[str], most: int) -> None:
+    def _once(self, source: Source, identity: str, known: Mapping[str, int] | set[str]) -> None:
         if identity in known:
             source.wrong("uid_twice", value=identity)
             source.finish()
-        if len(known) == most:
-            raise NotData("data_too_many", self._number, most=most)
 
 
 def _all(source: Source, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Source]:

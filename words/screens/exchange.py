@@ -48,6 +48,10 @@ TEXTS = {
         "À la ligne {line}, il y en a plus de {most} : aucune collection de parties n'est si grande.",
         "At line {line} there are more than {most}: no collection of tables is that big.",
     ),
+    "data_too_many_open": Text(
+        "À la ligne {line}, il y a plus de {most} parties en cours : personne n'en compte autant à la fois.",
+        "At line {line} there are more than {most} tables in progress: nobody counts so many at once.",
+    ),
     "data_cut_off": Text(
         "Il manque la fin de ce fichier : il a été coupé en route. Envoyez-le de nouveau.",
         "The end of this file is missing: it was cut off on its way. Send it again.",
