@@ -22,7 +22,7 @@ NAME = re.compile(r"(\d+)-(\d{4}-\d\d-\d\d)-v(\d+)\.db")
 COUNTED = """SELECT (SELECT count(*) FROM tables WHERE version IS NOT NULL AND NOT deleted),
     (SELECT count(*) FROM drafts WHERE NOT closed)"""
 
-#: Seconds that somebody waits for another Elvaland that is at the backups just now.
+#: Seconds that somebody waits for another thread that is at the backups just now.
 LONG = 10.0
 
 

@@ -11,12 +11,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from records.migrations import MIGRATIONS
-from records.trouble import REFUSED, Damaged, NewerFile, NotKept, of, told
+from records.trouble import REFUSED, Damaged, NewerFile, of, told
 
-#: How often the switch to a write-ahead log is tried anew.
-MOST_OPENING = 20
-
-#: Seconds that a tap waits for another Elvaland which writes at the same moment: longer looks like a frozen screen.
+#: Seconds that a tap waits for another program which writes at the same moment: longer looks like a frozen screen.
 PATIENCE = 1.0
 
 #: Noise in a text is no reason to stop reading; whoever reads it says what is wrong with it.
@@ -124,7 +121,7 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
             _back_up(file, path, now)
         file.execute("PRAGMA foreign_keys = ON")
         file.execute("PRAGMA synchronous = FULL")
-        _log_ahead(file)
+        file.execute("PRAGMA journal_mode = WAL")
         migrate(file)
         if str(path) != MEMORY:
             file.stands_at(path)
@@ -171,8 +168,7 @@ def _find(path: Path) -> None:
         if blank(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             traces = [*path.parent.glob(f"{BACKUPS}/*.db"), *damaged_files(path), Path(f"{path}-wal")]
-            # looked at once more: another Elvaland may have begun its first file, and its log, in between
-            if not all(map(blank, traces)) and blank(path):
+            if not all(map(blank, traces)):
                 raise Damaged("the file is gone")
 
 
@@ -200,18 +196,6 @@ def writing(file: File) -> Iterator[None]:
         raise
 
 
-def _log_ahead(file: File) -> None:
-    """A new file gets its write-ahead log; an older one has it already."""
-    for _ in range(MOST_OPENING):
-        with suppress(NotKept):
-            file.execute("PRAGMA journal_mode = WAL")
-            return
-        # of several who open a new file at once SQLite turns some away here, and only here does not let them wait
-        with writing(file):
-            pass
-    file.execute("PRAGMA journal_mode = WAL")
-
-
 def version_of(file: File) -> int:
     version: int = file.execute("PRAGMA user_version").fetchone()[0]
     return version
@@ -226,11 +210,9 @@ def migrate(file: File, to: int | None = None) -> None:
     """Every change since the file was written, in order, each as a whole."""
     for version, change in list(enumerate(MIGRATIONS[:to], start=1))[version_of(file) :]:
         with writing(file):
-            # somebody else may have opened the file at the same moment, and been faster
-            if version_of(file) < version:
-                change(file)
-                # a pragma takes no parameter
-                file.execute(f"PRAGMA user_version = {version:d}")
+            change(file)
+            # a pragma takes no parameter
+            file.execute(f"PRAGMA user_version = {version:d}")
 
 
 def text_of(moment: datetime) -> str:

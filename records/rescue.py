@@ -43,7 +43,7 @@ def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
     Killed at any moment, the next start goes on with it: as long as there is no file, there is one to rescue.
     """
     with alone(path, LONG) as folder, told():
-        # another Elvaland may have been faster
+        # what could not be read a moment ago may have been no fault of the file
         if not blank(path) and is_sound(path):
             return None
         aside = _set_aside(path, folder)

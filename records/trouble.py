@@ -5,8 +5,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-#: Why something is not kept: no room, another Elvaland that writes, a file that may only be read, anything else;
-#: or a table that could not be read back, or that another Elvaland put away long ago.
+#: Why something is not kept: no room, another program that writes, a file that may only be read, anything else;
+#: or a table that could not be read back, or that is counted no longer.
 FULL, LOCKED, READ_ONLY, OTHER, UNREADABLE, GONE = "full", "locked", "read_only", "other", "unreadable", "gone"
 
 WHY = {

@@ -1,10 +1,8 @@
 """The file is opened as it should be, brought up to date as a whole, and left alone where it is newer."""
 
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, closing
+from contextlib import closing
 from pathlib import Path
-from threading import Barrier
 from typing import Any
 
 import pytest
@@ -103,37 +101,6 @@ def test_what_is_written_together_is_written_as_a_whole(path: Path) -> None:
         with pytest.raises(ZeroDivisionError):
             half_a_tap(file)
         assert file.execute("SELECT count(*) FROM settings").fetchone() == (0,)
-
-
-def test_several_may_open_a_file_that_is_not_there_yet(tmp_path: Path) -> None:
-    everybody = 4
-    for file in range(20):
-        path, ready = tmp_path / f"{file}.db", Barrier(everybody)
-
-        def open_and_remember(name: int, path: Path = path, ready: Barrier = ready) -> None:
-            ready.wait()
-            with closing(Records(path)) as records:
-                records.remember(str(name), "here")
-
-        with ThreadPoolExecutor(everybody) as people:
-            list(people.map(open_and_remember, range(everybody)))
-        with closing(Records(path)) as records:
-            assert [records.setting(str(name)) for name in range(everybody)] == ["here"] * everybody
-
-
-def test_whoever_was_faster_brought_it_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between the look at the version and the lock."""
-    whole = writing
-
-    def slower(file: File) -> AbstractContextManager[None]:
-        monkeypatch.setattr(records_file, "writing", whole)
-        with closing(Records(path)) as faster:
-            faster.remember("here", "first")
-        return whole(file)
-
-    monkeypatch.setattr(records_file, "writing", slower)
-    with closing(Records(path)) as records:
-        assert records.setting("here") == "first"
 
 
 class FullDisk(File):

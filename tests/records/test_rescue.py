@@ -314,19 +314,6 @@ def test_a_damaged_file_deleted_while_it_is_open_comes_back_from_its_backup(fill
         assert sheets(records) == texts(BEFORE)
 
 
-def test_another_elvaland_goes_on_with_the_file_that_one_has_rescued(filled: Path) -> None:
-    overwrite(filled, "seats")
-    with closing(Records(filled)) as one, closing(Records(filled)) as other:
-        assert one.set_right()
-        draft = one.tap(one.drafts()[0], SHEETS[36])
-        with pytest.raises(Damaged):
-            other.tap(draft, SHEETS[37])
-        assert other.set_right() is None
-        other.tap(draft, SHEETS[37])
-        assert one.drafts()[0].step == draft.step + 1
-    assert len(damaged_files(filled)) == 1
-
-
 def test_a_rescue_waits_its_turn(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cut(filled, 50)
     monkeypatch.setattr("records.rescue.LONG", 0)

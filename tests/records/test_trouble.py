@@ -22,7 +22,7 @@ from records.file import PATIENCE, File, writing
 from records.trouble import of, told
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
-from tests.records.sheets import BEGINNING, SHEETS, clock, kept_sheets
+from tests.records.sheets import BEGINNING, SHEETS, kept_sheets
 from tests.scoring.vedrfolnir_tables import pile, table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -314,11 +314,3 @@ def test_a_file_is_there_as_long_as_it_is_not_deleted(path: Path) -> None:
         assert not file.is_there
         path.write_bytes(b"another")
         assert not file.is_there
-
-
-def test_two_at_once_wait_for_each_other(path: Path) -> None:
-    with closing(Records(path, clock())) as one, closing(Records(path, clock())) as other:
-        draft = one.begin(SHEETS[0], "")
-        for number in range(1, 21):
-            draft = (one, other)[number % 2].tap(draft, SHEETS[number])
-        assert one.drafts() == other.drafts() == (draft,)

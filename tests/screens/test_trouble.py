@@ -110,7 +110,9 @@ def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file:
     assert shown(file) == total(counting)
 
 
-@pytest.mark.parametrize(("lock", "why"), [(True, "Another Elvaland is open"), (False, "The file of your tables can")])
+@pytest.mark.parametrize(
+    ("lock", "why"), [(True, "Another program holds the file"), (False, "The file of your tables can")]
+)
 def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
     counting: Hand, file: Path, lock: bool, why: str
 ) -> None:

@@ -10,9 +10,8 @@ TEXTS = {
         "The phone is full. Free some room, then tap again: nothing that you see is lost.",
     ),
     "not_kept_locked": Text(
-        "Un autre Elvaland est ouvert et écrivait au même moment. Recommencez : rien de ce qui est affiché "
-        "n'est perdu.",
-        "Another Elvaland is open and was writing at the same moment. Tap again: nothing that you see is lost.",
+        "Un autre programme occupe le fichier des parties. Recommencez : rien de ce qui est affiché n'est perdu.",
+        "Another program holds the file of your tables. Tap again: nothing that you see is lost.",
     ),
     "not_kept_read_only": Text(
         "Le fichier des parties peut seulement être lu, plus écrit. Rien de ce qui est affiché n'est perdu.",
@@ -27,8 +26,8 @@ TEXTS = {
         "A sheet cannot hold that: the table stays as you see it.",
     ),
     "not_kept_gone": Text(
-        "Un autre Elvaland ouvert a rangé cette table depuis : elle ne peut plus être comptée.",
-        "Another Elvaland that is open put this table away meanwhile: it can no longer be counted.",
+        "Cette table a été rangée : elle n'est plus en cours de décompte.",
+        "This table was put away: it is no longer being counted.",
     ),
     "not_kept_moved": Text(
         "Le fichier des parties avait disparu, il est de nouveau en place. Recommencez : rien d'autre ne manque.",
@@ -82,8 +81,8 @@ TEXTS = {
         "your tables are still there.",
     ),
     "closed_locked": Text(
-        "Un autre Elvaland occupe le fichier des parties. Fermez-le, puis réessayez : vos parties sont toujours là.",
-        "Another Elvaland holds the file of your tables. Close it, then try again: your tables are still there.",
+        "Un autre programme occupe le fichier des parties. Fermez-le, puis réessayez : vos parties sont toujours là.",
+        "Another program holds the file of your tables. Close it, then try again: your tables are still there.",
     ),
     "closed_read_only": Text(
         "Elvaland n'a pas le droit d'écrire dans le dossier de vos parties. Rien n'y a été changé.",
