@@ -401,9 +401,9 @@ class History:
 
 def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
     """What everybody at a table is called today, by the names of then; who is called like a god there has a number."""
-    gods = {as_text(then) for then, now, *_ in seats if now is None}
+    gods = {then for then, now, *_ in seats if now is None}
     taken = gods.union(now for _, now, *_ in seats if now)
-    return {then: numbered(now, taken.__contains__) if now in gods else now or then for then, now, *_ in seats}
+    return {as_text(then): numbered(now, taken.__contains__) if now in gods else now or then for then, now, *_ in seats}
 
 
 def _version(id: int, table: int, kept: str, rules: int) -> Version | None:

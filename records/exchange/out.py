@@ -74,9 +74,7 @@ class Out:
 
     def _player(self, uid: str, name: object, person: str) -> Iterator[Said]:
         with suppress(ValueError):
-            if _uid(person) != _uid(uid) and person not in self._players:
-                raise ValueError("who that is stays here")
-            yield "player", {"uid": uid, "name": _name(name, uid), "person": person}
+            yield "player", {"uid": _uid(uid), "name": _name(name, uid), "person": _uid(person)}
             self._players.add(uid)
             return
         self.skipped += 1

@@ -163,3 +163,54 @@ def test_a_draft_is_kept_again_where_its_version_is_of_no_table(three: Records) 
     kept = three.history.keep(draft, score(sheet))
     three._file.execute("UPDATE versions SET of_table = 99 WHERE id = ?", (kept.version,))
     assert three.history.keep(draft, score(sheet)).id == kept.id + 1
+
+
+@pytest.mark.parametrize(
+    ("noise", "lacks", "tables"),
+    [
+        pytest.param("UPDATE settings SET value = x'00'", 1, 3, id="a setting"),
+        pytest.param("UPDATE tables SET note = 'a' || char(0) WHERE id = 1", 1, 2, id="a note with its end inside"),
+        pytest.param("UPDATE seats SET player = 1 WHERE version = 1", 1, 2, id="one at two seats"),
+        pytest.param("DELETE FROM seats WHERE version = 1 AND seat = 0", 1, 2, id="nobody at a seat"),
+        pytest.param("INSERT INTO seats SELECT 1, 2, 'God', NULL, 3, 0, 0, '{}'", 1, 2, id="a seat too many"),
+        pytest.param(
+            "UPDATE versions SET sheet = replace(sheet, '\"hunter\": 1', '\"hunter\": 2')", 1, 2, id="other cards"
+        ),
+        pytest.param("UPDATE versions SET of_table = 2 WHERE id = 1", 1, 2, id="a version of another table"),
+        pytest.param("UPDATE players SET uid = 'x' WHERE id = 1", 4, 0, id="who somebody is, who sat at all tables"),
+    ],
+)
+def test_what_would_have_the_file_refused_stays_and_is_counted(
+    three: Records, tmp_path: Path, noise: str, lacks: int, tables: int
+) -> None:
+    three.remember("settings", "{}")
+    assert three._file.execute(noise).rowcount > 0
+    assert three.exchange.write(tmp_path / "data").skipped == lacks
+    with closing(Records(tmp_path / "new.db", clock())) as new:
+        assert new.exchange.read(tmp_path / "data", told).tables == tables
+
+
+def test_a_player_whose_name_is_noise_goes_out_under_another(three: Records, tmp_path: Path) -> None:
+    three._file.execute("UPDATE players SET name = char(7) WHERE name = 'Bruno'")
+    assert three.exchange.write(tmp_path / "data").skipped == 0
+    with closing(Records(tmp_path / "new.db", clock())) as new:
+        new.exchange.read(tmp_path / "data", told)
+        assert sorted(new.people.names()) == [f"? {three.people.uid(2)[:8]}", "Anne"]
+
+
+def test_a_version_that_is_there_no_more_is_told_as_spoilt(three: Records) -> None:
+    with pytest.raises(ValueError, match="no such version"):
+        three.history.result(99)
+
+
+def test_taps_that_are_all_noise_are_no_last_table(three: Records) -> None:
+    three._file.execute("UPDATE steps SET sheet = x'00'")
+    assert three.last() is None
+
+
+def test_a_version_whose_rules_are_noise_is_no_other(three: Records, tmp_path: Path) -> None:
+    three.exchange.write(tmp_path / "data")
+    three._file.execute("UPDATE versions SET rules = 'x' WHERE id = 3")
+    three._file.execute("UPDATE versions SET sheet = x'00' WHERE id = 2")
+    assert three.exchange.read(tmp_path / "data", told).changed == 2
+    assert len([three.history.result(kept.version) for kept in three.history.tables()]) == 3

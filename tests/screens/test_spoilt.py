@@ -1,0 +1,116 @@
+"""The pages of tables and players over files in which a value is spoilt: none ends the app, each says what it lacks.
+
+`NOISE=all .venv/bin/python -m pytest tests/screens/test_spoilt.py` tries every noise in every column.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tests.screens.mock_window  # noqa: F401
+from records import Records
+from screens.app import ElvalandApp
+from screens.navigation import About, Bests, Finished, NewTable, Players, Somebody, Start
+from tests.records.sheets import clock
+from tests.records.spoilt import NOISE, Spoil, columns, spoilt
+from tests.screens.hand import Hand
+from tools.evenings import evenings
+
+#: What those pages ask of the records.
+ASKED = ("players", "tables", "versions", "seats", "points")
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("kept") / "elvaland.db"
+    records = evenings(8)
+    records._file.execute("VACUUM INTO ?", (str(path),))
+    records.close()
+    return path
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    monkeypatch.setenv("LC_ALL", "en")
+    hand = Hand(ElvalandApp(Path(":memory:")))
+    yield hand
+    hand.close()
+
+
+def open_file(hand: Hand, path: Path) -> Records:
+    """As if the app had been opened with that file."""
+    hand.app.switch("count")
+    hand.app.records.close()
+    hand.app.records = records = Records(path, clock())
+    hand.app.dress()
+    return records
+
+
+def said(hand: Hand) -> list[str]:
+    return [widget.text for widget in hand.screen.walk() if getattr(widget, "text", "")]
+
+
+def walk(hand: Hand) -> None:
+    """To every page of a table, of a player and of all."""
+    hand.arrive(Start("games"))
+    hand.search("anne 2024")
+    hand.search("")
+    for table in hand.app.records.history.tables()[:2]:
+        hand.arrive(Finished(table.id))
+        hand.arrive(About(table.id))
+    hand.arrive(Players())
+    for person in hand.app.records.people.everybody()[:2]:
+        hand.arrive(Somebody(person.id))
+    hand.arrive(Bests())
+    hand.app.go(NewTable())
+    hand.frames(4)
+
+
+def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path) -> None:
+    kinds = cycle([(noise, everywhere) for everywhere in (True, False) for noise in NOISE])
+    tried, path, random = 0, tmp_path / "elvaland.db", Random("pages")
+    for table, column in columns(kept):
+        if table not in ASKED:
+            continue
+        for _ in range(random.randrange(len(NOISE))):
+            next(kinds)
+        for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
+            shutil.copy(kept, path)
+            spoil = Spoil(table, column, noise, everywhere)
+            if spoilt(path, spoil):
+                tried += 1
+                open_file(hand, path)
+                try:
+                    walk(hand)
+                except Exception as error:
+                    raise AssertionError(str(spoil)) from error
+    assert tried > 15
+
+
+def test_what_a_page_leaves_out_it_says(hand: Hand, kept: Path, tmp_path: Path) -> None:
+    path = tmp_path / "elvaland.db"
+    shutil.copy(kept, path)
+    records = open_file(hand, path)
+    records._file.execute("PRAGMA foreign_keys = OFF")
+    anne, *_, last = records.people.everybody()
+    newest, other, *_ = [sitting for sitting in records.people.career(anne.id).sittings if sitting.game == "nidavellir"]
+    records._file.execute(
+        "UPDATE seats SET place = 'x' WHERE version = (SELECT version FROM tables WHERE id = ?)", (newest.table,)
+    )
+    records._file.execute(
+        "UPDATE seats SET rows = '{' WHERE version = (SELECT version FROM tables WHERE id = ?)", (other.table,)
+    )
+    hand.arrive(Start("games"))
+    assert any(text.startswith("7 finished tables") for text in said(hand))
+    assert "1 table can no longer be read and is not counted." in said(hand)
+    hand.arrive(Somebody(anne.id))
+    assert "2 tables can no longer be read and are not counted." in said(hand)
+    records._file.execute("UPDATE players SET person = 'x' WHERE id = ?", (last.id,))
+    hand.arrive(Players())
+    assert "1 player can no longer be read." in said(hand)
+    assert last.name not in hand.rows
