@@ -3,15 +3,17 @@
 import sqlite3
 from pathlib import Path
 
-from records.file import File
+from records.file import MEMORY, File
 from records.trouble import LOCKED, AlreadyOpen, NotKept, told
 
 
 def lock_file(path: Path) -> File:
     """Hold the file until this lock is closed, or its process ends; raises `AlreadyOpen` where another holds it."""
     with told():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        held: File = sqlite3.connect(str(path.with_suffix(".lock")), factory=File)
+        if str(path) != MEMORY:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path = path.with_suffix(".lock")
+        held: File = sqlite3.connect(str(path), factory=File)
     try:
         held.execute("BEGIN EXCLUSIVE")
     except NotKept as refusal:

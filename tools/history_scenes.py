@@ -1,7 +1,9 @@
 """The finished tables and who played them, after two years of evenings."""
 
+import tempfile
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -22,8 +24,9 @@ class HistoryScenes:
         self.app.way.home()
         self.app.records = self.own
         self.app.switch("count")
-        if "evenings" in vars(self):
-            self.evenings.close()
+        for records in ("evenings", "backed_up"):
+            if records in vars(self):
+                getattr(self, records).close()
 
     def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Each screen by its name; the records are those of the evenings meanwhile."""
@@ -129,17 +132,24 @@ class HistoryScenes:
         background.job = None
         self.settled()
 
-    def backups(self) -> None:
+    @cached_property
+    def backed_up(self) -> Any:
         """Two days, of which one can no longer be read."""
-        from screens.navigation import Backups
+        from records import Records
         from screens.presenters.new_table import Form
 
-        self.own.close_draft(self.own.begin(Form("vedrfolnir", mode="solo").sheet(), ""))
-        self.own.back_up()
-        backup, *_ = self.own.backups()
+        records = Records(Path(tempfile.mkdtemp()) / "elvaland.db")
+        records.begin(Form("vedrfolnir", mode="solo").sheet(), "")
+        records.back_up()
+        (backup,) = records.backups()
         backup.path.with_name("0000-2026-11-17-v2.db").write_text("noise")
+        return records
+
+    def backups(self) -> None:
+        from screens.navigation import Backups
+
         self.app.switch("settings")
-        self.app.records = self.own
+        self.app.records = self.backed_up
         self.app.go(Backups())
 
     def name_somebody(self) -> None:
