@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check endurance fresh package apk aab bench shots store lock fonts icons clean
+.PHONY: run test check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -56,6 +56,10 @@ aab:
 bench: $(VENV)/dev.stamp
 	@tools/debian.sh bench
 	@$(BIN)/python -m tools.bench $(ONLY)
+
+# Changes what counts, reads and settles, one place at a time, and lists what no test notices; ONLY= takes one file.
+mutants: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.mutants $(ONLY)
 
 # Every screen as a picture, in build/shots; ONLY= takes those whose name holds a text.
 shots: $(VENV)/dev.stamp
