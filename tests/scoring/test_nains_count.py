@@ -8,11 +8,18 @@ from scoring import score
 from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.vocabulary import Held
 from tests.scoring.nains_tables import player, table
+from words import GameVoice
 
 
 def lines(row: str, *players: Player, **rulings: Any) -> list[tuple[int, str]]:
     """The first player's lines of a row, as points and key."""
     return [(line.points, line.key) for line in score(table(*players, **rulings)).players[0].why[row]]
+
+
+def told(row: str, anne: Player) -> list[str]:
+    """The first player's lines of a row, as sentences."""
+    voice = GameVoice("en", "nains")
+    return [voice.line(line) for line in score(table(anne)).players[0].why[row]]
 
 
 @pytest.mark.parametrize(
@@ -77,11 +84,58 @@ class TestShield:
     def test_gaat_alone_there_changes_no_number(self) -> None:
         assert score(table(player("Anne", Held("gaat", column="shield")))).rulings == ()
 
+    def test_gaat_is_noticed_beside_others_in_every_column(self) -> None:
+        anne = player("Anne", Held("gaat", column="shield"), "abokar", "tiss")
+        bruno = player("Bruno", "volgrir")
+        (ruling,) = score(table(anne, bruno)).rulings
+        assert ruling.totals == {2: (14 + 3 + 6, 14), 1: (14 + 2 + 4, 14)}
+
+    @pytest.mark.parametrize(
+        ("anne", "said"),
+        [
+            pytest.param(player(), [], id="no shields"),
+            pytest.param(player(army=Army(shields=4)), ["4 grades: 0, printed on the board"], id="no number told"),
+            pytest.param(
+                player("Anne", "abokar", Held("gaat", column="shield"), army=Army(shields=4, printed=30)),
+                [
+                    "7 grades (4 cards, 1 Abokar, 2 Ga'at): 30, printed on the board",
+                    "Abokar: 1 × 7 shield grades = 7",
+                ],
+                id="cards and dwarfs",
+            ),
+            pytest.param(
+                player("Anne", "volgrir", army=Army(printed=3)),
+                ["2 grades (2 Volgrir): 3, printed on the board"],
+                id="a card alone",
+            ),
+            pytest.param(player(army=Army(printed=9)), ["0 grades: 9, printed on the board"], id="a number alone"),
+        ],
+    )
+    def test_the_line_says_whose_grades_they_are(self, anne: Player, said: list[str]) -> None:
+        assert told("shield", anne) == said
+
 
 class TestTemple:
     def test_the_sum_times_every_occult_symbol(self) -> None:
         anne = player("Anne", "sriza", "aral", army=Army(temple=(2, 3, 3)), symbols=Symbols(occult=2))
         assert lines("temple", anne) == [(8 * (1 + 2 + 2 + 1), "temple")]
+
+    @pytest.mark.parametrize(
+        ("anne", "said"),
+        [
+            pytest.param(player(symbols=Symbols(occult=2)), [], id="symbols beside nothing"),
+            pytest.param(player("Anne", "fey"), ["5 (Fey): 5 × 1 Occult symbol = 5"], id="the board's symbol alone"),
+            pytest.param(
+                player("Anne", "sriza", army=Army(temple=(2, 3)), symbols=Symbols(occult=2)),
+                [
+                    "2 + 3 + 0 (Sriza): 5 × 5 Occult symbols (1 on the board, 2 on dwarf cards, 2 Sriza) = 25",
+                ],
+                id="symbols of the board, of dwarfs and of a card",
+            ),
+        ],
+    )
+    def test_the_line_says_where_the_symbols_are(self, anne: Player, said: list[str]) -> None:
+        assert told("temple", anne) == said
 
     def test_a_mercenary_joins_it_or_does_not(self) -> None:
         anne = player("Anne", Held("tadgar", column="temple"), army=Army(temple=(2,)), symbols=Symbols(occult=1))
@@ -127,6 +181,9 @@ class TestForge:
         anne = player("Anne", "ulrog", "redwin", army=Army(forge=(3, 5)), symbols=Symbols(runes=3))
         assert lines("forge", anne) == [(8, "dwarfs"), (36, "runes")]
 
+    def test_jorun_counts_each_different_rune(self) -> None:
+        assert lines("cognars", player("Anne", "jorun", symbols=Symbols(runes=3))) == [(3 * 4, "per_runes")]
+
 
 class TestMalt:
     @pytest.mark.parametrize(
@@ -141,6 +198,15 @@ class TestMalt:
     )
     def test_each_is_worth(self, cards: list[str], line: tuple[int, str]) -> None:
         assert lines("malt", player("Anne", *cards, symbols=Symbols(malt=4))) == [line]
+
+
+def test_what_is_not_there_has_no_line() -> None:
+    why = score(table(player(coins=()))).players[0].why
+    assert [row for row, lines in why.items() if lines] == []
+
+
+def test_a_card_without_points_has_no_line() -> None:
+    assert lines("elites", player("Anne", "aral", "ordo", "redwin", "liquor_certificate")) == []
 
 
 def test_every_line_rests_on_its_rule() -> None:

@@ -9,6 +9,7 @@ from scoring.games.nidavellir.count import square, staircase
 from scoring.games.nidavellir.sheet import Player
 from scoring.vocabulary import Held
 from tests.scoring.nidavellir_tables import player, table
+from words import GameVoice
 
 
 def lines(row: str, *players: Player, **rulings: Any) -> list[tuple[int, str]]:
@@ -16,10 +17,18 @@ def lines(row: str, *players: Player, **rulings: Any) -> list[tuple[int, str]]:
     return [(line.points, line.key) for line in score(table(*players, **rulings)).players[0].why[row]]
 
 
+def told(row: str, anne: Player, **rulings: Any) -> list[str]:
+    """The first player's lines of a row, as sentences."""
+    voice = GameVoice("en", "nidavellir")
+    return [voice.line(line) for line in score(table(anne, **rulings)).players[0].why[row]]
+
+
 def test_the_rulebook_s_ratatosk() -> None:
     serge = player("Serge", "ratatosk", "zoral", miner=(0, 0, 1, 1))
-    result = score(table(serge))
-    assert result.players[0].rows["miner"] == 56
+    assert told("miner", serge) == [
+        "0 + 0 + 1 + 1 + 2 (Ratatosk) + 1 + 0 + 0 (Zoral): 5, + 2 for 2 pairs of 0 thanks to Ratatosk; "
+        "7 × 8 grades = 56"
+    ]
 
 
 def test_blacksmiths_follow_the_printed_track() -> None:
@@ -172,6 +181,10 @@ class TestMajorityWithoutWarriors:
         assert score(table(player(coins=()), player("Bruno", coins=(0,)))).rulings == ()
         assert score(table(player(warrior=(3,)))).rulings == ()
 
+    def test_one_player_s_coins_are_enough(self) -> None:
+        result = score(table(player(coins=(0, 7, 9, 10, 25)), player("Bruno", coins=())))
+        assert [ruling.totals for ruling in result.rulings] == [{"nobody": (51, 0), "everyone": (76, 0)}]
+
 
 class TestRatatoskAndNeutralZeros:
     anne = player("Anne", "ratatosk", Held("olwyn", doubles=("miner", "hunter")), miner=(0, 1), warrior=(3,))
@@ -181,6 +194,12 @@ class TestRatatoskAndNeutralZeros:
 
     def test_or_it_does_not(self) -> None:
         assert lines("miner", self.anne, ratatosk_neutral_zeros=False) == [(3 * 4, "miners_in_pairs")]
+
+    def test_a_zero_of_a_hero_always_makes_a_pair(self) -> None:
+        anne = player("Anne", "ratatosk", "zoral", miner=(1,), warrior=(3,))
+        for chosen in (True, False):
+            assert lines("miner", anne, ratatosk_neutral_zeros=chosen) == [((2 + 1 + 1 + 1) * 5, "miners_in_pairs")]
+        assert score(table(anne)).rulings == ()
 
     def test_both_readings_are_told(self) -> None:
         for chosen in (True, False):
@@ -218,6 +237,15 @@ class TestCamp:
         assert lines("camp", anne) == [(10, "longest_column")]
 
 
+class TestNoPoints:
+    def test_a_distinction_without_points_has_no_line(self) -> None:
+        assert lines("coins", player("Anne", "kings_hand")) == [(14, "coins")]
+
+    def test_a_giant_that_a_capture_would_not_pay_only_says_what_it_prints(self) -> None:
+        assert lines("mythology", player("Anne", "hrungnir")) == [(0, "card")]
+        assert lines("mythology", player("Anne", "gymir")) == [(0, "captured_nothing")]
+
+
 class TestColumns:
     def test_idunn_and_garm_count_every_explorer_grade(self) -> None:
         anne = player("Anne", "idunn", "garm", "vegvisir", Held("olwyn", doubles=("explorer",)), explorer=(5, 6))
@@ -239,6 +267,24 @@ class TestColumns:
 
     def test_an_empty_column_has_no_line(self) -> None:
         assert [lines(row, player()) for row in ("hunter", "miner", "blacksmith", "explorer", "heroes")] == [[]] * 5
+
+    @pytest.mark.parametrize(
+        ("row", "anne", "sentence"),
+        [
+            pytest.param("hunter", player(hunter=3), "3 grades: 3² = 9", id="dwarfs alone"),
+            pytest.param("hunter", player("Anne", "aral"), "2 grades (2 Aral): 2² = 4", id="a hero alone"),
+            pytest.param("hunter", player("Anne", "aral", hunter=3), "5 grades (3 cards, 2 Aral): 5² = 25", id="both"),
+            pytest.param("miner", player("Anne", "lokdur"), "3 (Lokdur): 3 × 1 grade = 3", id="a miner hero alone"),
+            pytest.param(
+                "miner",
+                player("Anne", "lokdur", miner=(0, 2)),
+                "0 + 2 + 3 (Lokdur): 5 × 3 grades = 15",
+                id="miners beside a hero",
+            ),
+        ],
+    )
+    def test_a_line_says_what_stands_in_the_column(self, row: str, anne: Player, sentence: str) -> None:
+        assert told(row, anne) == [sentence]
 
     def test_ratatosk_on_his_own_makes_no_pair(self) -> None:
         assert lines("miner", player("Anne", "ratatosk", miner=(0,))) == [(4, "miners_in_pairs")]

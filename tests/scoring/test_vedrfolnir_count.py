@@ -56,6 +56,9 @@ def test_all_rows_are_always_there() -> None:
     ("won", "rulings", "found"),
     [
         pytest.param(pile(), {}, [], id="no freyja"),
+        pytest.param(
+            pile(odin=(3,), freyja=1), {"freyja_on_negative": True}, [(6, "freyja_multiplies")], id="no surtr to take"
+        ),
         pytest.param(pile(odin=(3,), freyja=1), {"freyja_factor": 3}, [(12, "freyja_multiplies")], id="three times"),
         pytest.param(
             pile(odin=(2,), tyr=(3,), freyja=1),
@@ -86,6 +89,10 @@ def test_all_rows_are_always_there() -> None:
 )
 def test_freyja(won: Pile, rulings: dict[str, Any], found: list[tuple[int, str]]) -> None:
     assert lines("freyja", won, **rulings) == found
+
+
+def test_a_kind_that_was_not_won_has_no_line() -> None:
+    assert [lines(row, pile(odin=(3,))) for row in Pile._fields] == [[(6, "runes")], [], [], [], []]
 
 
 def test_lines_say_it() -> None:

@@ -67,14 +67,14 @@ class Fortress:
         self.sources: dict[str, list[tuple[str, int]]] = {
             symbol: [(PRINTED, count)] if count else [] for symbol, count in zip(SYMBOLS, printed, strict=True)
         }
-        self.sources[OCCULT].insert(0, (BOARD, OCCULT_OF_THE_BOARD))
+        self.sources[OCCULT] = [(BOARD, OCCULT_OF_THE_BOARD), *self.sources[OCCULT]]
         for held in player.cards:
             card = CARDS[held.card]
             for symbol, count in card.brings.items():
                 self.sources[symbol].append((card.id, count))
             if column := card.column or held.column:
                 grades = card.asks.columns[column] if isinstance(card.asks, StandsIn) else card.grades
-                if card.kind == ALLY and column == SHIELD:
+                if card.kind == ALLY:  # only among the shields he may have a second grade
                     grades = grades[:gaat_shield_grades]
                 self.stands[column].append((card, grades))
                 self.grades[column] += len(grades)
@@ -118,7 +118,7 @@ def judge(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
 
 
 def _why(fortress: Fortress, in_column: bool) -> Why:
-    shielded = fortress.grades[SHIELD] > 0 or fortress.player.army.printed > 0
+    shielded = fortress.grades[SHIELD] or fortress.player.army.printed
     why: dict[str, list[Line]] = {
         SHIELD: _shields(fortress, in_column) if shielded else [],
         TEMPLE: _temple(fortress, in_column),
@@ -192,8 +192,6 @@ def _pariahs(fortress: Fortress) -> list[Line]:
     rule = "nains.errants.pariah"
     covered = sorted(fortress.player.army.pariah, reverse=True)
     lines = []
-    if not covered:
-        return []
     held = [held.card for held in fortress.player.cards]
     for card in LIFTERS:
         for _ in range(held.count(card.id)):

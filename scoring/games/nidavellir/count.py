@@ -96,7 +96,7 @@ class Troop:
 
 
 def explain(sheet: Sheet[Player]) -> tuple[tuple[Why, ...], set[str]]:
-    """Every player's lines, and the open rulings on which one of the numbers hangs."""
+    """Every player's lines, and the open rulings on which one of the numbers may hang."""
     troops = [Troop(player) for player in sheet.players]
     touched: set[str] = set()
     coins = _majority(troops, sheet.reading(MAJORITY_WITHOUT_WARRIORS, RULINGS), touched)
@@ -145,8 +145,7 @@ def _majority(troops: Sequence[Troop], without_warriors: Reading, touched: set[s
     rule = "nidavellir.warriors.majority"
     most = max(troop.grades[WARRIOR] for troop in troops)
     if not most:
-        if any(any(troop.player.coins) for troop in troops):
-            touched.add(MAJORITY_WITHOUT_WARRIORS)
+        touched.add(MAJORITY_WITHOUT_WARRIORS)
         if without_warriors == NOBODY:
             return [Line(0, "majority_nobody", {}, rule) for _ in troops]
         coins = [troop.highest_coin for troop in troops]
@@ -204,17 +203,16 @@ def _miners(troop: Troop, neutral_zeros: bool, touched: set[str]) -> list[Line]:
     parts = [("", dwarfs)] if dwarfs else []
     parts += [(stand.card, stand.grades) for stand in stands]
     values: dict[str, object] = {"parts": parts, "sum": points, "grades": grades}
-    pairing = [stand.card for stand in stands if isinstance(stand.gives, ZeroPairs)]
+    pairing = next((stand.card for stand in stands if isinstance(stand.gives, ZeroPairs)), "")
     if not pairing:
         return [Line(points * grades, "miners", values, "nidavellir.miners")]
     fixed = dwarfs.count(0) + sum(stand.grades.count(0) for stand in stands if not stand.neutral)
     neutral = sum(stand.grades.count(0) for stand in stands if stand.neutral)
-    if fixed // 2 != (fixed + neutral) // 2:
-        touched.add(RATATOSK_NEUTRAL_ZEROS)
-    zeros = fixed + neutral if neutral_zeros else fixed
-    points += zeros // 2
-    values |= {"card": pairing[0], "zeros": zeros, "pairs": zeros // 2, "multiplied": points}
-    return [Line(points * grades, "miners_in_pairs", values, RULE_OF[pairing[0]])]
+    touched.add(RATATOSK_NEUTRAL_ZEROS)
+    pairs = (fixed + neutral if neutral_zeros else fixed) // 2
+    points += pairs
+    values |= {"card": pairing, "pairs": pairs, "multiplied": points}
+    return [Line(points * grades, "miners_in_pairs", values, RULE_OF[pairing])]
 
 
 def _coins(coins: tuple[int, ...]) -> list[Line]:

@@ -64,7 +64,7 @@ def _freyja(freyjas: int, won: Sequence[WonCard], factor: int, on_negative: bool
     rule = f"vedrfolnir.{FREYJA}"
     chosen = sorted(won, key=lambda card: card.points, reverse=True)[:freyjas]
     gaining = [card for card in chosen if card.points > 0]
-    losing = [card for card in chosen if card.points < 0]
+    losing = chosen[len(gaining) :]
     lines = []
     if gaining:
         more = [(factor - 1) * card.points for card in gaining]

@@ -21,7 +21,7 @@ def _duel(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
     """A player wins with more points than the opponent and the Ases; with as many, nobody does."""
     places = rank([player.total for player in players])
     totals = {player.name: player.total for player in players}
-    ase = {player.ase_of: player.name for player in sheet.players if player.ase_of is not None}
+    ase = {player.ase_of: player.name for player in sheet.players}
     people = [player.name for player in sheet.players if player.ase_of is None]
     # only the one with more points can win; of equals each stands in the other's way
     first, second = sorted(people, key=totals.__getitem__, reverse=True)
@@ -41,7 +41,7 @@ def _solo(players: Sequence[PlayerScore]) -> Verdict:
     own = next(player.total for player in players if player.name == VALHALLA)
     most = max(player.total for player in players if player.name != VALHALLA)
     rivals = tuple(player.name for player in players if player.name != VALHALLA and player.total == most)
-    values = {"players": (VALHALLA,), "total": own, "rivals": rivals, "most": most}
+    values = {"players": (VALHALLA,), "total": own, "rivals": rivals}
     if own > most:
         return Verdict(places, (VALHALLA,), "solo_won", {**values, "ahead": own - most})
     if own == most:
