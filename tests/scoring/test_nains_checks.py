@@ -7,6 +7,7 @@ from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.games.nains.track import ShieldTrack
 from scoring.vocabulary import Held
 from tests.scoring.nains_tables import player, table
+from words import GameVoice
 
 
 def warnings(*players: Player) -> list[str]:
@@ -15,6 +16,11 @@ def warnings(*players: Player) -> list[str]:
 
 def hints(*players: Player) -> list[str]:
     return [issue.id for issue in check(table(*players)) if issue.hint]
+
+
+def told(*players: Player) -> list[str]:
+    """What is said of a table, in English."""
+    return [GameVoice("en", "nains").issue(issue) for issue in check(table(*players))]
 
 
 PAIR = [Held("wal", column="shield"), Held("akab", column="talion")]
@@ -31,7 +37,9 @@ LINE = Army(shields=1, printed=3, temple=(2,), visible=(4,), forge=(3,), talion=
         pytest.param(player("Anne", PAIR[0]), ["mercenary_alone"], id="a lone mercenary"),
         pytest.param(player("Anne", *PAIR), [], id="two mercenaries"),
         pytest.param(player(army=Army(talion=(4,) * 17)), ["column_copies"], id="seventeen talions"),
+        pytest.param(player(army=Army(talion=(4,) * 16)), [], id="every talion of the box"),
         pytest.param(player(army=Army(shields=21, printed=9)), ["column_copies"], id="21 shields"),
+        pytest.param(player(army=Army(temple=(2,)), symbols=Symbols(occult=1)), [], id="a symbol on the only dwarf"),
         pytest.param(player(symbols=Symbols(malt=1)), ["symbols_without_dwarfs"], id="malt on nothing"),
         pytest.param(
             player(army=LINE, symbols=Symbols(occult=20, runes=17, malt=92)),
@@ -39,6 +47,7 @@ LINE = Army(shields=1, printed=3, temple=(2,), visible=(4,), forge=(3,), talion=
             id="more than the box gives",
         ),
         pytest.param(player(army=LINE, symbols=Symbols(2, 3, 4)), [], id="symbols"),
+        pytest.param(player(army=LINE, symbols=Symbols(19, 16, 91)), [], id="a symbol on every card of the box"),
         pytest.param(player(army=Army(printed=9)), ["printed_without_grades"], id="printed beside nothing"),
         pytest.param(player("Anne", "volgrir", army=Army(printed=9)), [], id="printed beside volgrir"),
         pytest.param(player(army=Army(pariah=(6,))), ["pariah_alone"], id="a token on the first 6"),
@@ -58,6 +67,7 @@ def test_one_player(anne: Player, found: list[str]) -> None:
     ("anne", "found"),
     [
         pytest.param(player("Anne", "oboron", army=LINE), ["gaat_missing"], id="gaat forgotten"),
+        pytest.param(player("Anne", "oboron", Held("gaat", column="forge"), army=LINE), [], id="gaat with oboron"),
         pytest.param(
             player("Anne", "jorun", army=LINE._replace(printed=0)), ["printed_missing"], id="printed number forgotten"
         ),
@@ -71,6 +81,27 @@ def test_one_player(anne: Player, found: list[str]) -> None:
         pytest.param(
             player(army=Army(temple=(2,) * 13, talion=(4,) * 12)), ["dwarfs_beyond_turns"], id="25 dwarfs at 2 players"
         ),
+        pytest.param(player(army=Army(temple=(2,) * 12, talion=(4,) * 12)), [], id="24 dwarfs at 2 players"),
+        pytest.param(
+            player("Anne", "svara", army=Army(printed=3, temple=(2,) * 12, talion=(4,) * 13)),
+            ["cognars_beyond_lines"],
+            id="25 dwarfs, one of them svara's",
+        ),
+        pytest.param(
+            player("Anne", "svara", army=Army(printed=3, temple=(2,) * 13, talion=(4,) * 13)),
+            ["dwarfs_beyond_turns", "cognars_beyond_lines"],
+            id="26 dwarfs beside svara",
+        ),
+        pytest.param(player(army=Army(visible=(6,), pariah=(6,) * 12)), [], id="all 12 tokens"),
+        pytest.param(player("Anne", "tiss", army=Army(shields=1, printed=3)), [], id="tiss with a shield"),
+        pytest.param(
+            player("Anne", "liquor_certificate", army=Army(temple=(2,)), symbols=Symbols(malt=1)),
+            [],
+            id="the certificate with malt",
+        ),
+        pytest.param(
+            player("Anne", *PAIR, army=Army(printed=3)), ["cognars_beyond_lines"], id="two mercenaries without a line"
+        ),
         pytest.param(player("Anne", "jorun", "gurdan", army=LINE), ["cognars_beyond_lines"], id="two for a line"),
         pytest.param(player("Anne", "jorun", army=LINE), [], id="one for a line"),
     ],
@@ -80,11 +111,61 @@ def test_a_second_look(anne: Player, found: list[str]) -> None:
     assert hints(anne) == found
 
 
+@pytest.mark.parametrize(
+    ("players", "sentences"),
+    [
+        pytest.param(
+            [player(army=Army(talion=(4,) * 17)), player("Bruno", army=Army(temple=(2,)))],
+            ["17 dwarf cards in the column talion (Anne): the box holds only 16."],
+            id="who has too many of a column",
+        ),
+        pytest.param(
+            [player(symbols=Symbols(malt=2))],
+            ["Anne has Malt symbols (2), but no dwarf card that could carry them."],
+            id="which symbols lie on nothing",
+        ),
+        pytest.param(
+            [player(army=Army(forge=(3,)), symbols=Symbols(runes=17))],
+            ["Anne has too many different runes (17): the box gives no more than 16."],
+            id="how many symbols the box gives",
+        ),
+        pytest.param(
+            [player(army=Army(visible=(6,), pariah=(6,) * 13)), player("Bruno", army=Army(visible=(6,)))],
+            ["13 Pariah tokens at this table (Anne): the box has 12."],
+            id="who has the tokens",
+        ),
+        pytest.param(
+            [player("Anne", PAIR[1])],
+            [
+                "Akab is the only mercenary of Anne: they are never recruited fewer than two at a time.",
+                "Anne has 1 Cognar for 0 complete lines (one grade of each Order): is a grade forgotten?",
+            ],
+            id="which mercenary is alone",
+        ),
+    ],
+)
+def test_a_sentence_says_who_and_how_many(players: list[Player], sentences: list[str]) -> None:
+    assert told(*players) == sentences
+
+
 def test_boards_print_the_same_for_everyone() -> None:
     anne, bruno = player("Anne", army=Army(shields=4, printed=18)), player("Bruno", army=Army(shields=4, printed=19))
     (issue,) = check(table(anne, bruno))
     assert (issue.id, issue.players, issue.hint) == ("printed_differently", ("Anne", "Bruno"), True)
     assert check(table(anne, player("Bruno", army=Army(shields=4, printed=18)))) == ()
+
+
+@pytest.mark.parametrize(
+    ("armies", "found"),
+    [
+        pytest.param([Army(4, 18), Army(4, 0)], ["printed_missing"], id="one who told no number"),
+        pytest.param([Army(0, 9), Army(0, 8)], ["printed_without_grades"] * 2, id="numbers without a grade"),
+        pytest.param([Army(), Army(4, 18), Army(4, 19)], ["printed_differently"], id="somebody without shields first"),
+    ],
+)
+def test_boards_are_compared_where_grades_and_number_are_told(armies: list[Army], found: list[str]) -> None:
+    players = [player(name, army=army) for name, army in zip(("Anne", "Bruno", "Chloé"), armies, strict=False)]
+    assert [issue.id for issue in check(table(*players))] == found
 
 
 def test_more_shields_are_worth_more() -> None:
@@ -93,6 +174,8 @@ def test_more_shields_are_worth_more() -> None:
     assert (issue.id, issue.players, issue.hint) == ("printed_falls", ("Bruno", "Anne"), True)
     assert issue.values == {"grades": 4, "printed": 19, "more": 5, "less": 18}
     assert check(table(anne, player("Bruno", army=Army(shields=4, printed=17)))) == ()
+    (issue,) = check(table(anne, player("Bruno", army=Army(shields=4, printed=18))))
+    assert issue.id == "printed_falls"
 
 
 def test_the_track_counts_gaat_as_the_table_reads_him() -> None:

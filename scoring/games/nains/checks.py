@@ -73,9 +73,9 @@ def gaat_comes_with_oboron(hands: list[Hand]) -> Iterator[Issue]:
 
 def mercenaries_in_company(hands: list[Hand]) -> Iterator[Issue]:
     for hand in hands:
-        hired = [held.card for held in hand.player.cards if CARDS[held.card].kind == MERCENARY]
-        if len(hired) == 1:
-            yield hand.warning("mercenary_alone", card=hired[0])
+        match [held.card for held in hand.player.cards if CARDS[held.card].kind == MERCENARY]:
+            case [alone]:
+                yield hand.warning("mercenary_alone", card=alone)
 
 
 def dwarfs_of_the_box(hands: list[Hand]) -> Iterator[Issue]:
@@ -122,7 +122,7 @@ def shield_track(hands: list[Hand]) -> Iterator[Issue]:
             values = {"grades": grades, "printed": printed, "other": other}
             yield Issue("printed_differently", (name, hand.name), values, hint=True)
     for (grades, (low, printed)), (more, (high, less)) in pairwise(sorted(told.items())):
-        if less < printed:
+        if less <= printed:
             values = {"grades": grades, "printed": printed, "more": more, "less": less}
             yield Issue("printed_falls", (low, high), values, hint=True)
 
