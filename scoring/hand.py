@@ -94,7 +94,7 @@ def _read_answer(answer: Source, held: Held, asks: Asks) -> Held:
         case Captures(_, points, points_matter):
             return held._replace(captured=_read_captured(answer, held.card, points, points_matter))
         case Track(points):
-            return held._replace(notch=answer.whole(most=len(points) - 1) or 0)
+            return held._replace(notch=answer.count(most=len(points) - 1))
         case CoinsOnIt():
             return held._replace(coins=answer.numbers(COINS, "coin_unknown"))
         case _:  # pragma: no cover

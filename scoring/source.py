@@ -159,6 +159,14 @@ class Source:
             return self.value
         return None
 
+    def count(self, most: int = MOST) -> int:
+        """A whole number from 0 to `most`; 0 where there is another thing.
+
+        >>> Source(3, "malt", []).count(), Source("three", "malt", []).count()
+        (3, 0)
+        """
+        return self.whole(most) or 0
+
     def numbers(self, allowed: Container[int], key: str, **values: object) -> tuple[int, ...]:
         """A list of whole numbers, each of which must be one of the allowed ones."""
         kept = []

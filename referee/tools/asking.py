@@ -48,5 +48,5 @@ def read_players(
 
 def read_counts(source: Source, known: Collection[str]) -> dict[str, int]:
     """A whole number for each column that is named; a column that is not has none."""
-    counts = {name: field.whole(MOST_GRADES) or 0 for name, field in source.fields(tuple(known)).items()}
+    counts = {name: field.count(MOST_GRADES) for name, field in source.fields(tuple(known)).items()}
     return {name: counts.get(name, 0) for name in known}

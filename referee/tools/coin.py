@@ -102,7 +102,7 @@ def read(source: Source) -> Question:
         elif name in asked and name not in fields:
             source.wrong("key_missing", name=name)
     hand = _read_hand(fields[ASKED[do]], do) if ASKED[do] in fields else ()
-    plus = (fields["plus"].whole(MOST_PLUS) or 0) if do == TRANSFORM and "plus" in fields else 0
+    plus = fields["plus"].count(MOST_PLUS) if do == TRANSFORM and "plus" in fields else 0
     if "plus" in asked and "plus" in fields and fields["plus"].value == 0:
         fields["plus"].wrong("plus_nothing")
     question = Question(game, players, missing, do, hand, plus, helpers)

@@ -88,7 +88,7 @@ def read(source: Source) -> Question:
         known = (*COLUMNS[game], *(() if MALT in asked else also))
         grades = read_counts(asked["grades"], known) if "grades" in asked else {}
         if MALT in asked:
-            grades[MALT] = asked[MALT].whole(MOST_GRADES) or 0
+            grades[MALT] = asked[MALT].count(MOST_GRADES)
         troops.append(Troop(name, grades))
     return Question(game, troops)
 

@@ -46,8 +46,8 @@ def read(source: Source) -> Question:
         id = asked["id"].text() if "id" in asked else None
         if id is not None and id not in IN_A_STAKE:
             asked["id"].wrong("not_in_a_stake", value=id, known=IN_A_STAKE)
-        stars = asked["stars"].whole(STARS) if "stars" in asked else None
-        stake.append(Card(id or "", stars or 0))
+        stars = asked["stars"].count(STARS) if "stars" in asked else 0
+        stake.append(Card(id or "", stars))
     return Question(tuple(stake))
 
 

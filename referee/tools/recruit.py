@@ -59,8 +59,8 @@ def read(source: Source) -> Question:
     if not game:  # nobody knows which columns and which heroes there are
         return Question(game, {}, 0)
     grades = read_counts(fields["grades"], COLUMNS[game]) if "grades" in fields else {}
-    heroes = (fields["heroes"].whole(MOST_GRADES) or 0) if "heroes" in fields else 0
-    uncounted = (fields["uncounted"].whole(MOST_GRADES) or 0) if "uncounted" in fields else 0
+    heroes = fields["heroes"].count(MOST_GRADES) if "heroes" in fields else 0
+    uncounted = fields["uncounted"].count(MOST_GRADES) if "uncounted" in fields else 0
     if uncounted and game == NAINS:
         fields["uncounted"].wrong("all_count")
     elif uncounted > heroes:

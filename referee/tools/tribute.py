@@ -208,7 +208,7 @@ def _read_cards(source: Source) -> Cards:
     for kind in KINDS:
         if kind in fields and (cards := tuple(_read_runes(fields[kind], kind))):
             runes[kind] = cards
-    return Cards(runes, fields[FREYJA].whole(FREYJAS) or 0 if FREYJA in fields else 0)
+    return Cards(runes, fields[FREYJA].count(FREYJAS) if FREYJA in fields else 0)
 
 
 def _read_runes(source: Source, kind: str) -> Iterator[Rune]:

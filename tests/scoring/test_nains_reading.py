@@ -59,6 +59,23 @@ def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
     assert [(problem.place, problem.key) for problem in refusal.value.problems] == [(f"players[0].{place}", key)]
 
 
+def test_a_refusal_says_what_a_card_may_print() -> None:
+    with pytest.raises(NotASheet) as refusal:
+        read(sheet({"name": "Céline", "army": {"temple": [100]}}))
+    assert [dict(problem.values) for problem in refusal.value.problems] == [{"value": 100, "most": 99}]
+
+
+def test_what_is_empty_is_left_out() -> None:
+    empty = {
+        "name": "Céline",
+        "army": {"shield": {"grades": 0, "printed": 0}, "errants": {"visible": [], "pariah": []}, "temple": []},
+        "symbols": {"malt": 0},
+        "cards": [],
+        "coins": [],
+    }
+    assert json.loads(write(read(sheet(empty))))["players"] == [{"name": "Céline"}, {"name": "Serge"}]
+
+
 def test_readings_are_numbers_or_truths_as_written() -> None:
     assert read(sheet(CELINE, rulings={"gaat_shield_grades": 1})).rulings == {"gaat_shield_grades": 1}
     for reading in (True, 3, "2"):

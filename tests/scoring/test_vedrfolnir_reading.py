@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scoring import NotASheet, Sheet, read, write
+from scoring import NotASheet, Sheet, people, read, write
 from scoring.games.vedrfolnir.sheet import Pile, Player
 from tests.scoring.vedrfolnir_tables import pile
 from words import LANGUAGES, Voice
@@ -62,6 +62,19 @@ def test_the_modes(mode: str, players: list[Any]) -> None:
     assert read(write(found)) == found
 
 
+@pytest.mark.parametrize(
+    ("mode", "players", "seats"),
+    [
+        pytest.param("table", [ASTRID, BJORN, CNUT], [0, 1, 2], id="everybody at a table"),
+        pytest.param("duel", DUEL, [0, 1], id="no ase of a duel"),
+        pytest.param("duel", DUEL[::-1], [2, 3], id="no ase of a duel, wherever it stands"),
+        pytest.param("solo", SOLO, [], id="no pile of the solo game"),
+    ],
+)
+def test_where_people_sit(mode: str, players: list[Any], seats: list[int]) -> None:
+    assert people(read(sheet(*players, mode=mode))) == seats
+
+
 def test_many_may_play() -> None:
     assert len(read(sheet(*({"name": f"P{seat}"} for seat in range(200)))).players) == 200
 
@@ -93,6 +106,7 @@ def test_a_name_is_the_same_wherever_it_stands() -> None:
 
 def test_no_rounds_yet() -> None:
     assert read(sheet(rounds=[])) == read(sheet())
+    assert "rounds" not in json.loads(write(read(sheet())))
 
 
 @pytest.mark.parametrize(
@@ -175,6 +189,15 @@ def ase(name: str, ase_of: Any) -> dict[str, Any]:
             "duel", [*DUEL[:3], ase("Thor", "Thor")], [("players[3].ase_of", "ase_of_nobody")], id="its own ase"
         ),
         pytest.param("duel", [*DUEL[:3], ase("Thor", 3)], [("players[3].ase_of", "not_text")], id="ase of 3"),
+        pytest.param(
+            "duel",
+            [*DUEL[:2], ase("Odin", 3), ase("Thor", "Dag")],
+            [("players[2].ase_of", "not_text"), ("players[3].ase_of", "ase_of_nobody")],
+            id="ases of 3 and of nobody",
+        ),
+        pytest.param(
+            "solo", [*SOLO[:2], {"name": ""}], [("players[2].name", "name_length")], id="a pile without a name"
+        ),
         pytest.param("solo", [*SOLO[:2], ASTRID], [("players[2].name", "solo_pile_unknown")], id="a stranger, solo"),
         pytest.param("solo", [*SOLO[:2], SOLO[0]], [("players[2].name", "name_twice")], id="a pile twice"),
         pytest.param("solo", SOLO[:2], [("players", "players_exactly")], id="two piles"),
@@ -184,6 +207,19 @@ def ase(name: str, ase_of: Any) -> dict[str, Any]:
 )
 def test_who_plays(mode: Any, players: list[Any], found: list[tuple[str, str]]) -> None:
     assert problems(sheet(*players, mode=mode)) == found
+
+
+@pytest.mark.parametrize(
+    ("players", "values"),
+    [
+        pytest.param([*DUEL[:3], CNUT], {"count": 1}, id="how many ases there are"),
+        pytest.param([*DUEL[:3], ase("Thor", "")], {"value": ""}, id="whose ase it would be"),
+    ],
+)
+def test_a_refusal_says(players: list[Any], values: dict[str, Any]) -> None:
+    with pytest.raises(NotASheet) as refusal:
+        read(sheet(*players, mode="duel"))
+    assert [dict(problem.values) for problem in refusal.value.problems] == [values]
 
 
 def test_all_problems_at_once() -> None:
@@ -210,3 +246,5 @@ def test_rounds_of_nobody_with_a_sound_name_are_left_alone() -> None:
 def test_a_player_s_rounds_have_an_end() -> None:
     rounds = [{"Astrid": {"odin": [3] * 150}}, {"Astrid": {"thor": [1] * 51}}]
     assert problems(sheet(ASTRID, BJORN, CNUT, rounds=rounds)) == [("rounds", "too_many")]
+    rounds[1]["Astrid"]["thor"].pop()
+    assert sum(map(len, read(sheet(rounds=rounds)).players[0].pile.runes.values())) == 200

@@ -58,7 +58,7 @@ def read_player(name: str, fields: Mapping[str, Source], _: Collection[str]) -> 
     return Player(
         name,
         _read_army(fields["army"]) if "army" in fields else NO_ARMY,
-        Symbols(**{symbol: count.whole() or 0 for symbol, count in symbols.items()}),
+        Symbols(**{symbol: field.count() for symbol, field in symbols.items()}),
         read_cards(fields["cards"], CARDS, EXPANSION_OF) if "cards" in fields else (),
         fields["coins"].numbers(COINS, "coin_unknown") if "coins" in fields else (),
     )
@@ -90,8 +90,8 @@ def _read_army(source: Source) -> Army:
     lists = {name: columns[name] for name in (TEMPLE, FORGE, TALION) if name in columns} | errants
     points = {name: field.numbers(POINTS, "points_unknown", most=POINTS[-1]) for name, field in lists.items()}
     return Army(
-        shields=(shield["grades"].whole() or 0) if "grades" in shield else 0,
-        printed=(shield["printed"].whole(MOST_PRINTED) or 0) if "printed" in shield else 0,
+        shields=shield["grades"].count() if "grades" in shield else 0,
+        printed=shield["printed"].count(MOST_PRINTED) if "printed" in shield else 0,
         **points,
     )
 

@@ -63,7 +63,7 @@ def _read_army(source: Source) -> Army:
     columns = {}
     for column, field in source.fields(COLUMNS).items():
         if column in COUNTED:
-            columns[column] = (0,) * (field.whole() or 0)
+            columns[column] = (0,) * field.count()
         else:
             printed = DWARFS[5][column]
             columns[column] = field.numbers(printed, "dwarf_unknown", column=column, known=tuple(sorted(printed)))

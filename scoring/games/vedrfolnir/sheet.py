@@ -95,9 +95,7 @@ def read_together(sheet: Sheet[Player], fields: Mapping[str, Source], players: S
                 seat.part(ASE_OF, player.ase_of).wrong("ase_outside_duel")
     if mode == SOLO:
         _check_solo(sheet.players, players, names)
-    if ROUNDS not in fields:
-        return sheet
-    if not names:  # there is nobody who could have taken anything
+    if ROUNDS not in fields or not names:  # without a sound name nobody could have taken anything
         return sheet
     rounds = _read_rounds(fields[ROUNDS], names, sheet.expansions)
     seats = tuple(
@@ -128,7 +126,7 @@ def _read_pile(source: Source, expansions: Collection[str]) -> Pile:
     freyjas = 0
     for card, field in source.fields(Pile._fields).items():
         if card == FREYJA:
-            freyjas = field.whole() or 0
+            freyjas = field.count()
         else:
             printed = PRINTED[card]
             runes[card] = field.numbers(printed, "runes_unknown", card=card, known=tuple(printed))
