@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 SPARES_WORK = "only spares work: the table is scored under each reading, and a ruling that changes nothing is not told"
 NEVER_0 = "no card is worth 0: every one has runes, and every rune is worth something"
+NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees what was read"
 FOR_THE_TYPES = "only tells mypy what is always so"
 
 EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
@@ -33,5 +34,16 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("if sheet.mode == DUEL:", "if sheet.mode == DUEL: → if True:"): SPARES_WORK,
         ("gaining = [card for card in chosen if card.points > 0]", "card.points > 0 → card.points >= 0"): NEVER_0,
         ("gaining = [card for card in chosen if card.points > 0]", "0 → -1"): NEVER_0,
+    },
+    "scoring/games/nidavellir/checks.py": {
+        ("for age in range(1, AGES + 1):", "1 → 0"): "no camp card is of age 0",
+        ("for age in range(1, AGES + 1):", "1 → 2"): "no camp card is of age 3",
+        ("return (0,) if column in COUNTED else held.captured or ()", "held.captured or () → held.captured"): (
+            FOR_THE_TYPES
+        ),
+    },
+    "scoring/reading.py": {
+        ('return ""', "return '' → return None"): NOT_READ_ON,
+        ('return ""', "'' → '!'"): NOT_READ_ON,
     },
 }

@@ -1,5 +1,7 @@
 """What no table can hold is warned of, what could be is not, and what is odd is hinted at."""
 
+from typing import Any
+
 import pytest
 
 from scoring import Issue, check
@@ -23,6 +25,14 @@ def warnings(*players: Player, expansions: tuple[str, ...] = BOTH) -> list[str]:
 def hints(*players: Player) -> list[str]:
     return [issue.id for issue in issues(*players) if issue.hint]
 
+
+def told(*players: Player) -> list[str]:
+    """What is said of a table, in English."""
+    return [GameVoice("en", "nidavellir").issue(issue) for issue in issues(*players)]
+
+
+#: A dwarf for each turn of a tavern at two players, with one complete line.
+EVERY_TURN: dict[str, Any] = {"warrior": (3,), "hunter": 6, "miner": (0,), "blacksmith": 15, "explorer": (5,)}
 
 SPECIAL = (2, 3, 3, 4, 5)
 NO_EXCHANGE = (2, 3, 4, 5)
@@ -110,7 +120,23 @@ def test_one_player(anne: Player, found: list[str]) -> None:
             id="25 dwarfs without the pioneer",
         ),
         pytest.param(
-            player("Anne", "thor", "frigg", "pioneer_of_the_kingdom", hunter=9, blacksmith=16), [], id="the pioneer's"
+            player("Anne", "thor", "frigg", "loki", "pioneer_of_the_kingdom", hunter=9, blacksmith=16),
+            [],
+            id="the pioneer's",
+        ),
+        pytest.param(player("Anne", "thor", "frigg", "loki", **EVERY_TURN), [], id="every tavern taken"),
+        pytest.param(
+            player("Anne", "thor", "frigg", "loki", "holda", "draupnir", **EVERY_TURN), [], id="holda's camp card"
+        ),
+        pytest.param(
+            player("Anne", Held("skymir", captured=()), "thor", "frigg", "loki", **EVERY_TURN),
+            [],
+            id="a dwarf captured and two cards brought",
+        ),
+        pytest.param(
+            player("Anne", Held("skymir", captured=()), "thor", "frigg", "loki", "freya", **EVERY_TURN),
+            ["cards_beyond_taverns"],
+            id="a captured dwarf took a tavern",
         ),
         pytest.param(
             player("Anne", "draupnir", "thor", "frigg", "loki", hunter=8, blacksmith=16),
@@ -125,6 +151,12 @@ def test_one_player(anne: Player, found: list[str]) -> None:
         pytest.param(
             player("Anne", "skaa", warrior=(3,), hunter=1, miner=(0,), blacksmith=1, explorer=(5,)), [], id="one line"
         ),
+        pytest.param(
+            player("Anne", "hreasvelg", "brisingamens", Held("gullinbursti", column="miner")),
+            [],
+            id="brísingamens beside both",
+        ),
+        pytest.param(player("Anne", "special_blacksmith", "kings_great_armorer"), [], id="the special blacksmith"),
         pytest.param(player("Anne", "kings_great_armorer"), ["special_blacksmith_missing"], id="special blacksmith"),
         pytest.param(player("Anne", "kings_great_armorer", "brisingamens"), [], id="special blacksmith discarded"),
         pytest.param(player("Anne", "hreasvelg"), ["gullinbursti_missing"], id="gullinbursti"),
@@ -132,6 +164,12 @@ def test_one_player(anne: Player, found: list[str]) -> None:
         pytest.param(
             player("Anne", Held("hildr"), "kings_hand", Held("skymir", captured=())), [], id="a hildr drawn by skymir"
         ),
+        pytest.param(
+            player("Anne", Held("hildr", notch=2), "kings_hand", "crown_jeweler", "pioneer_of_the_kingdom"),
+            ["hildr_below_distinctions"],
+            id="hildr one notch above three distinctions",
+        ),
+        pytest.param(player("Anne", Held("sigrdrifa", notch=0)), [], id="sigrdrífa at the top"),
         pytest.param(player("Anne", Held("sigrdrifa", notch=1)), ["sigrdrifa_beyond_heroes"], id="sigrdrífa"),
         pytest.param(player("Anne", "thor", "odin", "freya", "loki"), ["mythology_in_hand"], id="four gods"),
         pytest.param(player("Anne", "thor", "odin", "loki", "freya", Held("skymir", captured=())), [], id="skymir"),
@@ -164,6 +202,28 @@ def test_one_player(anne: Player, found: list[str]) -> None:
 def test_a_second_look(anne: Player, found: list[str]) -> None:
     assert warnings(anne) == []
     assert hints(anne) == found
+
+
+@pytest.mark.parametrize(
+    ("anne", "sentences"),
+    [
+        pytest.param(
+            player("Anne", Held("surt", captured=(3,)), warrior=(3, 3, 3, 4, 4, 4)),
+            [
+                "4 warriors of 3 (Anne): at this number of players the box has 2.",
+                "3 warriors of 4 (Anne): at this number of players the box has 2.",
+            ],
+            id="two values too often, one of them with the captured dwarf",
+        ),
+        pytest.param(
+            player("Anne", Held("skymir", captured=()), "thor", "frigg", "loki", "freya", "odin"),
+            ["Anne has 6 mythology cards: a player takes 5 at most."],
+            id="what skymir brings besides",
+        ),
+    ],
+)
+def test_a_sentence_says_how_many(anne: Player, sentences: list[str]) -> None:
+    assert told(anne) == sentences
 
 
 def test_odin_finds_nothing_in_the_discards_without_andumia_s_box() -> None:
@@ -243,6 +303,16 @@ MERCENARIES_2 = [
 ]
 
 
+def test_cards_too_many_name_those_who_have_some() -> None:
+    animals = ["durathor", "garm", "nidhogg"]
+    gods = player("Bruno", "thor", "odin", "freya", "loki", "frigg", "surt", "hrungnir")
+    found = [issue for issue in issues(player("Anne", *animals), gods, player("Chloé")) if not issue.hint]
+    assert [(issue.players, issue.values) for issue in found] == [(("Anne", "Bruno"), {"count": 10, "most": 9})]
+    full = player("Bruno", *[card for card in AGE_2 if card != "brisingamens"], *MERCENARIES_2[:5])
+    found = [issue for issue in issues(player("Anne"), full, player("Chloé"), player("David")) if not issue.hint]
+    assert [(issue.players, issue.values) for issue in found] == [(("Bruno",), {"age": 2, "count": 10, "most": 9})]
+
+
 def test_camp_cards_follow_the_taverns_of_an_age() -> None:
     others = [player(name) for name in ("Bruno", "Chloé", "David")]
     rest = [card for card in AGE_2 if card != "brisingamens"]
@@ -264,6 +334,8 @@ def test_the_special_blacksmith_may_come_from_the_discard_pile() -> None:
     finder = player("Anne", "special_blacksmith", "andumia")
     assert warnings(finder, player("Bruno", "kings_great_armorer", "dagda")) == []
     assert warnings(finder) == ["special_blacksmith_unearned"]
+    unable = player("Anne", "special_blacksmith")
+    assert warnings(unable, player("Bruno", "kings_great_armorer", "dagda")) == ["special_blacksmith_unearned"]
 
 
 def test_heroes_beyond_lines_name_what_may_explain_them() -> None:

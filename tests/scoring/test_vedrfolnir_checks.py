@@ -62,6 +62,11 @@ def test_rounds_against_won(won: Pile | None, rounds: tuple[Pile, ...], found: l
     assert warnings(Player("Anne", won, rounds)) == [(id, ("Anne",)) for id in found]
 
 
+def test_a_disagreement_is_seen_behind_somebody_who_told_only_collectes() -> None:
+    anne, bruno = Player("Anne", rounds=(pile(odin=(1,)),)), Player("Bruno", pile(thor=(1,)), (pile(thor=(2,)),))
+    assert warnings(anne, bruno) == [("rounds_against_won", ("Bruno",))]
+
+
 def test_the_disagreement_is_named() -> None:
     found = issues(table(Player("Anne", pile(odin=(3, 1)), (pile(odin=(3,)), pile(odin=(3,))))))
     voice = GameVoice("en", "vedrfolnir")
@@ -79,6 +84,7 @@ def test_the_disagreement_is_named() -> None:
             pile(odin=(1,), tyr=(2,)), pile(thor=(2,), tyr=(3,)), pile(surtr=(1,)), [], id="tyr on both sides"
         ),
         pytest.param(pile(odin=(1,)), pile(odin=(2,)), pile(), ["kind_shared"], id="odin twice"),
+        pytest.param(pile(odin=(1,)), pile(odin=(2,)), pile(odin=(3,)), ["kind_shared"], id="odin with three"),
         pytest.param(pile(thor=(1,), surtr=(1,)), pile(thor=(2,), surtr=(2,)), pile(), ["kind_shared"] * 2, id="two"),
         pytest.param(pile(freyja=1), pile(), pile(freyja=1), ["kind_shared"], id="freyja twice"),
         pytest.param(pile(odin=(1,)), pile(thor=(2,)), pile(tyr=(3,)), ["tyr_shared"], id="tyr alone"),
@@ -96,6 +102,9 @@ def test_one_winner_of_a_kind(anne: Pile, bruno: Pile, chloe: Pile, found: list[
 def test_the_collecte_is_named() -> None:
     players = [Player(name, rounds=(Pile(), pile(odin=(1,)))) for name in ("Anne", "Bruno")]
     assert issues(table(*players)) == [Issue("kind_shared", ("Anne", "Bruno"), {"round": 2, "card": "odin"}, hint=True)]
+    took = {"Anne": pile(odin=(1,)), "Bruno": pile(surtr=(1,)), "Chloé": pile(tyr=(2,)), "Denis": pile(thor=(1,))}
+    players = [Player(name, rounds=(cards,)) for name, cards in took.items()]
+    assert issues(table(*players)) == [Issue("tyr_shared", ("Anne", "Chloé", "Denis"), {"round": 1}, hint=True)]
 
 
 @pytest.mark.parametrize(

@@ -130,10 +130,10 @@ def dwarfs_of_the_box(table: Table) -> Iterator[Issue]:
             for hand, held in giants:
                 if value in _captured(column, held):
                     yield hand.warning("captured_beyond_box", card=held.card, **values)
-        count, most = armies.total() + len(giants), box.total()
-        if count > most and not beyond:
+        most = box.total()
+        if armies.total() + len(giants) > most and not beyond:
             for hand, held in giants:
-                yield hand.warning("captured_beyond_column", card=held.card, column=column, count=count, most=most)
+                yield hand.warning("captured_beyond_column", card=held.card, column=column, most=most)
 
 
 def dwarfs_of_the_turns(table: Table) -> Iterator[Issue]:
