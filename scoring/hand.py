@@ -41,7 +41,7 @@ def _write_card(held: Held, card: Card) -> object:
         return held.card
     answer = getattr(held, field_of(card.asks))
     if isinstance(card.asks, Captures) and answer is not None:
-        answer = answer[0] if answer else True
+        answer = next(iter(answer), True)
     return held.card if answer in (None, ()) else {"id": held.card, field_of(card.asks): answer}
 
 

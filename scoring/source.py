@@ -92,7 +92,7 @@ class Source:
         """The whole text as one value, perhaps with names composed; raises `NotASheet` where it is no JSON at all."""
         if isinstance(text, bytes):
             try:
-                text = text.decode("utf-8")
+                text = text.decode()
             except UnicodeDecodeError as error:
                 _refuse("not_utf8", line=error.object.count(b"\n", 0, error.start) + 1)
         text = text.removeprefix("\ufeff")
@@ -209,8 +209,7 @@ class Source:
             return None
         from difflib import get_close_matches  # only a wrong sheet pays for loading it
 
-        close = get_close_matches(word.lower(), among, n=1)
-        return close[0] if close else None
+        return next(iter(get_close_matches(word.lower(), among, n=1)), None)
 
     def finish(self) -> None:
         """Raise all that was noted, if anything was."""

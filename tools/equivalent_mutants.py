@@ -8,6 +8,7 @@ from collections.abc import Mapping
 SPARES_WORK = "only spares work: the table is scored under each reading, and a ruling that changes nothing is not told"
 NEVER_0 = "no card is worth 0: every one has runes, and every rune is worth something"
 NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees what was read"
+ONLY_THE_FIRST = "only spares work: nobody asks for more than the first"
 FOR_THE_TYPES = "only tells mypy what is always so"
 
 EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
@@ -45,5 +46,72 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     "scoring/reading.py": {
         ('return ""', "return '' → return None"): NOT_READ_ON,
         ('return ""', "'' → '!'"): NOT_READ_ON,
+    },
+    "referee/tools/asking.py": {
+        ('return ""', "return '' → return None"): NOT_READ_ON,
+        ('return ""', "'' → '!'"): NOT_READ_ON,
+        ('yield read_name(asked["name"], taken) if "name" in asked else "", asked', "'' → '!'"): NOT_READ_ON,
+    },
+    "referee/tools/taverns.py": {
+        ("bids.append(Bid(name, coin, gem or 0))", "0 → -1"): NOT_READ_ON,
+        ('coin = asked["coin"].count() if "coin" in asked else 0', "0 → -1"): NOT_READ_ON,
+    },
+    "referee/tools/objective.py": {
+        ('stars = asked["stars"].count(STARS) if "stars" in asked else 0', "0 → 1"): NOT_READ_ON,
+        ('stars = asked["stars"].count(STARS) if "stars" in asked else 0', "0 → -1"): NOT_READ_ON,
+        ('stake.append(Card(id or "", stars))', "id or '' → id"): NOT_READ_ON,
+        ('stake.append(Card(id or "", stars))', "'' → '!'"): NOT_READ_ON,
+    },
+    "referee/tools/distinctions.py": {
+        ("return Question(game, ())", "return Question(game, ()) → return None"): NOT_READ_ON,
+    },
+    "referee/tools/recruit.py": {
+        ("return Question(game, {}, 0)", "return Question(game, {}, 0) → return None"): NOT_READ_ON,
+        ("return Question(game, {}, 0)", "0 → 1"): NOT_READ_ON,
+        ("return Question(game, {}, 0)", "0 → -1"): NOT_READ_ON,
+        (
+            'hero = fields["hero"].text() or "" if "hero" in fields else ""',
+            "fields['hero'].text() or '' → fields['hero'].text()",
+        ): NOT_READ_ON,
+    },
+    "referee/tools/coin.py": {
+        (
+            "return Question(game, players, missing, do, (), 0, helpers)",
+            "return Question(game, players, missing, do, (), 0, helpers) → return None",
+        ): NOT_READ_ON,
+        ("return Question(game, players, missing, do, (), 0, helpers)", "0 → 1"): NOT_READ_ON,
+        ("return Question(game, players, missing, do, (), 0, helpers)", "0 → -1"): NOT_READ_ON,
+        ("plus = 0", "0 → 1"): "nothing but a transformation looks at it",
+        ("plus = 0", "0 → -1"): "nothing but a transformation looks at it",
+        ("if given.value > takes:", "given.value > takes → given.value >= takes"): "a value given up is never offered",
+        ("return players or 0", "players or 0 → players"): NOT_READ_ON,
+        ("return 0", "return 0 → return None"): NOT_READ_ON,
+        ('return do or ""', "do or '' → do"): NOT_READ_ON,
+        ('return ""', "return '' → return None"): NOT_READ_ON,
+    },
+    "scoring/hand.py": {
+        ("return tuple(held for held in read if held)", "(held for held in read if held) → (held for held in read)"): (
+            NOT_READ_ON
+        ),
+        ('return held._replace(column=column or "")', "column or '' → column"): NOT_READ_ON,
+        ('return held._replace(column=column or "")', "'' → '!'"): NOT_READ_ON,
+        ("return held", "return held → return None"): NOT_READ_ON,
+        ("if type(value) is int and value in points:", "type(value) is int and value in points → value in points"): (
+            FOR_THE_TYPES
+        ),
+    },
+    "scoring/table.py": {
+        (
+            "both = (_both_readings(game, sheet, name) for name in game.rulings if name in touched)",
+            "(_both_readings(game, sheet, name) for name in game.rulings if name in touched) → "
+            "(_both_readings(game, sheet, name) for name in game.rulings)",
+        ): SPARES_WORK,
+    },
+    "scoring/source.py": {
+        (
+            "return next(iter(get_close_matches(word.lower(), among, n=1)), None)",
+            "get_close_matches(word.lower(), among, n=1) → get_close_matches(word.lower(), among)",
+        ): ONLY_THE_FIRST,
+        ("return next(iter(get_close_matches(word.lower(), among, n=1)), None)", "1 → 2"): ONLY_THE_FIRST,
     },
 }

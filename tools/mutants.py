@@ -40,9 +40,11 @@ ROOMS = ("scoring", "referee", "words", "tests")
 
 OPTIONS = ("-s", "--assert=plain", "--tb=native", "-p", "no:cacheprovider")
 
-#: Longer than any test takes that ends; a mutant that loops or fills the memory is noticed.
-SECONDS = 20
+#: More than any test needs that ends, and than all of them: who loops for ever or fills the memory is noticed.
+SECONDS, SECONDS_OF_ALL = 20, 200
 MEMORY = 2 * 2**30
+#: What coverage calls the context of lines that an import runs.
+IMPORTED = ""
 #: How a process ends in which a test noticed the mutant, or which could not change the code.
 NOTICED, BROKEN = 1, 3
 
@@ -253,9 +255,11 @@ class Hunt(Fast):
                 continue
             tried += 1
             names = {name for line in mutant.statement for name in run_by.get(line, ())}
-            in_place = mutant.called and "" not in names
-            asked = [item for item in items if item.nodeid in names] if in_place else []
-            noticed = _noticed(mutant, asked, living if in_place else None)
+            noticed = None
+            if mutant.called:
+                noticed = _noticed(mutant, [item for item in items if item.nodeid in names], living)
+            if noticed is None and (IMPORTED in names or not mutant.called):
+                noticed = _noticed(mutant, [], None)
             if noticed is not None:
                 killed += 1
                 # what noticed one is likely to notice the next one
@@ -298,7 +302,6 @@ def _noticed(mutant: Mutant, items: Sequence[pytest.Item], living: Sequence[obje
         return noticed if status else None
     status = BROKEN
     try:
-        signal.alarm(SECONDS)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
@@ -306,6 +309,7 @@ def _noticed(mutant: Mutant, items: Sequence[pytest.Item], living: Sequence[obje
         if living is None:
             _import_anew(mutant)
             status = NOTICED
+            signal.setitimer(signal.ITIMER_PROF, SECONDS_OF_ALL)
             likely = f"tests/{mutant.path.parts[0]}"
             others = [test for test in TESTS if test != likely]
             passes = all(pytest.main(["-x", *OPTIONS, *tests], [Fast()]) == 0 for tests in ([likely], others))
@@ -313,9 +317,13 @@ def _noticed(mutant: Mutant, items: Sequence[pytest.Item], living: Sequence[obje
         else:
             _replace(mutant, living)
             status = NOTICED
-            first = next((item.nodeid for item in items if _fails(item)), None)
-            os.write(tell, (first or "").encode())
-            status = NOTICED if first else 0
+            for item in items:
+                signal.setitimer(signal.ITIMER_PROF, SECONDS)
+                if _fails(item):
+                    os.write(tell, item.nodeid.encode())
+                    break
+            else:
+                status = 0
     finally:
         os._exit(status)
 

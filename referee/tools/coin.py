@@ -102,11 +102,13 @@ def read(source: Source) -> Question:
         elif name in asked and name not in fields:
             source.wrong("key_missing", name=name)
     hand = _read_hand(fields[ASKED[do]], do) if ASKED[do] in fields else ()
-    plus = fields["plus"].count(MOST_PLUS) if do == TRANSFORM and "plus" in fields else 0
-    if "plus" in asked and "plus" in fields and fields["plus"].value == 0:
-        fields["plus"].wrong("plus_nothing")
+    plus = 0
+    if do == TRANSFORM and "plus" in fields:
+        plus = fields["plus"].count(MOST_PLUS)
+        if fields["plus"].value == 0:
+            fields["plus"].wrong("plus_nothing")
     question = Question(game, players, missing, do, hand, plus, helpers)
-    if game and players and not source.problems and not offered(question):
+    if not source.problems and not offered(question):
         fields["missing"].wrong("nothing_left")
     return question
 
@@ -212,7 +214,7 @@ def _read_doing(source: Source, game: str) -> str:
 
 
 def _read_missing(source: Source, game: str, players: int) -> tuple[int, ...]:
-    treasury = treasury_of(game or NIDAVELLIR, players or games.named(NIDAVELLIR).seats[""][-1])
+    treasury = treasury_of(game, players) if players else coins.TREASURY
     missing = source.numbers(treasury, "coin_not_of_treasury")
     for value, count in sorted(Counter(missing).items()):
         if count > treasury[value]:

@@ -117,11 +117,9 @@ def answer(question: Question) -> Recruiting:
 def _conditions(question: Question) -> Iterator[tuple[bool, Step]]:
     """What the hero asks for besides the line, and whether it is there."""
     game, hero = question.game, question.hero
-    if game == NAINS:
-        if hero and CARDS[game][hero].kind == nains.MERCENARY:
-            follows, rule = _pair_possible(question), "nains.mercenaries.lines"
-            yield True, Step("mercenaries_met" if follows else "may_as_a_group", {"card": hero}, rule)
-        return
+    if hero and CARDS[game][hero].kind == nains.MERCENARY:
+        follows, rule = _pair_possible(question), "nains.mercenaries.lines"
+        yield True, Step("mercenaries_met" if follows else "may_as_a_group", {"card": hero}, rule)
     if hero == "hourya":
         grades = question.grades.get(EXPLORER, 0)
         met = grades >= HOURYAS

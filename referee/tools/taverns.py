@@ -58,15 +58,15 @@ def read(source: Source) -> Question:
     game = read_game(fields)
     bids: list[Bid] = []
     for name, asked in read_players(fields, needed=("coin", "gem")):
-        coin = asked["coin"].whole() if "coin" in asked else None
-        if coin is not None and coin not in VALUES:
+        coin = asked["coin"].count() if "coin" in asked else 0
+        if coin not in VALUES:
             asked["coin"].wrong("coin_unknown", value=coin)
         gem = asked["gem"].whole() if "gem" in asked else None
         if gem is not None and gem not in gems_of(game or NIDAVELLIR):
             asked["gem"].wrong("gem_unknown", value=gem, known=gems_of(game or NIDAVELLIR))
-        elif gem is not None and (first := next((bid.name for bid in bids if bid.gem == gem), "")):
+        elif first := next((bid.name for bid in bids if bid.gem == gem), ""):
             asked["gem"].wrong("gem_twice", value=gem, first=first)
-        bids.append(Bid(name, coin or 0, gem or 0))
+        bids.append(Bid(name, coin, gem or 0))
     return Question(game, bids)
 
 
@@ -104,9 +104,10 @@ def _exchange(game: str, tied: Sequence[Bid], gems: dict[str, int]) -> Iterator[
     movable = [bid for bid in tied if bid.gem != SPECIAL_GEM]
     if keeper := next((bid for bid in tied if bid.gem == SPECIAL_GEM), None):
         yield Step("gem_six_stays", {"name": keeper.name}, f"{game}.gems.six")
-    if len(movable) == 1:
-        yield Step("gem_alone", {"name": movable[0].name, "gem": movable[0].gem}, f"{game}.gems.six")
-        return
+    match movable:
+        case [alone]:
+            yield Step("gem_alone", {"name": alone.name, "gem": alone.gem}, f"{game}.gems.six")
+            return
     rule = f"{game}.gems.{RULES[len(movable)]}"
     half = len(movable) // 2
     for high, low in zip(movable[:half], reversed(movable[-half:]), strict=True):

@@ -222,7 +222,7 @@ def _read_runes(source: Source, kind: str) -> Iterator[Rune]:
         runes = written.whole()
         if runes is None:
             continue
-        if runes not in PRINTED[card]:
+        if runes in PRINTED[card]:
+            yield Rune(runes, card == TYR)
+        else:
             written.wrong("runes_unknown", card=card, value=runes, known=tuple(PRINTED[card]))
-            continue
-        yield Rune(runes, card == TYR)

@@ -1,33 +1,41 @@
 """What is wrong with a question, place by place: a table for every tool."""
 
+import json
 from collections import Counter
 
 import pytest
 
+from referee.tools import NotAQuestion, ask
 from scoring.coins import TREASURY
 from scoring.source import MOST
 from tests.referee.asking import Question, wrong
 from tests.referee.full_questions import ANNE, ASKED, SERGE
+from words import Voice
 
 
-def taverns(*players: object, game: object = "nidavellir") -> list[tuple[str, str]]:
-    return wrong("taverns", {"game": game, "players": list(players)})
+def taverns(*players: object, game: object = "nidavellir") -> Question:
+    return {"game": game, "players": list(players)}
 
 
-def bid(coin: object, gem: object, game: str = "nidavellir") -> list[tuple[str, str]]:
+def bid(coin: object, gem: object, game: str = "nidavellir") -> Question:
     return taverns({"name": "Anne", "coin": coin, "gem": gem}, {"name": "Serge", "coin": 3, "gem": 4}, game=game)
 
 
-def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
+def changed(sort: str, **changes: object) -> tuple[str, Question]:
     tool, question = ASKED[sort]
-    return wrong(tool, {key: value for key, value in {**question, **changes}.items() if value is not ...})
+    return tool, {key: value for key, value in {**question, **changes}.items() if value is not ...}
+
+
+def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
+    return wrong(*changed(sort, **changes))
 
 
 @pytest.mark.parametrize(
-    ("found", "told"),
+    ("question", "found"),
     [
         pytest.param(taverns(), [("players", "players_count")], id="nobody"),
         pytest.param(taverns(SERGE), [("players", "players_count")], id="alone"),
+        pytest.param({**taverns(), "players": {}}, [("players", "not_list")], id="players without a list"),
         pytest.param(
             taverns(*({"name": f"P{gem}", "coin": 3, "gem": gem} for gem in range(1, 7))),
             [("players", "players_count")],
@@ -48,8 +56,23 @@ def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
             taverns({**SERGE, "gem": 6}, {**ANNE, "gem": 6}), [("players[1].gem", "gem_twice")], id="gem 6 twice"
         ),
         pytest.param(bid(3, 6, "nains"), [("players[0].gem", "gem_unknown")], id="gem 6 in nains"),
+        pytest.param(
+            taverns({**SERGE, "gem": 6}, {**ANNE, "gem": 7}, game="chess"),
+            [("game", "game_unknown"), ("players[1].gem", "gem_unknown")],
+            id="a game with whatever gems",
+        ),
         pytest.param(bid(3, 0), [("players[0].gem", "gem_unknown")], id="gem 0"),
         pytest.param(bid(3, 7), [("players[0].gem", "gem_unknown")], id="gem 7"),
+        pytest.param(
+            taverns({"name": "Anne", "coin": 3}, {"name": "Serge", "coin": 3}),
+            [("players[0]", "key_missing"), ("players[1]", "key_missing")],
+            id="two without a gem",
+        ),
+        pytest.param(
+            taverns({"name": "Anne", "coin": 3}, {"name": "Serge", "coin": 3, "gem": 1}),
+            [("players[0]", "key_missing")],
+            id="one without a gem beside gem 1",
+        ),
         pytest.param(bid(26, 5), [("players[0].coin", "coin_unknown")], id="a coin of 26"),
         pytest.param(bid(1, 5), [("players[0].coin", "coin_unknown")], id="a coin of 1"),
         pytest.param(bid(3.0, 5), [("players[0].coin", "not_whole")], id="3.0"),
@@ -65,8 +88,8 @@ def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
         ),
     ],
 )
-def test_taverns(found: list[tuple[str, str]], told: list[tuple[str, str]]) -> None:
-    assert found == told
+def test_taverns(question: Question, found: list[tuple[str, str]]) -> None:
+    assert wrong("taverns", question) == found
 
 
 @pytest.mark.parametrize(
@@ -125,6 +148,13 @@ def test_taverns(found: list[tuple[str, str]], told: list[tuple[str, str]]) -> N
         pytest.param("exchange", {"pouch": ...}, [("", "key_missing")], id="no pouch"),
         pytest.param("exchange", {"coin": 3}, [("coin", "not_asked")], id="a coin beside the pouch"),
         pytest.param("exchange", {"plus": 3}, [("plus", "not_asked")], id="a plus for an exchange"),
+        pytest.param("exchange", {"plus": 26}, [("plus", "not_asked")], id="plus 26 for an exchange"),
+        pytest.param("exchange", {"plus": 0}, [("plus", "not_asked")], id="plus nothing for an exchange"),
+        pytest.param("transform", {"plus": 0}, [("plus", "plus_nothing")], id="plus nothing"),
+        pytest.param(
+            "exchange", {"game": "chess", "players": 3, "missing": [7, 7]}, [("game", "game_unknown")], id="chess"
+        ),
+        pytest.param("exchange", {"players": 1, "missing": [7, 7]}, [("players", "players_count")], id="two 7 alone"),
         pytest.param("transform", {"plus": ...}, [("", "key_missing")], id="no plus"),
         pytest.param("transform", {"plus": 26}, [("plus", "out_of_range")], id="plus 26"),
         pytest.param("transform", {"plus": -1}, [("plus", "out_of_range")], id="less instead of plus"),
@@ -142,6 +172,8 @@ def test_taverns(found: list[tuple[str, str]], told: list[tuple[str, str]]) -> N
             id="a 0 of the treasury",
         ),
         pytest.param("ordo", {"coins": [0, 2]}, [("coins", "hand_count")], id="one coin beside the 0"),
+        pytest.param("ordo", {"coins": [26, 2, 3, 4]}, [("coins[0]", "coin_unknown")], id="a coin of 26 for ordo"),
+        pytest.param("ordo", {"coins": [2, 3, 7, 9]}, [], id="a hand without its 0"),
         pytest.param("ordo", {"coins": [0, 2, 3, 4, 5, 6]}, [("coins", "hand_count")], id="six coins"),
         pytest.param("ordo", {"with": ["jarika"]}, [("with[0]", "no_helper")], id="jarika in nains"),
         pytest.param("exchange", {"with": ["jarikaa"]}, [("with[0]", "helper_unknown")], id="jarika misspelt"),
@@ -157,6 +189,20 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
     ("sort", "changes", "told"),
     [
         pytest.param("recruit", {"game": "nidavelir"}, [("game", "game_unknown")], id="the game misspelt"),
+        pytest.param("recruit", {"hero": 7}, [("hero", "not_text")], id="a hero in figures"),
+        pytest.param(
+            "recruit",
+            {"game": "nains", "grades": {}, "cards": [], "dwarfs": ..., "hero": "dagda"},
+            [("hero", "not_recruited")],
+            id="dagda in nains",
+        ),
+        pytest.param("recruit", {"heroes": ...}, [("", "key_missing")], id="nobody says how many heroes"),
+        pytest.param(
+            "recruit",
+            {"heroes": ..., "uncounted": 1},
+            [("", "key_missing"), ("uncounted", "uncounted_beyond")],
+            id="one uncounted of nobody knows how many",
+        ),
         pytest.param("recruit", {"hero": "dagdaa"}, [("hero", "not_recruited")], id="an unknown hero"),
         pytest.param("recruit", {"hero": "durathor"}, [("hero", "not_recruited")], id="an animal"),
         pytest.param("recruit", {"hero": "gullinbursti"}, [("hero", "not_recruited")], id="no card of a line"),
@@ -217,6 +263,18 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
         pytest.param("tribute", {"tribute": {"freyja": [1]}}, [("tribute.freyja", "not_whole")], id="a list of freyja"),
         pytest.param("tribute", {"tribute": {"odin": [4]}}, [("tribute.odin[0]", "runes_unknown")], id="4 runes"),
         pytest.param("tribute", {"tribute": {"odin": [0]}}, [("tribute.odin[0]", "runes_unknown")], id="0 runes"),
+        pytest.param(
+            "tribute",
+            {"tribute": {"odin": ["3", 4, {"x": 1}, 5]}},
+            [
+                ("tribute.odin[0]", "not_whole"),
+                ("tribute.odin[1]", "runes_unknown"),
+                ("tribute.odin[2]", "key_unknown"),
+                ("tribute.odin[2]", "key_missing"),
+                ("tribute.odin[3]", "runes_unknown"),
+            ],
+            id="one wrong rune after the other",
+        ),
         pytest.param("tribute", {"tribute": {"surtr": [3]}}, [("tribute.surtr[0]", "runes_unknown")], id="3 of surtr"),
         pytest.param(
             "tribute",
@@ -241,6 +299,12 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             [("stakes", "stakes_count")],
             id="more stakes than anybody looks at",
         ),
+        pytest.param(
+            "everything",
+            {"stakes": {"Astrid": {}, **{f"P{number}": {"odin": 1} for number in range(MOST - 1)}}},
+            [(f"stakes.P{number}.odin", "not_list") for number in range(MOST - 1)],
+            id="as many stakes as may be",
+        ),
         pytest.param("everything", {"stakes": []}, [("stakes", "not_object")], id="stakes as a list"),
         pytest.param(
             "everything", {"stakes": {"Astrid": {}, "": {}}}, [("stakes.", "name_length")], id="a stake of no name"
@@ -249,3 +313,25 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
 )
 def test_the_other_tools(sort: str, changes: Question, told: list[tuple[str, str]]) -> None:
     assert asked_of(sort, **changes) == told
+
+
+@pytest.mark.parametrize(
+    ("tool", "question", "sentence"),
+    [
+        pytest.param(
+            "taverns",
+            bid(3, 7),
+            "players[0].gem: 7 is no gem here: they are 1, 2, 3, 4, 5 and 6",
+            id="gems of nidavellir",
+        ),
+        pytest.param(
+            "taverns", bid(3, 6, "nains"), "players[0].gem: 6 is no gem here: they are 1, 2, 3, 4 and 5", id="of nains"
+        ),
+        pytest.param("taverns", taverns(SERGE), "players: 1 player: the game takes 2 to 5", id="how many may play"),
+        pytest.param(*changed("recruit", dwarfs=...), 'question: "dwarfs" is missing', id="what dagda asks for"),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(tool: str, question: Question, sentence: str) -> None:
+    with pytest.raises(NotAQuestion) as refusal:
+        ask(tool, json.dumps(question))
+    assert [Voice("en").problem(problem, "question") for problem in refusal.value.problems] == [sentence]

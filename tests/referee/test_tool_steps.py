@@ -1,7 +1,11 @@
 """The steps to an answer say what happened, and only that."""
 
+import json
+
 import pytest
 
+from referee.tools import ask, tribute
+from referee.tools.tribute import Cards, Rune
 from tests.referee.asking import Question, told
 
 TREASURY: Question = {"game": "nidavellir", "players": 4, "missing": [9, 9, 9, 23, 24, 25]}
@@ -80,3 +84,288 @@ def test_steps(tool: str, question: Question, said: str, unsaid: str) -> None:
     sentences = " ".join(told(tool, question, "en"))
     assert said in sentences
     assert unsaid not in sentences
+
+
+def bids(game: str, *coins_and_gems: tuple[int, int]) -> Question:
+    players = [{"name": f"P{gem}", "coin": coin, "gem": gem} for coin, gem in coins_and_gems]
+    return {"game": game, "players": players}
+
+
+def hero(id: str, *cards: str, game: str = "nidavellir", recruited: int = 2, **dwarfs: int) -> Question:
+    grades = GRADES if game == "nidavellir" else dict.fromkeys(("shield", "temple", "errants", "forge", "talion"), 3)
+    question = {"game": game, "grades": grades, "heroes": recruited, "hero": id, "cards": cards}
+    return {**question, "dwarfs": dwarfs} if dwarfs else question
+
+
+def exchange(*pouch: int | Question, helpers: tuple[str, ...] = (), game: str = "nidavellir") -> Question:
+    return {**TREASURY, "game": game, "do": "exchange", "pouch": pouch, **({"with": helpers} if helpers else {})}
+
+
+TREASURY_5: Question = {"value": 5, "base": False}
+STAKES: Question = {"Anne": {"odin": [3]}, "Bruno": {"thor": [1], "freyja": 1}, "Chloé": {}}
+LINES = ["lines_complete recruiting.line_rule", "lines_needed recruiting.line_rule"]
+LINES_OF_NAINS = ["lines_complete recruiting.line_rule", "lines_needed recruiting.lines_count"]
+
+
+@pytest.mark.parametrize(
+    ("tool", "question", "steps"),
+    [
+        pytest.param(
+            "taverns",
+            bids("nidavellir", (4, 3), (3, 5)),
+            ["order turn.order", "bid_alone turn.order", "bid_alone turn.order", "gems_stay gems.exchange"],
+            id="no tie",
+        ),
+        pytest.param(
+            "taverns",
+            bids("nidavellir", (4, 6), (4, 5)),
+            ["order turn.order", "bid_tied turn.ties", "gem_six_stays gems.six", "gem_alone gems.six"],
+            id="tied with gem 6",
+        ),
+        pytest.param(
+            "taverns",
+            bids("nains", (4, 4), (4, 5), (4, 1), (4, 2), (4, 3)),
+            [
+                "order_and_gems turn.order",
+                "bid_tied turn.ties",
+                "gems_exchanged gems.five",
+                "gems_exchanged gems.five",
+                "gem_in_the_middle gems.five",
+            ],
+            id="five tied",
+        ),
+        pytest.param(
+            "coin",
+            exchange(2, 3, helpers=("jarika", "zolkur")),
+            [
+                "coin_exchanged coins.exchange",
+                "coins_added coins.exchange",
+                "coin_zolkur heroes.zolkur",
+                "coin_jarika heroes.jarika",
+                "coin_there coins.exchange",
+                "base_coin_leaves coins.discard",
+            ],
+            id="jarika and zolkur",
+        ),
+        pytest.param(
+            "coin",
+            exchange(5, TREASURY_5),
+            [
+                "coin_exchanged coins.exchange",
+                "coins_added coins.exchange",
+                "owner_chooses coins.equal_pouch",
+                "coin_there coins.exchange",
+                "base_coin_leaves coins.discard",
+            ],
+            id="two 5 of two sorts",
+        ),
+        pytest.param(
+            "coin",
+            exchange(5, TREASURY_5, game="nains"),
+            [
+                "coin_exchanged coins.exchange",
+                "coins_added coins.exchange",
+                "owner_chooses coins.discard",
+                "coin_there coins.exchange",
+                "base_coin_leaves coins.discard",
+            ],
+            id="two 5 of two sorts in nains",
+        ),
+        pytest.param(
+            "coin",
+            exchange(4, 5),
+            [
+                "coin_exchanged_for_want coins.exchange",
+                "coins_added coins.exchange",
+                "coin_next_higher coins.missing",
+                "base_coin_leaves coins.discard",
+            ],
+            id="no 9 left",
+        ),
+        pytest.param(
+            "coin",
+            transform(22, 5),
+            [
+                "coin_transformed coins.transform",
+                "coin_plus coins.transform",
+                "coin_next_lower coins.none_higher",
+                "coin_not_back coins.same_value",
+                "coin_goes_back coins.discard",
+            ],
+            id="nothing higher left",
+        ),
+        pytest.param(
+            "coin",
+            {**TREASURY, "game": "nains", "do": "ordo", "coins": [0, 2, 3, 7, 10]},
+            [
+                "coin_exchanged elites.ordo",
+                "coins_lowest elites.ordo",
+                "coin_there elites.ordo",
+                "base_coin_leaves coins.discard",
+            ],
+            id="ordo",
+        ),
+        pytest.param(
+            "coin",
+            {**TREASURY, "game": "nains", "do": "ordo", "coins": [2, 3, 7, 10]},
+            [
+                "coin_exchanged elites.ordo",
+                "coins_lowest elites.ordo",
+                "coin_there elites.ordo",
+                "base_coin_leaves coins.discard",
+            ],
+            id="ordo, with the base 3 and no 0",
+        ),
+        pytest.param(
+            "coin",
+            {**TREASURY, "game": "nains", "do": "ordo", "coins": [{"value": 3, "base": False}, 2, 4, 7, 10]},
+            [
+                "coin_exchanged elites.ordo",
+                "coins_lowest elites.ordo",
+                "special_stays_aside coins.special_exchange",
+                "coin_there elites.ordo",
+                "base_coin_leaves coins.discard",
+            ],
+            id="ordo beside kardum's 3",
+        ),
+        pytest.param(
+            "objective",
+            {"stake": [{"id": "odin", "stars": 4}]},
+            ["stars_under stars.objective", "objective_usual stars.objective", "stars_added stars.objective"],
+            id="the usual objective",
+        ),
+        pytest.param(
+            "recruit",
+            {"game": "nidavellir", "grades": GRADES, "heroes": 3, "uncounted": 1, "cards": ["megingjord"]},
+            [
+                "may_not_megingjord artefacts.megingjord",
+                LINES[0],
+                "heroes_uncounted giants.thrivaldi",
+                LINES[1],
+                "may_not_megingjord artefacts.megingjord",
+            ],
+            id="megingjörd, and a hero of thrivaldi's",
+        ),
+        pytest.param(
+            "recruit",
+            hero("tarah", recruited=1),
+            ["may_recruit_hero recruiting.line_rule", *LINES, "lines_for_more recruiting.several_lines"],
+            id="lines for two heroes",
+        ),
+        pytest.param(
+            "recruit",
+            hero("dagda", "durathor", "thor", warrior=2, hunter=3),
+            [
+                "may_recruit_hero recruiting.line_rule",
+                *LINES,
+                "durathor_spares animals.durathor_and_conditions",
+                "discards_met heroes.dagda",
+                "thor_may_cancel gods.thor",
+            ],
+            id="dagda with durathor and thor",
+        ),
+        pytest.param(
+            "recruit",
+            hero("dagda", "thor", warrior=2, hunter=3),
+            ["may_not_discard heroes.dagda", *LINES, "may_not_discard heroes.dagda"],
+            id="dagda without a second column, which thor does not bring",
+        ),
+        pytest.param(
+            "recruit",
+            hero("bonfur", "durathor", warrior=2),
+            ["may_recruit_hero recruiting.line_rule", *LINES, "discards_met heroes.bonfur"],
+            id="bonfur, whom durathor does not help",
+        ),
+        pytest.param(
+            "recruit",
+            hero("volgrir", game="nains"),
+            ["may_recruit_hero recruiting.line_rule", *LINES_OF_NAINS],
+            id="a cognar",
+        ),
+        pytest.param(
+            "recruit",
+            hero("tadgar", game="nains"),
+            ["may_as_a_group mercenaries.lines", *LINES_OF_NAINS, "may_as_a_group mercenaries.lines"],
+            id="a mercenary without a line for the second",
+        ),
+        pytest.param(
+            "tribute",
+            {"stakes": STAKES, "tribute": {"odin": [1]}, "exact": "Anne"},
+            ["takes_everything tribute.exact", "others_lose_stakes tribute.exact"],
+            id="an objective met",
+        ),
+        pytest.param(
+            "tribute",
+            {"stakes": STAKES, "tribute": {}, "exact": "Chloé"},
+            ["takes_nothing tribute.exact", "others_lose_stakes tribute.exact"],
+            id="an objective met for nothing",
+        ),
+        pytest.param(
+            "tribute",
+            {"stakes": STAKES, "tribute": {"thor": [2]}, "over": "Anne"},
+            ["tribute_taken tribute.majority", "over_loses_stake tribute.over", "kind_taken tribute.freyja_in_stake"],
+            id="a stake that went over",
+        ),
+        pytest.param(
+            "tribute",
+            freyja(3),
+            ["tribute_taken tribute.end", "kind_taken tribute.freyja"],
+            id="a freyja for three runes",
+        ),
+        pytest.param(
+            "tribute",
+            {"stakes": STAKES, "tribute": {}},
+            ["tribute_to_nobody tribute.end", "tribute_empty tribute.majority"],
+            id="the end without a tribute",
+        ),
+        pytest.param(
+            "tribute",
+            {"stakes": {"Anne": {"odin": [1]}, "Bruno": {"odin": [1]}}, "tribute": {"odin": [1], "thor": [1]}},
+            ["tribute_to_nobody tribute.end", "kind_tied tribute.tie", "kind_of_nobody tribute.nobody"],
+            id="a tie, and a kind that nobody has",
+        ),
+        pytest.param(
+            "tribute",
+            freyja(2),
+            ["tribute_to_nobody tribute.end", "kind_tied tribute.tie", "freyja_counts_each tribute.freyja_total"],
+            id="a freyja read both ways",
+        ),
+    ],
+)
+def test_every_step_rests_on_its_rule(tool: str, question: Question, steps: list[str]) -> None:
+    game, answer = ask(tool, json.dumps(question))
+    assert [f"{step.key} {step.rule.removeprefix(f'{game}.')}" for step in (answer.said, *answer.why)] == steps
+
+
+@pytest.mark.parametrize(
+    ("tool", "question", "sentence"),
+    [
+        pytest.param(
+            "coin", exchange(2, 3, helpers=("zolkur",)), "the lower of the two leaves: the 2", id="zolkur's coin"
+        ),
+        pytest.param("coin", exchange(5, TREASURY_5), "Two coins of 5", id="which coins are equal"),
+        pytest.param("coin", transform(7, 2), "the next higher coin is the 10, an overshoot of 1.", id="the overshoot"),
+        pytest.param(
+            "tribute",
+            {"stakes": STAKES, "tribute": {}, "exact": "Anne"},
+            "The other stakes are discarded: Bruno and Chloé.",
+            id="whose stakes are lost",
+        ),
+        pytest.param("tribute", freyja(2), "Counted once only, it would be: Serge.", id="whose it would be"),
+        pytest.param(
+            "tribute",
+            {"stakes": {"Anne": {"freyja": 2}, "Serge": {"odin": [2]}}, "tribute": {"freyja": 1}},
+            "Counted once only, it would be: nobody.",
+            id="that it would be nobody's",
+        ),
+    ],
+)
+def test_a_step_says(tool: str, question: Question, sentence: str) -> None:
+    assert sentence in " ".join(told(tool, question, "en"))
+
+
+@pytest.mark.parametrize(("winter", "winner"), [(False, ""), (True, "Anne")])
+def test_a_freyja_is_a_surtr_too_wherever_winter_is_in_the_game(winter: bool, winner: str) -> None:
+    stakes = {"Anne": Cards(freyja=1), "Bruno": Cards({"odin": (Rune(2),)})}
+    answer = tribute.answer(tribute.Question(stakes, Cards(freyja=1), winter=winter))
+    assert [name for name, cards in answer.takes.items() if cards.freyja] == [name for name in (winner,) if name]

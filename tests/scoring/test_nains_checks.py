@@ -199,6 +199,7 @@ class TestShieldTrack:
             pytest.param(3, 10, [], id="as told"),
             pytest.param(4, 18, [], id="between"),
             pytest.param(0, 0, [], id="no shields"),
+            pytest.param(0, 12, [], id="a number without shields"),
             pytest.param(3, 11, ["track_contradicted"], id="another number"),
             pytest.param(4, 30, ["track_not_rising"], id="beyond the next one"),
             pytest.param(6, 26, ["track_not_rising"], id="no more than the one before"),
@@ -207,6 +208,22 @@ class TestShieldTrack:
     def test_what_a_sheet_says(self, grades: int, printed: int, found: list[str]) -> None:
         sheet = table(player(army=Army(shields=grades, printed=printed)))
         assert [issue.id for issue in self.track.contradictions(sheet)] == found
+
+    def test_everybody_s_number_is_looked_at(self) -> None:
+        armies = {"Anne": Army(3, 10), "Bruno": Army(5, 27), "Chloé": Army(4, 30)}
+        found = self.track.contradictions(table(*(player(name, army=army) for name, army in armies.items())))
+        assert [GameVoice("en", "nains").issue(issue) for issue in found] == [
+            "Bruno has 27 for 5 shield grades; so far the board printed 26 there.",
+            "Chloé has 30 for 4 shield grades: the track of the board would not rise.",
+        ]
+
+    def test_it_learns_the_numbers_beside_grades(self) -> None:
+        armies = {"Anne": Army(4, 18), "Bruno": Army(6, 0), "Chloé": Army(0, 9)}
+        learned = self.track.learned(table(*(player(name, army=army) for name, army in armies.items())))
+        assert learned.numbers == {3: 10, 4: 18, 5: 26}
+
+    def test_what_is_no_track_is_an_empty_one(self) -> None:
+        assert ShieldTrack.read("no track") == ShieldTrack()
 
     def test_it_knows_only_what_it_was_told(self) -> None:
         assert [self.track.number(grades) for grades in (3, 4, 5)] == [10, None, 26]

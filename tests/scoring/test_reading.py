@@ -35,6 +35,13 @@ def problems(text: str | bytes) -> list[tuple[str, str]]:
     return [(problem.place, problem.key) for problem in refusal.value.problems]
 
 
+def told(text: str) -> list[str]:
+    """What is said of a text that is no sheet, in English."""
+    with pytest.raises(NotASheet) as refusal:
+        read(text)
+    return [Voice("en").problem(problem) for problem in refusal.value.problems]
+
+
 def unspaced(sentence: str) -> str:
     """Without the spaces that do not break, which French is set with."""
     return sentence.replace("\u00a0", " ")
@@ -109,7 +116,9 @@ def test_what_is_empty_is_left_out() -> None:
 
 def test_names_of_all_the_world() -> None:
     names = ["é" * 40, "愛子", "مريم", "👩‍👧", "a b"]
-    assert [player.name for player in read(json.dumps(sheet(*({"name": name} for name in names)))).players] == names
+    found = read(json.dumps(sheet(*({"name": name} for name in names))))
+    assert [player.name for player in found.players] == names
+    assert all(f'"{name}"' in write(found) for name in names)
 
 
 def test_an_accent_beside_its_letter_is_the_letter() -> None:
@@ -205,6 +214,50 @@ def test_the_sheet(fields: dict[str, Any], place: str, key: str) -> None:
     assert problems(json.dumps(sheet(**fields))) == [(place, key)]
 
 
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        pytest.param(
+            {"format": "elvaland/2"},
+            'format: "elvaland/2" is a newer format than "elvaland/1": update Elvaland',
+            id="the format that is known, to a newer one",
+        ),
+        pytest.param(
+            {"format": "wonderland/1"},
+            'format: "wonderland/1" is unknown; the format is called "elvaland/1"',
+            id="the format that is known, to another one",
+        ),
+        pytest.param({"players": [ANNE]}, "players: 1 player: the game takes 2 to 5", id="how many may play"),
+        pytest.param(
+            {"game": "nains", "expansions": ["idavoll"]},
+            'expansions[0]: "idavoll" is no use: this game has no expansion',
+            id="that there is no expansion",
+        ),
+        pytest.param({"game": "chess", "players": [{}]}, 'players[0]: "name" is missing', id="what is missing"),
+        pytest.param(
+            {"players": [ANNE, {"name": "a\u202eb"}]},
+            "players[1].name: the control or direction character U+202E has no place in a name",
+            id="which character",
+        ),
+        pytest.param(
+            {"players": [{**ANNE, "cards": [{}]}, BRUNO]}, 'players[0].cards[0]: "id" is missing', id="a card's id"
+        ),
+        pytest.param(
+            {"players": [{**ANNE, "cards": [{"id": "gymir", "captured": True}]}, BRUNO]},
+            'players[0].cards[0].captured: "gymir" cannot have captured true; it may be 5, 6, 7, 8, 9, 10, 11 or 12',
+            id="what gymir may have captured",
+        ),
+        pytest.param(
+            {"players": [{**ANNE, "cards": [{"id": "hrungnir", "captured": 3}]}, BRUNO]},
+            'players[0].cards[0].captured: "hrungnir" cannot have captured 3; it may be true, 0, 1 or 2',
+            id="what hrungnir may have captured",
+        ),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(fields: dict[str, Any], sentence: str) -> None:
+    assert told(json.dumps({**sheet(), **fields}))[-1] == sentence
+
+
 @pytest.mark.parametrize("missing", ["format", "game", "players"])
 def test_what_must_be_there(missing: str) -> None:
     fields = sheet()
@@ -226,6 +279,7 @@ def test_what_must_be_there(missing: str) -> None:
         pytest.param({"army": {"hunter": [0, 0]}}, "army.hunter", "not_whole", id="hunters a list"),
         pytest.param({"army": {"hunter": True}}, "army.hunter", "not_whole", id="hunters true"),
         pytest.param({"army": {"hunter": -1}}, "army.hunter", "out_of_range", id="hunters below 0"),
+        pytest.param({"army": {"hunter": 10**17}}, "army.hunter", "out_of_range", id="hunters of 18 digits"),
         pytest.param({"army": {"hunter": 10**18}}, "army.hunter", "not_whole", id="hunters beyond count"),
         pytest.param({"army": {"hunter": MOST + 1}}, "army.hunter", "out_of_range", id="hunters too many"),
         pytest.param({"coins": {}}, "coins", "not_list", id="coins an object"),
@@ -267,6 +321,7 @@ def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
         pytest.param(
             {"id": "olwyn", "doubles": ["miner", "hunter", "warrior"]}, ".doubles", "too_many", id="three doubles"
         ),
+        pytest.param({"id": "olwyn", "doubles": "miner"}, ".doubles", "not_list", id="a double without a list"),
         pytest.param({"id": "olwyn", "doubles": ["x"]}, ".doubles[0]", "column_impossible", id="a double nowhere"),
         pytest.param("brynhildr", "", "choice_missing", id="no notch"),
         pytest.param({"id": "hildr", "notch": 4}, ".notch", "out_of_range", id="a notch too low"),
@@ -309,6 +364,37 @@ def test_a_card_of_a_box_that_is_not_in_play() -> None:
 )
 def test_keys_written_twice(text: str, place: str) -> None:
     assert (place, "key_twice") in problems(text)
+
+
+def test_a_key_written_twice_is_the_only_one_told() -> None:
+    text = json.dumps(sheet()).replace('{"name": "Anne"}', '{"name": "Anne", "coins": [], "coins": []}')
+    assert told(text) == ['players[0]: "coins" is written more than once']
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        pytest.param(b'{"name": "\xff"', 1, id="the first line"),
+        pytest.param(b'\n{"name":\n"\xff"}\n', 3, id="the third line"),
+    ],
+)
+def test_the_line_that_is_no_utf_8_is_told(text: bytes, line: int) -> None:
+    with pytest.raises(NotASheet) as refusal:
+        read(text)
+    assert [dict(problem.values) for problem in refusal.value.problems] == [{"line": line}]
+
+
+def test_every_wrong_word_of_a_list_is_told() -> None:
+    assert problems(json.dumps(sheet(expansions=[1, "spring"]))) == [
+        ("expansions[0]", "not_text"),
+        ("expansions[1]", "expansion_unknown"),
+    ]
+
+
+def test_what_was_meant_is_guessed_while_it_is_worth_the_time() -> None:
+    longest = "merc1_warrior9_explorer11".ljust(40, "x")
+    assert [key for _, key in of_cards(longest, longest + "x")] == ["card_misspelt", "card_unknown"]
+    assert [key for _, key in of_cards(*["kral"] * 23)] == ["card_misspelt"] * 21 + ["card_unknown"] * 2
 
 
 def test_numbers_that_json_knows_and_a_sheet_does_not() -> None:
