@@ -84,6 +84,15 @@ class TestShield:
     def test_gaat_alone_there_changes_no_number(self) -> None:
         assert score(table(player("Anne", Held("gaat", column="shield")))).rulings == ()
 
+    def test_gaat_is_noticed_alone_in_the_column(self) -> None:
+        (ruling,) = score(table(player("Anne", Held("gaat", column="shield"), "tiss"))).rulings
+        assert ruling.totals == {2: (14 + 4, 14), 1: (14 + 2, 14)}
+
+    def test_gaat_is_noticed_with_everybody_though_there_is_only_one(self) -> None:
+        anne, bruno = (player(name, Held("gaat", column="shield"), "tiss") for name in ("Anne", "Bruno"))
+        (ruling,) = score(table(anne, bruno)).rulings
+        assert ruling.totals == {2: (14 + 4, 14 + 4), 1: (14 + 2, 14 + 2)}
+
     def test_gaat_is_noticed_beside_others_in_every_column(self) -> None:
         anne = player("Anne", Held("gaat", column="shield"), "abokar", "tiss")
         bruno = player("Bruno", "volgrir")
@@ -144,6 +153,13 @@ class TestTemple:
         assert (lines("temple", anne, **joined), lines("mercenaries", anne, **joined)) == ([(52, "temple")], [])
         (ruling,) = score(table(anne)).rulings
         assert ruling.totals == {False: (14 + 28, 14), True: (14 + 52, 14)}
+
+    def test_mercenaries_in_every_temple_join_it_or_do_not(self) -> None:
+        symbols = Symbols(occult=1)
+        anne = player("Anne", Held("tadgar", column="temple"), symbols=symbols)
+        bruno = player("Bruno", Held("dawn", column="temple"), symbols=symbols)
+        (ruling,) = score(table(anne, bruno)).rulings
+        assert ruling.totals == {False: (14 + 24, 14 + 20), True: (14 + 48, 14 + 40)}
 
     def test_a_mercenary_elsewhere_is_worth_the_same_either_way(self) -> None:
         cards = [Held("wal", column="shield"), Held("akab", column="talion"), Held("dawn", column="forge")]

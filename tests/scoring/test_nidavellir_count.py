@@ -238,6 +238,9 @@ class TestCamp:
 
 
 class TestNoPoints:
+    def test_a_hand_without_coins_has_no_line(self) -> None:
+        assert lines("coins", player(coins=())) == []
+
     def test_a_distinction_without_points_has_no_line(self) -> None:
         assert lines("coins", player("Anne", "kings_hand")) == [(14, "coins")]
 
