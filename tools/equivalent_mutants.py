@@ -16,6 +16,7 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("if isinstance(asks, Doubles):", "if isinstance(asks, Doubles): → if True:"): (
             "no other card has doubles to go through"
         ),
+        ("if neutral:", "if neutral: → if True:"): SPARES_WORK,
         ("first = CARDS[cards[0]]", "0 → -1"): "every card of a family has the same row and the same rule",
         ("captured = sum(held.captured or ())", "held.captured or () → held.captured"): FOR_THE_TYPES,
     },

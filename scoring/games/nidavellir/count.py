@@ -208,7 +208,8 @@ def _miners(troop: Troop, neutral_zeros: bool, touched: set[str]) -> list[Line]:
         return [Line(points * grades, "miners", values, "nidavellir.miners")]
     fixed = dwarfs.count(0) + sum(stand.grades.count(0) for stand in stands if not stand.neutral)
     neutral = sum(stand.grades.count(0) for stand in stands if stand.neutral)
-    touched.add(RATATOSK_NEUTRAL_ZEROS)
+    if neutral:
+        touched.add(RATATOSK_NEUTRAL_ZEROS)
     pairs = (fixed + neutral if neutral_zeros else fixed) // 2
     points += pairs
     values |= {"card": pairing, "pairs": pairs, "multiplied": points}
