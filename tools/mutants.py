@@ -231,7 +231,11 @@ class Hunt(Fast):
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         took: dict[str, float] = {}
+        cached = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+        remembering = [each for each in cached if any(_is_of(each, path) for path in self.paths)]
         for item in session.items:
+            for each in remembering:  # else only the first test that asks would run the lines
+                each.cache_clear()
             began = monotonic()
             self.coverage.switch_context(item.nodeid)
             if _fails(item):

@@ -426,6 +426,11 @@ def test_a_newer_format_is_not_judged_by_this_one() -> None:
     ]
 
 
+def test_a_refusal_names_places_and_keys() -> None:
+    with pytest.raises(NotASheet, match=r"^format: format_unknown; players\[0\]\.coins\[0\]: coin_unknown$"):
+        read(json.dumps(sheet({**ANNE, "coins": [26]}, BRUNO, format="elvaland")))
+
+
 def test_problems_end_somewhere() -> None:
     found = problems(json.dumps(sheet(**{f"key{n}": n for n in range(2000)})))
     assert len(found) == MOST_TOLD + 1  # and nothing after them was read
