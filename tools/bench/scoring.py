@@ -2,7 +2,6 @@
 
 import io
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, redirect_stdout
 from pathlib import Path
@@ -11,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from records import Records
+from records.file import File
 from scoring import Sheet, check, read, score, write
 from scoring.__main__ import main as command_line
 from tests.scoring import nains_tables, vedrfolnir_tables
@@ -83,9 +83,9 @@ def kept_tap(sheet: Sheet[Any]) -> float:
         return min(taps for taps, _ in times) / min(rows for _, rows in times)
 
 
-def bare_file(path: Path) -> sqlite3.Connection:
+def bare_file(path: Path) -> File:
     """A file of SQLite that is written as safely as ours."""
-    bare = sqlite3.connect(path, isolation_level=None)
+    bare = File(str(path))
     bare.execute("PRAGMA journal_mode = WAL")
     bare.execute("PRAGMA synchronous = FULL")
     bare.execute("CREATE TABLE rows (text TEXT)")
