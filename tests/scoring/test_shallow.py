@@ -43,7 +43,6 @@ def test_many_brackets_are_not_deep() -> None:
 
 
 def test_nobody_reads_what_others_wrote_by_another_way() -> None:
-    """What `statistics` reads, the records worked out themselves."""
     reading = {
         module.as_posix().split("/", 1)[1]
         for room in ARROWS
