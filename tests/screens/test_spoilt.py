@@ -73,15 +73,17 @@ def walk(hand: Hand) -> None:
 
 def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path) -> None:
     kinds = cycle([(noise, everywhere) for everywhere in (True, False) for noise in NOISE])
-    tried, path, random = 0, tmp_path / "elvaland.db", Random("pages")
+    tried, random = 0, Random("pages")
     for table, column in columns(kept):
         if table not in ASKED:
             continue
         for _ in range(random.randrange(len(NOISE))):
             next(kinds)
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
-            shutil.copy(kept, path)
             spoil = Spoil(table, column, noise, everywhere)
+            path = tmp_path / str(spoil) / "elvaland.db"
+            path.parent.mkdir()
+            shutil.copy(kept, path)
             if spoilt(path, spoil):
                 tried += 1
                 open_file(hand, path)
