@@ -210,9 +210,10 @@ def _miners(troop: Troop, neutral_zeros: bool, touched: set[str]) -> list[Line]:
     neutral = sum(stand.grades.count(0) for stand in stands if stand.neutral)
     if neutral:
         touched.add(RATATOSK_NEUTRAL_ZEROS)
-    pairs = (fixed + neutral if neutral_zeros else fixed) // 2
+    zeros = fixed + neutral if neutral_zeros else fixed
+    pairs = zeros // 2
     points += pairs
-    values |= {"card": pairing, "pairs": pairs, "multiplied": points}
+    values |= {"card": pairing, "zeros": zeros, "pairs": pairs, "multiplied": points}
     return [Line(points * grades, "miners_in_pairs", values, RULE_OF[pairing])]
 
 

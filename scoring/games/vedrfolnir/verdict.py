@@ -41,7 +41,7 @@ def _solo(players: Sequence[PlayerScore]) -> Verdict:
     own = next(player.total for player in players if player.name == VALHALLA)
     most = max(player.total for player in players if player.name != VALHALLA)
     rivals = tuple(player.name for player in players if player.name != VALHALLA and player.total == most)
-    values = {"players": (VALHALLA,), "total": own, "rivals": rivals}
+    values = {"players": (VALHALLA,), "total": own, "rivals": rivals, "most": most}
     if own > most:
         return Verdict(places, (VALHALLA,), "solo_won", {**values, "ahead": own - most})
     if own == most:
