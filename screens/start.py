@@ -105,7 +105,8 @@ def _configure(offscreen: bool) -> None:
         }
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C as well ends at once: every tap is kept already
     if offscreen:
-        settings["SDL_VIDEODRIVER"] = "offscreen"
+        # else Mesa keeps what it compiled in HOME, and complains where it may not
+        settings |= {"SDL_VIDEODRIVER": "offscreen", "MESA_SHADER_CACHE_DISABLE": "true"}
     for name, value in settings.items():
         os.environ.setdefault(name, value)
     # SDL is asked how much room there is, and reads the rest of the environment then
