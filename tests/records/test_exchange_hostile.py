@@ -492,14 +492,17 @@ def test_the_exchange_is_made_once(here: Records) -> None:
 def test_a_file_that_changes_while_it_is_read_is_refused(
     here: Records, path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was found to be whole; then somebody writes something else into it, further on than what is read at once."""
-    lines[SETTING]["setting"]["value"] = "x" * 100_000
+    """It was found to be whole; then somebody writes something else into it, further on than what is read at once.
+
+    That is 128 kB since Python 3.14.
+    """
+    lines[SETTING]["setting"]["value"] = "x" * 300_000
     file = data(path, lines)
 
     class Slow(Merge):
         def __init__(self, *arguments: Any, **more: Any) -> None:
             super().__init__(*arguments, **more)
-            file.write_bytes(file.read_bytes().replace(b"x" * 99_000, b"y" * 99_000))
+            file.write_bytes(file.read_bytes().replace(b"x" * 299_000, b"y" * 299_000))
 
     monkeypatch.setattr("records.exchange.Merge", Slow)
     assert refused(here, path, file).key == "data_changed"
