@@ -50,12 +50,10 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     },
     "referee/tools/asking.py": {
         ('return ""', "return '' → return None"): NOT_READ_ON,
-        ('return ""', "'' → '!'"): NOT_READ_ON,
         ('yield read_name(asked["name"], taken) if "name" in asked else "", asked', "'' → '!'"): NOT_READ_ON,
     },
     "referee/tools/taverns.py": {
         ("bids.append(Bid(name, coin, gem or 0))", "0 → -1"): NOT_READ_ON,
-        ('coin = asked["coin"].count() if "coin" in asked else 0', "0 → -1"): NOT_READ_ON,
     },
     "referee/tools/objective.py": {
         ('stars = asked["stars"].count(STARS) if "stars" in asked else 0', "0 → 1"): NOT_READ_ON,

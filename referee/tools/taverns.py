@@ -56,14 +56,15 @@ def gems_of(game: str) -> tuple[int, ...]:
 def read(source: Source) -> Question:
     fields = source.fields(("game", "players"), needed=("game", "players"))
     game = read_game(fields)
+    gems = gems_of(game or NIDAVELLIR)
     bids: list[Bid] = []
     for name, asked in read_players(fields, needed=("coin", "gem")):
         coin = asked["coin"].count() if "coin" in asked else 0
         if coin not in VALUES:
             asked["coin"].wrong("coin_unknown", value=coin)
         gem = asked["gem"].whole() if "gem" in asked else None
-        if gem is not None and gem not in gems_of(game or NIDAVELLIR):
-            asked["gem"].wrong("gem_unknown", value=gem, known=gems_of(game or NIDAVELLIR))
+        if gem is not None and gem not in gems:
+            asked["gem"].wrong("gem_unknown", value=gem, known=gems)
         elif first := next((bid.name for bid in bids if bid.gem == gem), ""):
             asked["gem"].wrong("gem_twice", value=gem, first=first)
         bids.append(Bid(name, coin, gem or 0))

@@ -166,7 +166,7 @@ def _majority(question: Question, kind: str, sharing: Sequence[str]) -> tuple[st
     winner, told = _given(kind, {name: runes[name] + len(kinds) * stakes[name].freyja for name in stakes}, rule)
     once = {name: runes[name] + stakes[name].freyja for name in stakes}
     other, _ = _given(kind, once, rule)
-    if freyjas and other != winner:
+    if other != winner:
         told = (*told, Step("freyja_counts_each", {"other": (other,) if other else ()}, f"{rule}_total"))
     return winner, told
 

@@ -364,6 +364,11 @@ def test_a_step_says(tool: str, question: Question, sentence: str) -> None:
     assert sentence in " ".join(told(tool, question, "en"))
 
 
+def test_a_freyja_counted_once_may_be_nobody_s() -> None:
+    _, answer = ask("tribute", json.dumps(freyja(1)))
+    assert [step.values["other"] for step in answer.why if step.key == "freyja_counts_each"] == [()]
+
+
 @pytest.mark.parametrize(("winter", "winner"), [(False, ""), (True, "Anne")])
 def test_a_freyja_is_a_surtr_too_wherever_winter_is_in_the_game(winter: bool, winner: str) -> None:
     stakes = {"Anne": Cards(freyja=1), "Bruno": Cards({"odin": (Rune(2),)})}

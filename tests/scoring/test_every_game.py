@@ -24,6 +24,12 @@ def any_sheet(game: str, random: Random) -> Sheet[Any]:
 
 
 @every_game
+def test_a_mode_has_a_name_where_there_are_several(game: str) -> None:
+    modes = tuple(games.named(game).seats)
+    assert all(modes) if len(modes) > 1 else modes == ("",)
+
+
+@every_game
 @given(random=dice)
 def test_what_is_written_is_read_again(game: str, random: Random) -> None:
     sheet = any_sheet(game, random)

@@ -185,6 +185,15 @@ def test_the_track_counts_gaat_as_the_table_reads_him() -> None:
     assert [issue.id for issue in track.contradictions(table(anne))] == ["track_contradicted"]
 
 
+@pytest.mark.parametrize(
+    ("elite", "column"),
+    [("tiss", "shield"), ("aral", "temple"), ("brum", "errants"), ("redwin", "forge"), ("ordo", "talion")],
+)
+def test_an_elite_cognar_joins_somebody_of_that_order(elite: str, column: str) -> None:
+    (issue,) = check(table(player("Anne", elite)))
+    assert (issue.id, issue.values) == ("elite_unearned", {"card": elite, "column": column})
+
+
 def test_one_card_lies_with_one_player() -> None:
     (issue,) = [i for i in check(table(player("Anne", "ordo"), player("Bruno", "ordo"))) if i.id == "card_twice"]
     assert issue.players == ("Anne", "Bruno")

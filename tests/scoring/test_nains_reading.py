@@ -83,6 +83,16 @@ def test_readings_are_numbers_or_truths_as_written() -> None:
             read(sheet(CELINE, rulings={"gaat_shield_grades": reading}))
 
 
+@pytest.mark.parametrize(("players", "sound"), [(1, False), (2, True), (5, True), (6, False)])
+def test_two_to_five_may_play(players: int, sound: bool) -> None:
+    text = sheet(CELINE, players=[{"name": f"P{seat}"} for seat in range(players)])
+    if sound:
+        assert len(read(text).players) == players
+    else:
+        with pytest.raises(NotASheet, match="players_count"):
+            read(text)
+
+
 def test_nains_has_no_expansion() -> None:
     with pytest.raises(NotASheet):
         read(sheet(CELINE, expansions=["idavoll"]))
