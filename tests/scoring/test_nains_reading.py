@@ -59,6 +59,10 @@ def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
     assert [(problem.place, problem.key) for problem in refusal.value.problems] == [(f"players[0].{place}", key)]
 
 
+def test_the_highest_number_of_a_board_is_read() -> None:
+    assert read(sheet({"name": "Céline", "army": {"shield": {"printed": 999}}})).players[0].army == Army(printed=999)
+
+
 def test_a_refusal_says_what_a_card_may_print() -> None:
     with pytest.raises(NotASheet) as refusal:
         read(sheet({"name": "Céline", "army": {"temple": [100]}}))

@@ -94,6 +94,11 @@ NO_EXCHANGE = (2, 3, 4, 5)
         pytest.param(player(hunter=12, blacksmith=13), [], id="24 dwarfs and the pioneer's"),
         pytest.param(player(hunter=12, blacksmith=14), ["dwarfs_beyond_turns"], id="26 dwarfs"),
         pytest.param(player("Anne", "andumia", hunter=12, blacksmith=14), [], id="andumia found one"),
+        pytest.param(
+            player("Anne", "andumia", hunter=12, explorer=(5, 6, 7), blacksmith=12),
+            ["dwarfs_beyond_turns"],
+            id="andumia found no second one",
+        ),
         pytest.param(player("Anne", "odin", "brisingamens", hunter=12, blacksmith=16), [], id="so may odin"),
         pytest.param(
             player("Anne", "odin", "brisingamens", hunter=13, blacksmith=16),
@@ -159,6 +164,7 @@ def test_one_player(anne: Player, found: list[str]) -> None:
         pytest.param(player("Anne", "special_blacksmith", "kings_great_armorer"), [], id="the special blacksmith"),
         pytest.param(player("Anne", "kings_great_armorer"), ["special_blacksmith_missing"], id="special blacksmith"),
         pytest.param(player("Anne", "kings_great_armorer", "brisingamens"), [], id="special blacksmith discarded"),
+        pytest.param(player("Anne", "kings_great_armorer", "dagda"), [], id="special blacksmith discarded by dagda"),
         pytest.param(player("Anne", "hreasvelg"), ["gullinbursti_missing"], id="gullinbursti"),
         pytest.param(player("Anne", Held("hildr"), "kings_hand"), ["hildr_below_distinctions"], id="hildr"),
         pytest.param(
@@ -346,6 +352,24 @@ def test_heroes_beyond_lines_name_what_may_explain_them() -> None:
     (issue,) = issues(anne, player("Bruno"))
     assert issue.id == "heroes_beyond_reasons"
     assert issue.values == {"heroes": 5, "lines": 0, "cards": ["gjallarhorn", "dagda", "thrivaldi"]}
+
+
+@pytest.mark.parametrize(
+    ("card", "others"),
+    [
+        pytest.param("gjallarhorn", 1, id="gjallarhorn brings a hero"),
+        pytest.param("thrud", 0, id="thrud leaves the line that brought her"),
+        pytest.param(Held("ylud", column="miner"), 0, id="so does ylud"),
+        pytest.param("dagda", 1, id="dagda discards two grades"),
+        pytest.param("bonfur", 0, id="bonfur discards one"),
+        pytest.param("brisingamens", 2, id="brísingamens discards two"),
+        pytest.param("odin", 1, id="odin gives one hero for another"),
+    ],
+)
+def test_so_many_heroes_beyond_the_lines_are_explained(card: str | Held, others: int) -> None:
+    heroes = ["skaa", "grid", "uline"]
+    assert hints(player("Anne", card, *heroes[:others])) == []
+    assert hints(player("Anne", card, *heroes[: others + 1])) == ["heroes_beyond_reasons"]
 
 
 def test_warnings_come_before_hints() -> None:
