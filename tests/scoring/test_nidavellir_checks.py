@@ -372,6 +372,12 @@ def test_so_many_heroes_beyond_the_lines_are_explained(card: str | Held, others:
     assert hints(player("Anne", card, *heroes[: others + 1])) == ["heroes_beyond_reasons"]
 
 
+def test_another_s_hofud_explains_one_hero() -> None:
+    hofud = player("Bruno", "hofud")
+    assert hints(player("Anne", "skaa"), hofud) == []
+    assert hints(player("Anne", "skaa", "grid"), hofud) == ["heroes_beyond_reasons"]
+
+
 def test_warnings_come_before_hints() -> None:
     found = issues(player("Anne", "skaa", coins=()), player("Bruno", "skaa"))
     assert [issue.hint for issue in found] == sorted(issue.hint for issue in found)
