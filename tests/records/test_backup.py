@@ -268,6 +268,9 @@ class TestRestore:
         with closing(Records(path)) as again:
             assert [draft.sheet for draft in again.drafts()] == [SHEETS[2]]
 
+    def test_it_says_when_it_was_made(self, backup: Backup) -> None:
+        assert abs(backup.made - datetime.now(UTC)) < timedelta(minutes=5)
+
     def test_there_is_a_way_back_from_it(self, begun: Records, backup: Backup) -> None:
         before = begun.history.tables()
         begun.back_up()

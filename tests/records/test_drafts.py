@@ -1,6 +1,7 @@
 """Counting is one tap after the other; each can be taken back, and none is lost."""
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from records import Draft, Records
-from scoring import Sheet
+from scoring import Sheet, score
 from tests.records.sheets import BEGINNING, SHEETS, clock
 
 ZERO, ONE, TWO, THREE, *_ = SHEETS
@@ -177,3 +178,28 @@ def test_undo_ends_where_a_step_is_no_sheet_any_more(records: Records, path: Pat
     spoil(path, 0, "{")
     assert records.undo(draft) == draft
     assert records.drafts() == (draft,)
+
+
+def test_an_open_table_is_found_by_what_it_is(records: Records) -> None:
+    counted = records.begin(ONE, "")
+    table = records.history.keep(counted, score(ONE)).id
+    assert records.drafts_of(table) == (counted,)
+    correction = records.correct(table, TWO, "")
+    assert records.correction(table) == correction
+    assert records.draft(counted.id) == counted
+    assert records.drafts(most=1) == (correction,)
+    assert records.open_count() == 2
+    for draft in (counted, correction):
+        records.close_draft(draft)
+        assert records.draft(draft.id) is None
+    assert (records.drafts_of(table), records.correction(table), records.open_count()) == ((), None, 0)
+
+
+def test_another_thread_reads_and_writes_beside_this_one(records: Records) -> None:
+    def begin() -> Draft:
+        with records.beside() as beside:
+            return beside.begin(ONE, "")
+
+    with ThreadPoolExecutor(1) as thread:
+        begun = thread.submit(begin).result()
+    assert records.drafts() == (begun,)

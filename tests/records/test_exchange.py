@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from records import Records
-from records.exchange import Brought, NotData, Written
+from records.exchange import Brought, Contents, NotData, Written, look
 from scoring import Sheet, read, score
 from tests.records.evenings import dump, lines_out, records_of, sealed, told
 from tests.records.sheets import BEGINNING, SHEETS, clock
@@ -500,6 +500,22 @@ def test_a_file_of_no_line_changes_nothing(phones: Phones) -> None:
     here = phones.phone()
     (phones.folder / "data").write_bytes(sealed([b'{"format": "elvaland-data/1"}']))
     assert here.exchange.read(phones.folder / "data", told) == NOTHING
+
+
+def test_a_file_says_what_it_holds_before_anything_is_taken(phones: Phones) -> None:
+    here, file = phones.phone(), phones.folder / "data"
+    finish(here, ANNE_AND_BRUNO)
+    here.begin(ANNE_AND_BRUNO, "")
+    nanou = here.people.player("Nanou")
+    here.people.merge(nanou, here.people.player("Anne"))
+    here.remember("settings", "{}")
+    here.exchange.write(file)
+    shares: list[float] = []
+    assert look(file, shares.append) == Contents(tables=1, players=2, drafts=1)
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < shares[-1] <= 1
+    with pytest.raises(NotData, match="data_unreadable"):
+        look(phones.folder / "nowhere")
 
 
 def test_there_is_no_such_file(phones: Phones) -> None:

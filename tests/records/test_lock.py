@@ -51,3 +51,8 @@ def test_a_lock_that_cannot_be_written_is_told(path: Path) -> None:
     path.with_suffix(".lock").mkdir()
     with pytest.raises(NotKept):
         lock_file(path)
+
+
+def test_what_is_in_no_file_is_nobody_elses() -> None:
+    with closing(lock_file(Path(":memory:"))), closing(lock_file(Path(":memory:"))):
+        assert not Path(":memory:.lock").exists()

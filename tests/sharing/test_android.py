@@ -159,6 +159,8 @@ def test_of_a_file_that_comes_it_is_told_how_much_is_there(
 
     with pytest.raises(Stopped):
         fetched(picked[0], stop)
+    assert picked[0].fetch
+    assert picked[0].fetch(shares.append).done == PICKED, "in the thread of the screens, which goes on"
     assert len(android.left) == 2
 
 
