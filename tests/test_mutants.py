@@ -32,6 +32,7 @@ from tools.mutants import mutants
         pytest.param("a = zip(b, c, strict=True)", [], id="what only guards"),
         pytest.param("'Says what is here.'", [], id="a docstring"),
         pytest.param("a: int | None = b", [], id="a type"),
+        pytest.param("__all__ = ['a']", [], id="names alone"),
     ],
 )
 def test_what_is_changed(source: str, found: list[str]) -> None:

@@ -74,6 +74,7 @@ BUILTINS = {"any": "all", "all": "any", "min": "max", "max": "min"}
 #: Fields of the syntax that no run depends on; `strict` only guards lengths that are the same by construction.
 UNSEEN = {"annotation", "returns", "decorator_list", "bases", "type_comment"}
 GUARDS = {"strict"}
+NAMES_ALONE = {"__all__", "__slots__"}
 FUNCTIONS = ast.FunctionDef | ast.Lambda
 
 
@@ -135,6 +136,8 @@ def _places(holder: ast.AST, called: bool, lines: range) -> Iterator[Place]:
             if not isinstance(node, ast.AST) or isinstance(node, ast.Import | ast.ImportFrom | ast.Assert):
                 continue
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                continue
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in NAMES_ALONE:
                 continue
             if isinstance(node, ast.stmt):
                 lines = _lines(node)
@@ -274,7 +277,6 @@ class Hunt(Fast):
                 self.survivors += 1
                 print(mutant, flush=True)
         for before, text in known - met:
-            self.survivors += 1
             print(f"{path}: called equivalent, and noticed or gone: {before}: {text}")
         print(f"{path}: {tried} mutants, {killed} killed, {tried - killed} live on", flush=True)
 

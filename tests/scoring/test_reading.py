@@ -115,7 +115,7 @@ def test_what_is_empty_is_left_out() -> None:
 
 
 def test_names_of_all_the_world() -> None:
-    names = ["é" * 40, "愛子", "مريم", "👩‍👧", "a b"]
+    names = ["é" * 40, "愛子!", "مريم", "👩‍👧", "a b"]
     found = read(json.dumps(sheet(*({"name": name} for name in names))))
     assert [player.name for player in found.players] == names
     assert all(f'"{name}"' in write(found) for name in names)
@@ -206,6 +206,8 @@ def test_no_sheet_at_all(text: str | bytes, key: str) -> None:
         pytest.param({"players": [ANNE, {"name": "a\tb"}]}, "players[1].name", "name_character", id="control"),
         pytest.param({"players": [ANNE, {"name": "a\u202eb"}]}, "players[1].name", "name_character", id="direction"),
         pytest.param({"players": [ANNE, {"name": "\ud800"}]}, "players[1].name", "name_character", id="surrogate"),
+        pytest.param({"players": [ANNE, {"name": "a\u2028b"}]}, "players[1].name", "name_character", id="line"),
+        pytest.param({"players": [ANNE, {"name": "a\u2029b"}]}, "players[1].name", "name_character", id="paragraph"),
         pytest.param({"players": [ANNE, {"name": None}]}, "players[1].name", "not_text", id="name null"),
         pytest.param({"mode": "duel"}, "", "key_unknown", id="unknown field"),
     ],
@@ -401,6 +403,12 @@ def test_numbers_that_json_knows_and_a_sheet_does_not() -> None:
     text = json.dumps(sheet({**ANNE, "coins": ["#"]}, BRUNO))
     for written in ("3.0", "1e999", "NaN", "-Infinity", "-0", "9" * 5000):
         assert problems(text.replace('"#"', written)) == [("players[0].coins[0]", "not_whole")]
+
+
+@pytest.mark.parametrize("written", ["3.50", "1e999", "NaN", "-Infinity"])
+def test_such_a_number_is_told_as_it_is_written(written: str) -> None:
+    text = json.dumps(sheet({**ANNE, "coins": ["#"]}, BRUNO)).replace('"#"', written)
+    assert told(text) == [f"players[0].coins[0]: must be a whole number, such as 3, not {written}"]
 
 
 def test_all_problems_at_once() -> None:

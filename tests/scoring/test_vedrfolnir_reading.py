@@ -201,6 +201,7 @@ def ase(name: str, ase_of: Any) -> dict[str, Any]:
         pytest.param("solo", [*SOLO[:2], ASTRID], [("players[2].name", "solo_pile_unknown")], id="a stranger, solo"),
         pytest.param("solo", [*SOLO[:2], SOLO[0]], [("players[2].name", "name_twice")], id="a pile twice"),
         pytest.param("solo", SOLO[:2], [("players", "players_exactly")], id="two piles"),
+        pytest.param("solo", [*SOLO, ASTRID], [("players", "players_exactly")], id="four piles"),
         pytest.param("trio", DUEL, [("mode", "mode_unknown")], id="another mode"),
         pytest.param([], DUEL, [("mode", "not_text")], id="mode a list"),
     ],
