@@ -11,6 +11,7 @@ NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees 
 ONLY_ANOTHER = "which version it is says nothing by itself: versions are only compared"
 A_MATTER_OF_TASTE = "nothing hangs on the very number"
 OF_A_LATER_PYTHON = "Python says so from 3.13 on: there it is noticed"
+OF_A_TRANSFORMATION = "nothing but a transformation looks at it, and that says its own"
 ONLY_THE_FIRST = "only spares work: nobody asks for more than the first"
 FOR_THE_TYPES = "only tells mypy what is always so"
 
@@ -87,8 +88,10 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
         ): NOT_READ_ON,
         ("return Question(game, players, missing, do, (), 0, helpers)", "0 → 1"): NOT_READ_ON,
         ("return Question(game, players, missing, do, (), 0, helpers)", "0 → -1"): NOT_READ_ON,
-        ("plus = 0", "0 → 1"): "nothing but a transformation looks at it",
-        ("plus = 0", "0 → -1"): "nothing but a transformation looks at it",
+        ("plus: int = 0", "0 → 1"): OF_A_TRANSFORMATION,
+        ("plus: int = 0", "0 → -1"): OF_A_TRANSFORMATION,
+        ("plus = 0", "0 → 1"): OF_A_TRANSFORMATION,
+        ("plus = 0", "0 → -1"): OF_A_TRANSFORMATION,
         ("if given.value > takes:", "given.value > takes → given.value >= takes"): "a value given up is never offered",
         ("return players or 0", "players or 0 → players"): NOT_READ_ON,
         ("return 0", "return 0 → return None"): NOT_READ_ON,

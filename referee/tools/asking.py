@@ -11,7 +11,6 @@ from scoring.source import Source
 from scoring.vocabulary import Card
 
 COLUMN_GAMES = (NIDAVELLIR, NAINS) = ("nidavellir", "nains")
-VEDRFOLNIR = "vedrfolnir"
 
 COLUMNS: Mapping[str, Sequence[str]] = {NIDAVELLIR: nidavellir.COLUMNS, NAINS: nains.COLUMNS}
 CARDS: Mapping[str, Mapping[str, Card]] = {NIDAVELLIR: NIDAVELLIR_CARDS, NAINS: NAINS_CARDS}

@@ -156,6 +156,7 @@ def test_taverns(question: Question, found: list[tuple[str, str]]) -> None:
         ),
         pytest.param("exchange", {"players": 1, "missing": [7, 7]}, [("players", "players_count")], id="two 7 alone"),
         pytest.param("transform", {"plus": ...}, [("", "key_missing")], id="no plus"),
+        pytest.param("transform", {"plus": 25}, [], id="plus 25"),
         pytest.param("transform", {"plus": 26}, [("plus", "out_of_range")], id="plus 26"),
         pytest.param("transform", {"plus": -1}, [("plus", "out_of_range")], id="less instead of plus"),
         pytest.param("transform", {"coin": 0}, [("coin", "coin_never_changes")], id="the 0"),
@@ -210,6 +211,7 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
         pytest.param("recruit", {"dwarfs": ..., "hero": "tarah"}, [], id="tarah without dwarfs"),
         pytest.param("recruit", {"dwarfs": {"warior": 1}}, [("dwarfs", "key_misspelt")], id="a column misspelt"),
         pytest.param("recruit", {"grades": {"shield": 1}}, [("grades", "key_unknown")], id="a column of nains"),
+        pytest.param("recruit", {"grades": {"warrior": 99}}, [], id="ninety-nine grades"),
         pytest.param(
             "recruit", {"grades": {"warrior": 100}}, [("grades.warrior", "out_of_range")], id="a hundred grades"
         ),

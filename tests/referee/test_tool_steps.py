@@ -91,6 +91,10 @@ def bids(game: str, *coins_and_gems: tuple[int, int]) -> Question:
     return {"game": game, "players": players}
 
 
+def majorities(game: str, anne: dict[str, int], serge: dict[str, int]) -> Question:
+    return {"game": game, "players": [{"name": "Anne", "grades": anne}, {"name": "Serge", "grades": serge}]}
+
+
 def hero(id: str, *cards: str, game: str = "nidavellir", recruited: int = 2, **dwarfs: int) -> Question:
     grades = GRADES if game == "nidavellir" else dict.fromkeys(("shield", "temple", "errants", "forge", "talion"), 3)
     question = {"game": game, "grades": grades, "heroes": recruited, "hero": id, "cards": cards}
@@ -227,6 +231,28 @@ LINES_OF_NAINS = ["lines_complete recruiting.line_rule", "lines_needed recruitin
                 "base_coin_leaves coins.discard",
             ],
             id="ordo beside kardum's 3",
+        ),
+        pytest.param(
+            "distinctions",
+            majorities("nidavellir", anne={"warrior": 4, "hunter": 2}, serge={"warrior": 3, "hunter": 2}),
+            [
+                "awards_and_ties distinctions.strict_majority",
+                "award_won distinctions.kings_hand",
+                "award_tied distinctions.tie",
+                *(["award_nobody distinctions.tie"] * 3),
+            ],
+            id="a distinction won, one tied and three of nobody",
+        ),
+        pytest.param(
+            "distinctions",
+            majorities("nains", anne={"talion": 4, "malt": 2}, serge={"talion": 3, "malt": 2}),
+            [
+                "awards_and_ties elites.strict_majority",
+                *(["award_nobody elites.tie"] * 4),
+                "award_won elites.ordo",
+                "award_tied elites.certificate_tie",
+            ],
+            id="an elite cognar won, and the certificate tied",
         ),
         pytest.param(
             "objective",

@@ -31,6 +31,20 @@ def test_the_rulebook_s_ratatosk() -> None:
     ]
 
 
+def test_what_is_kept_of_ratatosk_stays_the_same() -> None:
+    # records compare what they kept with what it comes to today, value by value
+    (line,) = score(table(player("Serge", "ratatosk", miner=(0, 0, 0, 1)))).players[0].why["miner"]
+    assert line.values == {
+        "parts": [("", (0, 0, 0, 1)), ("ratatosk", (2,))],
+        "sum": 3,
+        "grades": 5,
+        "card": "ratatosk",
+        "zeros": 3,
+        "pairs": 1,
+        "multiplied": 4,
+    }
+
+
 def test_blacksmiths_follow_the_printed_track() -> None:
     printed = "3 7 12 18 25 33 42 52 63 75 88 102 117 133 150 168 187 207 228 250 273 297 322 348 375"
     assert [staircase(n) for n in range(1, 26)] == [int(points) for points in printed.split()]

@@ -177,6 +177,12 @@ def test_the_verdict_says_why() -> None:
         assert voice.verdict(score(sheet).verdict) == sentence
 
 
+def test_what_is_kept_of_the_solo_game_stays_the_same() -> None:
+    # records compare what they kept with what it comes to today, value by value
+    values = {"players": ("Valhalla",), "total": 9, "rivals": ("Heilheim",), "most": 7, "ahead": 2}
+    assert score(solo(9, 7, 6)).verdict.values == values
+
+
 @pytest.mark.parametrize(
     ("sheet", "found"),
     [

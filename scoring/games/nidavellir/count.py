@@ -211,9 +211,8 @@ def _miners(troop: Troop, neutral_zeros: bool, touched: set[str]) -> list[Line]:
     if neutral:
         touched.add(RATATOSK_NEUTRAL_ZEROS)
     zeros = fixed + neutral if neutral_zeros else fixed
-    pairs = zeros // 2
-    points += pairs
-    values |= {"card": pairing, "zeros": zeros, "pairs": pairs, "multiplied": points}
+    points += zeros // 2
+    values |= {"card": pairing, "zeros": zeros, "pairs": zeros // 2, "multiplied": points}
     return [Line(points * grades, "miners_in_pairs", values, RULE_OF[pairing])]
 
 
