@@ -9,20 +9,12 @@ run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# Those tests that only drive the app by touch, or in other processes, run beside the others, and after the style: they
-# cover nothing that others do not, and without coverage take half the time. First those that set the size of texts: Kivy
-# tells every widget that there ever was.
-TOUCH := $(patsubst %,tests/screens/test_%.py,life asleep handed edges back monkey geometry carrying count fingers fonts \
-	killed new_table_screen picture_drawn races referee result_screen returning reveal start trouble why) \
-	$(patsubst %,tests/%.py,records/test_killed records/test_exchange_killed test_bench)
-
+# In as many processes as there are cores; each says what it covered.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh
-	@mkdir -p build
+	@$(MAKE) --no-print-directory check
 	@$(BIN)/coverage erase
-	@{ $(MAKE) --no-print-directory check && $(BIN)/python -m pytest $(TOUCH); } >build/touch.log 2>&1 & touch=$$!; \
-	$(BIN)/coverage run -m pytest $(TOUCH:%=--ignore=%); others=$$?; \
-	wait $$touch; told=$$?; cat build/touch.log; exit $$((others + told))
+	@$(BIN)/coverage run -m pytest --numprocesses auto; failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
 
 check: $(VENV)/dev.stamp
@@ -33,7 +25,7 @@ check: $(VENV)/dev.stamp
 # A monkey at the real app: 20,000 random actions a game, always the same ones; and every screen in every size.
 endurance: $(VENV)/dev.stamp
 	@EVERY_SIZE=1 $(BIN)/python -m pytest tests/screens/test_geometry.py
-	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m tests.screens.monkey
+	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m testing.monkey.app
 
 # Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL: hours. It
 # needs root and debootstrap. ONLY="forky user bare run" takes a part; what was told and drawn lies in build/fresh/told.

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from records.file import BACKUPS, OWN, File, damaged_files, keep_private, make_private, migrate, version_of
-from records.trouble import Damaged, Trouble, told
+from records.trouble import Damaged, Trouble, translate_errors
 
 #: So many backups are kept, and the newest of so many days.
 KEPT = 7
@@ -54,7 +54,7 @@ def look_after(path: Path, now: Callable[[], datetime]) -> None:
 
 def back_up(path: Path, day: str, patience: float = LONG, spare: Backup | None = None) -> None:
     """Keep the file as it is now; nothing where it holds nothing. A kill at any moment leaves no half backup."""
-    with alone(path, patience) as folder, told():
+    with alone(path, patience) as folder, translate_errors():
         kept = backups(path)
         part = folder / "backup.part"
         with closing(connected(path)) as source:
@@ -80,7 +80,7 @@ def restore(backup: Path, file: File) -> None:
     """All that a backup holds in the place of what a file holds: at once, or nothing of it."""
     if not is_sound(backup):
         raise ValueError("the backup is damaged")
-    with told(), closing(connected(backup)) as source:
+    with translate_errors(), closing(connected(backup)) as source:
         source.backup(file)
     migrate(file)
 
@@ -99,7 +99,7 @@ def counted(backup: Path) -> tuple[int, int]:
 def alone(path: Path, patience: float) -> Iterator[Path]:
     """The folder of the backups, for nobody else as long; what is half done there does not stay, nor after a kill."""
     folder = path.parent / BACKUPS
-    with told():
+    with translate_errors():
         folder.mkdir(parents=True, exist_ok=True)
         make_private(folder / "lock")
         # a lock of SQLite ends with its process, on every system
@@ -119,7 +119,7 @@ def alone(path: Path, patience: float) -> Iterator[Path]:
 
 
 def _clear(folder: Path) -> None:
-    with told():
+    with translate_errors():
         for part in folder.glob("*.part*"):
             part.unlink()
 
@@ -138,14 +138,14 @@ def rescued_mark(aside: Path, folder: Path) -> Path:
 
 def connected(path: Path) -> File:
     """A file that is there already, beside those who have it open."""
-    with told():
+    with translate_errors():
         return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", factory=File)
 
 
 def copy(source: File, part: Path) -> None:
     """All that is in a file at one moment, and on the disk; raises `Damaged` where the copy is not sound."""
     make_private(part)
-    with told():
+    with translate_errors():
         with closing(sqlite3.connect(str(part), factory=File)) as target:
             target.execute("PRAGMA synchronous = OFF")
             source.backup(target)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from records.migrations import MIGRATIONS
-from records.trouble import REFUSED, Damaged, NewerFile, of, told
+from records.trouble import REFUSED, Damaged, NewerFile, of, translate_errors
 
 #: Seconds that a tap waits for another program which writes at the same moment: longer looks like a frozen screen.
 PATIENCE = 1.0
@@ -113,7 +113,7 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
     if str(path) != MEMORY:
         _find(path)
         make_private(path)
-    with told():
+    with translate_errors():
         file = sqlite3.connect(str(path), factory=File)
     try:
         _refuse_newer(file)
@@ -164,7 +164,7 @@ def damaged_files(path: Path) -> list[Path]:
 
 def _find(path: Path) -> None:
     """Where there is no file, there is a place for one; but one that was there once is missed."""
-    with told():
+    with translate_errors():
         if blank(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             traces = [*path.parent.glob(f"{BACKUPS}/*.db"), *damaged_files(path), Path(f"{path}-wal")]

@@ -4,12 +4,12 @@ import sqlite3
 from pathlib import Path
 
 from records.file import MEMORY, File
-from records.trouble import LOCKED, AlreadyOpen, NotKept, told
+from records.trouble import LOCKED, AlreadyOpen, NotKept, translate_errors
 
 
 def lock_file(path: Path) -> File:
     """Hold the file until this lock is closed, or its process ends; raises `AlreadyOpen` where another holds it."""
-    with told():
+    with translate_errors():
         if str(path) != MEMORY:
             path.parent.mkdir(parents=True, exist_ok=True)
             path = path.with_suffix(".lock")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from records.backup import LONG, Backup, alone, backups, copy, is_sound, mark_rescued, rescued_mark, settle
 from records.file import COMPANIONS, File, blank, damaged_files, make_private, migrate
 from records.salvage import salvage
-from records.trouble import Damaged, told
+from records.trouble import Damaged, translate_errors
 
 
 class Rescued(NamedTuple):
@@ -25,7 +25,7 @@ def put_back(file: File, path: Path) -> None:
     """A file that was deleted while somebody had it open is still whole for them, and is written again."""
     if file.is_there or not blank(path):
         return
-    with alone(path, LONG) as folder, told():
+    with alone(path, LONG) as folder, translate_errors():
         part = folder / "held.part"
         try:
             copy(file, part)
@@ -42,7 +42,7 @@ def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
 
     Killed at any moment, the next start goes on with it: as long as there is no file, there is one to rescue.
     """
-    with alone(path, LONG) as folder, told():
+    with alone(path, LONG) as folder, translate_errors():
         # what could not be read a moment ago may have been no fault of the file
         if not blank(path) and is_sound(path):
             return None

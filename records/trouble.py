@@ -80,7 +80,7 @@ def of(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """What the system or SQLite refuses inside, is trouble."""
     try:
         yield

@@ -19,9 +19,9 @@ from kivy.uix.widget import Widget
 from records import GONE, AlreadyOpen, Draft, NotKept, Records, Trouble, lock_file
 from scoring import Sheet
 from screens import navigation
+from screens.context import Leaders
 from screens.device import ASKS, InHand
-from screens.leaders import Leaders
-from screens.life import Living
+from screens.lifecycle import Living
 from screens.navigation import (
     PLACES,
     AtTable,
@@ -33,16 +33,16 @@ from screens.navigation import (
     Start,
     Tool,
 )
-from screens.presenters.chosen import Settings
-from screens.returning import ASKED_ABOUT, find_way, keep_way
+from screens.restore import ASKED_ABOUT, find_way, keep_way
 from screens.shell import Shell
+from screens.storage_errors import StorageErrors
 from screens.theme import skin
-from screens.trouble import Watch
+from views.settings.model import Settings
 from words import GameVoice, Voice
 
 if TYPE_CHECKING:
     from records.file import File
-    from screens.presenters.new_table import Form
+    from views.new_table.form import Form
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
 #: Android's key for going back, which is the escape key elsewhere.
@@ -73,7 +73,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         self.language = self.system.language
         self.fit(Settings().size(self.system.text))
         self.shell = Shell(self.switch)
-        self.watch = Watch(self)
+        self.watch = StorageErrors(self)
         self.open()
         self.keep_clear()
         self.shell.settle(Window.size)
@@ -99,7 +99,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def settle_in(self) -> None:
         """Show what the records hold, knowing nothing else."""
         self.keep_typed()
-        for leads in ("counter", "answering", "asking", "recalling", "carrying", "comparing", "sending", "form"):
+        for leads in ("counting", "calculators", "rulebook", "history", "transfer", "players", "share", "form"):
             self.__dict__.pop(leads, None)
         self.settings = Settings.read(self.records.setting(SETTINGS) or "")
         self.put_away: Draft | None = None
@@ -117,7 +117,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     @cached_property
     def form(self) -> "Form":
         """The new table, as far as it was filled in."""
-        from screens.presenters.new_table import Form
+        from views.new_table.form import Form
 
         return Form.read(self.records.setting(FORM) or "")
 
@@ -154,7 +154,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     @property
     def voices(self) -> dict[str, GameVoice]:
         """A voice for each game."""
-        from screens.presenters.new_table import GAMES
+        from views.new_table.form import GAMES
 
         return {game: self.voice(game) for game in GAMES}
 
@@ -179,21 +179,21 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
             case NewTable():
                 screen = self._new_table()
             case AtTable():
-                if (screen := self.counter.screen()) is None:
+                if (screen := self.counting.screen()) is None:
                     self.way.home()
                     screen = self._home()
             case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
-                screen = self.recalling.page(self.way.here)
+                screen = self.history.page(self.way.here)
             case BringIn():
-                screen = self.carrying.page()
+                screen = self.transfer.page()
             case navigation.Backups():
-                screen = self.carrying.backups_page()
+                screen = self.transfer.backups_page()
             case Tool(game, tool):
-                screen = self.answering.tool(game, tool)
+                screen = self.calculators.tool(game, tool)
             case navigation.Players() | navigation.Somebody() | navigation.Bests() as comparison:
-                screen = self.comparing.page(comparison)
+                screen = self.players.page(comparison)
             case page:
-                screen = self.asking.page(page)
+                screen = self.rulebook.page(page)
         self.shell.show(screen, self.way.place)
 
     def go(self, route: Route) -> None:
@@ -218,7 +218,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         lays it aside, a computer closes it."""
         if self.background.stop() or self.shell.close():
             return True
-        if isinstance(self.way.here, AtTable) and self.counter.table.back():
+        if isinstance(self.way.here, AtTable) and self.counting.table.back():
             self.show()
             return True
         if self.forget_search():
@@ -244,7 +244,7 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
         """From an open ruling to its entry."""
-        self.asking.look_up_ruling(game, ruling)
+        self.rulebook.look_up_ruling(game, ruling)
 
     def _arrive(self) -> None:
         self.keep_typed()
@@ -264,24 +264,26 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
             case navigation.COUNT:
                 return self._home()
             case navigation.GAMES:
-                return self.recalling.start()
+                return self.history.start()
             case navigation.REFEREE:
-                return self.asking.start()
+                return self.rulebook.start()
             case _:
                 return self._settings()
 
     # the place Count: its first screen, and a new table
 
     def _home(self) -> Widget:
-        from screens.presenters import home
+        from views.home import view as home_view
 
         tables = [
-            home.OpenTable(draft.id, draft.sheet, *home.progress(draft.place), draft.corrects is not None)
+            home_view.OpenTable(draft.id, draft.sheet, *home_view.progress(draft.place), draft.corrects is not None)
             for draft in self.records.drafts(most=self.open_shown)
         ]
         more = max(0, self.records.open_count() - self.open_shown)
-        screen = self.screen("home", lambda module: module.HomeScreen(self.go_on, self.take_away, self._at_home))
-        screen.show(home.present(tables, self.records.last(), Voice(self.language), self.put_away is not None, more))
+        screen = self.screen("home.screen", lambda module: module.HomeScreen(self.go_on, self.take_away, self._at_home))
+        screen.show(
+            home_view.present(tables, self.records.last(), Voice(self.language), self.put_away is not None, more)
+        )
         return screen
 
     def _at_home(self, what: str) -> None:
@@ -314,21 +316,21 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
 
     def again(self, sheet: Sheet[Any]) -> None:
         """The same players at the same game; a table that was counted to its end is done."""
-        from screens.presenters.new_table import Form
+        from views.new_table.form import Form
 
         self._done()
         self.begin(Form.of(sheet).sheet())
 
     def begin(self, sheet: Sheet[Any]) -> None:
         """A table with nothing counted yet."""
-        from screens.presenters.count import Place
+        from views.counting.position import Position
 
         ruled = replace(sheet, rulings={**self.settings.rulings_of(sheet.game), **sheet.rulings})
-        self.sit_down(self.records.begin(ruled, Place.first(ruled).write()))
+        self.sit_down(self.records.begin(ruled, Position.first(ruled).write()))
 
     def leave(self) -> None:
         """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
-        corrected = self._done() and self.counter.table.draft.corrects is not None
+        corrected = self._done() and self.counting.table.draft.corrects is not None
         self.switch(self.way.place)
         if corrected:
             self.switch(navigation.GAMES)
@@ -336,16 +338,16 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def sit_down(self, draft: Draft) -> None:
         self.put_away = None
         self.records.note(ASKED_ABOUT, "")
-        self.counter.sit_down(draft)
+        self.counting.sit_down(draft)
         self.way.home()
         self.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
         self._arrive()
 
     def _done(self) -> bool:
         """Whether the table that is left was counted to its end."""
-        done = isinstance(self.way.here, AtTable) and self.counter.table.place.at_result
+        done = isinstance(self.way.here, AtTable) and self.counting.table.place.at_result
         if done:
-            self.counter.table.close()
+            self.counting.table.close()
         return done
 
     def _draft(self, id: int) -> Draft:
@@ -354,12 +356,13 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
         raise NotKept(GONE)
 
     def _new_table(self) -> Widget:
-        from screens.presenters import new_table
+        from views.new_table import view as new_table_view
 
         screen = self.screen(
-            "new_table", lambda module: module.NewTableScreen(self.fill_in, lambda: self.begin(self.form.sheet()))
+            "new_table.screen",
+            lambda module: module.NewTableScreen(self.fill_in, lambda: self.begin(self.form.sheet())),
         )
-        screen.show(new_table.present(self.form, self.records.people.names(), Voice(self.language)))
+        screen.show(new_table_view.present(self.form, self.records.people.names(), Voice(self.language)))
         return screen
 
     def fill_in(self, form: "Form") -> None:
@@ -373,13 +376,13 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
     def in_progress(self) -> Sheet[Any] | None:
         """The table that is being counted: the one at which somebody sits, else the last one touched."""
         if self._sits:
-            return self.counter.table.sheet
+            return self.counting.table.sheet
         return next((draft.sheet for draft in self.records.drafts(most=1)), None)
 
     @property
     def _sits(self) -> bool:
         """Whether somebody sits at a table that is still being counted."""
-        return self.counter.counting is not None and self.records.is_open(self.counter.table.draft)
+        return self.counting.session is not None and self.records.is_open(self.counting.table.draft)
 
     def change_table(self, sheet: Sheet[Any]) -> None:
         """The referee worked something out for the table in progress."""
@@ -387,22 +390,24 @@ class ElvalandApp(Living, Leaders, InHand, App):  # type: ignore[misc]
             newest = next(iter(self.records.drafts(most=1)), None)
             if newest is None:
                 raise NotKept(GONE)
-            self.counter.sit_down(newest)
-        self.counter.table.take(sheet)
+            self.counting.sit_down(newest)
+        self.counting.table.take(sheet)
 
     def undo_at_table(self) -> None:
-        self.counter.table.undo()
+        self.counting.table.undo()
 
     def to_table(self) -> None:
         """To the table in progress, from wherever one is."""
-        self.sit_down(self.counter.table.draft)
+        self.sit_down(self.counting.table.draft)
 
     def _settings(self) -> Widget:
-        from screens.presenters import settings
+        from views.settings import view as settings_view
 
-        screen = self.screen("settings", lambda module: module.SettingsScreen(self.change, self.carrying.do))
+        screen = self.screen("settings.screen", lambda module: module.SettingsScreen(self.change, self.transfer.do))
         phone = self.phone
-        screen.show(settings.present(self.settings, self.voices, phone.can_vibrate, phone.can_speak, self.system.text))
+        screen.show(
+            settings_view.present(self.settings, self.voices, phone.can_vibrate, phone.can_speak, self.system.text)
+        )
         return screen
 
     def take_settings(self) -> None:

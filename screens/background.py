@@ -71,7 +71,7 @@ class Background:
 
     def _show(self, job: Job, title: str, *_: object) -> None:
         if self.job is job:
-            from screens.widgets.working import Working  # the first screen waits for nothing
+            from screens.widgets.progress import Working  # the first screen waits for nothing
 
             working = Working(title, Voice(self.language()).text("stop"), job, self.stop)
             self.shell.lay_over(working, partial(self._show, job, title))

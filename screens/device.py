@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 
 if TYPE_CHECKING:
-    from screens.presenters.chosen import Settings
     from screens.shell import Shell
     from sharing.phone import Outcome, Phone
+    from views.settings.model import Settings
 
 #: How long a tap is felt, in milliseconds.
 BUZZ = 12

@@ -46,12 +46,12 @@ def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
         app.begin(result.sheet)
 
     def finish() -> None:
-        app.counter.table.to_result()
+        app.counting.table.to_result()
         app.show()
 
     def explain() -> None:
         (row,) = (row for row in app.shell.screen.view.rows if row.key == most)
-        app.counter.explain(row.cells[seat].why)
+        app.counting.explain(row.cells[seat].why)
 
     return zip((HAND, RESULT, WHY), (begin, finish, explain), strict=True)
 

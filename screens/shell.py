@@ -13,14 +13,15 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
-from screens.layouts import load
+from screens.kv_loader import load
 from screens.navigation import PLACES
 from screens.theme import skin
-from screens.widgets.chip import CLEAR, NAV, Chip
+from screens.widgets.chip import CLEAR, Chip
 from screens.widgets.flow import Flow
+from screens.widgets.looks import NAV
 
 if TYPE_CHECKING:
-    from screens.widgets.over import Over
+    from screens.widgets.overlay import Over
 
 load("shell")
 
@@ -139,7 +140,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
 
     def lay(self, title: str, again: Callable[[], object] | None = None) -> "Over":
         """A card at the bottom, to be filled."""
-        from screens.widgets.over import Over  # the first screen has none
+        from screens.widgets.overlay import Over  # the first screen has none
 
         over = Over(title, self.close)
         self.lay_over(over, again)

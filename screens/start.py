@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from screens import display, tidying
+from screens import display, gc_policy
 from words import GameVoice, Voice, printable, system_language, terminal
 
 ROOT = Path(__file__).parent.parent
@@ -43,7 +43,7 @@ def start() -> int:
     if named:  # a phone hands a file over; a computer names it
         outcome = Outcome(FAILED, reason=refused) if refused else Outcome(PICKED, named)
         app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.handed(outcome)))
-    app.bind(on_start=tidying.seldom)
+    app.bind(on_start=gc_policy.configure_gc)
     app.run()
     return terminal.DONE
 

@@ -2,17 +2,18 @@
 
 import gc
 import os
-import sqlite3
 import tempfile
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from testing.connections import all_closed
+
+if "PYTEST_XDIST_WORKER" in os.environ:  # what a test starts is a process of its own, and says only what it should
+    os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
 
 #: EXAMPLES=2000 looks further, where somebody has the time.
 EXAMPLES = int(os.environ.get("EXAMPLES", "50"))
@@ -34,38 +35,6 @@ gc.set_threshold(20_000, 50, 1_000)
 def pytest_sessionfinish() -> None:
     """What all tests left is looked through for nothing once they are over."""
     gc.freeze()
-
-
-@contextmanager
-def all_closed() -> Iterator[None]:
-    """Fails where an SQLite connection that was opened meanwhile is still open.
-
-    Since Python 3.13 such a connection warns when it is collected, in whichever test that happens; before, nothing says
-    so. What other threads open is left out: the daily backup may outlast a test.
-    """
-    opened: list[sqlite3.Connection] = []
-    connect = sqlite3.connect
-
-    def noted(*args: Any, **options: Any) -> sqlite3.Connection:
-        connection: sqlite3.Connection = connect(*args, **options)
-        if threading.current_thread() is threading.main_thread():
-            opened.append(connection)
-        return connection
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite3, "connect", noted)
-        yield
-    left = [connection for connection in opened if is_open(connection)]
-    for connection in left:
-        connection.close()
-    assert not left, f"{len(left)} SQLite connections were left open"
-
-
-def is_open(connection: sqlite3.Connection) -> bool:
-    try:
-        return connection.total_changes >= 0
-    except sqlite3.ProgrammingError:
-        return False
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -1,30 +1,18 @@
 """The arrows between the rooms: what each may import, and nothing else."""
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from testing.rooms import ARROWS, ROOT, modules
 
-#: What a room may import of ours.
-ARROWS = {
-    "scoring": {"scoring"},
-    "referee": {"scoring", "referee"},
-    "words": {"words"},
-    "records": {"scoring", "referee", "records"},
-    "sharing": {"scoring", "referee", "words", "sharing"},
-    "screens/presenters": {"scoring", "referee", "words", "screens.presenters"},
-    "screens": {"scoring", "referee", "words", "records", "sharing", "screens"},
-    "main.py": {"screens"},
-}
-ROOMS = {room.split("/")[0].removesuffix(".py") for room in ARROWS} | {"tests", "tools"}
+ROOMS = {room.split("/")[0].removesuffix(".py") for room in ARROWS} | {"testing", "tests", "tools"}
 
 #: The one module of a pure room that speaks to people.
 COMMAND_LINES = {"scoring/__main__.py": {"scoring", "words"}, "referee/__main__.py": {"scoring", "referee", "words"}}
 
-PURE = ("scoring", "referee", "words", "screens/presenters")
+PURE = ("scoring", "referee", "words", "views")
 #: Modules that know the world outside: a pure room has no window, phone, database, clock, dice or network.
 WORLD = {
     "kivy",
@@ -44,11 +32,6 @@ WORLD = {
     "http",
     "ssl",
 }
-
-
-def modules(room: str) -> Iterator[Path]:
-    path = ROOT / room
-    yield from [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
 def imports(module: Path) -> set[str]:
@@ -135,3 +118,16 @@ def test_an_expansion_imports_its_base_game_and_nothing_imports_an_expansion() -
             _, room, *rest = [*name.split("."), "", ""]
             assert room != "cards" or rest[0] in GAMES, f"{module.name} imports {name}"
             assert room != "cards" or module.stem not in GAMES, f"{module.name} imports {name}"
+
+
+def test_a_session_needs_neither_a_window_nor_a_socket() -> None:
+    for module in modules("session"):
+        assert not {name.split(".")[0] for name in imports(module)} & {"kivy", "socket", "http", "ssl"}, module
+
+
+@pytest.mark.parametrize(
+    ("room", "never"), [("testing", {"tests", "tools"}), ("tests", {"tests"}), ("tools", {"tests"})]
+)
+def test_what_tests_share_stands_in_testing(room: str, never: set[str]) -> None:
+    for module in modules(room):
+        assert not {name.split(".")[0] for name in imports(module)} & never, module

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from records import Records
-from tests.conftest import all_closed, is_open
+from testing.connections import all_closed, is_open
 
 
 def test_what_is_left_open_is_found_and_closed() -> None:

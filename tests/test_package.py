@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from screens.presenters.settings import VERSION
 from screens.theme import THEMES
 from sharing.android import ENTRY
-from tests.test_architecture import ARROWS, ROOT
+from testing.rooms import ARROWS, ROOT
 from tools.package import entry, licences
 from tools.package.__main__ import MOST
 from tools.package.packing import Component, Packing
+from version import VERSION
 from words import LANGUAGES, Voice
 
 ANDROID = "{http://schemas.android.com/apk/res/android}"
@@ -66,7 +66,7 @@ def test_only_the_app_ships(packed: Packed) -> None:
         for file in (ROOT / room).rglob("*.*")
         if file.suffix in {".py", ".kv", ".json", ".ttf", ".txt"}
     ]
-    assert packed.files == sorted([*wanted, "main.py", "LICENSE"])
+    assert packed.files == sorted([*wanted, "main.py", "version.py", "LICENSE"])
     assert sum((ROOT / file).stat().st_size for file in packed.files) < MOST
 
 

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from scoring import write
-from tests.records.sheets import SHEETS
-from tests.test_architecture import ROOT
+from testing.rooms import ROOT
+from testing.sheets import SHEETS
 from tools.python314.said import said
 
 

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from screens.start import HEIGHT, WIDTH
-from tests.test_architecture import ROOT
+from testing.rooms import ROOT
 from tools import fresh
 
 #: Says that it is another Python, notes what is asked of venv and pip, and has no packages but those of PYTHONPATH.

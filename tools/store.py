@@ -11,7 +11,9 @@ from typing import Any
 
 from PIL import Image
 
-from tools.shots import LANGUAGES, ROOT, Scenes, draw_scene, dress, opened
+from testing.rooms import ROOT
+from testing.scenes import Scenes
+from tools.shots import LANGUAGES, draw_scene, dress, opened
 
 STORE = ROOT / "build/store"
 #: In pixels, so many of them for a dp: a phone of 360 × 640 dp.
@@ -48,7 +50,7 @@ def main() -> None:
 
 def without_bars(app: Any, scene: Callable[[], object]) -> None:
     """On a page that is only looked at, how far down one is would be a stray line."""
-    from screens.widgets.flow import Scroll
+    from screens.widgets.scroll import Scroll
 
     scene()
     for widget in app.shell.walk():

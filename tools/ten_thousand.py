@@ -23,7 +23,7 @@ from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
 from scoring.games.nidavellir.catalogue import DWARFS
 from scoring.games.nidavellir.sheet import Army
 from scoring.keeping import seated, written
-from tests.scoring import nains_tables, vedrfolnir_tables
+from testing import nains_tables, vedrfolnir_tables
 
 EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
 TABLES = 10_000

@@ -13,7 +13,6 @@ from records.exchange.out import Out, written
 from records.file import A_YEAR, File, text_of, writing
 from records.history import History
 from records.people import People
-from scoring import Result
 
 __all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
 
@@ -87,16 +86,13 @@ class Exchange:
             os.fsync(file.fileno())
         return out
 
-    def read(self, path: Path, tells: Callable[[Result], bool], progress: Progress = unseen) -> Brought:
-        """All that a file holds, merged into what is here; raises `NotData`, and then nothing has changed.
-
-        `tells` says whether a result by rules of old can still be told: words are chosen elsewhere.
-        """
+    def read(self, path: Path, progress: Progress = unseen) -> Brought:
+        """All that a file holds, merged into what is here; raises `NotData`, and then nothing has changed."""
         # the way through the file is begun first: one that is not whole takes no lock
         coming = read_lines(path, progress)
         first = next(coming, None)
         with writing(self._file):
-            merge = Merge(self._file, self._people, self._history, tells, latest=text_of(self._now() + A_YEAR))
+            merge = Merge(self._file, self._people, self._history, latest=text_of(self._now() + A_YEAR))
             if first:
                 merge.line(*first)
             for number, source in coming:

@@ -64,10 +64,8 @@ class Taps:
 class Merge:
     """Line after line; whoever calls undoes everything where one of them is refused."""
 
-    def __init__(
-        self, file: File, people: People, history: History, tells: Callable[[Result], bool], latest: str
-    ) -> None:
-        self._file, self._people, self._history, self._tells, self._latest = file, people, history, tells, latest
+    def __init__(self, file: File, people: People, history: History, latest: str) -> None:
+        self._file, self._people, self._history, self._latest = file, people, history, latest
         self._kinds: dict[str, Callable[[Source], None]] = {
             "player": self._player,
             "table": self._begin_table,
@@ -244,7 +242,7 @@ class Merge:
 
     def _read(self, version: Version, source: Source, seats: list[str | None]) -> tuple[Result, list[int | None]]:
         """The result of a version, and who sat where."""
-        result = result_of(version, self._number, self._tells)
+        result = result_of(version, self._number)
         sitting = people(result.sheet)
         if len(seats) != len(result.players):
             source.wrong("seats_count", count=len(seats), seats=len(result.players))

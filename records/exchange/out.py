@@ -102,7 +102,7 @@ class Out:
     def _version(self, id: int, when: str, rules: int, sheet: str, packed: bytes, draft: str | None) -> Said:
         told = Version(_when(when), whole(rules), _said(sheet), unpacked(packed))
         # as it is read where it comes in: one version that is refused there would have the whole file refused
-        table = result_of(told, 0, lambda _: True).sheet
+        table = result_of(told, 0).sheet
         players = [uid for (uid,) in self._file.execute(SEATS, (id,))]
         sat = [uid for uid in players if uid]
         if [seat for seat, uid in enumerate(players) if uid] != list(people(table)) or not self._players >= {*sat}:

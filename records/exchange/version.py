@@ -1,6 +1,5 @@
 """A version of a table as a line tells it: nothing of it is believed that can be worked out."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -8,7 +7,7 @@ from records.exchange.lines import NotData
 from records.file import moment
 from records.finished import packed, unpacked
 from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, score
-from scoring.keeping import kept, seated, written
+from scoring.keeping import seated, written
 from scoring.source import Source
 
 #: No app ever scored tables anew so often.
@@ -47,7 +46,7 @@ def sheet_of(text: str, line: int) -> Sheet[Any]:
         raise NotData("data_sheet", line, problem=problem) from None
 
 
-def result_of(version: Version, line: int, tells: Callable[[Result], bool]) -> Result:
+def result_of(version: Version, line: int) -> Result:
     """What a version came to: by the rules of today that is worked out again. Raises `NotData`."""
     if version.rules > RULES_VERSION:
         raise NotData("data_newer")
@@ -57,12 +56,6 @@ def result_of(version: Version, line: int, tells: Callable[[Result], bool]) -> R
         if version.result != written(result) and version.result != _with_its_names(sheet, version.sheet):
             raise NotData("data_other_result", line)
         return result
-    # the first rules were 1: nobody names rules that never were, to be believed
-    try:
-        if version.rules and tells(result := kept(version.result, sheet)):
-            return result
-    except ValueError:
-        pass
     raise NotData("data_no_result", line)
 
 

@@ -10,8 +10,8 @@ from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from screens.icons import ICONS
-from screens.presenters.bars import Part
 from screens.theme import skin
+from views.result.bars import Part
 
 #: Height of a bar, and of the icons in it, in sp.
 HEIGHT, ICON = 20, 15

@@ -19,10 +19,10 @@ from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from screens.icons import ICONS
-from screens.presenters.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
 from screens.theme import Colour, skin
 from screens.widgets.bar import sign
 from screens.widgets.chip import extent
+from views.players.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
 
 #: The size of its texts in sp; its dashes and the room between them in dp.
 SIZE, DASH, BETWEEN = 12, 4, 3

@@ -7,10 +7,11 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.textinput import TextInput
 
-from screens.layouts import load
-from screens.widgets.flow import GAP, Scroll
+from screens.kv_loader import load
+from screens.widgets.flow import GAP
+from screens.widgets.scroll import Scroll
 
-load("field")
+load("widgets/field")
 
 #: So many signs are more than anybody types; a whole book that is pasted would be looked for and drawn at every letter.
 MOST = 200

@@ -10,14 +10,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.icons import ICONS
-from screens.layouts import load
+from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.chip import BACK, CLEAR, ROW, Chip
-from screens.widgets.flow import Scroll
-from screens.widgets.stretch import Stretch
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.lazy_list import Stretch
+from screens.widgets.looks import BACK, ROW
+from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row
 
-load("page")
+load("widgets/page")
 
 #: So many are made in a frame of what may be many: more than a window holds.
 AT_ONCE = 8

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from screens.layouts import load
+from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.chip import CLEAR, ICON, Chip
+from screens.widgets.chip import CLEAR, Chip
 from screens.widgets.field import Field
+from screens.widgets.looks import ICON
 from screens.widgets.page import Page, back_chip
 
-load("search")
+load("widgets/search")
 
 
 class SearchPage(BoxLayout):  # type: ignore[misc]

@@ -11,7 +11,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.stencilview import StencilView
 
 from screens.theme import skin
-from screens.widgets.flow import Scroll
+from screens.widgets.scroll import Scroll
 
 
 class Sideways(StencilView):  # type: ignore[misc]

@@ -2,7 +2,7 @@
 
 from kivy.uix.label import Label
 
-from screens.layouts import load
+from screens.kv_loader import load
 
 load("theme")
 

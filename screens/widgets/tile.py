@@ -7,11 +7,12 @@ from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.icons import ICONS
-from screens.layouts import load
+from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.chip import ENTRY, Chip, Look
+from screens.widgets.chip import Chip
+from screens.widgets.looks import ENTRY, Look
 
-load("tile")
+load("widgets/tile")
 
 
 class Tile(Chip, BoxLayout):  # type: ignore[misc]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from records import Records
-from tests.records.sheets import clock
+from testing.sheets import clock
 
 
 @pytest.fixture

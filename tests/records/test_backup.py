@@ -15,8 +15,8 @@ from records import file as records_file
 from records.backup import KEPT, Backup, alone, back_up, backups, counted, day_of, is_sound, look_after
 from records.migrations import MIGRATIONS
 from scoring import score
-from tests.records.sheets import SHEETS, clock
-from tests.records.spoiling import overwrite
+from testing.damage import overwrite
+from testing.sheets import SHEETS, clock
 
 FIRST_VERSION = Path(__file__).parent / "versions/1.db"
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)

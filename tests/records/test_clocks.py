@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from records import Records
 from records.exchange import Brought
 from scoring import Sheet, score
-from tests.records.evenings import dump, told
-from tests.records.sheets import kept_sheets
-from tests.scoring.nidavellir_tables import player, table
+from testing.data_files import dump
+from testing.nidavellir_tables import player, table
+from testing.sheets import kept_sheets
 
 TODAY = datetime(2026, 11, 18, 21, tzinfo=UTC)
 LATEST_DAY = datetime(2999, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC)
@@ -56,7 +56,7 @@ class Phone:
         return path
 
     def take(self, path: Path) -> Brought:
-        return self.records.exchange.read(path, told)
+        return self.records.exchange.read(path)
 
     @property
     def sheet(self) -> Sheet[Any]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from records import Draft, Records
 from scoring import Sheet, score
-from tests.records.sheets import BEGINNING, SHEETS, clock
+from testing.sheets import BEGINNING, SHEETS, clock
 
 ZERO, ONE, TWO, THREE, *_ = SHEETS
 

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from records import Records
 from records.exchange import Brought, Contents, NotData, Written, look
 from scoring import Sheet, read, score
-from tests.records.evenings import dump, lines_out, records_of, sealed, told
-from tests.records.sheets import BEGINNING, SHEETS, clock
-from tests.scoring.nidavellir_tables import player, table
+from testing.data_files import dump, lines_out, records_of, sealed
+from testing.nidavellir_tables import player, table
+from testing.sheets import BEGINNING, SHEETS, clock
 
 NOTHING = Brought(*[0] * 7)
 seeds = st.integers(0, 10**6)
@@ -57,7 +57,7 @@ class Phones:
 
     def give(self, giver: Records, taker: Records) -> Brought:
         giver.exchange.write(self.folder / "data")
-        return taker.exchange.read(self.folder / "data", told)
+        return taker.exchange.read(self.folder / "data")
 
     def out(self, records: Records) -> list[bytes]:
         return lines_out(records, self.folder / "out")
@@ -141,7 +141,7 @@ def test_two_phones_that_give_each_other_all_have_the_same(ours: int, theirs: in
         for _ in range(2):
             one.exchange.write(phones.folder / "one")
             phones.give(other, one)
-            other.exchange.read(phones.folder / "one", told)
+            other.exchange.read(phones.folder / "one")
         assert shared_by(phones.out(one)) == shared_by(phones.out(other))
 
 
@@ -409,7 +409,7 @@ def test_what_cannot_be_read_stays_and_is_counted(phones: Phones) -> None:
     spoil("UPDATE steps SET sheet = '[]' WHERE draft = ?", (draft.id - 1,))
     assert here.exchange.write(phones.folder / "data") == Written(tables=1, drafts=1, skipped=7)
     there = phones.phone()
-    there.exchange.read(phones.folder / "data", told)
+    there.exchange.read(phones.folder / "data")
     assert sheets(there) == [SHEETS[7]]
     (came,) = there.drafts()
     assert (came.sheet, came.step, came.steps) == (SHEETS[3], 1, 2)
@@ -499,7 +499,7 @@ class TestReceive:
 def test_a_file_of_no_line_changes_nothing(phones: Phones) -> None:
     here = phones.phone()
     (phones.folder / "data").write_bytes(sealed([b'{"format": "elvaland-data/1"}']))
-    assert here.exchange.read(phones.folder / "data", told) == NOTHING
+    assert here.exchange.read(phones.folder / "data") == NOTHING
 
 
 def test_a_file_says_what_it_holds_before_anything_is_taken(phones: Phones) -> None:
@@ -520,7 +520,7 @@ def test_a_file_says_what_it_holds_before_anything_is_taken(phones: Phones) -> N
 
 def test_there_is_no_such_file(phones: Phones) -> None:
     with pytest.raises(NotData, match="data_unreadable"):
-        phones.phone().exchange.read(phones.folder / "nowhere", told)
+        phones.phone().exchange.read(phones.folder / "nowhere")
 
 
 def test_a_file_of_the_first_version_goes_through(phones: Phones) -> None:

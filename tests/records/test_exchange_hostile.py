@@ -14,11 +14,11 @@ from records import NotKept, Records
 from records.exchange import Exchange, NotData
 from records.exchange.lines import LONGEST_LINE, LONGEST_TOLD, MOST_DRAFTS
 from records.exchange.merge import Merge
-from scoring import RULES_VERSION, Result, score, write
+from scoring import RULES_VERSION, score, write
 from scoring.keeping import written
-from tests.records.evenings import dump, lines_out, sealed, told
-from tests.records.sheets import SHEETS, clock
-from tests.scoring.nidavellir_tables import player, table
+from testing.data_files import dump, lines_out, sealed
+from testing.nidavellir_tables import player, table
+from testing.sheets import SHEETS, clock
 from words import LANGUAGES, Voice
 
 ONE = table(player("Anne", warrior=[3]), player("Bruno", warrior=[4]))
@@ -67,11 +67,11 @@ def data(path: Path, lines: Lines) -> Path:
     return file
 
 
-def refused(here: Records, path: Path, file: Path, tells: Callable[[Result], bool] = told) -> NotData:
+def refused(here: Records, path: Path, file: Path) -> NotData:
     """The reason, which can be said in both languages; everything here is as it was."""
     before = dump(path)
     with pytest.raises(NotData) as refusal:
-        here.exchange.read(file, tells)
+        here.exchange.read(file)
     assert dump(path) == before
     for language in LANGUAGES:
         said = Voice(language).refusal(refusal.value)
@@ -81,7 +81,7 @@ def refused(here: Records, path: Path, file: Path, tells: Callable[[Result], boo
 
 
 def test_the_file_that_is_tampered_with_is_right(here: Records, path: Path, lines: Lines) -> None:
-    assert here.exchange.read(data(path, lines), told).tables == 1
+    assert here.exchange.read(data(path, lines)).tables == 1
 
 
 # a line that is wrong
@@ -341,7 +341,7 @@ def test_wherever_it_is_cut_off_it_is_refused(here: Records, path: Path, right: 
         # the last sign is the end of a line, which may be missing
         assert refused(here, path, file).key in {"data_cut_off", "data_other_file"}
     file.write_bytes(whole[:-1])
-    assert here.exchange.read(file, told).tables == 1
+    assert here.exchange.read(file).tables == 1
 
 
 def test_wherever_it_is_changed_it_is_refused(here: Records, path: Path, right: bytes) -> None:
@@ -365,7 +365,7 @@ def test_wherever_any_value_stands_in_a_line_only_a_refusal_comes_out(here: Reco
         told_there[random.choice(list(told_there))] = random.choice(odd)
         file = data(path, lines)
         with suppress(NotData):
-            here.exchange.read(file, told)
+            here.exchange.read(file)
             lines_out(here, path.with_name("again"))
             assert here.drafts() is not None
             for kept in here.history.tables():
@@ -417,41 +417,18 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("newer_rules")
-class TestOldRules:
-    """What was scored by rules of old cannot be worked out again; it must be a result that can be told."""
-
-    def test_it_stays_as_it_was_scored(self, here: Records, path: Path, lines: Lines) -> None:
-        old = lines[COUNTS]["version"]["result"].replace('"points": 5', '"points": 6')
-        put(COUNTS, result=old)(lines)
-        asked = []
-
-        def tells(result: Result) -> bool:
-            asked.append(result)
-            return True
-
-        assert here.exchange.read(data(path, lines), tells).tables == 1
-        assert len(asked) == 2
-        totals = [kept.totals for kept in here.history.tables() if kept.names == ("Anne", "Bruno")]
-        assert totals == [tuple(player.total for player in asked[0].players)]
-
-    def test_what_cannot_be_told_is_refused(self, here: Records, path: Path, lines: Lines) -> None:
-        why = refused(here, path, data(path, lines), lambda result: result.sheet != ONE)
-        assert (why.key, why.line) == ("data_no_result", FIRST + 1)
-
-    @pytest.mark.parametrize("result", ["", "{}", "[" * 100_000, "9" * 100_000, "NaN", '"\\ud800"'])
-    def test_what_is_no_result_is_refused(self, here: Records, path: Path, lines: Lines, result: str) -> None:
-        put(COUNTS, result=result)(lines)
-        why = refused(here, path, data(path, lines))
-        assert (why.key, why.line) == ("data_no_result", COUNTS + 1)
+def test_a_result_by_older_rules_is_refused(here: Records, path: Path, lines: Lines) -> None:
+    why = refused(here, path, data(path, lines))
+    assert (why.key, why.line) == ("data_no_result", FIRST)
 
 
 def test_a_spoilt_result_here_is_no_result_there(here: Records, path: Path, lines: Lines) -> None:
     """The table gets a version that can be read, beside the one that cannot."""
     file = data(path, lines)
-    here.exchange.read(file, told)
+    here.exchange.read(file)
     here._file.execute("UPDATE versions SET result = 'noise' WHERE sheet = ?", (write(TWO),))
-    assert here.exchange.read(file, told).changed == 1
-    assert here.exchange.read(file, told).changed == 0
+    assert here.exchange.read(file).changed == 1
+    assert here.exchange.read(file).changed == 0
     counting = [kept for kept in here.history.tables() if kept.names == ("Anne", "Bruno")]
     assert [here.history.result(kept.version).sheet for kept in counting] == [TWO]
 
@@ -462,16 +439,16 @@ def test_a_disk_without_room_leaves_everything_as_it_was(here: Records, path: Pa
     here._file.execute(f"PRAGMA max_page_count = {pages}")
     lines[SETTING]["setting"]["value"] = "n" * 100_000
     with pytest.raises(NotKept, match="full"):
-        here.exchange.read(data(path, lines), told)
+        here.exchange.read(data(path, lines))
     assert dump(path) == before
     here._file.execute("PRAGMA max_page_count = 1000000")
-    assert here.exchange.read(data(path, lines), told).tables == 1
+    assert here.exchange.read(data(path, lines)).tables == 1
 
 
 def test_no_tap_to_come_is_dated_by_a_clock_that_is_wrong_by_centuries(here: Records, path: Path, lines: Lines) -> None:
     """A tap is later than all before it, and nothing beyond the year 3000 goes out again."""
     lines[DRAFT]["draft"]["touched"] = "2999-12-31T23:59:59.999999+00:00"
-    here.exchange.read(data(path, lines), told)
+    here.exchange.read(data(path, lines))
     draft = here.begin(ONE, "")
     assert draft.touched.year < 2030
     assert here.exchange.write(path.with_name("out")).skipped == 0
@@ -480,7 +457,7 @@ def test_no_tap_to_come_is_dated_by_a_clock_that_is_wrong_by_centuries(here: Rec
 def test_a_name_of_markup_and_sql_is_a_name(here: Records, path: Path, lines: Lines) -> None:
     for line, name in ((ANNE, "[b]Anne[/b]"), (BRUNO, "'; DROP TABLE players; --")):
         put(line, name=name)(lines)
-    here.exchange.read(data(path, lines), told)
+    here.exchange.read(data(path, lines))
     assert {"[b]Anne[/b]", "'; DROP TABLE players; --"} <= set(here.people.names())
 
 
@@ -516,6 +493,6 @@ def test_of_thousands_of_open_tables_only_the_last_leave(here: Records, path: Pa
     wrote = here.exchange.write(file)
     assert (wrote.drafts, wrote.skipped) == (MOST_DRAFTS, 5)
     with closing(Records(path.with_name("another.db"))) as there:
-        there.exchange.read(file, lambda _: True)
+        there.exchange.read(file)
         assert there.open_count() == MOST_DRAFTS
         assert there.drafts(most=1)[0].touched == last.touched

@@ -10,16 +10,17 @@ from pathlib import Path
 from random import Random
 
 from records import Records
-from tests.records.evenings import dump, records_of, told
-from tests.records.sheets import clock
-from tests.records.test_killed import KILLS, ROOT, go
+from testing.data_files import dump, records_of
+from testing.killing import KILLS, go
+from testing.rooms import ROOT
+from testing.sheets import clock
 
 EVENINGS = 150
 
 
 def taking_in(path: Path, data: Path) -> subprocess.Popen[bytes]:
     """A process that is ready to take data in, and waits."""
-    command = [sys.executable, "-m", "tests.records.taking_in", str(path), str(data)]
+    command = [sys.executable, "-m", "testing.processes.import_data", str(path), str(data)]
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
@@ -69,7 +70,7 @@ def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
         found["everything" if now == everything else "nothing"] += 1
         # whoever tries again has it
         with closing(Records(path)) as records:
-            records.exchange.read(data, told)
+            records.exchange.read(data)
         assert dump(path) == everything
         shutil.rmtree(own)
     return found

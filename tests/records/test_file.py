@@ -11,7 +11,7 @@ from records import NewerFile, NotKept, Records
 from records import file as records_file
 from records.file import File, Rows, opened, writing
 from records.migrations import MIGRATIONS
-from tests.records.sheets import SHEETS, clock
+from testing.sheets import SHEETS, clock
 
 
 def version(path: Path) -> int:

@@ -11,7 +11,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invaria
 
 from records import Draft, Records
 from scoring import Sheet
-from tests.records.sheets import SHEETS, clock
+from testing.sheets import SHEETS, clock
 
 sheets = st.sampled_from(SHEETS)
 places = st.sampled_from(["shields", "forge", "coins"])

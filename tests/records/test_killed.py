@@ -22,24 +22,18 @@ from records.file import damaged_files
 from records.rescue import Rescued
 from scoring import Sheet, score
 from scoring.keeping import written
-from tests.records.sheets import SHEETS, clock, kept_sheets
-from tests.records.spoiling import overwrite, write_noise
+from testing.damage import overwrite, write_noise
+from testing.killing import KILLS, go
+from testing.rooms import ROOT
+from testing.sheets import SHEETS, clock, kept_sheets
 
-ROOT = Path(__file__).parent.parent.parent
-KILLS = int(os.environ.get("KILLS", "6"))
 FIRST_VERSION = Path(__file__).parent / "versions/1.db"
 
 
 def working(path: Path, work: str) -> subprocess.Popen[bytes]:
     """A process that is ready, and waits."""
-    command = [sys.executable, "-m", "tests.records.tapping", str(path), work]
+    command = [sys.executable, "-m", "testing.processes.write_records", str(path), work]
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-
-
-def go(process: subprocess.Popen[bytes]) -> None:
-    assert process.stdin
-    process.stdin.write(b"\n")
-    process.stdin.flush()
 
 
 def killed(paths: list[Path], work: str, longest: float, amid: bool) -> list[tuple[Path, list[bytes]]]:
@@ -228,7 +222,7 @@ def test_a_rescue_killed_at_any_step_brings_all_that_one_brings_that_is_not_kill
         for file in whole.glob("backups/*.db"):
             file.unlink()
         damaged_with_its_log(path)
-    subprocess.run([sys.executable, "-m", "tests.records.dying", str(whole)], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "testing.processes.rescue", str(whole)], cwd=ROOT, check=True)
     killed = sorted(folder for folder in tmp_path.iterdir() if folder != whole)
     assert len(killed) > 10
     for folder in killed:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.records.holding import check
-from tests.records.monkey import Monkey
+from testing.monkey.records import Monkey
+from testing.monkey.records_invariants import check
 
 STEPS, LOOK = 60, 20
 

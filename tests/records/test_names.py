@@ -12,9 +12,9 @@ from records.exchange import NotData
 from records.people import NameTaken
 from scoring import read, score
 from scoring.keeping import written
-from tests.records.evenings import lines_out, sealed, told
-from tests.records.sheets import clock, kept_sheets
-from tests.scoring.nidavellir_tables import player, table
+from testing.data_files import lines_out, sealed
+from testing.nidavellir_tables import player, table
+from testing.sheets import clock, kept_sheets
 
 ACCENT = "\N{COMBINING ACUTE ACCENT}"
 APART, WHOLE = f"Chloe{ACCENT}", "Chloé"
@@ -62,11 +62,11 @@ def test_a_file_of_an_older_app_comes_in(old: Records, tmp_path: Path) -> None:
     (tmp_path / "new").mkdir()
     with closing(Records(tmp_path / "new/elvaland.db", clock())) as new:
         new.begin(SHEET, "")
-        brought = new.exchange.read(tmp_path / "data", told)
+        brought = new.exchange.read(tmp_path / "data")
         assert (brought.tables, brought.players) == (1, 0)
         assert new.people.names() == (WHOLE, "Bruno")
         assert kept_sheets(new) == [SHEET]
-        assert new.exchange.read(tmp_path / "data", told)[:4] == (0, 0, 0, 0)
+        assert new.exchange.read(tmp_path / "data")[:4] == (0, 0, 0, 0)
 
 
 def test_another_result_under_names_of_an_older_app_is_still_refused(old: Records, tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_another_result_under_names_of_an_older_app_is_still_refused(old: Record
     assert changed != lines
     (tmp_path / "data").write_bytes(sealed(changed))
     with pytest.raises(NotData, match="data_other_result"):
-        old.exchange.read(tmp_path / "data", told)
+        old.exchange.read(tmp_path / "data")
 
 
 @pytest.mark.parametrize("name", [" ", "\u00a0\u2003", "\u200b", "\u2060\ufeff", "\u3164", "\ufe0f", "\u00ad"])
@@ -85,7 +85,7 @@ def test_a_name_that_nobody_sees_does_not_come_in(records: Records, tmp_path: Pa
     lines[1]["player"]["name"] = name
     (tmp_path / "data").write_bytes(sealed([json.dumps(line).encode() for line in lines]))
     with pytest.raises(NotData, match="name_length"):
-        records.exchange.read(tmp_path / "data", told)
+        records.exchange.read(tmp_path / "data")
 
 
 def test_a_sheet_that_was_written_with_accents_beside_their_letters_is_that_sheet() -> None:

@@ -12,9 +12,9 @@ from records import Draft, NotKept, Records
 from records.people import SatTogether
 from scoring import Sheet, read, score, write
 from scoring.games.vedrfolnir.sheet import DUEL, Player
-from tests.records.sheets import clock
-from tests.scoring import nidavellir_tables, vedrfolnir_tables
-from tests.scoring.nidavellir_tables import player
+from testing import nidavellir_tables, vedrfolnir_tables
+from testing.nidavellir_tables import player
+from testing.sheets import clock
 
 
 def table(*names: str) -> Sheet[Any]:
@@ -142,7 +142,7 @@ class TestFromAnotherPhone:
 
 def carry(one: Records, other: Records, folder: Path) -> None:
     one.exchange.write(folder / "all.elvaland")
-    other.exchange.read(folder / "all.elvaland", lambda _: True)
+    other.exchange.read(folder / "all.elvaland")
 
 
 class TestGods:

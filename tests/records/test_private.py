@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from records import Records
-from tests.records.sheets import BEGINNING, SHEETS, clock
-from tests.records.spoiling import overwrite
+from testing.damage import overwrite
+from testing.sheets import BEGINNING, SHEETS, clock
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights are those of POSIX")
 

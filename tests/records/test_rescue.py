@@ -17,9 +17,9 @@ from records.file import damaged_files
 from records.rescue import Rescued, rescue
 from scoring import Sheet, score
 from scoring.keeping import written
-from tests.records.sheets import SHEETS, clock, kept_sheets
-from tests.records.spoiling import PAGE, cut, overwrite, put, write_noise
-from tests.scoring import nidavellir_tables
+from testing import nidavellir_tables
+from testing.damage import PAGE, cut, overwrite, put, write_noise
+from testing.sheets import SHEETS, clock, kept_sheets
 
 #: `FAULTS=200` tries as many of each kind.
 FAULTS = int(os.environ.get("FAULTS", "15"))

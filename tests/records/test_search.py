@@ -6,9 +6,9 @@ import pytest
 
 from records import Records
 from scoring import score
-from screens.presenters.history import Term, terms
-from tests.records.sheets import SHEETS
-from tests.scoring.nidavellir_tables import player, table
+from testing.nidavellir_tables import player, table
+from testing.sheets import SHEETS
+from views.history.view import Term, terms
 
 #: As SQLite is built on a phone; Debian's takes 250,000.
 MOST_VALUES = 32_766

@@ -14,11 +14,11 @@ import pytest
 
 from records import Records
 from scoring import score
-from screens.presenters.history import terms
-from tests.records.evenings import records_of, told
-from tests.records.sheets import clock
-from tests.records.spoilt import NOISE, Spoil, columns, go_on, spoilt, walk
-from tests.scoring.nidavellir_tables import player, table
+from testing.damaged_tables import NOISE, Spoil, columns, go_on, spoilt, walk
+from testing.data_files import records_of
+from testing.nidavellir_tables import player, table
+from testing.sheets import clock
+from views.history.view import terms
 
 
 @pytest.fixture(scope="module")
@@ -53,8 +53,8 @@ def test_whatever_is_spoilt_the_records_answer_and_what_goes_out_comes_in(evenin
         try:
             with closing(Records(path, clock())) as records, closing(Records(folder / "new.db", clock())) as new:
                 walk(records, folder)
-                new.exchange.read(folder / "data", told)
-                records.exchange.read(folder / "data", told)
+                new.exchange.read(folder / "data")
+                records.exchange.read(folder / "data")
                 go_on(records)
                 walk(records, folder)
         except Exception as error:
@@ -187,14 +187,14 @@ def test_what_would_have_the_file_refused_stays_and_is_counted(
     assert three._file.execute(noise).rowcount > 0
     assert three.exchange.write(tmp_path / "data").skipped == lacks
     with closing(Records(tmp_path / "new.db", clock())) as new:
-        assert new.exchange.read(tmp_path / "data", told).tables == tables
+        assert new.exchange.read(tmp_path / "data").tables == tables
 
 
 def test_a_player_whose_name_is_noise_goes_out_under_another(three: Records, tmp_path: Path) -> None:
     three._file.execute("UPDATE players SET name = char(7) WHERE name = 'Bruno'")
     assert three.exchange.write(tmp_path / "data").skipped == 0
     with closing(Records(tmp_path / "new.db", clock())) as new:
-        new.exchange.read(tmp_path / "data", told)
+        new.exchange.read(tmp_path / "data")
         assert sorted(new.people.names()) == [f"? {three.people.uid(2)[:8]}", "Anne"]
 
 
@@ -212,5 +212,5 @@ def test_a_version_whose_rules_are_noise_is_no_other(three: Records, tmp_path: P
     three.exchange.write(tmp_path / "data")
     three._file.execute("UPDATE versions SET rules = 'x' WHERE id = 3")
     three._file.execute("UPDATE versions SET sheet = x'00' WHERE id = 2")
-    assert three.exchange.read(tmp_path / "data", told).changed == 2
+    assert three.exchange.read(tmp_path / "data").changed == 2
     assert len([three.history.result(kept.version) for kept in three.history.tables()]) == 3

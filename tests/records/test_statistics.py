@@ -15,8 +15,8 @@ from records.finished import Kept
 from records.history import BEST
 from records.statistics import Sitting
 from scoring import Sheet, score
-from tests.records.sheets import any_sheet, clock
-from tests.scoring import nidavellir_tables, vedrfolnir_tables
+from testing import nidavellir_tables, vedrfolnir_tables
+from testing.sheets import any_sheet, clock
 
 
 def table(**hunters: int) -> Sheet[Any]:

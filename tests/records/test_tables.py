@@ -11,8 +11,8 @@ import pytest
 from records import Records
 from scoring import RULES_VERSION, Sheet, score
 from scoring.keeping import kept, written
-from tests.records.sheets import BEGINNING, SHEETS
-from tests.scoring.nidavellir_tables import player, table
+from testing.nidavellir_tables import player, table
+from testing.sheets import BEGINNING, SHEETS
 
 ONE, TWO, THREE, *_ = SHEETS
 

@@ -19,13 +19,13 @@ import pytest
 from records import Draft, NotKept, Records
 from records import file as records_file
 from records.file import PATIENCE, File, writing
-from records.trouble import of, told
+from records.trouble import of, translate_errors
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
-from tests.records.sheets import BEGINNING, SHEETS, kept_sheets
-from tests.scoring.vedrfolnir_tables import pile, table
+from testing.rooms import ROOT
+from testing.sheets import BEGINNING, SHEETS, kept_sheets
+from testing.vedrfolnir_tables import pile, table
 
-ROOT = Path(__file__).parent.parent.parent
 FIRST_VERSION = Path(__file__).parent / "versions/1.db"
 
 FIRST = Path(__file__).parent / "versions/1.db"
@@ -205,7 +205,7 @@ def test_every_refusal_has_its_reason(code: int, why: str) -> None:
     ],
 )
 def test_what_the_system_refuses_has_its_reason(error: OSError, why: str) -> None:
-    with pytest.raises(NotKept) as trouble, told():
+    with pytest.raises(NotKept) as trouble, translate_errors():
         raise error
     assert trouble.value.why == why
 
@@ -272,7 +272,7 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from records import NotKept, Records
-from tests.records.sheets import SHEETS
+from testing.sheets import SHEETS
 os.setgid(65534), os.setuid(65534)
 try:
     Records(Path(sys.argv[1]))

@@ -4,15 +4,13 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from referee.__main__ import main, run
 from referee.rulebook import entries
-from tests.scoring.test_command_line import no_room, piped
-
-ROOT = Path(__file__).parent.parent.parent
+from testing.command_line import no_room, piped
+from testing.rooms import ROOT
 
 COIN = '{"game": "nidavellir", "players": 4, "missing": [14, 14, 15], "do": "transform", "coin": 9, "plus": 5}'
 

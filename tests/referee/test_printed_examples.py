@@ -16,8 +16,8 @@ from referee.tools import NotAQuestion
 from scoring import score
 from scoring.games.nidavellir.sheet import Player
 from scoring.vocabulary import Held
-from tests.referee.asking import COLUMNS, Question, answered, facts
-from tests.scoring.nidavellir_tables import player, table
+from testing.nidavellir_tables import player, table
+from testing.referee.asking import COLUMNS, Question, answered, facts
 
 SEATS = tuple[str, int, int]
 

@@ -11,8 +11,8 @@ import pytest
 
 from referee.tools import TOOLS, NotAQuestion, ask
 from scoring.source import MOST, MOST_TOLD
-from tests.referee.asking import Question, answered, facts, problems, wrong
-from tests.referee.full_questions import ASKED, GRADES, SERGE
+from testing.referee.asking import Question, answered, facts, problems, wrong
+from testing.referee.full_questions import ASKED, GRADES, SERGE
 
 #: What may be left out, and what one place may leave out where another may not.
 OPTIONAL = {"with", "base", "uncounted", "hero", "cards", "malt", "over", "exact", "freyja", "odin", "thor", "surtr"}

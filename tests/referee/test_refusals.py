@@ -8,8 +8,8 @@ import pytest
 from referee.tools import NotAQuestion, ask
 from scoring.coins import TREASURY
 from scoring.source import MOST
-from tests.referee.asking import Question, wrong
-from tests.referee.full_questions import ANNE, ASKED, SERGE
+from testing.referee.asking import Question, wrong
+from testing.referee.full_questions import ANNE, ASKED, SERGE
 from words import Voice
 
 

@@ -15,7 +15,7 @@ from scoring import games
 from scoring.cards.vedrfolnir import EFFECTS
 from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
 from scoring.games.nidavellir.catalogue import CARDS, RULE_OF
-from tests.words.test_words import lines
+from testing.texts import lines
 from words import GameVoice
 from words import rulebook as words
 

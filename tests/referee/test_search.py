@@ -12,7 +12,7 @@ from referee import rulebook
 from referee.entry import Entry, Said, Source
 from referee.search import MOST, Index
 from referee.spelling import SMALL, folded, roots_of, words_of
-from tests.referee.questions import QUESTIONS, RUBBISH, Question
+from testing.referee.questions import QUESTIONS, RUBBISH, Question
 from words.names import card_names
 
 ENTRIES = rulebook.entries()

@@ -10,15 +10,7 @@ import pytest
 from referee.tools import ask
 from referee.tools.tribute import Shared
 from scoring.games.vedrfolnir.sheet import Pile
-from tests.referee.asking import (
-    TOOLS_AND_GAMES,
-    Question,
-    answered,
-    any_question,
-    facts,
-    told,
-    treasury,
-)
+from testing.referee.asking import TOOLS_AND_GAMES, Question, answered, any_question, facts, told, treasury
 from words import LANGUAGES
 
 GAMES = ("nidavellir", "nains")

@@ -6,7 +6,7 @@ import pytest
 
 from referee.tools import ask, tribute
 from referee.tools.tribute import Cards, Rune
-from tests.referee.asking import Question, told
+from testing.referee.asking import Question, told
 
 TREASURY: Question = {"game": "nidavellir", "players": 4, "missing": [9, 9, 9, 23, 24, 25]}
 GRADES = {"warrior": 3, "hunter": 3, "miner": 3, "blacksmith": 3, "explorer": 3}

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.referee.asking import (
+from testing.referee.asking import (
     BASE,
     TOOLS_AND_GAMES,
     Question,
@@ -16,7 +16,7 @@ from tests.referee.asking import (
     treasury,
     two_fives,
 )
-from tests.referee.oracle import ORACLE
+from testing.referee.oracle import ORACLE
 
 MANY = 1000
 GAMES = ("nidavellir", "nains")

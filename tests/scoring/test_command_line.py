@@ -12,14 +12,10 @@ import pytest
 from scoring import read, score
 from scoring.__main__ import main, run
 from scoring.games import names
+from testing.command_line import no_room, piped
+from testing.rooms import ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "assets/example.json"
-
-
-def piped(text: str | bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = text.encode() if isinstance(text, str) else text
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
 
 
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -186,10 +182,6 @@ def test_a_shell_s_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", told := io.StringIO())
     assert run() == 1
     assert "No space left" in told.getvalue()
-
-
-def no_room() -> int:
-    raise OSError(28, "No space left on device")
 
 
 def test_every_game_is_found() -> None:

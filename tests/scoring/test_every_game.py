@@ -1,26 +1,14 @@
 """What holds of every table of every game, whatever lies on it."""
 
 from dataclasses import replace
-from importlib import import_module
 from random import Random
-from typing import Any
 
-import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from scoring import Sheet, check, games, read, score, write
+from scoring import check, games, read, score, write
 from scoring.sheet import Reading
+from testing.every_game import any_sheet, by_name, dice, every_game
 from words import LANGUAGES, GameVoice, plain
-
-dice = st.builds(Random, st.integers(0, 10**9))
-
-every_game = pytest.mark.parametrize("game", games.names())
-
-
-def any_sheet(game: str, random: Random) -> Sheet[Any]:
-    sheet: Sheet[Any] = import_module(f"tests.scoring.{game}_tables").any_sheet(random)
-    return sheet
 
 
 @every_game
@@ -43,13 +31,6 @@ def test_seats_are_irrelevant(game: str, random: Random) -> None:
     other = replace(sheet, players=tuple(random.sample(sheet.players, len(sheet.players))))
     assert by_name(other) == by_name(sheet)
     assert set(score(other).winners) == set(score(sheet).winners)
-
-
-def by_name(sheet: Sheet[Any]) -> dict[str, tuple[dict[str, int], int]]:
-    result = score(sheet)
-    return {
-        player.name: (dict(player.rows), place) for player, place in zip(result.players, result.places, strict=True)
-    }
 
 
 @every_game

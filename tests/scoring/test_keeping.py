@@ -11,8 +11,8 @@ from hypothesis import given
 
 from scoring import OpenRuling, Result, score
 from scoring.keeping import kept, written
-from tests.scoring.nidavellir_tables import player, table
-from tests.scoring.test_every_game import any_sheet, dice, every_game
+from testing.every_game import any_sheet, dice, every_game
+from testing.nidavellir_tables import player, table
 from words import LANGUAGES, GameVoice
 
 

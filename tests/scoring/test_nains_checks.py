@@ -6,7 +6,7 @@ from scoring import check
 from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.games.nains.track import ShieldTrack
 from scoring.vocabulary import Held
-from tests.scoring.nains_tables import player, table
+from testing.nains_tables import player, table
 from words import GameVoice
 
 

@@ -7,7 +7,7 @@ import pytest
 from scoring import score
 from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.vocabulary import Held
-from tests.scoring.nains_tables import player, table
+from testing.nains_tables import player, table
 from words import GameVoice
 
 

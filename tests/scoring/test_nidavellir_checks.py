@@ -7,7 +7,7 @@ import pytest
 from scoring import Issue, check
 from scoring.games.nidavellir.sheet import Player
 from scoring.vocabulary import Held
-from tests.scoring.nidavellir_tables import BOTH, START, player, table
+from testing.nidavellir_tables import BOTH, START, player, table
 from words import LANGUAGES, GameVoice
 
 

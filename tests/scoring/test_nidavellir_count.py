@@ -8,7 +8,7 @@ from scoring import rank, score
 from scoring.games.nidavellir.count import square, staircase
 from scoring.games.nidavellir.sheet import Player
 from scoring.vocabulary import Held
-from tests.scoring.nidavellir_tables import player, table
+from testing.nidavellir_tables import player, table
 from words import GameVoice
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from scoring import Line, score
 from scoring.games.nidavellir.count import staircase
 from scoring.games.nidavellir.sheet import Army, Player
-from tests.scoring.nidavellir_tables import any_sheet
-from tests.scoring.test_every_game import dice
+from testing.every_game import dice
+from testing.nidavellir_tables import any_sheet
 
 T = TypeVar("T")
 

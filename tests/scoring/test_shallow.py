@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoring import shallow
-from tests.test_architecture import ARROWS, modules
+from testing.rooms import ARROWS, modules
 
 SIGNS = st.text('[]{}"\\\\,:a\n', max_size=6)
 ANYTHING = st.recursive(st.none() | SIGNS, lambda inner: st.lists(inner) | st.dictionaries(SIGNS, inner), max_leaves=12)

@@ -7,7 +7,7 @@ import pytest
 from scoring import Issue, Sheet, check
 from scoring.cards.vedrfolnir import FREYJAS, PRINTED
 from scoring.games.vedrfolnir.sheet import SOLO, Pile, Player
-from tests.scoring.vedrfolnir_tables import BOTH, pile, table
+from testing.vedrfolnir_tables import BOTH, pile, table
 from words import LANGUAGES, GameVoice
 
 

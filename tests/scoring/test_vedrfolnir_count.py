@@ -6,7 +6,7 @@ import pytest
 
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Pile, Player
-from tests.scoring.vedrfolnir_tables import duel, pile, solo, table, worth
+from testing.vedrfolnir_tables import duel, pile, solo, table, worth
 from words import LANGUAGES, GameVoice
 
 

@@ -13,8 +13,8 @@ from scoring.cards.vedrfolnir import BOX_OF, FREYJA, PRINTED
 from scoring.games.vedrfolnir.rulings import RULINGS
 from scoring.games.vedrfolnir.sheet import DUEL, SOLO, Pile, Player
 from scoring.sheet import Reading
-from tests.scoring.test_every_game import by_name, dice
-from tests.scoring.vedrfolnir_tables import BOTH, any_pile, any_sheet, table
+from testing.every_game import by_name, dice
+from testing.vedrfolnir_tables import BOTH, any_pile, any_sheet, table
 
 T = TypeVar("T")
 

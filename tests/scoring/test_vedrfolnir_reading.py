@@ -7,7 +7,7 @@ import pytest
 
 from scoring import NotASheet, Sheet, people, read, write
 from scoring.games.vedrfolnir.sheet import Pile, Player
-from tests.scoring.vedrfolnir_tables import pile
+from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, Voice
 
 ASTRID, BJORN, CNUT = ({"name": name} for name in ("Astrid", "Bjorn", "Cnut"))

@@ -1,3 +1,3 @@
 """The screens, on a window that needs no display; it must be there before anything of Kivy is imported."""
 
-import tests.screens.mock_window  # noqa: F401
+import testing.mock_window  # noqa: F401

@@ -9,10 +9,11 @@ import pytest
 
 from referee.rulebook import entries
 from referee.search import Index
-from screens import asking, background, tidying
+from screens import background, gc_policy
 from screens.app import ElvalandApp
-from tests.screens.hand import Hand, Phone
-from tests.screens.pocket import Pocket
+from screens.rulebook import controller as rulebook_controller
+from testing.hand import Hand, Phone
+from testing.pocket import Pocket
 from words.names import card_names
 
 
@@ -28,10 +29,10 @@ def one_index() -> Iterator[None]:
         return index()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(asking, "Index", same)
+        patch.setattr(rulebook_controller, "Index", same)
         # here an app follows the other, and Python would look through what all of them left
-        for rhythm in ("up", "seldom"):
-            patch.setattr(tidying, rhythm, lambda *_: None)
+        for rhythm in ("collect_now", "configure_gc"):
+            patch.setattr(gc_policy, rhythm, lambda *_: None)
         # a test need not wait for another thread
         patch.setattr(background, "in_background", lambda work: work())
         yield

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from records import NotKept
 from records.trouble import OTHER
 from scoring import write
-from screens import trouble
+from screens import storage_errors
 from screens.navigation import (
     GAMES,
     REFEREE,
@@ -25,9 +25,9 @@ from screens.navigation import (
     TablesOf,
     Tool,
 )
-from tests.screens.hand import Hand, Phone
-from tests.screens.pocket import accepts, at_result, finish
-from tests.screens.test_carrying import EXAMPLE
+from testing.hand import Hand, Phone
+from testing.pocket import accepts, at_result, finish
+from testing.transfer import EXAMPLE
 
 #: Where something can be typed, and a part of it.
 HALF_TYPED: dict[str, tuple[Route, str]] = {
@@ -112,7 +112,7 @@ class TestAsleep:
 
     def test_the_reveal_goes_on_by_a_step_at_most(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
-        hand.app.counter.do_with_result("reveal")
+        hand.app.counting.do_with_result("reveal")
         hand.frames(30)
         before = hand.app.shell.over.at
         hand.sleep(3 * 24 * 3600)
@@ -125,13 +125,13 @@ class TestAsleep:
         self, hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looked: list[str] = []
-        monkeypatch.setattr("screens.trouble.in_background", lambda work: work())
+        monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
         monkeypatch.setattr(hand.app.records, "look_after", lambda: looked.append("now"))
         hand.frames(60)  # it was about to
         hand.sleep(3 * 24 * 3600)
         hand.wake()
         assert looked == [], "in the first frames somebody taps"
-        hand.frames(60 * trouble.SOON)
+        hand.frames(60 * storage_errors.SOON)
         assert looked == ["now"]
 
     def test_the_screen_is_kept_on_as_before(self, hand: Hand) -> None:

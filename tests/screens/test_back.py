@@ -26,9 +26,9 @@ from screens.navigation import (
     Tool,
 )
 from screens.navigation import Before as Version
-from tests.screens.hand import Hand
-from tests.screens.pocket import finish
-from tests.screens.test_carrying import EXAMPLE, SMALL
+from testing.hand import Hand
+from testing.pocket import finish
+from testing.transfer import EXAMPLE, SMALL
 
 EXCHANGE = "nidavellir.coins.exchange"
 
@@ -87,17 +87,17 @@ class TestBack:
         for route in reversed(deep):
             assert (type(hand.here), hand.here) == (type(route), route)
             assert hand.app.back()
-        assert type(hand.screen).__name__ == "CountScreen"
+        assert type(hand.screen).__name__ == "CountingScreen"
         assert presses(hand.app.back) <= 2
         assert type(hand.screen).__name__ == "HomeScreen"
 
     def test_along_every_pad_to_the_first_and_home(self, hand: Hand) -> None:
         hand.app.begin(SMALL)
         steps = 0
-        while not hand.app.counter.table.place.at_result and steps < 60:
-            hand.app.counter.do("next")
+        while not hand.app.counting.table.place.at_result and steps < 60:
+            hand.app.counting.do("next")
             steps += 1
-        hand.app.counter.do_with_result("reveal")
+        hand.app.counting.do_with_result("reveal")
         assert 2 <= presses(hand.app.back) <= steps + 3
         assert hand.here == Start(COUNT)
 

@@ -15,10 +15,10 @@ from screens import background
 from screens.background import Job, Stopped
 from screens.navigation import Start
 from sharing.phone import PICKED, Outcome
-from tests.records.sheets import kept_sheets
-from tests.screens.hand import Hand
-from tests.screens.pocket import accepts, does, finish
-from tests.screens.test_carrying import EXAMPLE, SMALL, settings
+from testing.hand import Hand
+from testing.pocket import accepts, does, finish
+from testing.sheets import kept_sheets
+from testing.transfer import EXAMPLE, SMALL, settings
 from words import Voice
 
 SAID = Voice("en")
@@ -96,7 +96,7 @@ def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: P
     hand.frames(3)
     assert hand.over == "Working…"
     hand.key(27)
-    until(hand, lambda: hand.app.carrying.told == SAID.text("code_none"))
+    until(hand, lambda: hand.app.transfer.told == SAID.text("code_none"))
     assert work.told
 
 
@@ -112,7 +112,7 @@ def test_a_mistake_of_ours_is_not_hidden(hand: Hand) -> None:
     def wrong(_: Job) -> None:
         raise ZeroDivisionError
 
-    hand.app.background.run("Working…", wrong, print, hand.app.carrying._failed)
+    hand.app.background.run("Working…", wrong, print, hand.app.transfer._failed)
     with pytest.raises(ZeroDivisionError):
         until(hand, lambda: False)
 
@@ -131,9 +131,9 @@ class TestAllData:
 
     def test_they_come_in_beside_the_screens(self, hand: Hand, data: Path) -> None:
         hand.app.handed(Outcome(PICKED, data))
-        until(hand, lambda: hand.app.carrying.asked)
+        until(hand, lambda: hand.app.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.carrying.told)
+        until(hand, lambda: hand.app.transfer.told)
         assert len(kept_sheets(hand.app.records)) == 2
 
     def test_stopped_in_the_middle_nothing_has_changed(
@@ -142,21 +142,21 @@ class TestAllData:
         read = Exchange.read
         shares: list[float] = []
 
-        def stopped_late(exchange: Exchange, path: Path, tells: Any, progress: Callable[[float], object]) -> Any:
+        def stopped_late(exchange: Exchange, path: Path, progress: Callable[[float], object]) -> Any:
             def report(share: float) -> None:
                 shares.append(share)
                 if share > 0.6:
                     hand.app.background.stop()
                 progress(share)
 
-            return read(exchange, path, tells, report)
+            return read(exchange, path, report)
 
         monkeypatch.setattr(Exchange, "read", stopped_late)
         hand.app.handed(Outcome(PICKED, data))
-        until(hand, lambda: hand.app.carrying.asked)
+        until(hand, lambda: hand.app.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.carrying.told)
-        assert hand.app.carrying.told == SAID.text("stopped")
+        until(hand, lambda: hand.app.transfer.told)
+        assert hand.app.transfer.told == SAID.text("stopped")
         assert 0.6 < shares[-1] < 1
         assert kept_sheets(hand.app.records) == []
         assert hand.app.records.people.names() == ()
@@ -170,7 +170,7 @@ class TestAllData:
         assert path.stat().st_size
 
     def test_a_file_too_large_for_a_phone_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("screens.carrying.LARGEST", 100)
+        monkeypatch.setattr("screens.transfer.controller.LARGEST", 100)
         finish(hand, EXAMPLE)
         settings(hand, SAID.text("data_out"))
         until(hand, lambda: hand.app.phone.sent)

@@ -14,15 +14,15 @@ from kivy.uix.label import Label
 from screens.app import ElvalandApp
 from screens.device import ASKS
 from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
-from screens.presenters.new_table import Form
-from screens.widgets.flow import Scroll
+from screens.widgets.scroll import Scroll
 from sharing.phone import Edges
-from tests.screens.driver import parents
-from tests.screens.finished import sheets
-from tests.screens.hand import Hand
-from tests.screens.pocket import Pocket
-from tests.screens.test_geometry import TARGETS, Box, Seen, box, faults, said, told, within
-from tools.shots import TOLD, Scenes
+from testing.driver import parents
+from testing.finished import sheets
+from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
+from testing.hand import Hand
+from testing.pocket import Pocket
+from testing.scenes import TOLD, Scenes
+from views.new_table.form import Form
 
 Size = tuple[int, int]
 
@@ -70,7 +70,7 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hand]:
     app.phone = Glass(hand)
     for each in sheets(3):
         app.begin(each)
-        app.counter.table.to_result()
+        app.counting.table.to_result()
         app.leave()
     yield hand
     dress(hand, 1.0)
@@ -137,7 +137,7 @@ def rename(hand: Hand) -> None:
 def find(hand: Hand) -> None:
     hand.app.begin(next(iter(sheets(1))))
     hand.frames(3)
-    hand.app.counter.do("find")
+    hand.app.counting.do("find")
 
 
 def last(hand: Hand) -> int:
@@ -209,7 +209,7 @@ def test_an_answer_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None
     assert hand.app.shell.keyboard
     field = hand.app.shell.over.field
     assert Seen.of(field).visible == box(field), "answers do not push it away"
-    counting = hand.app.counter.table
+    counting = hand.app.counting.table
     before = counting.sheet
     hand.tap(next(chip for chip in hand.widgets("Chip") if chip.text.startswith("Dwerg") and chip.parent is over(hand)))
     assert counting.sheet != before
@@ -319,7 +319,7 @@ def a_pad(hand: Hand) -> None:
 
 def a_why(hand: Hand) -> None:
     Scenes(hand.app).sit_down(next(iter(sheets(1))))
-    hand.app.counter.explain(hand.screen.view.rows[0].cells[0].why)
+    hand.app.counting.explain(hand.screen.view.rows[0].cells[0].why)
 
 
 def the_reveal(hand: Hand) -> None:

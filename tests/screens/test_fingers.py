@@ -8,11 +8,10 @@ from kivy.base import EventLoop
 from kivy.metrics import dp
 
 from scoring import read
-from tests.screens.driver import Finger
-from tests.screens.entering import untold
-from tests.screens.hand import Hand
-from tests.screens.test_count import REFERENCE
-from tests.screens.test_killed import VEDRFOLNIR
+from testing.driver import Finger
+from testing.entering import untold
+from testing.hand import Hand
+from testing.reference import REFERENCE, VEDRFOLNIR
 
 
 def down(hand: Hand, widget: Any) -> Finger:
@@ -30,7 +29,7 @@ def up(hand: Hand, finger: Finger) -> None:
 def at_table(hand: Hand, sheet: Any = REFERENCE) -> Any:
     hand.app.begin(untold(sheet))
     hand.frames(5)
-    return hand.app.counter.table
+    return hand.app.counting.table
 
 
 def test_two_thumbs_count_two_cards(hand: Hand) -> None:
@@ -101,7 +100,7 @@ def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
     """Neither where somebody goes back before it asks for them, nor where what it lies on is taken away."""
     at_table(hand)
     for frames in (0, 20):
-        hand.app.counter.do("find")
+        hand.app.counting.do("find")
         hand.frames(frames)
         field = hand.app.shell.over.field
         assert field.focus is (frames > 0)
@@ -163,7 +162,7 @@ def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
         hand.touch(*next_chip.to_window(*next_chip.center))
         hand.frames(between)
     assert type(hand.screen).__name__ == "ResultScreen"
-    assert hand.app.counter.table is counting
+    assert hand.app.counting.table is counting
     assert hand.over == ""
 
 

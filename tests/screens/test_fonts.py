@@ -7,8 +7,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from screens.icons import ICONS
-from tests.test_architecture import modules
-from tests.words.test_words import TEXTS
+from testing.rooms import modules
+from testing.texts import TEXTS
 
 FONTS = Path(__file__).parent.parent.parent / "assets/fonts"
 

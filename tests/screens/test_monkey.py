@@ -1,11 +1,11 @@
-"""A short life of the monkey at every game; `python -m tests.screens.monkey GAME` is the long one."""
+"""A short life of the monkey at every game; `python -m testing.monkey.app GAME` is the long one."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.screens.monkey import GAMES, Monkey
+from testing.monkey.app import GAMES, Monkey
 
 ACTIONS = 30
 

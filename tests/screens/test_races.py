@@ -10,11 +10,11 @@ from records import Records
 from scoring import score
 from screens.app import ElvalandApp
 from screens.navigation import Start
-from screens.presenters.history import terms
-from tests.screens.driver import safely
-from tests.screens.hand import Hand
-from tests.screens.pocket import Pocket, does, finish
-from tests.screens.test_recalling import SMALL, open_newest
+from testing.driver import safely
+from testing.hand import Hand
+from testing.history import SMALL, open_newest
+from testing.pocket import Pocket, does, finish
+from views.history.view import terms
 from words import Voice
 
 
@@ -39,11 +39,11 @@ def other(tmp_path: Path) -> Iterator[Records]:
 @pytest.mark.parametrize("back_at_a_pad", [False, True], ids=["at its result", "back at a pad"])
 def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_pad: bool) -> None:
     hand.app.begin(SMALL)
-    hand.app.counter.table.to_result()
+    hand.app.counting.table.to_result()
     hand.app.show()
     if back_at_a_pad:
-        hand.app.counter.turn_to(0, "hunter")
-    assert type(hand.screen).__name__ == ("CountScreen" if back_at_a_pad else "ResultScreen")
+        hand.app.counting.turn_to(0, "hunter")
+    assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_pad else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
     hand.tap(hand.app.shell.places["count"])
@@ -54,7 +54,7 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_
 def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) -> None:
     """Its table was still open: whoever goes back to it and sets something right finds it at home."""
     hand.app.begin(SMALL)
-    hand.app.counter.table.to_result()
+    hand.app.counting.table.to_result()
     hand.app.show()
     before = hand.app.records.drafts()
     open_newest(hand)
@@ -67,7 +67,7 @@ def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) 
 @pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
 def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap: str) -> None:
     hand.app.begin(SMALL)
-    id = hand.app.counter.table.draft.id
+    id = hand.app.counting.table.draft.id
     hand.app.leave()
     hand.app.switch("count")
     (draft,) = other.drafts()
@@ -86,7 +86,7 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
     records.history.keep(draft, score(SMALL))
     records.close_draft(draft)
     open_newest(hand)
-    hand.app.recalling.show_before(hand.app.counter.shown)
+    hand.app.history.show_before(hand.app.counting.shown)
     hand.frames(12)
     (chip,) = [
         chip
@@ -102,8 +102,8 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
     "text", ["é" * 900, "\ud83d", "a\0b", "/" * 500], ids=["too long", "half", "no text", "slashes"]
 )
 def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
-    hand.app.carrying.bring(text)
-    assert hand.app.carrying.told
+    hand.app.transfer.bring(text)
+    assert hand.app.transfer.told
 
 
 def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: Hand) -> None:

@@ -12,14 +12,14 @@ from random import Random
 
 import pytest
 
-import tests.screens.mock_window  # noqa: F401
+import testing.mock_window  # noqa: F401
 from records import Records
 from screens.app import ElvalandApp
 from screens.navigation import About, Bests, Finished, NewTable, Players, Somebody, Start
-from tests.records.sheets import clock
-from tests.records.spoilt import NOISE, Spoil, columns, spoilt
-from tests.screens.hand import Hand
-from tools.evenings import evenings
+from testing.damaged_tables import NOISE, Spoil, columns, spoilt
+from testing.evenings import evenings
+from testing.hand import Hand
+from testing.sheets import clock
 
 #: What those pages ask of the records.
 ASKED = ("players", "tables", "versions", "seats", "points")

@@ -14,9 +14,9 @@ from PIL import Image, ImageColor
 from scoring import write
 from screens import display, start
 from screens.app import ElvalandApp
-from screens.presenters.new_table import Form
 from screens.theme import DARK
-from tests.screens.hand import Hand
+from testing.hand import Hand
+from views.new_table.form import Form
 from words import LANGUAGES, Voice
 
 MAIN = Path(__file__).parent.parent.parent / "main.py"
@@ -257,7 +257,7 @@ def test_a_display_is_one_that_is_there(
 @with_pixels
 def test_the_reference_table_is_counted_with_pixels_too() -> None:
     """The touches of `test_count`, through SDL and OpenGL in a process of its own; `PIXELS=1` does it for any test."""
-    command = [sys.executable, "-m", "pytest", "-q", "tests/screens/test_count.py", "-k", "reference"]
+    command = [sys.executable, "-m", "pytest", "-q", "tests/screens/counting/test_screen.py", "-k", "reference"]
     run = subprocess.run(
         command, cwd=MAIN.parent, env={**os.environ, "PIXELS": "1"}, capture_output=True, text=True, check=False
     )

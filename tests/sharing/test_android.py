@@ -10,9 +10,9 @@ from plyer.facades import Vibrator
 from sharing.android import WHICH_FILE, Android
 from sharing.phone import CANCELLED, COPIED, FAILED, FULL, OPENED, PICKED, SHARED, Edges, Outcome
 from sharing.streams import PIECE
-from tests.sharing.conftest import Screens, fetched
-from tests.sharing.fake_android import Activity, FakeAndroid, Intent, Voice
-from tests.sharing.fake_window import Sides
+from testing.android.device import Activity, FakeAndroid, Intent, Voice
+from testing.android.screens import Screens, fetched
+from testing.android.window import Sides
 
 SEND, STREAM, SUBJECT = Intent.ACTION_SEND, Intent.EXTRA_STREAM, Intent.EXTRA_SUBJECT
 

@@ -15,10 +15,10 @@ from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
 from sharing.bgstats import LONGEST_FOR_CODE, Play, link, link_for_code, shortened
 from sharing.qr import TooLong, squares
-from tests.scoring import vedrfolnir_tables
-from tests.scoring.vedrfolnir_tables import pile
-from tests.sharing.examples import examples
-from tests.sharing.test_code import scanned
+from testing import vedrfolnir_tables
+from testing.examples import examples
+from testing.scanner import scanned
+from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, GameVoice
 
 EXAMPLES = pytest.mark.parametrize("sheet", examples().values(), ids=examples())

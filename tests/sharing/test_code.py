@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import zxingcpp
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,23 +14,12 @@ from scoring import NotASheet, Sheet, write
 from sharing import code
 from sharing.dictionary import FIRST
 from sharing.qr import COMFORTABLE, TooLong, squares
-from tests.records.sheets import any_sheet
-from tests.sharing.examples import examples
+from testing.examples import examples
+from testing.scanner import scanned
+from testing.sheets import any_sheet
 from words import LANGUAGES, Voice
 
 EXAMPLES = pytest.mark.parametrize("sheet", examples().values(), ids=examples())
-
-
-def scanned(text: str, pixels: int) -> str:
-    """What an independent decoder reads from the picture of a text."""
-    drawn = squares(text)
-    width = (len(drawn) + 8) * pixels
-    edge = [b"\xff" * width] * 4 * pixels
-    quiet = b"\xff" * 4 * pixels
-    rows = [quiet + b"".join((b"\0" if dark else b"\xff") * pixels for dark in row) + quiet for row in drawn]
-    bitmap = b"".join([*edge, *(row for row in rows for _ in range(pixels)), *edge])
-    (found,) = zxingcpp.read_barcodes(memoryview(bitmap).cast("B", (width, width)))
-    return str(found.text)
 
 
 def version(text: str) -> int:

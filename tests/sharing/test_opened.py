@@ -9,9 +9,9 @@ import pytest
 from sharing import code, streams
 from sharing.android import Android
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System, device
-from tests.sharing.conftest import Screens, fetched
-from tests.sharing.fake_android import FakeAndroid, Intent
-from tests.sharing.fake_files import Address
+from testing.android.device import FakeAndroid, Intent
+from testing.android.files import Address
+from testing.android.screens import Screens, fetched
 
 #: A file of which nobody ever reads the end.
 ENDLESS = Path("/dev/zero")

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from scoring import Result, games, score
 from scoring.games.vedrfolnir.sheet import Player
 from sharing.spreadsheet import lines
-from tests.scoring import vedrfolnir_tables
-from tests.scoring.vedrfolnir_tables import pile
-from tests.screens.finished import EVENING, sheets
-from tests.sharing.examples import examples
+from testing import vedrfolnir_tables
+from testing.examples import examples
+from testing.finished import EVENING, sheets
+from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, GameVoice
 
 

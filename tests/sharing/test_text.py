@@ -8,10 +8,10 @@ import pytest
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
 from sharing.text import told
-from tests.scoring import vedrfolnir_tables
-from tests.scoring.vedrfolnir_tables import pile
-from tests.screens.finished import EVENING
-from tests.sharing.examples import examples
+from testing import vedrfolnir_tables
+from testing.examples import examples
+from testing.finished import EVENING
+from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, GameVoice, plain
 
 EXAMPLES = pytest.mark.parametrize("sheet", examples().values(), ids=examples())

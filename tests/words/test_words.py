@@ -2,40 +2,20 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
 from importlib import import_module
-from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
 from referee.entry import STATUSES
 from referee.rulebook import entries
-from scoring import games, score
-from scoring.result import Line
+from scoring import games
 from scoring.source import SYNTAX
-from tests.test_architecture import modules
+from testing.rooms import modules
+from testing.texts import TEXTS, lines
 from words import LANGUAGES, GameVoice, program, rulebook, screens, tools
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text
-
-ROOT = Path(__file__).parent.parent.parent
-
-MODULES = [program, screens, tools, rulebook, *(import_module(f"words.{game}") for game in games.names())]
-
-
-def texts(value: Any, path: str = "") -> Iterator[tuple[str, Text]]:
-    """Every text of a module's tables."""
-    if isinstance(value, Text):
-        yield path, value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from texts(inner, f"{path}.{key}")
-
-
-TEXTS = [found for module in MODULES for name, value in vars(module).items() for found in texts(value, name)]
 
 
 @pytest.mark.parametrize(("path", "text"), TEXTS, ids=[path for path, _ in TEXTS])
@@ -94,7 +74,9 @@ def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
 
 
 def test_every_refusal_of_data_has_a_sentence_and_no_sentence_lacks_a_refusal() -> None:
-    said = set(screens.exchange.TEXTS) - {f"data_{told}" for told in TOLD_OF_DATA}
+    said = {key for key in screens.transfer.TEXTS if key.startswith("data_")} - {
+        f"data_{told}" for told in TOLD_OF_DATA
+    }
     assert said == literals(["records"], {"NotData"}, 0)
 
 
@@ -112,15 +94,6 @@ def test_every_line_reads_in_both_languages_and_no_sentence_lacks_a_line(game: s
         for voice in voices:
             assert_it_adds_up(voice.line(line), line.points)
     assert {line.key for line in lines(game)} == import_module(f"words.{game}").LINES.keys()
-
-
-@cache
-def lines(game: str) -> tuple[Line, ...]:
-    """Every line of many tables."""
-    any_sheet = import_module(f"tests.scoring.{game}_tables").any_sheet
-    random = Random("every line")
-    players = [player for _ in range(600) for player in score(any_sheet(random)).players]
-    return tuple(line for player in players for lines in player.why.values() for line in lines)
 
 
 def assert_it_adds_up(sentence: str, points: int) -> None:

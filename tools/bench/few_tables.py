@@ -12,10 +12,10 @@ from pathlib import Path
 from records import Records
 from referee.rulebook import CHAPTERS
 from scoring import score
-from screens.presenters.count import BY_PLAYER, Place, cells_of, pads_of
-from screens.presenters.referee import TOOLS
-from tools.shots import NAINS, VEDRFOLNIR, sheet, table
+from testing.tables import NAINS, VEDRFOLNIR, sheet, table
 from tools.ten_thousand import fill
+from views.counting.position import BY_PLAYER, Position, cells_of, pads_of
+from views.rulebook.search_view import TOOLS
 
 EVENINGS = 60
 
@@ -27,7 +27,7 @@ def few_tables(file: Path) -> None:
         history = records.history
         newest, *_ = history.tables(most=1)
         told = history.result(newest.version).sheet
-        place = replace(Place.first(told), done=frozenset(cells_of(told, BY_PLAYER)))
+        place = replace(Position.first(told), done=frozenset(cells_of(told, BY_PLAYER)))
         correction = records.correct(newest.id, told, place.write())
         corrected = history.keep(correction, score(told))
         records.close_draft(correction)

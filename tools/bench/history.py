@@ -7,12 +7,12 @@ from shutil import copy
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before anything of Kivy
 from records import Records
 from records.backup import back_up
 from scoring.keeping import written
 from screens.navigation import COUNT, GAMES, Bests, Finished, Players, Route, Somebody
-from tests.screens.driver import Driver
+from testing.driver import Driver
 from tools.bench.clock import spent, waited
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on
@@ -56,7 +56,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     yield fastest("open the list, with its frame", 32, open_list, back)
     open_list()
     driver.frames(20)
-    games = app.screen("games", None)
+    games = app.screen("history.screen", None)
 
     def more() -> None:
         games._more()
@@ -75,13 +75,13 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
 
     def look(typed: str) -> Callable[[], None]:
         def work() -> None:
-            app.recalling.look(typed)
+            app.history.look(typed)
             driver.frames(1)
 
         return work
 
     def nothing_typed() -> None:
-        app.recalling.look("")
+        app.history.look("")
         driver.frames(5)
 
     searches = [fastest(f"search “{typed}”, with its frame", 100, look(typed), nothing_typed) for typed in TYPED]

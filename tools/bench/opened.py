@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before anything of Kivy
 
 
 def main(what: str, file: str) -> None:
@@ -60,12 +60,12 @@ def _hello() -> Any:
 
 def app_on(file: Path) -> Any:
     """The app as `screens.start` opens it; what it does some seconds later is measured alone, if at all."""
-    from screens import tidying, trouble
+    from screens import gc_policy, storage_errors
     from screens.app import ElvalandApp
 
-    trouble.SOON = 3600
+    storage_errors.SOON = 3600
     app = ElvalandApp(file)
-    app.bind(on_start=tidying.seldom)
+    app.bind(on_start=gc_policy.configure_gc)
     return app
 
 

@@ -18,9 +18,9 @@ from tempfile import TemporaryDirectory
 from traceback import print_exc
 from typing import Any, NamedTuple, get_args
 
-import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before anything of Kivy
 from screens.navigation import Route
-from tests.screens.driver import Driver
+from testing.driver import Driver
 from tools.bench.clock import spent
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on
@@ -43,7 +43,7 @@ class Opened(NamedTuple):
 
 
 def figures() -> Iterator[Figure]:
-    import_module("screens.home")
+    import_module("screens.home.screen")
     import_module("screens.app")
     with TemporaryDirectory() as folder:
         file = Path(folder, "few.db")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from referee.rulebook import entries
 from referee.search import Index
 from referee.tools import ask
-from tests.referee.questions import QUESTIONS, Question
+from testing.referee.questions import QUESTIONS, Question
 from tools.bench.clock import ROUNDS, best, spent
 from tools.bench.figure import Figure
 from words.names import card_names

@@ -13,7 +13,7 @@ from records import Records
 from records.file import File
 from scoring import Sheet, check, read, score, write
 from scoring.__main__ import main as command_line
-from tests.scoring import nains_tables, vedrfolnir_tables
+from testing import nains_tables, vedrfolnir_tables
 from tools.bench.clock import best, spent, waited
 from tools.bench.figure import Figure
 from tools.ten_thousand import EVIDENCE

@@ -62,7 +62,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])
     yield from of_the_history(known)
-    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.asking.look("tie"))
+    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.rulebook.look("tie"))
     for game, (chapter, rule) in known["rulebook"].items():
         yield from of_the_rulebook(game, chapter, rule, known["tools"][game])
 
@@ -74,18 +74,18 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
         app.go_on(draft)
 
     def turn_to(pad: str) -> Tap:
-        return lambda app: app.counter.turn_to(0, pad)
+        return lambda app: app.counting.turn_to(0, pad)
 
     def do(what: str) -> Tap:
-        return lambda app: app.counter.do(what)
+        return lambda app: app.counting.do(what)
 
     def to_result(app: Any) -> None:
-        app.counter.table.to_result()
+        app.counting.table.to_result()
         app.show()
 
     def why(app: Any) -> None:
-        rows = app.screen("result", lambda _: None).view.rows
-        app.counter.explain(max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps))))
+        rows = app.screen("result.screen", lambda _: None).view.rows
+        app.counting.explain(max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps))))
 
     yield Screen(f"{game}, {pads[0]}", (), sit)
     for pad in pads[1:]:
@@ -138,7 +138,7 @@ def go(route: Route) -> Tap:
 
 
 def at_result(what: str) -> Tap:
-    return lambda app: app.counter.do_with_result(what)
+    return lambda app: app.counting.do_with_result(what)
 
 
 def choose(place: int) -> Tap:

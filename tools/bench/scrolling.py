@@ -9,9 +9,9 @@ from statistics import median
 from subprocess import run
 from tempfile import TemporaryDirectory
 
-import tests.screens.mock_window  # noqa: F401  before anything of Kivy
-from screens.widgets.flow import Scroll
-from tests.screens.driver import Driver, Finger
+import testing.mock_window  # noqa: F401  before anything of Kivy
+from screens.widgets.scroll import Scroll
+from testing.driver import Driver, Finger
 from tools.bench.clock import spent
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on

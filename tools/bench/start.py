@@ -13,8 +13,8 @@ from shutil import which
 from tempfile import TemporaryDirectory
 
 from records import Records
+from testing.tables import table
 from tools.bench.figure import Figure
-from tools.shots import table
 from tools.ten_thousand import fill
 
 #: When memory is looked at, and how much more than that of a bare window it may be.

@@ -7,13 +7,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import tests.screens.mock_window  # noqa: F401  before anything of Kivy
-from screens.presenters.count import cells_of
-from tests.screens.driver import Driver
+import testing.mock_window  # noqa: F401  before anything of Kivy
+from testing.driver import Driver
+from testing.tables import table
 from tools.bench.clock import spent
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on, resident
-from tools.shots import table
+from views.counting.position import cells_of
 
 TAPS = 500
 #: Tapped in turn, added and taken away: a value, a card with points, a coin, a hero who stands in a column.
@@ -25,31 +25,31 @@ class Tapping:
 
     def __init__(self, app: Any) -> None:
         self.driver = Driver(app)
-        self.counter = app.counter
+        self.counting = app.counting
         app.begin(table("both-016"))
 
     def tap(self, pad: str) -> tuple[float, float]:
         """Seconds until the new total is said, and until it is seen."""
-        offers = {offer.key: offer for offer in self.counter.table.view(self.counter.voice).pad.offers()}
+        offers = {offer.key: offer for offer in self.counting.table.view(self.counting.voice).pad.offers()}
         offer = offers.get(f"take {TAPPED[pad]}") or offers[TAPPED[pad]]
-        said = spent(lambda: self.counter.tap(offer))
+        said = spent(lambda: self.counting.tap(offer))
         return said, said + spent(lambda: self.driver.frames(1))
 
     def taps(self, count: int) -> list[tuple[float, float]]:
         times = []
         for number in range(count):
             pad = list(TAPPED)[number // 2 % len(TAPPED)]
-            self.counter.turn_to(0, pad)
+            self.counting.turn_to(0, pad)
             times.append(self.tap(pad))
         return times
 
     def turn(self) -> list[float]:
         """Seconds for each pad of each player in turn, with its frame."""
         opened = []
-        for seat, pad in cells_of(self.counter.table.sheet, "by_player"):
+        for seat, pad in cells_of(self.counting.table.sheet, "by_player"):
 
             def turn_to(seat: int = seat, pad: str = pad) -> None:
-                self.counter.turn_to(seat, pad)
+                self.counting.turn_to(seat, pad)
                 self.driver.frames(1)
 
             opened.append(spent(turn_to))

@@ -25,14 +25,14 @@ class LeftOut(MetaPathFinder):
 
 
 def main(left_out: Sequence[str]) -> None:
-    import tests.screens.mock_window  # noqa: F401  before anything of Kivy
+    import testing.mock_window  # noqa: F401  before anything of Kivy
 
     sys.meta_path.insert(0, LeftOut(left_out))
 
     from scoring import read, score
     from screens.app import ElvalandApp
     from screens.navigation import PLACES
-    from tests.screens.driver import Driver
+    from testing.driver import Driver
 
     sheet = read((HERE / "assets/example.json").read_bytes())
     result = score(sheet)
@@ -44,7 +44,7 @@ def main(left_out: Sequence[str]) -> None:
             driver.frames(10)
         driver.app.go_on(driver.app.records.drafts()[0].id)
         driver.frames(10)
-        shown = driver.app.counter.table.sheet
+        shown = driver.app.counting.table.sheet
         ours = {name: module.__file__ or "" for name, module in sys.modules.items() if name.partition(".")[0] in OURS}
         elsewhere = [name for name, file in ours.items() if not (file.startswith(str(HERE)) and file.endswith(".pyc"))]
         if elsewhere or shown != sheet:

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ROOMS = ("scoring", "referee", "words", "records", "sharing", "screens/presenters")
+ROOMS = ("scoring", "referee", "words", "records", "sharing", "views", "session")
 EVENING = datetime(2026, 11, 18, 23, 5)
 #: Every so many rules are searched for.
 RULES = 50
@@ -35,9 +35,9 @@ def told(text: str) -> Iterator[str]:
     """A table as the command line, the result's screen and a chat tell it; it is read back from its code."""
     from scoring import check, read, score, write
     from scoring.__main__ import as_table
-    from screens.presenters.result import present
     from sharing import code
     from sharing.text import told
+    from views.result.view import present
     from words import LANGUAGES, GameVoice
 
     sheet = read(text)
@@ -80,7 +80,7 @@ def records(tables: Iterable[str]) -> Iterator[str]:
             sheet = read(text)
             here.history.keep(here.tap(here.begin(sheet, ""), sheet), score(sheet))
         here.exchange.write(Path(folder, "data"))
-        yield str(there.exchange.read(Path(folder, "data"), lambda _: True))
+        yield str(there.exchange.read(Path(folder, "data")))
         for table in there.history.tables():
             yield str(there.history.result(table.version))
 

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 NOT_HERE = ("kivy", "zxingcpp", "fontTools")
 #: Only where there is Kivy does a window need anything.
-WINDOW = "tests.screens.mock_window"
+WINDOW = "testing.mock_window"
 #: WebAssembly is slow: what is tried with 200 examples here is tried with fewer there.
 EXAMPLES = 30
 

@@ -1,27 +1,35 @@
 """What the screens say, a module each: buttons, titles, invitations. Sentences about a game stand with the game."""
 
 from words.screens import (
-    cards,
-    count,
-    exchange,
-    frame,
-    games,
+    calculators,
+    counting,
+    history,
     home,
     new_table,
-    picture,
     players,
-    referee,
     result,
+    result_sharing,
+    rulebook,
     settings,
-    sharing,
-    tools,
+    shell,
+    storage_errors,
     transfer,
-    trouble,
 )
 
 SCREENS = (
-    *(frame, count, home, new_table, result, picture, sharing, games, players),
-    *(settings, exchange, transfer, referee, cards, tools, trouble),
+    shell,
+    counting,
+    home,
+    new_table,
+    result,
+    result_sharing,
+    history,
+    players,
+    settings,
+    transfer,
+    rulebook,
+    calculators,
+    storage_errors,
 )
 
 TEXTS = {key: text for screen in SCREENS for key, text in screen.TEXTS.items()}

@@ -60,16 +60,6 @@ TEXTS = {
     ),
     "backups": Text("Sauvegardes", "Backups"),
     "backups_note": Text("Revenir à l'état d'un autre jour", "Go back to how things were on another day"),
-    "bring_in_intro": Text(
-        "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. "
-        "Rien de ce qui est ici n'est remplacé : ce qui est nouveau s'ajoute, et ce qui est déjà là n'est pas doublé.",
-        "All data of another phone, a score sheet, or the text of a scanned code. "
-        "Nothing that is here is replaced: what is new is added, and what is here already is not doubled.",
-    ),
-    "bring_in_choose": Text("Choisir un fichier", "Choose a file"),
-    "bring_in_hint": Text("Collez ici", "Paste here"),
-    "bring_in_copied": Text("Coller et importer", "Paste and import"),
-    "bring_in_do": Text("Importer ce texte", "Import this text"),
     "rulings_title": Text("Lectures par défaut", "Default rulings"),
     "rulings_below": Text(
         "Là où la règle imprimée ne tranche pas, une nouvelle partie commence avec ces lectures. "

@@ -1,0 +1,277 @@
+"""The pads: everything that can lie in front of a player, to be tapped."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.flow import Flow, Strip
+from screens.widgets.looks import BIG, CARD, COIN, COMMAND, GRADE, ICON, STEP, SUM, TAB, TRAY, VALUE, Look
+from views.counting.pads.offer import CARDS, COINS, COMMANDS, GRADES, VALUES, Offer, Section
+from views.counting.view import PadView, Tab
+
+load("counting")
+
+LOOK_OF = {VALUES: VALUE, GRADES: GRADE, COINS: COIN, CARDS: CARD, COMMANDS: COMMAND}
+
+#: A window lower than this, in dp, and so wide is a phone held sideways: what leads to a pad takes so much of it.
+SHORT, WIDE, LEADING = 480, 540, 320
+#: One lower than this that is no wider shares the screen with another app.
+LOW = 340
+
+#: How much of its line the sum of a pad may take.
+MOST_OF_HEAD = 0.55
+
+#: So few chips stand beside their title.
+FEW = 3
+
+#: What can be done besides tapping what lies there.
+UNDO, REDO, BACK, NEXT, WHY, MARKS, FIND, MORE = "undo", "redo", "back", "next", "why", "marks", "find", "more"
+
+
+class Invitation(Label):  # type: ignore[misc]
+    """What to do where nothing lies yet."""
+
+
+class Below(BoxLayout):  # type: ignore[misc]
+    """Chips below their title."""
+
+    title = StringProperty()
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__()
+        self.add_widget(flow)
+
+
+class Beside(Below):
+    """A few chips beside their title."""
+
+
+class CountingScreen(BoxLayout):  # type: ignore[misc]
+    """Shows a `PadView`, and tells what was tapped: an offer, a player or a category, or something to do."""
+
+    orientation: str
+
+    def __init__(
+        self,
+        tap: Callable[[Offer], object],
+        go: Callable[[int | None, str | None], object],
+        do: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self.tap, self.go = tap, go
+        self.view: PadView | None = None
+        self._touched: tuple[str, str] | None = None
+        self._flows: list[Flow] = []
+        self._spare: dict[Look, list[Chip]] = {}
+        self._shape: list[tuple[str, bool, bool]] = []
+        #: Long sections that somebody opened.
+        self._opened: set[tuple[str, int]] = set()
+        self.tabs, self.steps, self.tray = Strip(TAB), Strip(STEP), Strip(TRAY, gap=6, stretch=False)
+        self.undo, self.redo, self.back, self.menu, self.marks = (
+            Chip(ICON, partial(do, name)) for name in (UNDO, REDO, BACK, MORE, MARKS)
+        )
+        self.next, self.sum = Chip(BIG, partial(do, NEXT), fills=True), Chip(SUM, partial(do, WHY))
+        self._find = partial(do, FIND)
+        self.invitation = Invitation()
+        for button, icon in zip(
+            (self.undo, self.redo, self.back, self.menu, self.marks), (UNDO, REDO, BACK, MORE, "hint"), strict=True
+        ):
+            button.say("", icon=icon)
+            button.settle()
+        #: Where there is little height: what leads to a pad, and the pad.
+        self.columns = BoxLayout(orientation="vertical", size_hint_min_x=dp(LEADING)), BoxLayout(orientation="vertical")
+        self.low = False
+        self.bind(size=self._turn)
+        self.ids.head.bind(width=lambda *_: self.view and self._head(self.view))
+        for place, widgets in {
+            self.ids.players: (self.tabs, self.menu),
+            self.ids.categories: (self.steps,),
+            self.ids.head: (self.sum,),
+            self.ids.actions: (self.undo, self.redo, self.back, self.next),
+        }.items():
+            for widget in widgets:
+                place.add_widget(widget)
+
+    def _turn(self, *_: object) -> None:
+        """A phone held sideways has the pad beside what leads to it; in half a window nearly all of it scrolls."""
+        sideways = dp(WIDE) <= self.width > self.height and self.height < dp(SHORT)
+        low = not sideways and self.height < dp(LOW)
+        if (sideways, low) == (self.orientation == "horizontal", self.low):
+            return
+        self.orientation, self.low = "horizontal" if sideways else "vertical", low
+        parts = "top", "head", "scroll", "actions", "content", "body", "categories"
+        top, head, scroll, actions, content, body, categories = (self.ids[part].__self__ for part in parts)
+        left, right = self.columns
+        holding: tuple[Widget, ...] = top, head, scroll, actions
+        for column in (self, left, right, content):
+            column.clear_widgets()
+        if sideways:
+            _hold(left, top, Widget(), actions)
+            _hold(right, head, scroll)
+            holding = left, right
+        elif low:
+            holding = top, scroll
+        _hold(content, *((head, body, actions) if low else (body,)))
+        _hold(self, *holding)
+        top.remove_widget(categories)
+        if not low:
+            top.add_widget(categories)
+        if self.view:
+            self._head(self.view)
+
+    def on_touch_down(self, touch: Any) -> Any:
+        """The second tap of two in one breath belongs to the pad of the first, not to the one that came by itself."""
+        before, self._touched = self._touched, (self.view.who, self.view.pad.key) if self.view else None
+        if touch.is_double_tap and before != self._touched and self.ids.scroll.collide_point(*touch.pos):
+            return True
+        return super().on_touch_down(touch)
+
+    def show(self, view: PadView) -> None:
+        """Say all of it anew; what is as before stays as it is."""
+        same_pad = self.view is not None and (self.view.who, self.view.pad.key) == (view.who, view.pad.key)
+        known = {offer.key for offer in self.view.pad.offers()} if self.view and same_pad else None
+        self.view = view
+        if not same_pad:
+            self._let_go()
+        self._tabs(view)
+        self._steps(view)
+        self._head(view)
+        self._body(view, known)
+        self.next.say(view.next, icon="next")
+        self.next.settle()
+        self.next.paint(skin.gold, skin.ground)
+        for button, possible in ((self.undo, view.can_undo), (self.redo, view.can_redo), (self.back, True)):
+            button.paint(skin.raised, skin.text if possible else skin.faint)
+        self.menu.paint(CLEAR, skin.muted)
+        if not same_pad:
+            self.ids.scroll.scroll_y = 1
+
+    def _let_go(self) -> None:
+        """A finger that rests on a chip of the pad before means nothing on this one."""
+        for scroll in (self.ids.scroll, self.tray):
+            scroll.let_go()
+        for row in (self.tray.row, *self._flows):
+            for chip in row.children:
+                chip.let_go()
+
+    def _tabs(self, view: PadView) -> None:
+        chips = self.tabs.chips(len(view.players))
+        for seat, (chip, tab) in enumerate(zip(chips, view.players, strict=True)):
+            chip.on_tap = partial(self.go, seat, None)
+            chip.say(tab.title, tab.number, mark=_mark(tab))
+            chip.paint(skin.raised if tab.current else CLEAR, skin.gold if tab.current else skin.muted)
+        self.tabs.fill(chips, current=[tab.current for tab in view.players].index(True))
+
+    def _steps(self, view: PadView) -> None:
+        if len(view.categories) == 1:  # there is nothing to choose
+            self.steps.fill([])
+            return
+        chips = self.steps.chips(len(view.categories))
+        for chip, tab in zip(chips, view.categories, strict=True):
+            chip.on_tap = partial(self.go, None, tab.key)
+            chip.say(tab.number, icon="" if tab.number else tab.icon, mark=_mark(tab))
+            colour = skin.of(tab.colour)
+            chip.paint(colour if tab.current else CLEAR, skin.ground if tab.current else colour)
+        self.steps.fill(chips, current=[tab.current for tab in view.categories].index(True))
+
+    def _head(self, view: PadView) -> None:
+        lying = view.pad.lying or ()
+        self.invitation.text = view.invitation if self.orientation == "vertical" else ""
+        left = self.tray if lying and not self.low else self.invitation
+        if left.parent is None:
+            self.ids.left.clear_widgets()
+            self.ids.left.add_widget(left)
+        chips = self.tray.chips(len(lying))
+        for chip, offer in zip(chips, lying, strict=True):
+            chip.on_tap = partial(self.tap, offer)
+            times = f"×{offer.held}" if offer.held > 1 else ""
+            chip.say(offer.label, " ".join(filter(None, (offer.note, times))))
+            chip.paint(skin.of(offer.colour or view.icon), skin.ground)
+        self.tray.fill(chips)
+        self.sum.say(view.title, view.number, mark="why")
+        self.sum.paint(CLEAR, skin.of(view.icon))
+        self.sum.height = self.sum.fit(min(self.sum.natural_width(), self.ids.head.width * MOST_OF_HEAD))
+        head = self.ids.head
+        if view.marks and self.marks.parent is None:
+            head.add_widget(self.marks, index=1)
+        elif self.marks.parent and not view.marks:
+            head.remove_widget(self.marks)
+        self.marks.paint(CLEAR, skin.gold)
+
+    def _body(self, view: PadView, known: set[str] | None) -> None:
+        """Its sections; what a tap on this pad asked, which is all new and may stand between others, is in sight."""
+        sections = view.pad.sections
+        shape = [(section.look, bool(section.title), len(section.offers) <= FEW) for section in sections]
+        if shape != self._shape or known is None:
+            self._shape = shape
+            self.ids.body.clear_widgets()
+            for flow in self._flows:
+                flow.fill([])
+            looks = [LOOK_OF[look] for look, _, _ in shape]
+            self._flows = [Flow(look, spare=self._spare.setdefault(look, [])) for look in looks]
+            for flow, (_, titled, few) in zip(self._flows, shape, strict=True):
+                self.ids.body.add_widget(Beside(flow) if titled and few else Below(flow) if titled else flow)
+        cards = [index for index, section in enumerate(sections) if section.look == CARDS]
+        for index, (flow, section) in enumerate(zip(self._flows, sections, strict=True)):
+            if section.title:
+                flow.parent.title = section.title
+            self._fill(flow, section, (view.pad.key, index), view.find if index in cards[-1:] else "")
+            if known is not None and known.isdisjoint(offer.key for offer in section.offers):
+                Clock.schedule_once(partial(self._bring, flow))
+
+    def _bring(self, flow: Flow, _: float) -> None:
+        self.ids.scroll.scroll_to(flow.parent if isinstance(flow.parent, Below) else flow, animate=False)
+
+    def _fill(self, flow: Flow, section: Section, name: tuple[str, int], find: str) -> None:
+        """The chips of a section; a long one ends in a chip that opens the rest, the last cards in one that finds."""
+        assert self.view
+        offers = section.offers
+        closed = len(offers) > section.first and name not in self._opened
+        if closed and not any(offer.held for offer in offers[section.first :]):
+            offers = offers[: section.first]
+        more = len(section.offers) - len(offers)
+        chips = flow.chips(len(offers) + (more > 0) + (find != ""))
+        for chip, offer in zip(chips, offers, strict=False):
+            chip.on_tap = partial(self.tap, offer)
+            chip.say(offer.label, offer.note or (f"×{offer.held}" if offer.held > 1 else ""), icon=offer.icon)
+            colour = skin.of(offer.colour or self.view.icon)
+            if offer.held:
+                chip.paint(colour, skin.ground)
+            elif offer.gone:
+                chip.paint(CLEAR, skin.muted, skin.raised)
+            else:
+                chip.paint(skin.raised)
+        rest = chips[len(offers) :]
+        if more:
+            rest[0].on_tap = partial(self._open, name)
+            rest[0].say("…")
+            rest[0].paint(CLEAR, skin.muted, skin.raised)
+        elif rest:
+            rest[0].on_tap = self._find
+            rest[0].say(find, icon="search")
+            rest[0].paint(CLEAR, skin.muted, skin.raised)
+        flow.fill(chips)
+
+    def _open(self, name: tuple[str, int]) -> None:
+        self._opened.add(name)
+        assert self.view
+        self.show(self.view)
+
+
+def _hold(column: BoxLayout, *parts: Widget) -> None:
+    for part in parts:
+        column.add_widget(part)
+
+
+def _mark(tab: Tab) -> str:
+    return "hint" if tab.marked else "done" if tab.done else ""

@@ -1,0 +1,61 @@
+"""Where a table was played, and a note about it: kept at every letter."""
+
+from collections.abc import Callable
+from functools import partial
+
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.field import Field
+from screens.widgets.flow import Flow
+from screens.widgets.looks import CHOICE
+from screens.widgets.page import Headed, Page
+from screens.widgets.text import Section
+from views.history.notes_view import LONGEST_NOTE, LONGEST_PLACE, NotesView
+
+load("history")
+
+
+def _nobody(*_: str) -> None:
+    """Listens while a screen is filled."""
+
+
+class NotesScreen(Page):
+    """Shows an `NotesView`, and tells what was written."""
+
+    def __init__(self, back: Callable[[], object]) -> None:
+        super().__init__()
+        self.back = back
+        self.tell: Callable[[str, str], object] = _nobody
+        self.place, self.note = Field(LONGEST_PLACE), Field(LONGEST_NOTE, multiline=True)
+        for field in (self.place, self.note):
+            field.bind(text=self._written)
+
+    def show(self, view: NotesView, tell: Callable[[str, str], object]) -> None:
+        """What was told so far; every letter more is told at once."""
+        self.clear()
+        self.tell = _nobody
+        self.place.hint_text, self.place.text = view.place_hint, view.place
+        self.note.hint_text, self.note.text = view.note_hint, view.note
+        places = Flow(CHOICE)
+        chips = []
+        for place in view.places:
+            chip = Chip(CHOICE, partial(setattr, self.place, "text", place))
+            chip.say(place)
+            chip.paint(CLEAR, skin.muted, skin.raised)
+            chips.append(chip)
+        places.fill(chips)
+        for widget in (
+            Headed("note", view.over, view.title, self.back),
+            Section(text=view.place_title),
+            self.place,
+            places,
+            Section(text=view.note_title),
+            self.note,
+        ):
+            self.ids.column.add_widget(widget)
+        self.tell = tell
+        self.scroll_y = 1.0
+
+    def _written(self, *_: object) -> None:
+        self.tell(self.place.text.strip(), self.note.text.strip())

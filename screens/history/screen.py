@@ -1,0 +1,193 @@
+"""Every finished table, the newest first, and what finds one; a tap opens its result again."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from kivy.factory import Factory
+from kivy.metrics import dp
+from kivy.properties import ColorProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from screens.icons import ICONS
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.flow import Flow
+from screens.widgets.lazy_list import TILES, Stretch
+from screens.widgets.looks import BIG, CHOICE, TOOL
+from screens.widgets.page import back_chip
+from screens.widgets.search import SearchPage
+from screens.widgets.text import Text
+from screens.widgets.tile import Tile
+from views.history.view import Entry, HistoryView
+
+load("history")
+
+#: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
+LOW = 240
+
+#: What can be done besides opening a table.
+COUNT, PLAYERS, BESTS, UNDO = "count", "players", "bests", "undo"
+
+
+class GameEntry(Tile):
+    """A finished table: what was played, who won, the others, and when it was."""
+
+    sign = StringProperty()
+    title = StringProperty()
+    winners = StringProperty()
+    total = StringProperty()
+    others = StringProperty()
+    finished = StringProperty()
+    note = StringProperty()
+    colour = ColorProperty()
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.paint(skin.surface)
+
+    def tell(self, entry: Entry, on_tap: Callable[[], object]) -> None:
+        """Say what there is to say of a table, or of another one."""
+        self.on_tap = on_tap
+        self.sign = ICONS["winner"] if entry.won else ""
+        self.title, self.winners, self.total, self.finished = entry.title, entry.winners, entry.total, entry.finished
+        self.others, self.note = entry.others, entry.note
+        self.colour = skin.gold if entry.won else skin.text
+
+
+class Undone(BoxLayout):  # type: ignore[misc]
+    """What was done just now, and the chip that takes it back."""
+
+    def __init__(self, done: str, label: str, undo: Callable[[], object]) -> None:
+        super().__init__()
+        text, chip = Text(text=done), Chip(TOOL, undo)
+        chip.say(label, icon="undo")
+        chip.paint(skin.raised, skin.gold)
+        chip.settle()
+        for widget in (text, chip):
+            widget.pos_hint = {"center_y": 0.5}
+            self.add_widget(widget)
+
+
+class HistoryScreen(SearchPage):
+    """Shows a `HistoryView`; tells what is typed, which table somebody opens, and what else is to be done."""
+
+    def __init__(
+        self,
+        look: Callable[[str], object],
+        open: Callable[[int], object],
+        older: Callable[[int], Sequence[Entry]],
+        do: Callable[[str], object],
+        back: Callable[[], object],
+    ) -> None:
+        super().__init__(look)
+        #: From the tables of a player, to that player's page.
+        self.back = back_chip(back)
+        self.back.pos_hint = {"center_y": 0.5}
+        self.open, self.fetch, self.do = open, older, do
+        self.view: HistoryView | None = None
+        #: How many tables are there already.
+        self.there = 0
+        self.undone: Undone | None = None
+        self.older = Chip(BIG, self._more, fills=True)
+        self.older.paint(skin.raised)
+        #: Tiles that are shown nowhere just now: what is thrown away costs a tenth of a second.
+        self.spare: list[GameEntry] = []
+        self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
+        self.bind(height=self._place)
+
+    def show(self, view: HistoryView) -> None:
+        """The newest tables, or how there will be some."""
+        if view == self.view:
+            return
+        before, self.view, self.there = self.view, view, 0
+        self.ids.top.remove_widget(self.back)
+        if view.within:
+            self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
+        self.ask(view.hint, view.typed)
+        self.older.say(view.older)
+        self.page.clear()
+        self._notice(view)
+        self.page.pour(self._all(view))
+        if before is None or before.typed != view.typed:
+            self.page.scroll_y = 1.0
+
+    def _notice(self, view: HistoryView) -> None:
+        """What can be taken back stays in sight, wherever the page is scrolled to."""
+        if self.undone and self.undone.parent:
+            self.undone.parent.remove_widget(self.undone)
+        self.undone = Undone(view.deleted, view.undo, partial(self.do, UNDO)) if view.deleted else None
+        self._place()
+
+    def _place(self, *_: object) -> None:
+        low = self.height < dp(LOW)
+        holder = self.page.ids.column.__self__ if low else self
+        if self.undone and self.undone.parent is not holder:
+            if self.undone.parent:
+                self.undone.parent.remove_widget(self.undone)
+            holder.add_widget(self.undone, index=len(holder.children) - (not low))
+
+    def _all(self, view: HistoryView) -> Iterator[Widget]:
+        if not view.typed.strip() and view.count:
+            self._lead_on(view)
+            yield self.onward
+        if view.offered and not view.typed.strip():
+            self._offer(view.offered)
+            yield self.years
+        if view.count:
+            yield Factory.Muted(text=view.counted)
+            if view.unreadable:
+                yield Factory.Muted(text=view.unreadable)
+            yield from self._tables(view.entries)
+            return
+        if view.unreadable:
+            yield Factory.Muted(text=view.unreadable)
+        yield Factory.Nothing(text=view.nothing)
+        if not view.typed.strip():
+            begin = Chip(BIG, partial(self.do, COUNT), fills=True)
+            begin.say(view.begin, icon="count")
+            begin.paint(skin.gold, skin.ground)
+            yield begin
+
+    def _lead_on(self, view: HistoryView) -> None:
+        """To the players, and to their records."""
+        leads = (PLAYERS, "people", view.players), (BESTS, "trophy", view.bests)
+        chips = self.onward.chips(len(leads))
+        for chip, (key, icon, label) in zip(chips, leads, strict=True):
+            chip.on_tap = partial(self.do, key)
+            chip.say(label, icon=icon)
+            chip.paint(skin.raised)
+        self.onward.fill(chips)
+
+    def _offer(self, words: Sequence[str]) -> None:
+        """Words that a tap types."""
+        chips = self.years.chips(len(words))
+        for chip, word in zip(chips, words, strict=True):
+            chip.on_tap = partial(self.look, word)
+            chip.say(word)
+            chip.paint(CLEAR, skin.muted, skin.raised)
+        self.years.fill(chips)
+
+    def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
+        """Tables, and the chip that shows more of them."""
+        for start in range(0, len(entries), TILES):
+            some = entries[start : start + TILES]
+            self.there += len(some)
+            yield Stretch(some, self._tile, self.spare.append)
+        assert self.view
+        if self.there < self.view.count:
+            yield self.older
+
+    def _tile(self, entry: Entry) -> GameEntry:
+        tile = self.spare.pop() if self.spare else GameEntry()
+        tile.tell(entry, partial(self.open, entry.id))
+        return tile
+
+    def _more(self) -> None:
+        assert self.view
+        self.page.ids.column.remove_widget(self.older)
+        older = tuple(self.fetch(self.there))
+        self.view = replace(self.view, entries=self.view.entries + older)
+        self.page.pour(self._tables(older))

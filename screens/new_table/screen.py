@@ -1,0 +1,217 @@
+"""A new table: its game, its boxes, and who sits where."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from kivy.factory import Factory
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.flow import Flow
+from screens.widgets.looks import BIG, CHOICE, ICON, STEP
+from screens.widgets.text import Section
+from views.new_table.form import Form
+from views.new_table.view import FIRST_NAMES, Choice, NewTableView, SeatRow
+
+load("theme")
+load("new_table")
+
+#: So much of the page stays in sight above what begins the table, in dp; where there is less, that is the page's end.
+LOW = 144
+
+#: A name stands beside its chips where there is room for so many of its letters, else above them.
+LETTERS_BESIDE = 9
+
+
+class SeatLine(BoxLayout):  # type: ignore[misc]
+    """A player at the table: the seat, the name, and chips to move or to remove."""
+
+    number = StringProperty()
+    name = StringProperty()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.up, self.down, self.remove = self.moves = [Chip(STEP) for _ in range(3)]
+        for chip, icon in zip(self.moves, ("up", "down", "remove"), strict=True):
+            chip.say("", icon=icon)
+            chip.width = chip.natural_width()
+            chip.settle()
+            self.ids.moves.add_widget(chip)
+        self.bind(width=self._arrange)
+
+    def show(self, seat: SeatRow, choose: Callable[[Form], object]) -> None:
+        self.number, self.name = seat.number, seat.name
+        for chip, form in zip(self.moves, (seat.up, seat.down, seat.remove), strict=True):
+            chip.on_tap = partial(choose, form) if form else None
+            chip.paint(skin.raised if form else CLEAR, skin.text if form else skin.faint)
+
+    def _arrange(self, *_: object) -> None:
+        beside = self.width - sum(chip.width for chip in self.moves) - dp(48) >= sp(LETTERS_BESIDE * 9)
+        self.orientation = "horizontal" if beside else "vertical"
+
+
+class NewTableScreen(BoxLayout):  # type: ignore[misc]
+    """Shows a `NewTableView`; tells the form that a tap made, and that the table begins."""
+
+    missing = StringProperty()
+    #: Somebody wanted to begin too early: what is missing is said aloud.
+    asked = BooleanProperty(False)
+    #: Half of the window is a keyboard's, or another app's.
+    low = BooleanProperty(False)
+
+    def __init__(self, change: Callable[[Form], object], begin: Callable[[], object]) -> None:
+        from screens.widgets.field import Field  # opens the window
+
+        super().__init__()
+        self.change, self.begin = change, begin
+        self.view: NewTableView | None = None
+        self._all_names = False
+        self.games, self.boxes, self.modes = (Flow(CHOICE, shared=True) for _ in range(3))
+        self.known = Flow(CHOICE)
+        self.game, self.box, self.mode, self.players, self.seats_title = (Section() for _ in range(5))
+        self.field, self.plus = Field(), Chip(ICON, self._add)
+        self.typing = BoxLayout(size_hint_y=None, spacing=dp(8))
+        self.others, self.refusal = Factory.Muted(), Factory.Refusal()
+        self.seats = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
+        self.start = Chip(BIG, self._begin, fills=True)
+        self.plus.say("", icon="add")
+        self.plus.settle()
+        self.plus.paint(skin.raised, skin.gold)
+        self.plus.pos_hint = {"center_y": 0.5}
+        self.typing.add_widget(self.field)
+        self.typing.add_widget(self.plus)
+        for box in (self.typing, self.seats):
+            box.bind(minimum_height=box.setter("height"))
+        self.field.bind(on_text_validate=self._add, focus=self._left)
+        self.ids.actions.add_widget(self.start)
+        self.actions: BoxLayout = self.ids.actions.__self__
+        self.bind(height=self._make_room)
+        self._beyond = 0.0
+        for part in (self.ids.scroll, self.ids.body):
+            part.bind(height=self._stay)
+
+    def show(self, view: NewTableView) -> None:
+        if self.view is None or view.form != self.view.form:
+            self.field.text = view.form.typed
+        self.view = view
+        self.asked = self.asked and view.missing == self.missing
+        self.missing = view.missing
+        self._choose_among(self.games, view.games)
+        self._choose_among(self.boxes, view.boxes)
+        self._choose_among(self.modes, view.modes)
+        self._choose_among(self.known, view.known if self._all_names else view.known[:FIRST_NAMES])
+        self.game.text, self.box.text, self.mode.text = view.game_title, view.boxes_title, view.modes_title
+        self.players.text, self.seats_title.text = view.players_title, view.seats_title
+        self.field.hint_text, self.refusal.text, self.others.text = view.invitation, view.refusal, view.others
+        self._seat(view.seats)
+        self._lay_out(view)
+        self.start.say(view.begin, icon="next" if not view.missing else "")
+        self.start.settle()
+        if view.missing:
+            self.start.paint(skin.raised, skin.muted)
+        else:
+            self.start.paint(skin.gold, skin.ground)
+
+    def _choose_among(self, flow: Flow, choices: Sequence[Choice]) -> None:
+        assert self.view
+        more = len(self.view.known) - len(choices) if flow is self.known else 0
+        chips = flow.chips(len(choices) + (more > 0))
+        for chip, choice in zip(chips, choices, strict=False):
+            chip.on_tap = partial(self._choose, choice.form)
+            chip.say(choice.label, choice.seat, mark="done" if choice.chosen and not choice.seat else "")
+            if choice.chosen:
+                chip.paint(skin.raised, skin.gold, skin.gold)
+            else:
+                chip.paint(skin.raised)
+        if more:
+            chips[-1].on_tap = self._show_all_names
+            chips[-1].say("…", f"+{more}")
+            chips[-1].paint(CLEAR, skin.muted, skin.raised)
+        flow.fill(chips)
+
+    def _seat(self, seats: Sequence[SeatRow]) -> None:
+        lines = self.seats.children[::-1][: len(seats)]
+        for line in self.seats.children[: len(self.seats.children) - len(lines)]:
+            self.seats.remove_widget(line)
+        while len(lines) < len(seats):
+            lines.append(SeatLine())
+            self.seats.add_widget(lines[-1])
+        for line, seat in zip(lines, seats, strict=True):
+            line.show(seat, self._choose)
+
+    def _lay_out(self, view: NewTableView) -> None:
+        """The sections that there are; what stands already stays, so that the field keeps the keyboard."""
+        parts: list[tuple[Widget, object]] = [
+            (self.game, True),
+            (self.games, True),
+            (self.box, view.boxes),
+            (self.boxes, view.boxes),
+            (self.mode, view.modes),
+            (self.modes, view.modes),
+            # above the field, for a phone's keyboard lies below; in the title's stead, so that the field does not move
+            (self.players, not view.refusal),
+            (self.refusal, view.refusal),
+            (self.typing, view.invitation),
+            (self.known, view.known),
+            (self.seats_title, view.seats_title),
+            (self.seats, view.seats),
+            (self.others, view.others),
+            (self.actions, self.low),
+        ]
+        body: BoxLayout = self.ids.body
+        shown = [part for part, there in parts if there]
+        for part in [part for part in body.children if part not in shown]:
+            body.remove_widget(part)
+        for place, part in enumerate(reversed(shown)):
+            if part.parent is None:
+                body.add_widget(part, index=place)
+
+    def _make_room(self, *_: object) -> None:
+        self.low = self.height < self.actions.height + dp(LOW)
+
+    def on_low(self, *_: object) -> None:
+        self.actions.parent.remove_widget(self.actions)
+        (self.ids.body if self.low else self).add_widget(self.actions)
+
+    def _stay(self, *_: object) -> None:
+        """What is under the finger stays there when the page grows or shrinks at its end."""
+        scroll, before = self.ids.scroll, self._beyond
+        self._beyond = max(0.0, self.ids.body.height - scroll.height)
+        above = (1 - scroll.scroll_y) * before
+        scroll.scroll_y = max(0.0, 1 - above / self._beyond) if self._beyond else 1
+
+    def _choose(self, form: Form) -> None:
+        """A tap on something else leaves what was typed in the field."""
+        self.change(replace(form, typed=self.field.text))
+
+    def _add(self, *_: object) -> None:
+        assert self.view
+        self.change(self.view.form.add(self.field.text, self.view.names))
+
+    def _left(self, _: object, focus: bool) -> None:
+        assert self.view
+        if not focus and self.field.text != self.view.form.typed:
+            self._choose(self.view.form)
+
+    def _begin(self) -> None:
+        """Begin, unless something is missing; a name that still stands in the field sits down first."""
+        assert self.view
+        if self.view.invitation and self.field.text.strip():
+            self._add()
+            self.ids.scroll.scroll_to(self.field)
+        elif self.view.missing:
+            self.asked = True
+            self.ids.scroll.scroll_to(self.field)
+        else:
+            self.begin()
+
+    def _show_all_names(self) -> None:
+        assert self.view
+        self._all_names = True
+        self.show(self.view)

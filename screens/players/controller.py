@@ -1,0 +1,223 @@
+"""Who plays how well: the players, each one's page, and the records of the group."""
+
+import json
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol
+
+from kivy.uix.widget import Widget
+
+from records import Records
+from records.people import Merged, NameTaken, SatTogether
+from scoring import shallow
+from screens.navigation import Bests, Comparison, Players, Route, Somebody
+from screens.restore import typed_again
+from views.new_table.form import Form, Refusal
+from views.players import list_view, player_view, records_view, rename_view
+from views.players.player_view import Looked, Story
+from views.players.rename_view import Renaming, Undo
+from words import GameVoice, Voice
+
+#: What the records remember: whose name is being changed, and what is typed for it.
+RENAMING = "renaming"
+
+
+class Frame(Protocol):
+    """What stands around: the records, the voices, what a name stands in, and the way through the screens."""
+
+    records: Records
+    language: str
+    form: Form
+
+    @property
+    def voices(self) -> Mapping[str, GameVoice]: ...
+    @property
+    def counting(self) -> Any: ...
+    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
+    def show(self) -> None: ...
+    def go(self, route: Route) -> None: ...
+    def back(self) -> bool: ...
+    def fill_in(self, form: Form) -> None: ...
+
+
+class PlayersController:
+    """Leads through the players."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        #: Whose page it is, and what is being looked at there.
+        self.story: Story | None = None
+        self.at = Looked()
+        #: The page of the group's records, and the game that was chosen there.
+        self.bests_page: Bests | None = None
+        self.best_game = "", ""
+        self.renaming: Renaming | None = None
+        #: What was done to a name just now, and what takes it back.
+        self.undo: tuple[Undo, Callable[[], object]] | None = None
+
+    @property
+    def voice(self) -> Voice:
+        return next(iter(self.frame.voices.values()))
+
+    def page(self, route: Comparison) -> Widget:
+        match route:
+            case Players():
+                return self._players()
+            case Somebody(id):
+                return self._player(id)
+            case Bests():
+                return self._bests(route)
+
+    def _players(self) -> Widget:
+        people = [
+            person._replace(last=person.last and person.last.astimezone())
+            for person in self.frame.records.people.everybody()
+        ]
+        screen = self.frame.screen(
+            "players.list_screen", lambda module: module.PlayersListScreen(self.frame.go, self.frame.back)
+        )
+        screen.show(list_view.present(people, self.frame.records.people.unreadable(), self.voice))
+        return screen
+
+    def _bests(self, route: Bests) -> Widget:
+        if route is not self.bests_page:
+            self.bests_page, self.best_game = route, (route.game, route.mode)
+        history = self.frame.records.history
+        games = history.games()
+        game = self.best_game if self.best_game in games or not games else games[0]
+        found = {row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game).items()}
+        screen = self.frame.screen(
+            "players.records_screen",
+            lambda module: module.RecordsScreen(self.choose_best_game, self.frame.go, self.frame.back),
+        )
+        screen.show(records_view.present(games, game, found, self.frame.voices))
+        return screen
+
+    def choose_best_game(self, game: str, mode: str) -> None:
+        self.best_game = game, mode
+        self.frame.show()
+
+    # a player's page
+
+    def _player(self, id: int) -> Widget:
+        people = self.frame.records.people
+        now = people.whose(id)
+        assert now is not None
+        if self.story is None or self.story.id != now:
+            self.renaming = self._asked(now) if self.story is None else None
+            self.undo, self.at = None, Looked()
+        career = people.career(now)
+        self.at = player_view.look(career.sittings, self.at)
+        points = career.points(self.at.game, self.at.mode)
+        self.story = Story(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
+        return self._shown()
+
+    def _shown(self) -> Widget:
+        assert self.story
+        screen = self.frame.screen("players.player_screen", lambda module: module.PlayerScreen(self))
+        asked = rename_view.present(self.renaming, self.voice) if self.renaming else None
+        undo = self.undo[0] if self.undo else None
+        screen.show(player_view.present(self.story, self.at, self.frame.voices, asked, undo))
+        return screen
+
+    def go(self, route: Route) -> None:
+        self.frame.go(route)
+
+    def back(self) -> None:
+        self.frame.back()
+
+    def look(self, at: Looked) -> None:
+        """Another game of this player."""
+        self.at = at
+        self.frame.show()
+
+    def look_again(self, at: Looked) -> None:
+        """Other tables or another row of the same game: nothing need be asked of the records for it."""
+        self.at = at
+        self._shown()
+
+    # another name
+
+    def begin_renaming(self) -> None:
+        """Or let it be."""
+        assert self.story
+        self._ask(None if self.renaming else Renaming(self.story.name))
+        self._shown()
+
+    def spell(self, typed: str) -> None:
+        """So much of another name, as yet."""
+        if self.renaming:
+            self._ask(self.renaming._replace(typed=typed))
+
+    def _ask(self, renaming: Renaming | None) -> None:
+        """Another name is being typed, or none any longer; a killed app asks on."""
+        assert self.story
+        self.renaming = renaming
+        self.frame.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+
+    def _asked(self, person: int) -> Renaming | None:
+        """What was being typed when the app was closed."""
+        with suppress(ValueError):
+            match shallow.loads(self.frame.records.setting(RENAMING) or ""):
+                case [int(id), str(typed)] if id == person:
+                    return Renaming(typed_again(typed))
+        return None
+
+    def rename(self, typed: str) -> None:
+        """Another name; where somebody else is called so, they may be the same person."""
+        assert self.story
+        own, people = self.story.name, self.frame.records.people
+        name = rename_view.spelt(typed, own, people.names())
+        if isinstance(name, Refusal):
+            self._ask(Renaming(typed, name))
+            self._shown()
+            return
+        try:
+            people.rename(self.story.id, name)
+        except NameTaken as taken:
+            self._ask(Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
+            self._shown()
+            return
+        self.undo = None if name == own else (rename_view.renamed(own, self.voice), partial(self.rename, own))
+        self._renamed(own, name)
+
+    def merge(self) -> None:
+        """Two names of one person."""
+        assert self.story
+        assert self.renaming
+        assert self.renaming.other
+        other, name = self.renaming.other
+        names = self.story.name, name
+        try:
+            merged = self.frame.records.people.merge(self.story.id, other)
+        except SatTogether:
+            self._ask(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
+            self._shown()
+            return
+        self.story = self.story._replace(id=other)  # the same page, under the other name
+        self.undo = rename_view.merged(*names, self.voice), partial(self._unmerge, merged)
+        self._renamed(*names)
+
+    def take_back(self) -> None:
+        assert self.undo
+        self.undo[1]()
+
+    def _unmerge(self, merged: Merged) -> None:
+        assert self.story
+        self.frame.records.people.unmerge(merged)
+        self.story = self.story._replace(id=merged.person)
+        self.undo = None
+        self.frame.show()
+
+    def _renamed(self, before: str, name: str) -> None:
+        """The records know it; so do the table that is being counted, and the one that is about to sit down."""
+        self._ask(None)
+        form, counting = self.frame.form, self.frame.counting.session
+        if before in form.players and name not in form.players:
+            called = tuple(name if player == before else player for player in form.players)
+            self.frame.fill_in(replace(form, players=called))
+        if counting and (draft := self.frame.records.draft(counting.draft.id)):
+            self.frame.counting.sit_down(draft)
+        self.frame.show()

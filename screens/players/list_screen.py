@@ -1,0 +1,29 @@
+"""Everybody who plays, those who played most first; a tap leads to a player's own page."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from kivy.uix.widget import Widget
+
+from screens.navigation import Somebody
+from screens.widgets.lazy_list import ABOUT_ROW, TILES, Stretch
+from screens.widgets.page import Headed, Leaf
+from screens.widgets.text import Text
+from screens.widgets.tile import Row
+from views.players.list_view import PersonRow, PlayersView
+
+
+class PlayersListScreen(Leaf):
+    """Shows a `PlayersView`."""
+
+    def rows(self, view: PlayersView) -> Iterator[Widget]:
+        yield Headed("people", view.counted, view.title, self.back)
+        if view.nothing:
+            yield Text(text=view.nothing)
+        if view.unreadable:
+            yield Text(text=view.unreadable)
+        for start in range(0, len(view.people), TILES):
+            yield Stretch(view.people[start : start + TILES], self._person, self._spare.append, ABOUT_ROW)
+
+    def _person(self, person: PersonRow) -> Row:
+        return self.row(partial(self.go, Somebody(person.id)), person.name, person.note)

@@ -1,0 +1,198 @@
+"""A player's page: figures and charts of one game at a time, who else was there, and another name."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol
+
+from kivy.clock import Clock
+from kivy.uix.widget import Widget
+
+from screens.kv_loader import load
+from screens.navigation import Finished, Somebody, TablesOf
+from screens.players.records_screen import game_chips
+from screens.theme import skin
+from screens.widgets.chart import ChartView
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.field import Field
+from screens.widgets.flow import Flow
+from screens.widgets.looks import BIG, CHOICE, ICON, ROW, Look
+from screens.widgets.page import Card, Headed, Page, Signed
+from screens.widgets.text import Section, Text
+from views.players.player_view import Figure, LookChoice, Looked, PlayerView
+from views.players.rename_view import Naming, Undo
+
+load("player")
+
+#: A number, and below it what it counts.
+FIGURE = Look(60, 60, 22, note=12, padding=1, bold=True)
+#: The rows of the pad, three beside one another on a phone.
+PAD_ROW = Look(64, 48, 12, room=13, padding=3)
+
+
+class Leader(Protocol):
+    """What can be done on the page."""
+
+    def go(self, route: Any) -> None: ...
+    def back(self) -> None: ...
+    def look(self, at: Looked) -> None: ...
+    def look_again(self, at: Looked) -> None: ...
+    def begin_renaming(self) -> None: ...
+    def spell(self, typed: str) -> None: ...
+    def rename(self, typed: str) -> None: ...
+    def merge(self) -> None: ...
+    def take_back(self) -> None: ...
+
+
+class Titled(Text):
+    """What a card is about."""
+
+
+class PlayerScreen(Page):
+    """Shows a `PlayerView`; another row of the same game changes nothing but its own card."""
+
+    def __init__(self, leader: Leader) -> None:
+        super().__init__()
+        self.leader = leader
+        self.view: PlayerView | None = None
+        self.chart: ChartView | None = None
+        self.seat_chips, self.row_chips = Flow(CHOICE), Flow(PAD_ROW)
+
+    def show(self, view: PlayerView) -> None:
+        """Another player from the top; the same one where the page stood."""
+        before, self.view = self.view, view
+        if before and before == replace(view, seats=before.seats, rows=before.rows, spread=before.spread):
+            self._choose_row(view)
+            return
+        stood = self.scrolled if before and before.id == view.id and before.naming == view.naming else 0.0
+        self.clear()
+        self.pour(self._parts(view))
+        self.scroll_y = 1.0
+        if stood:
+            self.stand(stood)
+
+    def _parts(self, view: PlayerView) -> Iterator[Widget]:
+        yield self._head(view)
+        if view.naming:
+            yield self._naming(view.naming)
+        if view.undo:
+            yield self._undo(view.undo)
+        if view.nothing:
+            yield Text(text=view.nothing)
+        if view.figures:
+            yield self._figures(view.figures)
+        if view.unreadable:
+            yield Text(text=view.unreadable)
+        if view.all_tables:
+            yield self.row(partial(self.leader.go, TablesOf(view.id)), view.all_tables)
+        if view.games:
+            yield game_chips(view.games, lambda game, mode: self.leader.look(Looked(game, mode)))
+        if view.seats:
+            yield Section(text=view.seats_title)
+            self.seat_chips = Flow(CHOICE)
+            self._offer(view.seats, self.seat_chips)
+            yield self.seat_chips
+        if view.tables:
+            yield _card(view.tables_title, self._figures(view.tables))
+        yield from self._charts(view)
+        if view.rivals:
+            yield Section(text=view.rivals_title)
+        for rival in view.rivals:
+            yield self.row(partial(self.leader.go, Somebody(rival.id)), rival.name, rival.note)
+
+    def _head(self, view: PlayerView) -> Headed:
+        """The name, and the pencil that changes it."""
+        head = Headed("person", view.over, view.name, self.leader.back)
+        edit = Chip(ICON, self.leader.begin_renaming)
+        edit.say("", icon="edit")
+        edit.paint(CLEAR, skin.gold if view.naming else skin.muted)
+        edit.pos_hint = {"center_y": 0.5}
+        edit.settle()
+        head.add_widget(edit)
+        return head
+
+    def _charts(self, view: PlayerView) -> Iterator[Widget]:
+        if view.course:
+            yield _card(view.course_title, ChartView(view.course))
+        if view.shares:
+            yield _card(view.shares_title, ChartView(view.shares))
+        if view.spread:
+            self.row_chips, self.chart = Flow(PAD_ROW), ChartView(view.spread)
+            self._offer(view.rows, self.row_chips)
+            yield _card(view.spread_title, self.row_chips, self.chart)
+
+    def _figures(self, figures: tuple[Figure, ...]) -> Flow:
+        """Numbers side by side; those of a table lead there."""
+        flow = Flow(FIGURE, shared=True)
+        chips = []
+        for figure in figures:
+            chip = Chip(FIGURE, None if figure.table is None else partial(self.leader.go, Finished(figure.table)))
+            chip.say(figure.number, figure.caption)
+            chip.paint(CLEAR if figure.table is None else skin.raised)
+            chips.append(chip)
+        flow.fill(chips)
+        return flow
+
+    def _choose_row(self, view: PlayerView) -> None:
+        """Another row of the pad in the last chart, once there is one: it may be still to come."""
+        if self.chart and view.spread:
+            self.chart.show(view.spread)
+            self._offer(view.rows, self.row_chips)
+        self._offer(view.seats, self.seat_chips)
+
+    def _offer(self, choices: tuple[LookChoice, ...], flow: Flow) -> None:
+        """What else there is to look at; what is seen stands out."""
+        chips = flow.chips(len(choices))
+        for chip, choice in zip(chips, choices, strict=True):
+            chip.on_tap = partial(self.leader.look_again, choice.at)
+            chip.say(choice.label, choice.note, mark="done" if choice.chosen else "")
+            chip.paint(skin.gold if choice.chosen else skin.raised, skin.ground if choice.chosen else skin.text)
+        flow.fill(chips)
+
+    def _naming(self, naming: Naming) -> Card:
+        """A line for another name, why it was refused, and the chip by which two are one."""
+        card = Card()
+        field = Field(text=naming.typed, hint_text=naming.hint)
+        field.bind(on_text_validate=lambda field: self.leader.rename(field.text), focus=self._left)
+        card.add_widget(field)
+        if naming.refusal:
+            card.add_widget(Signed("warning", text=naming.refusal, ink=skin.gold))
+        if naming.merge:
+            merge = Chip(ROW, self.leader.merge, fills=True)
+            merge.say(naming.merge, icon="people")
+            merge.paint(skin.raised)
+            card.add_widget(merge)
+        rename = Chip(BIG, lambda: self.leader.rename(field.text), fills=True)
+        rename.say(naming.rename, icon="done")
+        rename.paint(skin.gold, skin.ground)
+        card.add_widget(rename)
+        Clock.schedule_once(lambda _: _begin_typing(field), 0)
+        return card
+
+    def _left(self, field: Field, focus: bool) -> None:
+        if not focus and field.get_root_window():
+            self.leader.spell(field.text)
+
+    def _undo(self, undo: Undo) -> Card:
+        card = Card()
+        card.add_widget(Text(text=undo.told))
+        chip = Chip(ROW, self.leader.take_back, fills=True)
+        chip.say(undo.label, icon="undo")
+        chip.paint(skin.raised, skin.gold)
+        card.add_widget(chip)
+        return card
+
+
+def _begin_typing(field: Field) -> None:
+    """At the end of what stands there, unless the line is gone again."""
+    if field.get_root_window():
+        field.focus = True
+        field.cursor = (len(field.text), 0)
+
+
+def _card(title: str, *below: Widget) -> Card:
+    card = Card()
+    card.add_widget(Titled(text=title))
+    for widget in below:
+        card.add_widget(widget)
+    return card

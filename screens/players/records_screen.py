@@ -1,0 +1,77 @@
+"""The best that every row of a game ever came to; a tap leads to the table."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from screens.icons import ICONS
+from screens.kv_loader import load
+from screens.navigation import Finished
+from screens.theme import skin
+from screens.widgets.chip import Chip
+from screens.widgets.flow import Flow
+from screens.widgets.looks import CHOICE
+from screens.widgets.page import Headed, Leaf
+from screens.widgets.text import Text
+from screens.widgets.tile import Tile
+from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
+
+#: The figure of the total is larger than that of a row, in sp.
+LARGE, SMALL = 34, 26
+
+
+class BestTile(Tile):
+    """What a row came to, and whose that was."""
+
+    sign = StringProperty()
+    title = StringProperty()
+    note = StringProperty()
+    points = StringProperty()
+    colour = ColorProperty()
+    figure = NumericProperty(SMALL)
+
+    def __init__(self, best: BestRow, on_tap: Callable[[], object]) -> None:
+        super().__init__(on_tap)
+        self.paint(skin.surface)
+        self.sign, self.colour = ICONS["trophy" if best.row == TOTAL else best.row], skin.of(best.row)
+        self.text = self.title = best.title
+        self.note, self.points = best.note, best.points
+        self.figure = LARGE if best.row == TOTAL else SMALL
+
+
+load("players_records")
+
+
+class RecordsScreen(Leaf):
+    """Shows a `RecordsView`; tells which game somebody wants to see."""
+
+    def __init__(
+        self, choose: Callable[[str, str], object], go: Callable[[Any], object], back: Callable[[], object]
+    ) -> None:
+        super().__init__(go, back)
+        self.choose = choose
+
+    def rows(self, view: RecordsView) -> Iterator[Widget]:
+        yield Headed("trophy", view.over, view.title, self.back)
+        if view.nothing:
+            yield Text(text=view.nothing)
+        if view.games:
+            yield game_chips(view.games, self.choose)
+        for best in view.rows:
+            yield BestTile(best, partial(self.go, Finished(best.table)))
+
+
+def game_chips(games: tuple[GameChoice, ...], choose: Callable[[str, str], object]) -> Flow:
+    """A game to be chosen, the one that is seen in gold."""
+    flow = Flow(CHOICE)
+    chips = []
+    for game in games:
+        chip = Chip(CHOICE, partial(choose, game.game, game.mode))
+        chip.say(game.label, game.note, mark="done" if game.chosen else "")
+        chip.paint(skin.gold if game.chosen else skin.raised, skin.ground if game.chosen else skin.text)
+        chips.append(chip)
+    flow.fill(chips)
+    return flow

@@ -1,0 +1,330 @@
+"""A result as a picture to send: drawn beside the window, in pixels of its own, so that it looks alike from any phone.
+
+Neither the density of the screen nor its text size reach it, and the window never shows it.
+"""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from struct import pack
+from typing import NamedTuple
+
+from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Rectangle, Scale, SmoothRoundedRectangle, Translate
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.layout import Layout
+from kivy.uix.widget import Widget
+
+from screens.icons import ICONS
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.bar import sign
+from screens.widgets.chip import extent
+from views.result.bars import Part
+from views.result.image_view import Figure, Meaning, PictureView, Ranked
+
+load("image")
+
+#: As chats show a picture whole: four wide and five high, or higher where many have played. Every size is in pixels.
+WIDTH, LEAST_HEIGHT = 1080, 1350
+#: What is left for texts beside the margins, and within the block of a player.
+ROOM, INNER = WIDTH - 2 * 72, WIDTH - 2 * 72 - 2 * 32
+
+#: How high all but the players is, roughly, and a player's block: few players are drawn larger, many smaller.
+REST, BLOCK = 660, 250
+SMALLEST, LARGEST = 0.66, 1.4
+
+#: The sizes of texts, from the most that looks good; where none lets a text fit its line, it is broken at the last.
+VERDICTS, NAMES, FIGURES = (54, 50, 46, 42), (68, 60, 50, 44, 40, 36, 33, 30), (48, 44, 40, 38, 36, 34, 32)
+#: What a player's texts take where few or many are drawn neither larger nor smaller.
+PLACE, NAME, CROWN, TOTAL, ICON, FIGURE = 36, 50, 52, 76, 30, 40
+#: And no less, however many play: on a phone the picture is a third as wide.
+LEAST_NAME, LEAST_FIGURE, LEAST_PLACE = 36, 34, 30
+MEANING, MEANING_ICON = 30, 34
+#: The room between words beside one another, between figures, and between what the legend says.
+BESIDE, BETWEEN_FIGURES, BETWEEN_MEANINGS = 20, 26, 44
+#: The parts of a bar are told apart by a gap, and its corners are round.
+GAP, ROUNDING = 3, 6
+
+
+class Measures(NamedTuple):
+    """What all players of a picture have in common, so that the eye can compare them."""
+
+    scale: float
+    place: int
+    place_width: float
+    figure: int
+    #: So many figures stand beside one another: all of them, or half where they would be too small to read.
+    columns: int
+
+    @classmethod
+    def of(cls, view: PictureView) -> "Measures":
+        scale = max(SMALLEST, min(LARGEST, (LEAST_HEIGHT - REST) / len(view.ranked) / BLOCK))
+        place = max(LEAST_PLACE, round(PLACE * scale))
+        sizes = no_larger(FIGURES, max(LEAST_FIGURE, FIGURE * scale))
+        numbers = {figure.number for ranked in view.ranked for figure in ranked.figures}
+        many = len(view.meanings)
+        for columns in (many, -(-many // 2)):
+            # an icon with its gap is about as wide as the figure beside it is high
+            fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
+            if fits:
+                break
+        width = max(extent(ranked.place, place, False) for ranked in view.ranked)
+        return cls(scale, place, width, fits[0] if fits else sizes[-1], columns)
+
+
+class Print(Label):  # type: ignore[misc]
+    """A text as wide as it is."""
+
+
+class Lines(Print):
+    """A text as wide as its place, over as many lines as it needs."""
+
+
+class Sign(Label):  # type: ignore[misc]
+    """An icon."""
+
+
+class Origin(Widget):  # type: ignore[misc]
+    """Where a total came from: a bar, its parts with their icons where there is room."""
+
+    def __init__(self, parts: Sequence[Part], zero: float, icon_size: int) -> None:
+        super().__init__()
+        self.parts, self.zero, self.icon_size = parts, zero, icon_size
+        self.bind(pos=self._draw, size=self._draw)
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        with self.canvas:
+            Color(*skin.ground)
+            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[ROUNDING])
+            for part in self.parts:
+                self._draw_part(part)
+            if self.zero:
+                Color(*skin.text)
+                Rectangle(pos=(self.x + self.zero * self.width - GAP, self.y - 6), size=(GAP, self.height + 12))
+
+    def _draw_part(self, part: Part) -> None:
+        start, reach = self.x + part.start * self.width, part.reach * self.width
+        left, width = min(start, start + reach), max(1.0, abs(reach) - GAP)
+        Color(*skin.of(part.row))
+        SmoothRoundedRectangle(pos=(left, self.y), size=(width, self.height), radius=[min(ROUNDING, width / 2)])
+        icon = sign(ICONS[part.row], self.icon_size)
+        if icon.width + 2 * GAP <= width:
+            Color(*skin.ground)
+            at = left + (width - icon.width) / 2, self.y + (self.height - icon.height) / 2
+            Rectangle(texture=icon, pos=(round(at[0]), round(at[1])), size=icon.size)
+
+
+class Points(BoxLayout):  # type: ignore[misc]
+    """An icon, and what its category brought."""
+
+    icon = StringProperty()
+    colour = ColorProperty(skin.text)
+    number = StringProperty()
+    best = BooleanProperty(False)
+    number_size = NumericProperty(FIGURE)
+
+    def __init__(self, figure: Figure, size: int) -> None:
+        super().__init__(
+            icon=ICONS[figure.row],
+            colour=skin.of(figure.row),
+            number=figure.number,
+            best=figure.best,
+            number_size=size,
+        )
+
+
+class Block(BoxLayout):  # type: ignore[misc]
+    """A player: place, name and total, the bar, and the figures in columns."""
+
+    place = StringProperty()
+    name = StringProperty()
+    crown = StringProperty()
+    total = StringProperty()
+    won = BooleanProperty(False)
+    place_size = NumericProperty(PLACE)
+    place_width = NumericProperty()
+    name_size = NumericProperty(NAME)
+    crown_size = NumericProperty(CROWN)
+    total_size = NumericProperty(TOTAL)
+    columns = NumericProperty(1)
+    #: How much larger or smaller than usual all else is.
+    magnified = NumericProperty(1)
+
+    def __init__(self, ranked: Ranked, zero: float, measures: Measures) -> None:
+        scale = measures.scale
+        crown, total = round(CROWN * scale), round(TOTAL * scale)
+        beside = measures.place_width + extent(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
+        super().__init__(
+            place=ranked.place,
+            name=ranked.name,
+            crown=ICONS["winner"] if ranked.won else "",
+            total=ranked.total,
+            won=ranked.won,
+            place_size=measures.place,
+            place_width=measures.place_width,
+            name_size=fitting(ranked.name, no_larger(NAMES, max(LEAST_NAME, NAME * scale)), INNER - beside),
+            crown_size=crown,
+            total_size=total,
+            columns=measures.columns,
+            magnified=scale,
+        )
+        self.ids.bar.add_widget(Origin(ranked.bar, zero, round(ICON * scale)))
+        for figure in ranked.figures:
+            self.ids.figures.add_widget(Points(figure, measures.figure))
+
+
+class Stands(BoxLayout):  # type: ignore[misc]
+    """An icon, and what it stands for."""
+
+    icon = StringProperty()
+    title = StringProperty()
+    colour = ColorProperty(skin.text)
+
+
+class Said(BoxLayout):  # type: ignore[misc]
+    """A sentence behind its icon."""
+
+    icon = StringProperty()
+    sentence = StringProperty()
+
+
+class Picture(BoxLayout):  # type: ignore[misc]
+    """The whole card."""
+
+    runes = StringProperty()
+    game = StringProperty()
+    boxes = StringProperty()
+    when = StringProperty()
+    verdict = StringProperty()
+    verdict_size = NumericProperty(VERDICTS[0])
+    verdict_width = NumericProperty(ROOM)
+    maker = StringProperty()
+    unofficial = StringProperty()
+    least = NumericProperty(LEAST_HEIGHT)
+
+    def __init__(self, view: PictureView) -> None:
+        size = fitting(view.verdict, VERDICTS, ROOM)
+        super().__init__(
+            width=WIDTH,
+            runes=" ".join(view.runes),
+            game=view.game,
+            boxes=view.boxes,
+            when=view.when,
+            verdict=view.verdict,
+            verdict_size=size,
+            verdict_width=balanced(view.verdict, size, ROOM),
+            maker=view.maker,
+            unofficial=view.unofficial,
+        )
+        measures = Measures.of(view)
+        for ranked in view.ranked:
+            self.ids.ranking.add_widget(Block(ranked, view.zero, measures))
+        for line in legend(view.meanings):
+            row = BoxLayout(size_hint=(None, None), spacing=BETWEEN_MEANINGS, pos_hint={"center_x": 0.5})
+            row.bind(minimum_size=row.setter("size"))
+            for meaning in line:
+                row.add_widget(Stands(icon=ICONS[meaning.row], title=meaning.title, colour=skin.of(meaning.row)))
+            self.ids.legend.add_widget(row)
+        for remark in view.remarks:
+            self.ids.remarks.add_widget(Said(icon=ICONS[remark.icon], sentence=remark.sentence))
+
+
+def draw(view: PictureView, path: Path) -> Path:
+    """Draw a result in the theme in use and write it as a PNG, all at once; a full disk is an `OSError`."""
+    picture = card(view)
+    Builder.sync()  # what a layout draws would wait for the next frame
+    size = WIDTH, round(picture.height)
+    beside = Fbo(size=size)
+    with beside:
+        ClearColor(*skin.ground)
+        ClearBuffers()
+        Scale(1, -1, 1)
+        Translate(0, -size[1], 0)
+    beside.add(picture.canvas)
+    beside.draw()
+    path.write_bytes(png(size, beside.pixels))
+    return path
+
+
+def card(view: PictureView) -> Picture:
+    """The card, laid out at once: what is not on the window has no frames to wait for."""
+    picture = Picture(view)
+    before: list[tuple[float, ...]] = []
+    while before != (before := [(*widget.pos, *widget.size) for widget in picture.walk()]):
+        widgets = list(picture.walk())
+        # the sizes of texts from the inside out, then their places from the outside in
+        for widget in (*reversed(widgets), *widgets):
+            if isinstance(widget, Layout):
+                widget.do_layout()
+            elif isinstance(widget, Label):
+                widget.texture_update()
+    return picture
+
+
+def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
+    """As few lines as there is room for, and about as many in each."""
+    widths = [MEANING_ICON + BESIDE / 2 + extent(meaning.title, MEANING, False) for meaning in meanings]
+    lines: list[Sequence[Meaning]] = []
+    for count in range(1, len(meanings) + 1):
+        each = -(-len(meanings) // count)
+        starts = range(0, len(meanings), each)
+        lines = [meanings[start : start + each] for start in starts]
+        if all(sum(widths[start : start + each]) + (each - 1) * BETWEEN_MEANINGS <= ROOM for start in starts):
+            break
+    return lines
+
+
+def fitting(text: str, sizes: Sequence[int], room: float) -> int:
+    """The first of some sizes in which a text fits one line, else the last."""
+    return next((size for size in sizes if extent(text, size, True) <= room), sizes[-1])
+
+
+def balanced(text: str, size: int, room: int) -> int:
+    """The width in which a text takes no more lines than in all the room, and breaks as it would be read aloud.
+
+    That is behind a comma or a colon; or else so that no word stands alone on the last line.
+    """
+    space, words = extent(" ", size, True), text.split(" ")
+    widths = [extent(word, size, True) for word in words]
+
+    def ends(width: int) -> list[str]:
+        """The last word of every line but the last."""
+        found, end = [], -space
+        for place, wide in enumerate(widths):
+            end += space + wide
+            if end > width:
+                found.append(words[place - 1])
+                end = wide
+        return found
+
+    equal = [width for width in range(room, max(widths), -space) if len(ends(width)) == len(ends(room))]
+    clean = [width for width in equal if all(word.endswith((",", ":", ".")) for word in ends(width))]
+    return min(clean or equal, default=room)
+
+
+def no_larger(sizes: Sequence[int], most: float) -> list[int]:
+    return [size for size in sizes if size <= most]
+
+
+def widest(numbers: Iterable[str], size: int) -> int:
+    return max(extent(number, size, True) for number in numbers)
+
+
+def png(size: tuple[int, int], pixels: bytes) -> bytes:
+    """Red, green, blue and opacity of every pixel as a PNG without the last: a chat would show black through it."""
+    width, height = size
+    opaque = bytearray(3 * width * height)
+    for colour in range(3):
+        opaque[colour::3] = pixels[colour::4]
+    line = 3 * width
+    lines = b"".join(b"\0" + opaque[start : start + line] for start in range(0, len(opaque), line))
+    header = pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(lines)) + _chunk(b"IEND", b"")
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    return pack(">I", len(content)) + kind + content + pack(">I", zlib.crc32(kind + content))

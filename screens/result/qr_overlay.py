@@ -1,0 +1,63 @@
+"""A QR code over the screen, for another phone to scan."""
+
+from collections.abc import Callable, Sequence
+
+from kivy.core.window import Window
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from screens.widgets.overlay import Over
+
+#: So many squares around a code stay white, or no scanner finds it.
+EDGE = 4
+DARK, LIGHT = b"\x00", b"\xff"
+#: No larger: the whole of it has to be seen by the other phone.
+LARGEST = 480
+
+
+class Squares(Widget):  # type: ignore[misc]
+    """The squares, black on white in every theme, each as many whole pixels as there is room for."""
+
+    def __init__(self, squares: Sequence[Sequence[bool]]) -> None:
+        super().__init__(size_hint_y=None)
+        self.count = len(squares) + 2 * EDGE
+        blank = LIGHT * self.count
+        beside = LIGHT * EDGE
+        rows = [beside + b"".join(DARK if square else LIGHT for square in row) + beside for row in squares]
+        # a texture begins at its lowest row
+        pixels = b"".join([blank] * EDGE + rows[::-1] + [blank] * EDGE)
+        texture = Texture.create(size=(self.count, self.count), colorfmt="luminance")
+        texture.blit_buffer(pixels, colorfmt="luminance", bufferfmt="ubyte")
+        texture.mag_filter = texture.min_filter = "nearest"
+        with self.canvas:
+            Color(1, 1, 1)
+            self.picture = Rectangle(texture=texture)
+        self.bind(pos=self._place, size=self._place)
+
+    def _place(self, *_: object) -> None:
+        room = min(self.width, Window.height * 0.5, dp(LARGEST))
+        side = max(1, int(room // self.count)) * self.count
+        self.height = side
+        self.picture.size = side, side
+        self.picture.pos = round(self.x + (self.width - side) / 2), round(self.y)  # `center_x` may be the one before
+
+
+class QrOverlay(Over):
+    """Shows a code, and offers to copy what it says."""
+
+    def __init__(
+        self,
+        title: str,
+        how: str,
+        squares: Sequence[Sequence[bool]],
+        copy: tuple[str, Callable[[], object]],
+        close: Callable[[], object],
+    ) -> None:
+        super().__init__(title, close)
+        self.squares = Squares(squares)
+        self.ids.content.add_widget(self.squares)
+        self.tell([how])
+        label, chosen = copy
+        self.offer([("paste", label, chosen)])

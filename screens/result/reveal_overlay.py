@@ -1,0 +1,151 @@
+"""The reveal: the totals grow class by class, then the places are told, the winner at the end."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from screens.icons import ICONS
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.bar import Bar
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.looks import CARD
+from screens.widgets.scroll import STILL
+from views.result.reveal_view import Running
+from views.result.view import ResultView
+from words import plain
+
+load("reveal")
+
+#: How long a step stays before the next one comes by itself, and how long its bars grow, in seconds.
+STAYS, GROWS = 1.2, 0.4
+#: It stays so many times a part of that: while the phone sleeps, no more than one goes by.
+PARTS = 4
+
+#: In a window lower than this, in dp, the heading stands beside the chip, so that everybody is in sight; in one that is
+#: also lower than so many sp, texts are large, and it takes a whole line.
+LOW, LEAST = 480, 200
+
+
+class Runner(BoxLayout):  # type: ignore[misc]
+    """A player whose total is running up."""
+
+    name = StringProperty()
+    place = StringProperty()
+    total = StringProperty()
+    won = BooleanProperty(False)
+    #: As wide as the widest total, so that all bars are on one scale.
+    widest = StringProperty()
+
+    def __init__(self, name: str, widest: str, zero: float) -> None:
+        super().__init__(name=name, widest=widest)
+        self.bar = Bar(zero=zero)
+        self.ids.told.add_widget(self.bar)
+
+    def show(self, running: Running, row: str, grown: float) -> None:
+        self.place, self.won = running.place, running.won
+        self.total = plain(round(running.before + (running.total - running.before) * grown))
+        self.bar.show(running.bar, row, grown)
+
+
+class Reveal(FloatLayout):  # type: ignore[misc]
+    """Over everything: a tap goes on, and so does time; "skip" closes. Without motion only a tap goes on."""
+
+    title = StringProperty()
+    sentence = StringProperty()
+    icon = StringProperty()
+    colour = ListProperty(skin.text)
+    last = BooleanProperty(False)
+    low = BooleanProperty(False)
+    #: How far the system reaches into the window: from the left, the top, the right and the bottom.
+    edges = ListProperty([0, 0, 0, 0])
+    #: How far the bars of this step have grown.
+    grown = NumericProperty(1.0)
+
+    def __init__(self, view: ResultView, close: Callable[[], object], motion: bool = True, first: int = 0) -> None:
+        super().__init__()
+        self.view, self.close, self.motion = view, close, motion
+        self.at = first - 1
+        self.step = view.reveal[first]
+        self._going: Any = None
+        widest = max((standing.total for standing in view.standings), key=len)
+        self.runners = [Runner(running.name, widest, view.zero) for running in self.step.players]
+        for runner in self.runners:
+            self.ids.runners.add_widget(runner)
+        self.skip = Chip(CARD, close)
+        self.skip.pos_hint = {"top": 1}
+        self.ids.top.add_widget(self.skip)
+        self.bind(parent=self._gone, height=self._turn)
+        self._come()
+
+    def _turn(self, *_: object) -> None:
+        self.low = sp(LEAST) < self.height < dp(LOW)
+
+    def on_low(self, *_: object) -> None:
+        head, holder = self.ids.head.__self__, self.ids.beside if self.low else self.ids.column
+        head.parent.remove_widget(head)
+        holder.add_widget(head, index=len(holder.children))
+
+    def go_on(self, *_: object) -> None:
+        """The next step; after the last one, close."""
+        if self.step.last:
+            self.close()
+        else:
+            self._come()
+
+    def _come(self) -> None:
+        self.at += 1
+        self.step = step = self.view.reveal[self.at]
+        self.title, self.sentence, self.last = step.title, step.sentence, step.last
+        self.icon = ICONS["winner"] if any(runner.won for runner in step.players) else ICONS.get(step.row, "")
+        self.colour = skin.of(step.row)
+        self.skip.say(self.view.close if step.last else self.view.skip)
+        self.skip.paint(*((skin.gold, skin.ground) if step.last else (skin.raised, skin.text)), CLEAR)
+        self.skip.height = self.skip.fit(self.skip.natural_width())
+        self._stop()
+        if self.motion:
+            self.grown = 0.0
+            Animation(grown=1.0, duration=GROWS, transition="out_quad").start(self)
+            if not step.last:
+                self._left = PARTS
+                self._going = Clock.schedule_interval(self._wait, STAYS / PARTS)
+        self.on_grown()
+
+    def _wait(self, _: float) -> None:
+        self._left -= 1
+        if not self._left:
+            self.go_on()
+
+    def on_grown(self, *_: object) -> None:
+        for runner, running in zip(self.runners, self.step.players, strict=True):
+            runner.show(running, self.step.row, self.grown)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        touch.ud["reveal"] = self
+        super().on_touch_down(touch)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """A tap anywhere but on the chip goes on; a finger that moved was scrolling."""
+        began = touch.ud.get("reveal") is self and touch.grab_current is None
+        still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(STILL)
+        if began and still and not self.skip.collide_point(*touch.opos):
+            self.go_on()
+        super().on_touch_up(touch)
+        return True
+
+    def _gone(self, _: object, parent: object) -> None:
+        """Taken away, it no longer goes on."""
+        if parent is None:
+            self._stop()
+
+    def _stop(self) -> None:
+        Animation.cancel_all(self)
+        if self._going:
+            self._going.cancel()

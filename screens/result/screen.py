@@ -1,0 +1,287 @@
+"""The result: who won, by how much and where from; the whole table, and what hangs on an open ruling."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from kivy.clock import Clock
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from scoring.sheet import Reading
+from screens.icons import ICONS
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.bar import Bar
+from screens.widgets.chip import CLEAR, Chip, extent
+from screens.widgets.flow import GAP, Flow
+from screens.widgets.looks import ACTION, BEST, CELL, ROW, TOTAL
+from screens.widgets.page import Card, back_chip, leading
+from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
+from screens.widgets.text import Text
+from views.result.explanation import Explanation
+from views.result.view import ABOUT, BEFORE, REMATCH, About, Notes, ResultView, Ruling
+
+load("result")
+
+#: So many things can be done at most, beside one another.
+MOST_ACTIONS = 5
+#: How high a line is, in its text sizes.
+LINE = 1.37
+#: A column of the table is no wider, in dp: numbers far apart are hard to compare.
+WIDEST = 120
+
+
+class Standing(BoxLayout):  # type: ignore[misc]
+    """A player in the ranking: place, name and bar, and beside them the total."""
+
+    place = StringProperty()
+    name = StringProperty()
+    won = BooleanProperty(False)
+
+
+class RowTitle(BoxLayout):  # type: ignore[misc]
+    """The icon and the name of a row; the column of them stays where it is when the numbers scroll."""
+
+    icon = StringProperty()
+    title = StringProperty()
+    colour = ListProperty(skin.text)
+    #: As wide and as high as it has to be.
+    least = NumericProperty()
+    tall = NumericProperty()
+
+
+class ColumnHead(BoxLayout):  # type: ignore[misc]
+    """A player's name and place above the own column."""
+
+    name = StringProperty()
+    place = StringProperty()
+    won = BooleanProperty(False)
+
+    def fit(self, width: float) -> float:
+        """Take a width; tells the height that the name and the place need, a line each."""
+        self.width = width
+        # not what the texts have by now: they are set only in the frame after this one
+        return float(sum(LINE * label.font_size for label in (self.ids.name, self.ids.place)) + 2 * self.padding[1])
+
+    @property
+    def wanted(self) -> float:
+        """How wide the whole name is."""
+        label = self.ids.name
+        return extent(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
+
+
+class Heading(BoxLayout):  # type: ignore[misc]
+    """What a part of the page is about."""
+
+    icon = StringProperty()
+    title = StringProperty()
+
+
+class Reason(Text):
+    """What is said below something, in a lower voice."""
+
+
+class Table(BoxLayout):  # type: ignore[misc]
+    """The table as on the paper pad: the names of the rows stay, the players scroll where they do not fit."""
+
+    columns = NumericProperty(1)
+
+    def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
+        super().__init__()
+        self.columns = len(view.heads)
+        heads = [ColumnHead(name=head.name, place=head.place, won=head.won) for head in view.heads]
+        corner = RowTitle()
+        titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
+        for title in (corner, *titles):
+            self.ids.titles.add_widget(title)
+        self.lines: list[tuple[RowTitle, Sequence[ColumnHead | Chip]]] = [(corner, heads)]
+        for head in heads:
+            self.ids.cells.add_widget(head)
+        for title, row in zip(titles, view.rows, strict=True):
+            chips = []
+            for cell, player in zip(row.cells, view.heads, strict=True):
+                chip = Chip(BEST if cell.best else CELL, partial(why, cell.why))
+                chip.say(cell.number)
+                chip.paint(CLEAR, skin.gold if player.won and row is view.rows[-1] else skin.text)
+                self.ids.cells.add_widget(chip)
+                chips.append(chip)
+            self.lines.append((title, chips))
+        self._lines = InstructionGroup()
+        self.canvas.before.add(self._lines)
+        arrange = Clock.create_trigger(self._arrange, -1)
+        self.bind(width=arrange, pos=self._rule, height=self._rule)
+        for title in (corner, *titles):
+            title.bind(least=arrange)
+
+    def _arrange(self, *_: object) -> None:
+        """Columns as wide as there is room for, and rows as high as their tallest."""
+        first = max(title.least for title, _ in self.lines)
+        least = max(chip.least_width() for _, chips in self.lines[1:] for chip in chips)
+        room = (self.width - first) // self.columns
+        if room < least:
+            # there is no room for all players, so there is some for their names
+            room = max(head.wanted for head in self.lines[0][1])
+        column = max(least, min(dp(WIDEST), room))
+        first = max(first, self.width - column * self.columns)
+        for title, cells in self.lines:
+            height = max([title.tall, *(cell.fit(column) for cell in cells)])
+            title.size = first, height
+            for cell in cells:
+                cell.height = height
+        self._rule()
+
+    def _rule(self, *_: object) -> None:
+        """A line above every row, for the eye to follow."""
+        y = self.y + self.height  # `top` may be the one before
+        self._lines.clear()
+        self._lines.add(Color(*skin.raised))
+        for title, _cells in self.lines[:-1]:
+            y -= title.height
+            self._lines.add(Rectangle(pos=(self.x, y), size=(self.width, dp(1))))
+
+
+class ResultScreen(BoxLayout):  # type: ignore[misc]
+    """Shows a `ResultView`; tells what is to be done, which number or ruling is asked why, and which reading holds."""
+
+    verdict = StringProperty()
+    title = StringProperty()
+    when = StringProperty()
+    ahead = StringProperty()
+    #: Whether the table has room beside the ranking.
+    wide = BooleanProperty(False)
+
+    def __init__(
+        self,
+        do: Callable[[str], object],
+        why: Callable[[Explanation], object],
+        rule: Callable[[str, Reading], object],
+        look_up: Callable[[str], object],
+        back: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.do, self.why, self.rule, self.look_up = do, why, rule, look_up
+        #: From a table of the history, to where somebody found it.
+        self.back = back_chip(back)
+        self.view: ResultView | None = None
+        #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
+        self.below, self.at_end = Flow(ACTION, columns=MOST_ACTIONS, shared=True), Flow(ACTION)
+        self.actions: list[Chip] = []
+        self.ids.foot.bind(width=self._place_actions)
+
+    def show(self, view: ResultView) -> None:
+        """Say all of it; another table begins at its top, the same one stays where it was scrolled to."""
+        if view == self.view:
+            return
+        before, self.view = self.view, view
+        self.title, self.verdict, self.ahead = view.title, view.verdict, view.ahead
+        self.when = " · ".join(filter(None, (view.when, view.where)))
+        self.ids.head.remove_widget(self.back)
+        if view.kept:
+            self.ids.head.add_widget(self.back, index=1)
+        self._ranking(view)
+        self.ids.beware.clear_widgets()
+        for icon, sentence in view.beware:
+            self.ids.beware.add_widget(Heading(icon=ICONS[icon], title=sentence))
+        if view.fallen:
+            self.ids.beware.add_widget(Heading(icon=ICONS[view.fallen.icon], title=view.fallen.title))
+            self.ids.beware.add_widget(_notes(view.fallen))
+        self.ids.table.clear_widgets()
+        table = Table(view, self.why)
+        self.ids.table.add_widget(table)
+        self.ids.scroll.sideways = table.ids.players.__self__  # an id alone does not hold it
+        rest = self.ids.rest
+        rest.clear_widgets()
+        if view.rulings:
+            rest.add_widget(Heading(icon=ICONS["ruling"], title=view.touches))
+        for ruling in view.rulings:
+            rest.add_widget(self._ruling(ruling, view.kept))
+        for notes in view.notes:
+            rest.add_widget(Heading(icon=ICONS[notes.icon], title=notes.title))
+            rest.add_widget(_notes(notes))
+        if view.about:
+            self._about(view.about)
+        self._actions(view)
+        if before is None or _which(before) != _which(view):
+            self.ids.scroll.scroll_y = 1
+
+    def _ranking(self, view: ResultView) -> None:
+        ranking = self.ids.ranking
+        ranking.clear_widgets()
+        totals = []
+        for standing in view.standings:
+            row = Standing(place=standing.place, name=standing.name, won=standing.won)
+            row.ids.told.add_widget(Bar(standing.bar, view.zero))
+            total = Chip(TOTAL, partial(self.why, standing.why))
+            total.say(standing.total)
+            total.paint(CLEAR, skin.gold if standing.won else skin.text)
+            total.pos_hint = {"center_y": 0.5}
+            row.add_widget(total)
+            ranking.add_widget(row)
+            totals.append(total)
+        # all of one width, or the bars beside them could not be compared
+        width = max(total.least_width() for total in totals)
+        for total in totals:
+            total.height = total.fit(width)
+
+    def _ruling(self, ruling: Ruling, kept: bool) -> Card:
+        """Both readings; a table that is kept says which one it used."""
+        card = Card()
+        card.add_widget(Text(text=ruling.question))
+        card.add_widget(Reason(text=ruling.matters))
+        for choice in ruling.choices:
+            if kept:
+                card.add_widget(Text(text=choice.title, bold=choice.used))
+                card.add_widget(Reason(text=choice.outcome))
+                continue
+            chip = Chip(ROW, partial(self.rule, ruling.id, choice.reading), fills=True)
+            chip.say(choice.title, choice.outcome, icon="done" if choice.used else "")
+            chip.paint(skin.raised, skin.gold if choice.used else skin.text, skin.gold if choice.used else CLEAR)
+            card.add_widget(chip)
+        card.add_widget(Reason(text=ruling.reason))
+        card.add_widget(leading(ruling.open, partial(self.look_up, ruling.id)))
+        return card
+
+    def _about(self, about: About) -> None:
+        """What is remembered of the table besides its numbers."""
+        rows = [(ABOUT, "note", about.label, about.told)]
+        if about.before:
+            rows.append((BEFORE, "games", about.before, ""))
+        for key, icon, label, note in rows:
+            chip = Chip(ROW, partial(self.do, key), fills=True)
+            chip.say(label, note, icon=icon)
+            chip.paint(skin.raised)
+            self.ids.rest.add_widget(chip)
+
+    def _actions(self, view: ResultView) -> None:
+        self.actions = []
+        for action in view.actions:
+            chip = Chip(ACTION, partial(self.do, action.key))
+            chip.say("", action.title, icon=action.icon)
+            chip.paint(*((skin.gold, skin.ground) if action.key == REMATCH else (skin.raised, skin.text)))
+            self.actions.append(chip)
+        self._place_actions()
+
+    def _place_actions(self, *_: object) -> None:
+        foot, end = self.ids.foot, self.ids.end
+        room = foot.width - foot.padding[0] - foot.padding[2] + dp(GAP)
+        fits = all(chip.least_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
+        for place, row in ((foot, self.below), (end, self.at_end)):
+            place.clear_widgets()
+            row.fill([])
+        place, row = (foot, self.below) if fits else (end, self.at_end)
+        place.add_widget(row)
+        row.fill(self.actions)
+
+
+def _which(view: ResultView) -> tuple[object, ...]:
+    """Tells one table from another, as far as somebody who looks at them can."""
+    return view.title, view.when, [head.name for head in view.heads]
+
+
+def _notes(notes: Notes) -> Card:
+    card = Card()
+    for sentence in notes.sentences:
+        card.add_widget(Text(text=sentence))
+    return card

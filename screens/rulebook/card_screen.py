@@ -1,0 +1,23 @@
+"""A card: what its own rule says, what it is worth, and every rule that names it."""
+
+from collections.abc import Iterator
+
+from kivy.factory import Factory
+from kivy.uix.widget import Widget
+
+from screens.rulebook.search_screen import rule_row
+from screens.widgets.page import Headed, Leaf
+from screens.widgets.text import Section
+from views.rulebook.cards_view import CardView
+
+
+class CardScreen(Leaf):
+    """Shows a `CardView`."""
+
+    def rows(self, view: CardView) -> Iterator[Widget]:
+        yield Headed(view.icon, view.where, view.name, self.back)
+        yield Factory.Answer(text=view.answer)
+        yield Factory.Muted(text=view.worth)
+        yield Section(text=view.title)
+        for rule in view.rules:
+            yield rule_row(self, rule, self.go)

@@ -1,0 +1,41 @@
+"""Every card of a game, by box and kind, with what it is worth; found by its name."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from kivy.uix.widget import Widget
+
+from screens.navigation import CardRules, Route
+from screens.widgets.search import SearchPage
+from screens.widgets.text import Section, Text
+from views.rulebook.cards_view import CardsView
+
+
+class CardsScreen(SearchPage):
+    """Shows a `CardsView`, and tells what is typed and which card is tapped."""
+
+    def __init__(
+        self, look: Callable[[str], object], go: Callable[[Route], object], back: Callable[[], object]
+    ) -> None:
+        super().__init__(look, back)
+        self.go = go
+        self.view: CardsView | None = None
+
+    def show(self, view: CardsView) -> None:
+        """The cards, from the first one."""
+        self.ask(view.hint, view.typed)
+        if view == self.view:
+            return
+        self.view = view
+        self.page.clear()
+        self.page.pour(self._rows(view))
+        self.page.scroll_y = 1.0
+
+    def _rows(self, view: CardsView) -> Iterator[Widget]:
+        if view.nothing:
+            yield Text(text=view.nothing)
+        for title, cards in view.groups:
+            yield Section(text=title)
+            for card in cards:
+                tapped = partial(self.go, CardRules(view.game, card.card))
+                yield self.page.row(tapped, card.name, card.worth, icon=card.icon)

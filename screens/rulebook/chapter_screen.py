@@ -1,0 +1,18 @@
+"""A chapter of the rulebook: each rule with its answer."""
+
+from collections.abc import Iterator
+
+from kivy.uix.widget import Widget
+
+from screens.rulebook.search_screen import rule_row
+from screens.widgets.page import Headed, Leaf
+from views.rulebook.rule_view import LeafView
+
+
+class ChapterScreen(Leaf):
+    """Shows a `LeafView`."""
+
+    def rows(self, view: LeafView) -> Iterator[Widget]:
+        yield Headed("book", view.over, view.title, self.back)
+        for rule in view.rules:
+            yield rule_row(self, rule, self.go)

@@ -1,0 +1,82 @@
+"""An entry of the rulebook: the answer first, then why, an example, where it is printed, and where to read on."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from kivy.factory import Factory
+from kivy.uix.widget import Widget
+
+from screens.navigation import CardRules, Leafing
+from screens.rulebook.rulings_screen import answered
+from screens.rulebook.search_screen import rule_row, tool_row
+from screens.theme import skin
+from screens.widgets.chip import Chip
+from screens.widgets.flow import Flow
+from screens.widgets.looks import CHOICE
+from screens.widgets.page import Card, Headed, Leaf, Signed
+from screens.widgets.text import Section
+from views.rulebook.rule_view import Readings, RuleView
+
+
+class RuleScreen(Leaf):
+    """Shows a `RuleView`, its answer first."""
+
+    def rows(self, view: RuleView) -> Iterator[Widget]:
+        yield from self._answer(view)
+        yield from self._read_on(view)
+
+    def _answer(self, view: RuleView) -> Iterator[Widget]:
+        yield Headed(view.icon, view.status, view.title, self.back)
+        yield Factory.Answer(text=view.answer)
+        if view.readings:
+            yield _readings(view.readings, view.other)
+        elif view.other:
+            yield _card("ruling", view.other_title, view.other)
+        for paragraph in view.text:
+            yield Factory.Paragraph(text=paragraph)
+        if view.example:
+            yield _card("hint", view.example_title, view.example)
+        yield Signed("book", text=view.source, note=view.sure)
+
+    def _read_on(self, view: RuleView) -> Iterator[Widget]:
+        """Its cards, what is related, and the chapter."""
+        if view.tool:
+            yield tool_row(self, view.tool, self.go)
+        if view.cards:
+            yield Section(text=view.cards_title)
+            yield self._cards(view)
+        yield Section(text=view.related_title)
+        for related in view.related:
+            yield rule_row(self, related, self.go)
+        chapter = view.chapter
+        yield self.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), view.about, icon="book")
+
+    def _cards(self, view: RuleView) -> Flow:
+        chips = []
+        for card, name in view.cards:
+            chip = Chip(CHOICE, partial(self.go, CardRules(view.game, card)))
+            chip.say(name)
+            chip.paint(skin.raised)
+            chips.append(chip)
+        flow = Flow(CHOICE)
+        flow.fill(chips)
+        return flow
+
+
+def _card(icon: str, title: str, told: str) -> Card:
+    card = Card()
+    card.add_widget(Signed(icon, text=title, ink=skin.gold, bold=True))
+    card.add_widget(Factory.Paragraph(text=told))
+    return card
+
+
+def _readings(readings: Readings, other: str) -> Card:
+    """Both readings, under each what a table comes to; then what speaks for the other one."""
+    card = _card("ruling", readings.title, readings.question)
+    for told in filter(None, (readings.table, readings.matters)):
+        card.add_widget(Factory.Muted(text=told))
+    for answer in readings.answers:
+        card.add_widget(answered(answer, large=bool(readings.table)))
+    if other:
+        card.add_widget(Factory.Muted(text=other))
+    return card

@@ -1,0 +1,60 @@
+"""What the printed rules leave open: the readings, ours first, and why."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.factory import Factory
+
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.page import Card, Headed, Page, Signed, leading
+from screens.widgets.text import Text
+from views.rulebook.rulings_view import Answer, OpenQuestion, RulingsView
+
+load("rulings")
+
+
+class RulingsScreen(Page):
+    """Shows a `RulingsView`, and tells of which question somebody wants to read the rule."""
+
+    def __init__(self, look_up: Callable[[str, str], object], back: Callable[[], object]) -> None:
+        super().__init__()
+        self.look_up, self.back = look_up, back
+        self.view: RulingsView | None = None
+
+    def show(self, view: RulingsView) -> None:
+        """The questions of a game, from the first one."""
+        if view == self.view:
+            return
+        self.view = view
+        self.clear()
+        column = self.ids.column
+        column.add_widget(Headed("ruling", view.over, view.title, self.back))
+        column.add_widget(Factory.Muted(text=view.intro))
+        for question in view.questions:
+            column.add_widget(self._question(view.game, question))
+        choosing = Card()
+        choosing.add_widget(Signed("ruling", text=view.choosing_title, ink=skin.gold, bold=True))
+        for told in view.choosing:
+            choosing.add_widget(Text(text=told))
+        column.add_widget(choosing)
+        self.scroll_y = 1.0
+
+    def _question(self, game: str, question: OpenQuestion) -> Card:
+        card = Card()
+        card.add_widget(Factory.Question(text=question.question))
+        for answer in question.answers:
+            card.add_widget(answered(answer))
+        card.add_widget(Factory.Muted(text=question.reason))
+        card.add_widget(leading(question.open, partial(self.look_up, game, question.ruling)))
+        return card
+
+
+def answered(answer: Answer, large: bool = False) -> Signed:
+    """A reading, and whose it is or, larger, what it comes to; the one that holds has a sign and is golden."""
+    mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
+    signed = Signed(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
+    if large:
+        signed.ids.told.add_widget(Text(text=answer.whose))
+    return signed

@@ -1,0 +1,94 @@
+"""The referee: words are typed and answered at once; below, tools, cards, chapters and what was asked last."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from kivy.uix.widget import Widget
+
+from screens.navigation import Cards, Leafing, Route, Rule, Rulings, Tool
+from screens.theme import skin
+from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.flow import Flow
+from screens.widgets.looks import CHOICE, TOOL
+from screens.widgets.page import Page
+from screens.widgets.search import SearchPage
+from screens.widgets.text import Section, Text
+from screens.widgets.tile import Row
+from views.rulebook.rule_view import RuleRow, ToolRow
+from views.rulebook.search_view import GameChip, SearchView, ToolChip
+
+
+class SearchScreen(SearchPage):
+    """Shows a `SearchView`, and tells what is typed, which game is chosen, and where somebody wants to go."""
+
+    def __init__(
+        self, look: Callable[[str], object], game: Callable[[str], object], go: Callable[[Route], object]
+    ) -> None:
+        super().__init__(look)
+        self.game, self.go = game, go
+        self.view: SearchView | None = None
+
+    def show(self, view: SearchView) -> None:
+        """Answers while something is typed; other words and another game begin at the top."""
+        if view == self.view:
+            return
+        before, self.view = self.view, view
+        self.ask(view.hint, view.typed)
+        self.page.clear()
+        self.page.pour(self._answers(view) if view.typed.strip() else self._start(view))
+        if before is None or (before.typed, before.game) != (view.typed, view.game):
+            self.page.scroll_y = 1.0
+
+    def _answers(self, view: SearchView) -> Iterator[Widget]:
+        if view.nothing:
+            yield Text(text=view.nothing)
+        for place, answer in enumerate(view.answers):
+            yield rule_row(self.page, answer, self.go)
+            if place == 0 and view.tool:
+                yield tool_row(self.page, view.tool, self.go)
+
+    def _start(self, view: SearchView) -> Iterator[Widget]:
+        yield self._games(view.games)
+        yield Section(text=view.tools_title)
+        yield self._tools(view.tools)
+        if view.asked:
+            yield Section(text=view.asked_title)
+        for asked in view.asked:
+            yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.game)
+        yield Section(text=view.chapters_title)
+        yield self.page.row(partial(self.go, Cards(view.game)), view.cards, icon="pile")
+        yield self.page.row(partial(self.go, Rulings(view.game)), view.rulings, icon="ruling")
+        for chapter in view.chapters:
+            yield self.page.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), chapter.title, icon="book")
+
+    def _games(self, games: tuple[GameChip, ...]) -> Flow:
+        chips = []
+        for game in games:
+            chip = Chip(CHOICE, partial(self.game, game.game))
+            chip.say(game.title)
+            chip.paint(*((skin.raised, skin.gold) if game.current else (CLEAR, skin.muted, skin.raised)))
+            chips.append(chip)
+        flow = Flow(CHOICE)
+        flow.fill(chips)
+        return flow
+
+    def _tools(self, tools: tuple[ToolChip, ...]) -> Flow:
+        chips = []
+        for tool in tools:
+            chip = Chip(TOOL, partial(self.go, Tool(tool.game, tool.tool)))
+            chip.say(tool.title, icon=tool.icon)
+            chip.paint(skin.raised)
+            chips.append(chip)
+        flow = Flow(TOOL)
+        flow.fill(chips)
+        return flow
+
+
+def tool_row(page: Page, tool: ToolRow, go: Callable[[Route], object]) -> Row:
+    """What answers for the table at hand, as a row that leads to it."""
+    return page.row(partial(go, Tool(tool.game, tool.tool)), tool.title, tool.note, icon="referee")
+
+
+def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:
+    """An entry of the rulebook as a row that leads to it."""
+    return page.row(partial(go, Rule(rule.id)), rule.title, rule.answer, rule.game)

@@ -1,0 +1,76 @@
+"""What users choose for themselves: each choice is kept as soon as it is tapped."""
+
+from collections.abc import Callable
+from functools import partial
+
+from kivy.factory import Factory
+
+from screens.kv_loader import load
+from screens.theme import skin
+from screens.widgets.chip import Chip
+from screens.widgets.flow import Flow
+from screens.widgets.looks import CHOICE, ROW
+from screens.widgets.page import Card, Page
+from screens.widgets.text import Text
+from views.settings.model import Settings
+from views.settings.view import Question, Section, SettingsView
+
+load("settings")
+
+
+class SettingsScreen(Page):
+    """Shows a `SettingsView`, and tells which settings somebody wants."""
+
+    def __init__(self, change: Callable[[Settings], object], do: Callable[[str], object]) -> None:
+        super().__init__()
+        self.change, self.do = change, do
+        self._flows: list[Flow] = []
+
+    def show(self, view: SettingsView) -> None:
+        """Mark what is chosen; what is asked stays as it is."""
+        if not self._flows:
+            self._build(view)
+        questions = [question for section in view.sections for question in section.questions]
+        for flow, question in zip(self._flows, questions, strict=True):
+            chips = flow.children[::-1] or [Chip(flow.look) for _ in question.choices]
+            for chip, choice in zip(chips, question.choices, strict=True):
+                chip.on_tap = partial(self.change, choice.settings)
+                chip.say(choice.label, mark="done" if choice.chosen else "")
+                chip.paint(skin.gold if choice.chosen else skin.raised, skin.ground if choice.chosen else skin.text)
+            flow.fill(chips)
+
+    def _build(self, view: SettingsView) -> None:
+        for section in view.sections:
+            self.ids.column.add_widget(self._section(section))
+        about = Card()
+        about.add_widget(Factory.SectionTitle(text=view.about_title))
+        for title, told in view.about:
+            if title:
+                about.add_widget(Factory.GameTitle(text=title))
+            about.add_widget(Text(text=told))
+        self.ids.column.add_widget(about)
+
+    def _section(self, section: Section) -> Card:
+        card = Card()
+        card.add_widget(Factory.SectionTitle(text=section.title))
+        if section.intro:
+            card.add_widget(Factory.Muted(text=section.intro))
+        for question in section.questions:
+            self._ask(card, question)
+        for deed in section.deeds:
+            chip = Chip(ROW, partial(self.do, deed.key), fills=True)
+            chip.say(deed.label, deed.note, icon=deed.icon)
+            chip.paint(skin.raised)
+            card.add_widget(chip)
+        return card
+
+    def _ask(self, card: Card, question: Question) -> None:
+        flow = Flow(CHOICE, shared=True)
+        self._flows.append(flow)
+        if question.over:
+            card.add_widget(Factory.GameTitle(text=question.over))
+        if question.title:
+            card.add_widget(Factory.Asked(text=question.title))
+        card.add_widget(flow)
+        if question.below:
+            card.add_widget(Factory.Muted(text=question.below))

@@ -1,0 +1,370 @@
+"""Leads data out and in: everything as one file, the history for a spreadsheet, what comes from elsewhere, backups."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from kivy.uix.widget import Widget
+
+from records import NotKept, Records
+from records.backup import Backup, counted
+from records.exchange import Contents, NotData, look
+from scoring import NotASheet, Result, Sheet, score
+from screens.background import Background, Job, Stopped
+from screens.navigation import Backups, BringIn, Finished, Navigation, Route
+from screens.shell import Shell
+from screens.storage_errors import StorageErrors
+from sharing import code, spreadsheet
+from sharing.phone import LARGEST, PICKED, SHARED, Outcome, Phone
+from version import VERSION
+from views.settings.view import BACKUPS, DATA_IN, DATA_OUT, SPREADSHEET
+from views.transfer import backups_view
+from views.transfer import view as transfer_view
+from words import GameVoice, Voice
+
+DATA, CSV = "application/x-elvaland", "text/csv"
+#: A path is no longer, on any device.
+LONGEST_PATH = 1000
+#: No sheet of a table comes near this.
+LONGEST_SHEET = 1 << 20
+#: What the records remember: what was pasted and not brought in yet.
+PASTED = "pasted"
+
+
+class Frame(Protocol):
+    """What stands around: the window, the records, the voices, the device, and the way through the screens."""
+
+    records: Records
+    shell: Shell
+    language: str
+    way: Navigation
+    watch: StorageErrors
+
+    @property
+    def phone(self) -> Phone: ...
+    @property
+    def background(self) -> Background: ...
+    def copied(self) -> str: ...
+    def outgoing(self, name: str, end: str) -> Path: ...
+    def send(self, path: Path, mime: str) -> Outcome: ...
+    @property
+    def voices(self) -> Mapping[str, GameVoice]: ...
+    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
+    def show(self) -> None: ...
+    def go(self, route: Route) -> None: ...
+    def back(self) -> bool: ...
+    def take_settings(self) -> None: ...
+    def stay(self) -> None: ...
+    def take_waiting(self) -> None: ...
+
+
+class Played(NamedTuple):
+    """A finished table with its result, for a spreadsheet."""
+
+    finished: datetime
+    place: str
+    note: str
+    result: Result
+
+
+class NotAFile(Exception):
+    """A folder or a device, which nobody could read to its end."""
+
+
+class TransferController:
+    """Knows what came of the last thing that was brought in, and what was pasted and is not brought in yet."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.told = ""
+        #: What came from elsewhere and waits for somebody to say yes.
+        self.asked: transfer_view.Asked | None = None
+        #: What does that, or what was refused once more.
+        self._do: Callable[[], object] | None = None
+        self.pasted = frame.records.setting(PASTED) or ""
+
+    def do(self, what: str) -> None:
+        match what:
+            case str() if what == DATA_OUT:
+                self._out("elvaland", DATA, self._write_all)
+            case str() if what == SPREADSHEET:
+                self._out("csv", CSV, self._write_spreadsheet)
+            case str() if what == DATA_IN:
+                self._forget()
+                self.frame.go(BringIn())
+            case str() if what == BACKUPS:
+                self.frame.go(Backups())
+
+    # out
+
+    def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
+        """A file is made and handed on; what stands in the way is told, and what the file lacks."""
+        path = self.frame.outgoing(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
+
+        def written(lacking: str) -> None:
+            large = path.stat().st_size > LARGEST
+            too_large = self._voice.text("file_large", most=LARGEST >> 20) if large else ""
+            outcome = self.frame.send(path, mime)
+            came_of_it = "" if outcome.done == SHARED else self._outcome(outcome)
+            self._lay(came_of_it, lacking, too_large)
+
+        def failed(error: Exception | Stopped) -> None:
+            self._lay(self._why(error))
+
+        self.frame.background.run(self._voice.text("writing_file"), partial(write, path), written, failed)
+
+    def _write_all(self, path: Path, job: Job) -> str:
+        with self.frame.records.beside() as records:
+            wrote = records.exchange.write(path, VERSION, job.progress)
+        if not wrote.skipped:
+            return ""
+        return " ".join(self._voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
+
+    def _write_spreadsheet(self, path: Path, job: Job) -> str:
+        with self.frame.records.beside() as records, path.open("w", encoding="utf-8", newline="") as file:
+            file.writelines(spreadsheet.lines(self._history(records, job), self.frame.voices))
+        return ""
+
+    def _history(self, records: Records, job: Job) -> Iterator[Played]:
+        """One after the other: a long history is never in memory as a whole."""
+        tables = records.history.tables()
+        for number, table in enumerate(tables):
+            job.progress(number / len(tables))
+            with suppress(ValueError):  # noise lies where its result was
+                result = records.history.result(table.version)
+                yield Played(table.finished.astimezone(), table.place, table.note, result)
+
+    def _lay(self, *told: str) -> None:
+        if sentences := [sentence for sentence in told if sentence]:
+            self.frame.shell.lay(self._voice.text("data_title")).tell(sentences)
+
+    # in: looked at, asked, taken
+
+    def page(self) -> Widget:
+        screen = self.frame.screen(
+            "transfer.screen",
+            lambda m: m.TransferScreen(
+                self.bring, self.choose, self.take, self.leave_out, self.frame.copied, self.paste, self.frame.back
+            ),
+        )
+        again = bool(self._do) and not self.asked
+        screen.show(
+            transfer_view.present(self._voice, self.told, self.asked, again, self.frame.phone.can_pick, self.pasted)
+        )
+        return screen
+
+    def paste(self, text: str) -> None:
+        """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
+        if text != self.pasted:
+            self.pasted = text
+            self.frame.records.note(PASTED, text)
+
+    def choose(self) -> None:
+        """A file of this device."""
+        self.frame.phone.pick_file(self._fetched)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something else is to be answered or to end before the next file comes in; a question is seen."""
+        if self.asked:
+            self._arrive()
+        return bool(self.asked or self.frame.background.job)
+
+    def _arrive(self) -> None:
+        if not isinstance(self.frame.way.here, BringIn):  # pages without a number are equal to one another
+            self.frame.go(BringIn())
+
+    def receive(self, outcome: Outcome) -> None:
+        """A file that another app hands over, as if somebody had chosen it here."""
+        self._forget()
+        self._arrive()
+        self._fetched(outcome)
+
+    def _fetched(self, outcome: Outcome) -> None:
+        if outcome.fetch:
+            fetch = outcome.fetch
+            title = self._voice.text("fetching_file")
+            self.frame.background.run(title, lambda job: fetch(job.progress), self._fetched, self._failed)
+        elif outcome.done == PICKED and outcome.where:
+            self.bring_file(outcome.where)
+        else:
+            self._tell(self._outcome(outcome))
+
+    def bring(self, text: str) -> None:
+        """The text of a code, a sheet, or where a file lies."""
+        self._forget()
+        text = text.strip()
+        if "\n" not in text and 0 < len(text) < LONGEST_PATH and _is_file(text):
+            self.bring_file(Path(text))
+            return
+        try:
+            self._ask(code.read(text))
+        except (code.NotACode, NotASheet) as refusal:
+            self._failed(refusal)
+
+    def bring_file(self, path: Path) -> None:
+        """What lies in a file: looked at, and asked before anything of it is taken."""
+        title = self._voice.text("reading_file")
+        self.frame.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
+
+    def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
+        """Whether to take in what came; a table that is here already is only opened."""
+        if isinstance(found, Contents):
+            assert path
+            self.asked, self._do = transfer_view.ask_data(found, self._voice), partial(self._take_data, path)
+        else:
+            known, deleted = self.frame.records.history.known(found)
+            if known is not None and not deleted:
+                self._open(known)
+                return
+            voice = self.frame.voices[found.game]
+            self.asked, self._do = (
+                transfer_view.ask_sheet(score(found), deleted, voice),
+                partial(self._take_sheet, found),
+            )
+        self.told = ""
+        self.frame.show()
+
+    def take(self) -> None:
+        """Yes; or once more what could not be kept."""
+        assert self._do
+        self.told, self.asked = "", None
+        self._do()
+
+    def leave_out(self) -> None:
+        """No."""
+        self._forget()
+        self.frame.show()
+        self.frame.take_waiting()
+
+    def _take_data(self, path: Path) -> None:
+        def merge(job: Job) -> object:
+            with self.frame.records.beside() as records:
+                records.back_up()
+                return records.exchange.read(path, job.progress)
+
+        def done(brought: Any) -> None:
+            self._forget()
+            self.frame.take_settings()
+            self._tell(transfer_view.brought(brought, self._voice))
+
+        self.frame.background.run(self._voice.text("taking_in"), merge, done, self._failed)
+
+    def _take_sheet(self, sheet: Sheet[Any]) -> None:
+        def receive(_: Job) -> int:
+            with self.frame.records.beside() as records:
+                records.back_up()
+                return records.history.receive(sheet).id
+
+        self.frame.background.run(self._voice.text("taking_in"), receive, self._open, self._failed)
+
+    def _open(self, table: int) -> None:
+        self._forget()
+        self.paste("")
+        self.frame.go(Finished(table))
+
+    def _failed(self, error: Exception | Stopped) -> None:
+        """Nothing has changed, and a sentence says why; what the records refused can be tried again."""
+        self.asked = None
+        if not isinstance(error, NotKept):
+            self._do = None
+        self._tell(self._why(error))
+
+    def _why(self, error: Exception | Stopped) -> str:
+        voice = self._voice
+        match error:
+            case Stopped():
+                return voice.text("stopped")
+            case NotAFile():
+                return voice.text("file_special")
+            case NotData():
+                return voice.refusal(error)
+            case NotASheet():
+                return voice.problem(error.problems[0])
+            case code.NotACode(key=key):
+                return voice.text(key)
+            case NotKept(why=why):
+                return voice.text(f"not_kept_{why}")
+            case OSError():
+                return self._outcome(Outcome.failed(error))
+        raise error
+
+    def _outcome(self, outcome: Outcome) -> str:
+        return self._voice.text(outcome.key, **outcome.values)
+
+    def _tell(self, sentence: str) -> None:
+        self.told = sentence
+        self.frame.show()
+
+    def _forget(self) -> None:
+        self.told, self.asked, self._do = "", None, None
+
+    # backups
+
+    def backups_page(self) -> Widget:
+        kept = [backups_view.Kept(backup, backup.made, _counted(backup)) for backup in self.frame.records.backups()]
+        screen = self.frame.screen(
+            "transfer.backups_screen", lambda m: m.BackupsScreen(self.ask_restore, self.frame.back)
+        )
+        screen.show(backups_view.present(kept, self._voice))
+        return screen
+
+    def ask_restore(self, backup: Backup) -> None:
+        """Whether to put a backup back, and that there is a way back from that."""
+        voice = self._voice
+        over = self.frame.shell.lay(backups_view.moment(backup.made, voice), partial(self.ask_restore, backup))
+        over.tell([voice.text("backup_ask")])
+        over.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
+
+    def _restore(self, backup: Backup) -> None:
+        records = self.frame.records
+
+        def done(_: object) -> None:
+            try:
+                records.restore(backup)
+            except ValueError:
+                self._lay(self._voice.text("backup_damaged"))
+                return
+            self.frame.stay()
+            self.frame.watch.settle_in(None)
+            self._lay(self._voice.text("backup_restored", moment=backup.made))
+
+        def failed(error: Exception | Stopped) -> None:
+            self._lay(self._why(error))
+
+        self.frame.background.run(self._voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed)
+
+    @property
+    def _voice(self) -> Voice:
+        return Voice(self.frame.language)
+
+
+def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
+    """How much all data of another phone are, or a single sheet."""
+    if path.exists() and not path.is_file():
+        raise NotAFile
+    try:
+        return look(path, job.progress)
+    except NotData as refusal:
+        if refusal.key != "data_other_file":
+            raise
+    with path.open("rb") as file:
+        return code.read(file.read(LONGEST_SHEET + 1))
+
+
+def _counted(backup: Backup) -> tuple[int, int] | None:
+    try:
+        return counted(backup.path)
+    except ValueError:
+        return None
+
+
+def _is_file(text: str) -> bool:
+    """Whether a file lies there: of a text that is a code, the system may refuse to look."""
+    try:
+        return Path(text).is_file()
+    except (OSError, UnicodeError):
+        return False

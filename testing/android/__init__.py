@@ -1,0 +1,1 @@
+"""An Android that notes what is asked of it."""

@@ -1,0 +1,123 @@
+"""Files in which a value is spoilt that SQLite takes as it is, and a walk through all that the screens ask of one."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from records import NotKept, Records
+from scoring import score
+from testing.sheets import SHEETS
+from views.history.view import tables_of, terms
+
+TABLES = ("drafts", "steps", "settings", "players", "tables", "versions", "seats", "points")
+
+#: What lies there instead, as SQL.
+NOISE = {
+    "nothing": "NULL",
+    "an empty text": "''",
+    "a text": "'noise'",
+    "no text": "CAST(x'ff00c328' AS TEXT)",
+    "signs that are not written": "char(7, 0, 8238)",
+    "bytes": "x'00ff'",
+    "zero": "0",
+    "a number": "7",
+    "a huge number": "9223372036854775807",
+    "below zero": "-9223372036854775808",
+    "a fraction": "1.5",
+    "a list": "'[1, {}, \"x\"]'",
+    "an object": "'{\"warrior\": null}'",
+    "another object": '\'{"warrior": 1e9, "hunter": true}\'',
+    "the last moment": "'9999-12-31T23:59:59.999999+00:00'",
+    "a moment of nowhere": "'2026-11-18T21:00:00.000000'",
+    "another game": "'vedrfolnir'",
+}
+
+
+class Spoil(NamedTuple):
+    table: str
+    column: str
+    noise: str
+    everywhere: bool
+
+    def __str__(self) -> str:
+        return f"{self.noise} in {'each' if self.everywhere else 'one'} of {self.table}.{self.column}"
+
+
+def columns(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as file:
+        return [
+            (table, name) for table in TABLES for _, name, *_ in file.execute(f"PRAGMA table_info({table})").fetchall()
+        ]
+
+
+def spoilt(path: Path, spoil: Spoil) -> bool:
+    """A byte that flips asks for no permission: neither uniqueness nor that something must be there holds."""
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA writable_schema = ON")
+        file.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = ?", (spoil.table,))
+        file.commit()
+    where = "" if spoil.everywhere else f"WHERE {spoil.column} = (SELECT max({spoil.column}) FROM {spoil.table})"
+    with closing(sqlite3.connect(path)) as file, suppress(sqlite3.IntegrityError), file:
+        return file.execute(f"UPDATE {spoil.table} SET {spoil.column} = {NOISE[spoil.noise]} {where}").rowcount > 0
+    return False
+
+
+def walk(records: Records, folder: Path) -> None:
+    """Everything that the screens ask for: only what is documented may be raised."""
+    history, people = records.history, records.people
+    for draft in records.drafts():
+        records.is_open(draft)
+        history.of_draft(draft)
+        records.undo(draft)
+        records.redo(draft)
+    records.last()
+    for name in ("settings", "shield_track", "here"):
+        records.setting(name)
+    called = people.called()
+    for typed in ("", "anne", "nidavellir 2026", "lyon note"):
+        found = history.tables(terms(typed, called))
+        assert history.how_many(terms(typed, called)) == len(found)
+    for table in history.tables():
+        assert history.table(table.id) == table
+        history.fallen(table)
+        history.uid(table.id)
+        for version in history.versions(table.id):
+            assert history.version(version.id) == version
+            with suppress(ValueError):
+                history.result(version.id)
+    history.years()
+    history.places()
+    for game in history.games():
+        history.bests(*game)
+    for name in people.names():
+        people.player(name)
+    people.unreadable()
+    for person in people.everybody():
+        assert people.whose(person.id) == person.id
+        people.name(person.id)
+        people.today(person.id)
+        people.uid(person.id)
+        career = people.career(person.id)
+        for sitting in career.sittings:
+            assert len(career.points(sitting.game, sitting.mode)) <= len(career.sittings)
+        history.how_many(tables_of(person.id))
+    records.exchange.write(folder / "data")
+
+
+def go_on(records: Records) -> None:
+    """Whoever counts can count on."""
+    for draft in records.drafts():
+        with suppress(NotKept):
+            records.history.keep(records.tap(draft, draft.sheet), score(draft.sheet))
+    draft = records.begin(SHEETS[0], "")
+    records.history.keep(draft, score(SHEETS[0]))
+    records.close_draft(draft)
+
+
+def spoils(path: Path) -> Iterator[Spoil]:
+    for table, column in columns(path):
+        for noise in NOISE:
+            for everywhere in (False, True):
+                yield Spoil(table, column, noise, everywhere)

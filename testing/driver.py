@@ -1,0 +1,155 @@
+"""The real app in this process, driven by touches; each frame is a sixtieth of a second, and none is waited for."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from kivy.base import EventLoop, ExceptionManager, runTouchApp, stopTouchApp
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.effects import kinetic
+from kivy.input.motionevent import MotionEvent
+from kivy.uix.widget import Widget
+
+from screens.shell import Shell
+from screens.widgets.flow import Strip
+from screens.widgets.scroll import Scroll
+from views.counting.pads.offer import Offer
+
+
+class Finger(MotionEvent):  # type: ignore[misc]
+    """A touch at a place of the window."""
+
+    def __init__(self, x: float, y: float) -> None:
+        super().__init__("finger", 1, self._place(x, y), is_touch=True, type_id="touch")
+        self.profile = ["pos"]
+
+    @staticmethod
+    def _place(x: float, y: float) -> dict[str, float]:
+        return {"x": x / (Window.width - 1), "y": y / (Window.height - 1)}
+
+    def to(self, x: float, y: float) -> None:
+        self.move(self._place(x, y))
+
+    def depack(self, place: dict[str, float]) -> None:
+        self.sx, self.sy = place["x"], place["y"]
+        super().depack(place)
+
+
+class Driver:
+    """Holds the app like a hand holds a phone, and counts its gestures."""
+
+    def __init__(self, app: Any, size: tuple[int, int] = (360, 640)) -> None:
+        self.app = app
+        self.gestures = 0
+        self.now = Clock.time()
+        Clock.time = kinetic.time = lambda: self.now
+        Clock.usleep = lambda _: None
+        Clock.idle = self._idle
+        Window.size = size
+        app._run_prepare()
+        runTouchApp(embedded=True)
+        self.frames(3)
+
+    def frames(self, count: int) -> None:
+        for _ in range(count):
+            safely(EventLoop.idle)
+
+    def widgets(self, kind: str) -> Iterator[Any]:
+        """Every widget of a kind that is on the screen, in reading order."""
+        shown = [widget for widget in self.app.root.walk() if kind in (base.__name__ for base in type(widget).__mro__)]
+        yield from sorted(shown, key=lambda widget: (-widget.to_window(*widget.center)[1], widget.center_x))
+
+    def chip(self, text: str) -> Any:
+        """The chip that reads so."""
+        (found,) = (chip for chip in self.widgets("Chip") if text in (chip.text, chip.icon))
+        return found
+
+    def offer(self, key: str) -> Any:
+        """The chip of the pad that offers so."""
+        for chip in self.widgets("Chip"):
+            match chip.on_tap:
+                case partial(args=(Offer() as offer,)) if offer.key == key:
+                    return chip
+        raise AssertionError(f"nothing offers {key}")
+
+    def tap(self, widget: Widget) -> None:
+        """A tap where the widget is seen; what is scrolled away is scrolled here first."""
+        self._bring(widget)
+        x, y = widget.to_window(*widget.center)
+        assert 0 <= x <= Window.width, "off the screen"
+        assert 0 <= y <= Window.height, "off the screen"
+        while isinstance(self.app.root, Shell) and self.app.root.too_soon(x, y):
+            self.frames(1)
+        self.touch(x, y)
+        self.frames(4)  # no finger is as quick as the next frame
+        self.gestures += 1
+
+    def touch(self, x: float, y: float) -> None:
+        """A finger comes down there and is lifted in the next frame."""
+        finger = Finger(x, y)
+        safely(EventLoop.post_dispatch_input, "begin", finger)
+        self.frames(1)
+        safely(EventLoop.post_dispatch_input, "end", finger)
+
+    def swipe(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        finger = Finger(*start)
+        EventLoop.post_dispatch_input("begin", finger)
+        for step in range(1, 11):
+            self.frames(1)
+            finger.to(*(a + (b - a) * step / 10 for a, b in zip(start, end, strict=True)))
+            EventLoop.post_dispatch_input("update", finger)
+        self.frames(20)  # the finger rests, so that nothing glides on
+        EventLoop.post_dispatch_input("end", finger)
+        self.frames(90)  # a tap on what still glides would only stop it
+        self.gestures += 1
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            safely(Window.dispatch, "on_textinput", sign)
+            self.frames(1)
+
+    def key(self, code: int) -> None:
+        safely(Window.dispatch, "on_keyboard", code, 0, None, [])
+        self.frames(1)
+
+    def close(self) -> None:
+        self.app.dispatch("on_stop")
+        Window.remove_widget(self.app.root)
+        stopTouchApp()
+
+    def _bring(self, widget: Widget) -> None:
+        """Scroll, by swipes, until a widget is in sight."""
+        for scroll in (parent for parent in parents(widget) if isinstance(parent, Scroll)):
+            for _ in range(20):
+                x, y = widget.to_window(*widget.center)
+                left, bottom = scroll.to_window(*scroll.pos)
+                middle = left + scroll.width / 2, bottom + scroll.height / 2
+                sideways = isinstance(scroll, Strip)
+                beyond = x - middle[0] if sideways else y - middle[1]
+                room = (scroll.width if sideways else scroll.height) / 2
+                if abs(beyond) < room - min(24, room / 2):
+                    break
+                step = max(-room, min(room, beyond)) * 0.9
+                self.swipe(middle, (middle[0] - step, middle[1]) if sideways else (middle[0], middle[1] - step))
+
+    def _idle(self) -> float:
+        self.now += 1 / 60
+        Clock._dt = self.now - Clock._last_tick
+        Clock._last_tick = self.now
+        return float(self.now)
+
+
+def safely(work: Callable[..., object], *values: object) -> None:
+    """As Kivy's own loop does it: what goes wrong is offered to whoever handles it."""
+    try:
+        work(*values)
+    except Exception as error:
+        if ExceptionManager.handle_exception(error) == ExceptionManager.RAISE:
+            raise
+
+
+def parents(widget: Widget) -> Iterator[Widget]:
+    while widget.parent is not None and widget.parent is not widget:
+        widget = widget.parent
+        yield widget

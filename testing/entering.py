@@ -1,0 +1,123 @@
+"""The taps by which a finished sheet is entered: the pad on which each is made, and the offer that is tapped."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+from scoring import Sheet
+from scoring.cards.nidavellir import COLUMNS, DISTINCTION
+from scoring.games.nains.catalogue import CARDS as NAINS
+from scoring.games.nains.catalogue import EXCHANGE as NAINS_EXCHANGE
+from scoring.games.nidavellir.catalogue import CARDS as NIDAVELLIR
+from scoring.games.nidavellir.catalogue import EXCHANGE as NIDAVELLIR_EXCHANGE
+from scoring.games.nidavellir.sheet import COUNTED
+from scoring.vocabulary import Card, Held
+from views.counting.pads import nains, nidavellir
+
+#: A pad, and the key of the offer on it.
+Tap = tuple[str, str]
+
+
+def taps(sheet: Sheet[Any], seat: int) -> list[Tap]:
+    """What is tapped for one player, pad by pad: cards first, since they change what else is to be said."""
+    player = sheet.players[seat]
+    if sheet.game == "vedrfolnir":
+        return [*(_rounds(player) if seat == 0 else ()), *_vedrfolnir(player)]
+    return list(_nidavellir(player) if sheet.game == "nidavellir" else _nains(player))
+
+
+def _nidavellir(player: Any) -> Iterator[Tap]:
+    for held in player.cards:
+        card = NIDAVELLIR[held.card]
+        home = nidavellir.DISTINCTION_OF[card.id] if card.kind == DISTINCTION else nidavellir.HOME.get(card.kind, "")
+        yield from _card(card, held, home)
+    for column in COLUMNS:
+        dwarfs = getattr(player.army, column)
+        if column in COUNTED:
+            yield from [(column, f"{column} {len(dwarfs)}")] * bool(dwarfs)
+        else:
+            yield from ((column, f"{column} {value}") for value in dwarfs)
+    yield from _coins(player, NIDAVELLIR_EXCHANGE.coins({held.card for held in player.cards}))
+
+
+def _nains(player: Any) -> Iterator[Tap]:
+    for held in player.cards:
+        yield from _card(NAINS[held.card], held, nains.HOME.get(NAINS[held.card].kind, ""))
+    army = player.army
+    if army.shields:
+        yield "shield", f"shield {army.shields}"
+    yield from (("shield", f"digit {digit}") for digit in str(army.printed) if army.printed)
+    for pad, names in nains.LISTS.items():
+        for name in names:
+            yield from ((pad, f"{name} {value}") for value in getattr(army, name))
+    for symbol, count in player.symbols._asdict().items():
+        yield from [("symbols", f"{symbol} {count}")] * bool(count)
+    yield from _coins(player, NAINS_EXCHANGE.coins({held.card for held in player.cards}))
+
+
+def _rounds(player: Any) -> Iterator[Tap]:
+    """As many collectes as the table has."""
+    if player.rounds:
+        yield "pile", "by_round"
+        yield from [("round 1", "new_round")] * (len(player.rounds) - 1)
+
+
+def _vedrfolnir(player: Any) -> Iterator[Tap]:
+    piles = {f"round {number}": pile for number, pile in enumerate(player.rounds, start=1)} or {"pile": player.pile}
+    for pad, pile in piles.items():
+        for card, runes in pile.runes.items():
+            yield from ((pad, f"{card} {value}") for value in runes)
+        yield from [(pad, "freyja")] * pile.freyja
+
+
+def _card(card: Card, held: Held, home: str) -> Iterator[Tap]:
+    pad = card.column or held.column or home
+    if held.doubles:
+        yield from ((column, f"olwyns_double {column}") for column in held.doubles)
+        return
+    yield pad, f"{card.id} {held.column}".strip()
+    if held.captured is not None:
+        yield pad, f"{card.id} {held.captured[0] if held.captured else 'something'}"
+    if held.notch:
+        yield pad, f"{card.id} {held.notch}"
+    yield from ((pad, f"{card.id} coin {coin}") for coin in held.coins)
+
+
+def _coins(player: Any, there: tuple[int, ...]) -> Iterator[Tap]:
+    """The coins that are not there by themselves."""
+    wanted, lying = Counter(player.coins), Counter(there)
+    yield from (("coins", f"take coin {coin}") for coin in (lying - wanted).elements())
+    yield from (("coins", f"coin {coin}") for coin in sorted((wanted - lying).elements()))
+
+
+def untold(sheet: Sheet[Any]) -> Sheet[Any]:
+    """The same players, with nothing in front of them."""
+    pads = import_module(f"views.counting.pads.{sheet.game}")
+    seats = [replace(pads.start(player.name), **_named(player)) for player in sheet.players]
+    return replace(sheet, players=tuple(seats))
+
+
+def _named(player: Any) -> dict[str, str]:
+    """What else belongs to a name: whose Ase it is."""
+    return {"ase_of": player.ase_of} if getattr(player, "ase_of", None) else {}
+
+
+def in_order(sheet: Sheet[Any]) -> Mapping[str, Any]:
+    """What a sheet says, whatever the order in which it was entered."""
+    return {
+        player.name: {
+            "cards": sorted(
+                held._replace(doubles=tuple(sorted(held.doubles))) for held in getattr(player, "cards", ())
+            ),
+            "coins": sorted(getattr(player, "coins", ())),
+            "army": [sorted(part) if isinstance(part, tuple) else part for part in getattr(player, "army", ())],
+            "symbols": getattr(player, "symbols", None),
+            "piles": [
+                [sorted(part) if isinstance(part, tuple) else part for part in pile]
+                for pile in (getattr(player, "rounds", ()) or [getattr(player, "pile", ())])
+            ],
+        }
+        for player in sheet.players
+    }

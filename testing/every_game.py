@@ -1,0 +1,26 @@
+"""What holds of all tables of every game: any sheet of it."""
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from scoring import Sheet, games, score
+
+dice = st.builds(Random, st.integers(0, 10**9))
+
+every_game = pytest.mark.parametrize("game", games.names())
+
+
+def any_sheet(game: str, random: Random) -> Sheet[Any]:
+    sheet: Sheet[Any] = import_module(f"testing.{game}_tables").any_sheet(random)
+    return sheet
+
+
+def by_name(sheet: Sheet[Any]) -> dict[str, tuple[dict[str, int], int]]:
+    result = score(sheet)
+    return {
+        player.name: (dict(player.rows), place) for player, place in zip(result.players, result.places, strict=True)
+    }

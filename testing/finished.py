@@ -1,0 +1,79 @@
+"""Finished tables as the records keep them: the evidence under names of people, and tables of the other games."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import cache
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from records.finished import Kept
+from scoring import Sheet, people, read, score
+from scoring.games.vedrfolnir.sheet import Player
+from testing import nains_tables, vedrfolnir_tables
+
+PEOPLE = ("Anne", "Bruno", "Chloé", "David", "Éva", "Farid", "Gaëlle")
+EVENING = datetime(2026, 11, 18, 23, 5)
+
+
+def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> Kept:
+    result = score(sheet)
+    return Kept(
+        id=id,
+        game=sheet.game,
+        mode=sheet.mode,
+        expansions=sheet.expansions,
+        names=tuple(player.name for player in sheet.players),
+        people=tuple(seat if seat in people(sheet) else None for seat in range(len(sheet.players))),
+        totals=tuple(player.total for player in result.players),
+        places=result.places,
+        winners=result.winners,
+        finished=moment,
+        place="",
+        note="",
+        version=id,
+        corrections=0,
+    )
+
+
+def seated(sheet: Sheet[Any]) -> Sheet[Any]:
+    """The same table, and people at it."""
+    players = (replace(player, name=name) for player, name in zip(sheet.players, PEOPLE, strict=False))
+    return replace(sheet, players=tuple(players))
+
+
+def evidence() -> Iterator[Sheet[Any]]:
+    """The newest of a history: the fullest tables."""
+    tables = json.loads((Path(__file__).parent.parent / "tests" / "evidence/nidavellir.json").read_text("utf-8"))
+    for table in reversed(tables):
+        sheet = read(json.dumps(table["sheet"]))
+        yield seated(sheet)
+
+
+def sheets(count: int) -> list[Sheet[Any]]:
+    """Some tables of every game."""
+    random = Random("finished")
+    others = [
+        seated(
+            vedrfolnir_tables.table(
+                *(Player(name, vedrfolnir_tables.any_pile(random, vedrfolnir_tables.BOTH)) for name in PEOPLE)
+            )
+        ),
+        seated(nains_tables.any_sheet(random)),
+        vedrfolnir_tables.solo(5, 7, 3),
+    ]
+    return list(
+        islice(cycle([sheet for group in zip(evidence(), cycle(others), strict=False) for sheet in group]), count)
+    )
+
+
+@cache
+def tables(count: int = 120) -> tuple[Kept, ...]:
+    """Finished tables of every game, the newest first, about three days apart."""
+    return tuple(
+        finished(sheet, count - index, EVENING - index * timedelta(days=3, hours=5, minutes=7))
+        for index, sheet in enumerate(sheets(count))
+    )

@@ -1,0 +1,18 @@
+"""The picture of a result."""
+
+from datetime import datetime
+
+from scoring import Result, read, score
+from testing.rooms import ROOT
+from views.result.image_view import PictureView, present
+from words import GameVoice
+
+EVENING = datetime(2026, 11, 18, 22, 40)
+
+
+def of(result: Result, language: str = "en", place: str = "", fallen: tuple[str, ...] = ()) -> PictureView:
+    return present(result, GameVoice(language, result.sheet.game), EVENING, place, fallen)
+
+
+def example(language: str = "en", place: str = "", fallen: tuple[str, ...] = ()) -> PictureView:
+    return of(score(read((ROOT / "assets/example.json").read_bytes())), language, place, fallen)

@@ -1,0 +1,272 @@
+"""A monkey that holds the real app: it taps, drags, types, turns and kills at random, and can say what it did.
+
+To be run as `python -m testing.monkey.app GAME [ACTIONS] [SEED]`; the same seed does the same things.
+"""
+
+import gc
+import os
+import shutil
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from tempfile import TemporaryDirectory
+from typing import Any
+from unittest.mock import patch
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+
+from records import GONE, Records
+from records.trouble import UNREADABLE
+from referee.rulebook import entries
+from referee.search import Index
+from scoring import Sheet, write
+from screens import gc_policy
+from screens.app import ElvalandApp
+from screens.storage_errors import StorageErrors as Trouble
+from screens.widgets.chip import Chip
+from sharing import code
+from sharing.phone import COPIED, SAVED, SHARED, Outcome
+from testing.hand import Hand
+from testing.monkey.app_invariants import Watch
+from testing.monkey.paws import called
+from testing.monkey.pranks import ACTIONS, SIZES, WORDS, Pranks
+from testing.monkey.records_invariants import check
+from testing.pocket import Pocket
+from views.new_table.form import Form
+from words.names import card_names
+
+PEOPLE = "Anne", "Bruno", "Chloé"
+#: What is played, by the name under which it is asked for.
+GAMES = {
+    "nidavellir": Form("nidavellir", ("thingvellir", "idavoll"), players=PEOPLE),
+    "nains": Form("nains", players=PEOPLE),
+    "vedrfolnir": Form("vedrfolnir", ("spring", "winter"), players=PEOPLE),
+    "duel": Form("vedrfolnir", ("spring", "winter"), "duel", PEOPLE[:2]),
+    "alone": Form("vedrfolnir", (), "solo", PEOPLE[:1]),
+}
+
+#: So many actions go by before it kills the app: some lives are long.
+LIVES = 60, 300, 300, 300, 2500
+
+#: Where its clock begins.
+EVENING = datetime(2026, 11, 18, 20, 30, tzinfo=UTC)
+#: How many of the last actions are told after a failure.
+LAST = 20
+
+
+@cache
+def one_index() -> Index:
+    """The rulebook is looked through once, however many lives there are."""
+    return Index(entries().values(), card_names())
+
+
+class Held(ElvalandApp):
+    """The app, with everything that it keeps in one folder."""
+
+    user_data_dir = property(lambda self: str(self.file.parent))
+
+
+class Monkey(Pranks):
+    def __init__(self, folder: Path, game: str, seed: int) -> None:
+        self.random = Random(f"{game} {seed}")
+        self.sheet: Sheet[Any] = GAMES[game].sheet()
+        self.name, self.folder, self.lives = f"{game}, seed {seed}", folder, 0
+        #: The last actions in plain words, each with its number; and how many there were.
+        self.did: deque[str] = deque(maxlen=LAST)
+        self.count = 0
+        self.tapped = []
+        self._stack, self._tidying = ExitStack(), gc.get_threshold()
+        Clock.time = lambda: 1000.0
+        Clock._last_tick = 1000.0
+        for what, instead in {
+            "screens.app.Records": partial(Records, now=self.now),
+            "screens.storage_errors.in_background": lambda work: work(),
+            "screens.rulebook.controller.Index": lambda *_: one_index(),
+            "screens.widgets.chip.Chip.on_release": self._noting(Chip.on_release),
+            "screens.storage_errors.StorageErrors._not_kept": self._refused(Trouble._not_kept),
+            "screens.storage_errors.StorageErrors._set_right": self._damaged,
+        }.items():
+            self._stack.enter_context(patch(what, instead))
+        Window.bind(on_request_close=self._asked_to_close)
+        self._closing = False
+        self.kept = folder / "0"
+        self._lay_files()
+        self._open()
+        self.watch = Watch(self)
+        self._live()
+
+    # its life
+
+    def play(self, actions: int) -> None:
+        for _ in range(actions):
+            self.act()
+
+    def act(self) -> None:
+        self.count += 1
+        self.tapped.clear()
+        self.app.phone.sent.clear()
+        self._life -= 1
+        (what,) = ("kill",) if self._life < 0 else self.random.choices(list(ACTIONS), list(ACTIONS.values()))
+        self.did.append(f"{self.count}: {what.replace('_', ' ')}")
+        try:
+            getattr(self, what)()
+            if self._closing:
+                self.say("the app closes")
+                self.close()
+            self.frames(self.random.choice((0, 1, 3)))
+            self.watch.look()
+        except BaseException as error:
+            error.add_note(self.told)
+            raise
+
+    def rest(self) -> None:
+        """Back at the first screen, with nothing that could be made again: so one weighing compares with another."""
+        while self.app.back():
+            self.frames(1)
+        self.run_short_of_memory()
+        self.tapped.clear()
+        self.frames(90)
+
+    def stop(self) -> None:
+        """Everything as it was before."""
+        self.hand.close()
+        self.watch.stop()
+        gc.unfreeze()
+        gc.set_threshold(*self._tidying)
+        Metrics.fontscale = 1.0
+        Window.unbind(on_request_close=self._asked_to_close)
+        self._stack.close()
+
+    @property
+    def told(self) -> str:
+        """What to do for seeing the same again."""
+        here, screen, over = self.app.way.here, type(self.hand.screen).__name__, type(self.app.shell.over).__name__
+        where = f"{Window.width} by {Window.height}, text {Metrics.fontscale:.0%}, {here}, {screen}, {over} over it"
+        return "\n".join([f"{self.name}, action {self.count}; {where}; the last actions:", *self.did])
+
+    def say(self, what: str) -> None:
+        self.did[-1] += f", {what}"
+
+    def now(self) -> datetime:
+        hand = getattr(self, "hand", None)
+        return EVENING + self.slept + timedelta(seconds=hand.now - 1000 if hand else 0)
+
+    @property
+    def file(self) -> Path:
+        return self.kept / "elvaland.db"
+
+    def _noting(self, release: Callable[[Any], None]) -> Callable[[Any], None]:
+        def noted(chip: Any) -> None:
+            if chip.on_tap:
+                self.tapped.append(chip)
+                self.say(f"taps {called(chip)}")
+            release(chip)
+
+        return noted
+
+    def _refused(self, tell: Callable[[Any, str], None]) -> Callable[[Any, str], None]:
+        def refused(watch: Any, why: str) -> None:
+            self.say(f"which is refused: {why}")
+            assert why in (GONE, UNREADABLE), "nobody else has the file, and there is room"
+            tell(watch, why)
+
+        return refused
+
+    def _damaged(self, *_: Any, **__: Any) -> None:
+        raise AssertionError("the file is damaged")
+
+    def _asked_to_close(self, *_: Any, **__: Any) -> bool:
+        self._closing = True
+        return True
+
+    def _lay_files(self) -> None:
+        """What can be brought in: tables, and noise."""
+        self.kept.mkdir()
+        self.files = [self.folder / f"{name}.json" for name in ("sheet", "cut", "noise", "missing")]
+        text = write(self.sheet)
+        for file, content in zip(self.files, (text, text[:99], "\0\xff" * 500), strict=False):
+            file.write_text(content, "utf-8")
+        self.words = [*WORDS, code.written(self.sheet), str(self.files[0])]
+
+    def _open(self) -> None:
+        # a process of its own would know nothing of the life before
+        gc_policy.collect_now()
+        Metrics.fontscale = 1.0
+        pocket = Pocket()
+        pocket.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
+        app: Any = Held(self.file)
+        app.phone = pocket
+        app.bind(on_start=gc_policy.configure_gc)
+        self.hand = Hand(app, self.random.choice(SIZES[:3]))
+
+    def _live(self) -> None:
+        self._life = self.random.choice(LIVES)
+
+    def close(self) -> None:
+        """The app is closed as it should be, and opened again."""
+        self._closing = False
+        self.hand.close()
+        self._open()
+
+    def kill(self) -> None:
+        """What lies on the disk is all that the next app knows."""
+        self.watch.remember()
+        self.lives += 1
+        after = self.folder / f"{self.lives}"
+        shutil.copytree(self.kept, after, ignore=shutil.ignore_patterns("*-shm"))
+        self.hand.close()
+        shutil.rmtree(self.kept)
+        self.kept = after
+        self._open()
+        self.watch.holds_what_it_remembers()
+        self._live()
+
+
+#: So often it is weighed, so many times in a quarter of its life.
+LOOKS, QUARTER = 20, 5
+#: Whoever does so much has seen all there is in half of it; then what is held may grow, on average, by so much of it
+#: from the third quarter to the last.
+ENOUGH, MOST_GROWN = 10_000, 0.15
+#: So many bytes more than at the first look may be taken without being held: here many lives are one process.
+MOST_BETWEEN = 60e6
+#: So many widgets and events are more than the first screen ever has.
+MOST_WIDGETS, MOST_EVENTS = 400, 200
+
+
+def main(game: str, actions: int = 20_000, seed: int = 0) -> None:
+    """A long life."""
+    with TemporaryDirectory() as folder:
+        monkey, taken = Monkey(Path(folder), game, seed), []
+        for _ in range(LOOKS):
+            monkey.play(actions // LOOKS)
+            monkey.rest()
+            taken.append(now := monkey.watch.weigh())
+            print(f"{game}: {monkey.count} actions, {monkey.lives} lives: {now}", flush=True)
+            assert now.widgets < MOST_WIDGETS, "widgets live on"
+            assert now.events < MOST_EVENTS, "events live on"
+        check(monkey.app.records, monkey.folder, monkey.now)
+        monkey.stop()
+    third, last = taken[-2 * QUARTER : -QUARTER], taken[-QUARTER:]
+    for what in ("held", "besides"):
+        before, after = (fmean(getattr(now, what) for now in quarter) for quarter in (third, last))
+        print(f"{game}, seed {seed}: {what}, from the third quarter to the last: {after / before - 1:+.1%}")
+        assert actions < ENOUGH or after / before - 1 < MOST_GROWN, "the memory grows"
+    assert taken[-1].resident - taken[0].resident < MOST_BETWEEN, "the memory falls to pieces"
+
+
+#: Another order of what has none would be another life; and no phone is a desktop.
+FIXED = {"PYTHONHASHSEED": "0", "KCFG_KIVY_DESKTOP": "0", "LC_ALL": "fr"}
+
+if __name__ == "__main__":
+    if not os.environ.items() >= FIXED.items():
+        again = [sys.executable, "-m", "testing.monkey.app", *sys.argv[1:]]
+        os.execve(sys.executable, again, {**os.environ, **FIXED})
+    main(sys.argv[1], *map(int, sys.argv[2:]))

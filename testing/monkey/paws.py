@@ -1,0 +1,131 @@
+"""The eyes of a monkey and its fingers: what of the app can be reached now, and how a touch goes."""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+from kivy.base import EventLoop
+from kivy.core.window import Window
+from kivy.metrics import sp
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.stencilview import StencilView
+from kivy.uix.textinput import TextInput
+
+from screens.widgets.chip import Chip
+from testing.driver import Finger, parents, safely
+from testing.hand import Hand
+from views.counting.pads.offer import Offer
+
+#: What glides stands still after so many seconds.
+STILL = 2
+
+
+class Paws:
+    """Hold the app, as it is opened now."""
+
+    hand: Hand
+    random: Random
+    _flung = -1.0
+
+    @property
+    def app(self) -> Any:
+        return self.hand.app
+
+    def frames(self, count: int) -> None:
+        self.hand.frames(count)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing glides, so that a tap means what it hits."""
+        return bool(self.hand.now > self._flung + STILL)
+
+    # eyes
+
+    def seen(self) -> list[Any]:
+        """Every chip and field that a finger could reach now."""
+        top = self.app.shell.over or self.app.shell
+        return [widget for widget in top.walk() if _tappable(widget) and in_sight(widget)]
+
+    @property
+    def on_pad(self) -> Any:
+        """The screen with a pad, where it is seen and nothing lies over it."""
+        screen = self.hand.screen
+        return screen if type(screen).__name__ == "CountingScreen" and not self.app.shell.over else None
+
+    @property
+    def cramped(self) -> bool:
+        """Half a window, or large texts on a phone held sideways: not all of a screen has room there."""
+        return bool(Window.height < min(640, sp(360)))
+
+    @property
+    def field(self) -> Any:
+        """Where letters go."""
+        return next((widget for widget in self.app.shell.walk() if getattr(widget, "focus", False)), None)
+
+    # fingers
+
+    def press(self, x: float, y: float, double: bool = False) -> Finger:
+        finger = Finger(x, y)
+        finger.is_double_tap = double
+        safely(EventLoop.post_dispatch_input, "begin", finger)
+        return finger
+
+    def lift(self, finger: Finger) -> None:
+        safely(EventLoop.post_dispatch_input, "end", finger)
+
+    def touch(self, widget: Any, after: int = 4) -> None:
+        finger = self.press(*middle(widget))
+        self.frames(1)
+        self.lift(finger)
+        self.frames(after)
+
+    def move(self, start: tuple[float, float], end: tuple[float, float], steps: int, rest: int = 0) -> None:
+        finger = self.press(*start)
+        for step in range(1, steps + 1):
+            self.frames(1)
+            finger.to(*(a + (b - a) * step / steps for a, b in zip(start, end, strict=True)))
+            safely(EventLoop.post_dispatch_input, "update", finger)
+        self.frames(rest)
+        self.lift(finger)
+        self.frames(2)
+        self._flung = self.hand.now
+
+    def anywhere(self) -> tuple[float, float]:
+        return self.random.random() * (Window.width - 1), self.random.random() * (Window.height - 1)
+
+
+def called(widget: Any) -> str:
+    said = " ".join(filter(None, (getattr(widget, name, "") for name in ("icon", "text", "note"))))
+    return repr(said[:40]) if said else type(widget).__name__
+
+
+def _tappable(widget: Any) -> bool:
+    return bool(widget.on_tap) if isinstance(widget, Chip) else isinstance(widget, TextInput)
+
+
+def offer_of(chip: Any) -> Offer | None:
+    match getattr(chip, "on_tap", None):
+        case partial(args=(Offer() as offer,)):
+            return offer
+    return None
+
+
+def middle(widget: Any) -> tuple[float, float]:
+    x, y = widget.to_window(*widget.center)
+    return x, y
+
+
+def in_sight(widget: Any) -> bool:
+    """Whether its middle is on the window, and within whatever scrolls it."""
+    x, y = middle(widget)
+    return 0 <= x < Window.width and 0 <= y < Window.height and all(_inside(x, y, view) for view in _views(widget))
+
+
+def _views(widget: Any) -> Iterator[Any]:
+    return (parent for parent in parents(widget) if isinstance(parent, ScrollView | StencilView))
+
+
+def _inside(x: float, y: float, view: Any) -> bool:
+    left, bottom = view.to_window(*view.pos)
+    return bool(left <= x < left + view.width and bottom <= y < bottom + view.height)

@@ -1,0 +1,279 @@
+"""What a monkey does to the app: mostly what people do, partly what nobody would."""
+
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kivy.core.window import Window
+from kivy.uix.textinput import TextInput
+
+from scoring import Sheet
+from screens.navigation import SETTINGS, AtTable, BringIn
+from sharing.phone import PICKED, Edges, Outcome, System
+from testing.driver import safely
+from testing.monkey.paws import Paws, called, in_sight, middle, offer_of
+from words import LANGUAGES
+
+if TYPE_CHECKING:
+    from testing.monkey.app_invariants import Watch
+
+#: What it does, and how often, in a thousand. One more kind of action is one more line, and a method of this name.
+ACTIONS = {
+    "tap": 330,
+    "tap_an_offer": 260,
+    "go_on": 60,
+    "take_it_back_and_again": 20,
+    "sit_down": 35,
+    "type": 50,
+    "press_back": 35,
+    "scroll": 40,
+    "fling": 15,
+    "tap_blindly": 30,
+    "tap_twice": 20,
+    "tap_in_motion": 25,
+    "press_long": 8,
+    "two_fingers": 12,
+    "drag": 20,
+    "hold_while_it_changes": 12,
+    "turn": 12,
+    "sleep": 6,
+    "run_short_of_memory": 2,
+    "bring": 3,
+    "hand_over": 3,
+    "set_the_phone": 5,
+    "close": 2,
+}
+SIZES = (360, 640), (640, 360), (320, 568), (1024, 768), (360, 300)
+WORDS = [
+    "a", "1", "Éloïse", "Anne", "chasseurs", "uline", "coin 11", "Зоя", "安娜", "דוד", "🎲🎲", "ᚠᛏᚱ", "x" * 120,
+    "Wolfeschlegelsteinhausenbergerdorff", "[b]Zoé[/b] & co", "a\nb", "\t", "  ", "O'Neill; --", "2026", "e\u0301",
+]  # fmt: skip
+#: What the system lays over the window: nothing, two bars, a notch at the side.
+GLASS = Edges(), Edges(0, 24, 0, 48), Edges(44, 0, 0, 24)
+ENTER, BACKSPACE, BACK = (13, 40), (8, 42), 27
+
+#: Drafts are put away rather than begun where there are so many, as people do.
+MANY = 8
+
+
+class Pranks(Paws):
+    """A method for each kind."""
+
+    watch: "Watch"
+    #: The table at which it sits down, what it types, what lies on its phone, and where the app keeps everything.
+    sheet: Sheet[Any]
+    words: list[str]
+    files: list[Path]
+    kept: Path
+    #: What was tapped during this action, as the app itself understood it.
+    tapped: list[Any]
+    slept = timedelta()
+
+    def say(self, what: str) -> None:
+        raise NotImplementedError
+
+    # what it does with a finger
+
+    def chosen(self) -> Any:
+        """Something to tap: rather what the screen is about than the bar, and rather to count than to put away."""
+        seen = self.seen()
+        return self.random.choices(seen, [self._liking(widget) for widget in seen])[0] if seen else None
+
+    def _liking(self, widget: Any) -> float:
+        if widget in self.app.shell.places.values():
+            return 0.1 if widget.icon == SETTINGS else 0.3
+        match getattr(widget, "icon", ""):
+            case "delete":
+                return 4 if len(self.watch.drafts) > MANY else 0.3
+            case "next" | "add":
+                return 0.2 if len(self.watch.drafts) > MANY else 2
+        return 1
+
+    def tap(self) -> None:
+        """Something to tap; where there is nothing, somebody goes back."""
+        if widget := self.chosen():
+            self.touch(widget, self.random.choice((1, 4, 12)))
+        else:
+            self.press_back()
+
+    def tap_an_offer(self) -> None:
+        """The table is then what the chip said, wherever that leads."""
+        self.frames(12)  # nobody taps what appeared less than a fifth of a second ago
+        offers = [chip for chip in self.seen() if offer_of(chip)] if self.on_pad else []
+        if not offers:
+            self.tap()
+            return
+        chip = self.random.choice(offers)
+        before, offer = self.app.counting.table.sheet, offer_of(chip)
+        self.touch(chip)
+        if offer and self.still and not (self.cramped and chip not in self.tapped):
+            self.watch.holds_tap(before, offer)
+
+    def take_it_back_and_again(self) -> None:
+        """Undo after a tap is the table before it, and redo the one after it."""
+        screen = self.on_pad
+        if not (screen and self.still):
+            self.tap()
+            return
+        before = self.app.counting.table.sheet
+        self.tap_an_offer()
+        after = self.app.counting.table.sheet
+        for chip, wanted in ((screen.undo, before), (screen.redo, after)):
+            if after == before or not self.on_pad or self.cramped:
+                return
+            self.touch(chip)
+            assert self.app.counting.table.sheet == wanted, "undo and redo lead elsewhere"
+
+    def go_on(self) -> None:
+        """To the next pads, and at the end to the result."""
+        for _ in range(self.random.choice((1, 1, 3, 8))):
+            if not (screen := self.on_pad):
+                break
+            if in_sight(screen.next):
+                self.touch(screen.next)
+
+    def sit_down(self) -> None:
+        """At a table of its game; who sits there already counts on."""
+        if isinstance(self.app.way.here, AtTable):
+            self.go_on()
+            return
+        sheet = self.sheet
+        drafts = self.app.records.drafts()
+        own = [each for each in drafts if (each.sheet.game, each.sheet.mode) == (sheet.game, sheet.mode)]
+        if own and (len(own) > MANY or self.random.random() < 0.6):
+            safely(self.app.go_on, self.random.choice(own).id)
+        else:
+            safely(self.app.begin, sheet)
+        self.frames(4)
+
+    def scroll(self) -> None:
+        x, y = Window.width * self.random.uniform(0.2, 0.8), Window.height * self.random.uniform(0.3, 0.7)
+        by = self.random.choice((-1, 1)) * self.random.uniform(0.2, 0.6) * Window.height
+        self.move((x, y), (x, min(Window.height - 1, max(0, y + by))), 6, rest=10)
+
+    def fling(self) -> None:
+        self.move(self.anywhere(), self.anywhere(), 3)
+
+    def tap_blindly(self) -> None:
+        x, y = self.anywhere()
+        self.say(f"at {x:.0f}, {y:.0f}")
+        self.lift(self.press(x, y))
+        self.frames(3)
+
+    def tap_twice(self) -> None:
+        widget = self.chosen()
+        x, y = middle(widget) if widget else self.anywhere()
+        for double in (False, True):
+            finger = self.press(x, y, double)
+            self.frames(1)
+            self.lift(finger)
+            self.frames(1)
+        self.frames(4)
+
+    def tap_in_motion(self) -> None:
+        """A tap, and another in the next frame, while something still moves or is still being made."""
+        for _ in range(self.random.choice((2, 2, 5))):
+            if widget := self.chosen():
+                self.lift(self.press(*middle(widget)))
+                self.frames(self.random.choice((0, 1)))
+
+    def press_long(self) -> None:
+        widget = self.chosen()
+        finger = self.press(*(middle(widget) if widget else self.anywhere()))
+        self.frames(60)
+        self.lift(finger)
+        self.frames(10)
+
+    def two_fingers(self) -> None:
+        seen = self.seen()
+        places = [middle(self.random.choice(seen)) if seen else self.anywhere() for _ in range(2)]
+        fingers = [self.press(*place) for place in places]
+        self.frames(2)
+        self.random.shuffle(fingers)
+        for finger in fingers:
+            self.lift(finger)
+            self.frames(self.random.choice((0, 2)))
+        self.frames(4)
+
+    def drag(self) -> None:
+        """From a chip to elsewhere."""
+        seen = self.seen()
+        if seen:
+            start = self.random.choice(seen)
+            self.say(f"from {called(start)}")
+            self.move(middle(start), self.anywhere(), 8, rest=self.random.choice((0, 10)))
+
+    def hold_while_it_changes(self) -> None:
+        """A finger rests on something while the screen changes beneath it."""
+        widget = self.chosen()
+        finger = self.press(*(middle(widget) if widget else self.anywhere()))
+        self.frames(1)
+        self.random.choice((self.press_back, self.tap, self.turn, self.sleep))()
+        self.lift(finger)
+        self.frames(4)
+
+    # what it does besides
+
+    def type(self) -> None:
+        fields = [widget for widget in self.seen() if isinstance(widget, TextInput)]
+        if fields and not self.field:
+            self.touch(self.random.choice(fields))
+        if not self.field:
+            self.tap()
+            return
+        word = self.random.choice(self.words)
+        self.say(repr(word[:40]))
+        for part in word if len(word) < 12 else [word]:  # what is longer is pasted
+            safely(Window.dispatch, "on_textinput", part)
+            self.frames(1)
+        for key in self.random.choice(([], [], [ENTER], [BACKSPACE] * 3, [BACKSPACE] * 3 + [ENTER])):
+            self.say("enter" if key == ENTER else "backspace")
+            safely(Window.dispatch, "on_key_down", *key, None, [])
+            safely(Window.dispatch, "on_key_up", *key)
+            self.frames(2)
+
+    def press_back(self) -> None:
+        self.hand.key(BACK)
+
+    def turn(self) -> None:
+        """Another way up, another device, or half of a window."""
+        Window.size = self.random.choice(SIZES)
+        self.say(f"to {Window.width} by {Window.height}")
+        self.frames(self.random.choice((0, 2, 4)))
+
+    def sleep(self) -> None:
+        assert self.app.dispatch("on_pause"), "it will not sleep"
+        self.frames(1)
+        self.slept += timedelta(minutes=self.random.choice((1, 90, 600)))
+        self.app.dispatch("on_resume")
+        self.frames(2)
+
+    def run_short_of_memory(self) -> None:
+        safely(Window.dispatch, "on_memorywarning")
+        self.frames(1)
+
+    def bring(self) -> None:
+        """A file lies on the phone, and the page where it can be chosen is seen."""
+        self.app.phone.chosen = self.random.choice([*self.files, *sorted((self.kept / "outbox").glob("*"))])
+        self.say(self.app.phone.chosen.name)
+        safely(self.app.go, BringIn())
+        self.frames(3)
+
+    def hand_over(self) -> None:
+        """Another app opens a file with this one."""
+        file = self.random.choice(self.files)
+        self.say(file.name)
+        safely(self.app.phone.hand_over, Outcome(PICKED, file))
+        self.frames(3)
+
+    def set_the_phone(self) -> None:
+        """Its owner would rather read another language, larger texts, a light look; bars come and go."""
+        phone = self.app.phone
+        phone.set = System(
+            self.random.choice(LANGUAGES), self.random.choice((1.0, 1.3, 2.0)), self.random.random() < 0.5
+        )
+        phone.over = self.random.choice(GLASS)
+        self.say(f"{phone.set}, {phone.over}")
+        safely(self.app.look_around)
+        safely(self.app.keep_clear)
+        self.frames(3)

@@ -1,0 +1,99 @@
+"""A device that remembers what it was told, and evenings that were counted with it."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from screens.app import ElvalandApp
+from sharing.phone import CANCELLED, PICKED, SHARED, Edges, Outcome, System
+from testing.hand import Hand
+from words import system_language
+
+
+class Pocket:
+    """A device that remembers what it was told to do."""
+
+    can_pick = can_vibrate = can_speak = True
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, Any]] = []
+        self.answer = Outcome(SHARED)
+        #: The file that somebody chooses.
+        self.chosen: Path | None = None
+        #: What lies over the window.
+        self.over = Edges()
+        #: Whether what the system writes at the edges is to be read on a dark ground.
+        self.dark = True
+        #: How the device is set; nothing where it is set as the computer around it.
+        self.set: System | None = None
+
+    def system(self) -> System:
+        return self.set or System(system_language())
+
+    def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
+        self.hand_over = on_opened
+
+    def share_text(self, text: str) -> Outcome:
+        self.sent.append(("text", text))
+        return self.answer
+
+    def share_file(self, path: Path, mime: str, title: str) -> Outcome:
+        assert title in path.name
+        copy = path.parent.with_name("shared") / path.name
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copyfile(path, copy)
+        self.sent.append((mime, copy))
+        return self.answer
+
+    def vibrate(self, milliseconds: int) -> None:
+        self.sent.append(("buzz", milliseconds))
+
+    def speak(self, text: str, language: str) -> None:
+        self.sent.append((language, text))
+
+    def open_link(self, url: str) -> Outcome:
+        self.sent.append(("link", url))
+        return self.answer
+
+    def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
+        on_picked(Outcome(PICKED, self.chosen) if self.chosen else Outcome(CANCELLED))
+
+    def edges(self) -> Edges:
+        return self.over
+
+    def bars(self, dark: bool) -> None:
+        self.dark = dark
+
+
+def finish(hand: Hand, sheet: Any) -> None:
+    """A table counted to its end."""
+    hand.app.begin(sheet)
+    hand.app.counting.table.to_result()
+    hand.app.leave()
+
+
+def on(system: System, file: Path) -> Any:
+    """The app, about to be opened on a phone that is set so."""
+    app: Any = ElvalandApp(file)
+    app.phone = Pocket()
+    app.phone.set = system
+    return app
+
+
+def at_result(hand: Hand, sheet: Any) -> None:
+    hand.app.begin(sheet)
+    hand.app.counting.table.to_result()
+    hand.app.show()
+
+
+def does(hand: Hand, label: str) -> None:
+    """What can be done with a result: its chips say so below their icons."""
+    (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
+    hand.tap(chip)
+    hand.frames(12)
+
+
+def accepts(hand: Hand) -> None:
+    """What came from elsewhere is to be taken in."""
+    does(hand, hand.app.transfer.asked.yes)

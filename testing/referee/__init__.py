@@ -1,0 +1,1 @@
+"""Questions to the referee, and a second way to answer them."""

@@ -1,0 +1,45 @@
+"""Results of every game, and what is shown of them."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from scoring import Issue, Result, Sheet, check, games, read, score
+from testing import vedrfolnir_tables
+from testing.rooms import ROOT
+from views.result.view import ResultView, Story, present
+from words import GameVoice
+
+EVIDENCE = {
+    table["id"]: table["sheet"] for table in json.loads((ROOT / "tests/evidence/nidavellir.json").read_text("utf-8"))
+}
+
+
+@cache
+def results() -> tuple[Result, ...]:
+    """Every table of the evidence, and many of every game, legal or not."""
+    sheets: list[Sheet[Any]] = [read(json.dumps(sheet)) for sheet in EVIDENCE.values()]
+    for game in games.names():
+        random = Random("results")
+        sheets += [import_module(f"testing.{game}_tables").any_sheet(random) for _ in range(60)]
+    sheets += [vedrfolnir_tables.duel(50, 40, 10, 55), vedrfolnir_tables.solo(-6, -3, -9)]
+    return tuple(map(score, sheets))
+
+
+@cache
+def views(language: str) -> tuple[ResultView, ...]:
+    return tuple(present(result, check(result.sheet), GameVoice(language, result.sheet.game)) for result in results())
+
+
+def example(
+    language: str = "en", issues: Sequence[Issue] = (), kept: bool = False, story: Story | None = None
+) -> ResultView:
+    result = score(read((ROOT / "assets/example.json").read_bytes()))
+    return present(result, issues, GameVoice(language, "nidavellir"), kept, story)
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))

@@ -1,0 +1,25 @@
+"""The rooms: what each may import, and its modules."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+#: What a room may import of ours.
+ARROWS = {
+    "scoring": {"scoring"},
+    "referee": {"scoring", "referee"},
+    "words": {"words"},
+    "records": {"scoring", "referee", "records"},
+    "sharing": {"scoring", "referee", "words", "sharing"},
+    "views": {"scoring", "referee", "words", "views", "version"},
+    "session": {"scoring", "referee", "words", "records", "views", "session"},
+    "screens": {"scoring", "referee", "words", "records", "sharing", "views", "session", "screens", "version"},
+    "main.py": {"screens"},
+    "version.py": set(),
+}
+
+
+def modules(room: str) -> Iterator[Path]:
+    path = ROOT / room
+    yield from [path] if path.is_file() else sorted(path.rglob("*.py"))

@@ -1,0 +1,17 @@
+"""Reads a QR code by a decoder that is not ours."""
+
+import zxingcpp
+
+from sharing.qr import squares
+
+
+def scanned(text: str, pixels: int) -> str:
+    """What an independent decoder reads from the picture of a text."""
+    drawn = squares(text)
+    width = (len(drawn) + 8) * pixels
+    edge = [b"\xff" * width] * 4 * pixels
+    quiet = b"\xff" * 4 * pixels
+    rows = [quiet + b"".join((b"\0" if dark else b"\xff") * pixels for dark in row) + quiet for row in drawn]
+    bitmap = b"".join([*edge, *(row for row in rows for _ in range(pixels)), *edge])
+    (found,) = zxingcpp.read_barcodes(memoryview(bitmap).cast("B", (width, width)))
+    return str(found.text)

@@ -1,0 +1,395 @@
+"""The finished tables and who played them, after two years of evenings."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cached_property, partial
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from testing.tables import NAINS, RATATOSK, REFERENCE, VEDRFOLNIR, sheet, table
+
+
+class HistoryScenes:
+    """The app, brought to what it remembers; afterwards it has its own records again, and the others are closed."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.own = app.records
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, error: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.app.way.home()
+        self.app.records = self.own
+        self.app.switch("count")
+        for records in ("evenings", "backed_up"):
+            if records in vars(self):
+                getattr(self, records).close()
+
+    def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Each screen by its name; the records are those of the evenings meanwhile."""
+        from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
+
+        newest, *_ = self.evenings.history.tables(most=1)
+        self.evenings.history.tell(
+            newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
+        )
+        yield "games", self.games
+        yield "games-found", partial(self.games, "anne idavoll")
+        yield "games-nothing", partial(self.games, "xyzzy")
+        yield "games-deleted", self.delete
+        yield "games-table", partial(self.recall, Finished(newest.id))
+        yield "games-table-end", partial(self.to_the_end, partial(self.recall, Finished(newest.id)))
+        yield "games-about", partial(self.recall, About(newest.id))
+        yield "share", partial(self.share, newest.id, "")
+        yield "share-code", partial(self.share, newest.id, "_sheet_code")
+        yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
+        yield "bring-in", partial(self.recall, BringIn())
+        yield "bring-in-asked", self.bring_in
+        yield "bring-in-working", self.work
+        yield "backups", self.backups
+        yield "players", partial(self.recall, Players())
+        yield "player", partial(self.recall, Somebody(1))
+        yield "player-charts", partial(self.scrolled, partial(self.recall, Somebody(1)), 0.55)
+        yield "player-row", self.look_at_row
+        yield "player-end", partial(self.to_the_end, partial(self.recall, Somebody(1)))
+        yield "player-naming", self.name_somebody
+        yield "bests", partial(self.recall, Bests())
+        self.app.records = self.own
+
+    def to_the_end(self, scene: Callable[[], object]) -> None:
+        raise NotImplementedError
+
+    def scrolled(self, scene: Callable[[], object], to: float) -> None:
+        raise NotImplementedError
+
+    @cached_property
+    def evenings(self) -> Any:
+        from testing.evenings import evenings
+
+        return evenings()
+
+    def games(self, typed: str = "") -> None:
+        """The list, with something typed."""
+        app = self.app
+        app.records = self.evenings
+        app.way.switch("count")
+        app.way.switch("games")
+        app.way.switch("games")
+        app.history.deleted = None
+        app.history.look(typed)
+        app.show()
+        self.settled()
+
+    def delete(self) -> None:
+        """A table was taken away just now."""
+        self.games()
+        self.app.history.deleted = 1
+        self.app.show()
+        self.settled()
+
+    def recall(self, route: Any) -> None:
+        self.games()
+        self.app.players.renaming = None
+        self.app.go(route)
+        self.settled()
+
+    def share(self, table: int, way: str) -> None:
+        """The ways in which a table leaves the phone, or one of its codes."""
+        from screens.navigation import Finished
+
+        self.recall(Finished(table))
+        sending, kept = self.app.share, self.evenings.history.table(table)
+        result = self.evenings.history.result(kept.version)
+        if way:
+            getattr(sending, way)(kept, result)
+        else:
+            sending.offer(kept, result)
+
+    def bring_in(self) -> None:
+        """A table came that was never here."""
+        from screens.navigation import BringIn
+        from views.new_table.form import Form
+
+        other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
+        self.recall(BringIn())
+        self.app.transfer._ask(other)
+        self.settled()
+        self.app.transfer._forget()
+
+    def work(self) -> None:
+        """Much comes in, and takes its time."""
+        from screens.background import Job
+        from screens.navigation import BringIn
+
+        self.recall(BringIn())
+        background = self.app.background
+        background.job = Job(print, print)
+        background.job.share = 0.4
+        background._show(background.job, self.app.transfer._voice.text("taking_in"))
+        background.job = None
+        self.settled()
+
+    @cached_property
+    def backed_up(self) -> Any:
+        """Two days, of which one can no longer be read."""
+        from records import Records
+        from views.new_table.form import Form
+
+        records = Records(Path(tempfile.mkdtemp()) / "elvaland.db")
+        records.begin(Form("vedrfolnir", mode="solo").sheet(), "")
+        records.back_up()
+        (backup,) = records.backups()
+        backup.path.with_name("0000-2026-11-17-v2.db").write_text("noise")
+        return records
+
+    def backups(self) -> None:
+        from screens.navigation import Backups
+
+        self.app.switch("settings")
+        self.app.records = self.backed_up
+        self.app.go(Backups())
+
+    def name_somebody(self) -> None:
+        from screens.navigation import Somebody
+
+        self.recall(Somebody(1))
+        self.app.players.begin_renaming()
+        self.app.players.rename("Bruno")
+
+    @staticmethod
+    def settled() -> None:
+        """Once a long page is there as a whole."""
+        from kivy.base import EventLoop
+
+        for _ in range(6):
+            EventLoop.idle()
+
+    def look_at_row(self) -> None:
+        """The last chart, of a row."""
+        from screens.navigation import Somebody
+
+        self.recall(Somebody(1))
+        self.app.players.look_again(self.app.players.at._replace(row="hunter"))
+        page = self.app.shell.page
+        page.scroll_to(page.chart, padding=20, animate=False)
+
+
+#: Taps that lead each tool to an answer: the section, and what the chip says or which one it is.
+TOLD = (
+    ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
+    ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
+    ("nidavellir", "distinctions", ("2 4", "2 2", "2 2", "2 1", "2 2", "2 2", "2 0", "2 1")),
+    ("nidavellir", "recruit", ("0 Hourya", "2 2", "2 2", "2 3", "2 2", "2 4", "3 1")),
+    ("nains", "coin", ("0 Ordo", "1 2", "1 3", "2 7", "2 9")),
+    ("vedrfolnir", "objective", ("0 3", "0 4", "1 Nidhogg", "0 2")),
+    ("vedrfolnir", "tribute", ("1 #2", "3 3", "4 1", "2 #1", "3 2", "2 #3", "3 1", "4 3")),
+)
+
+
+class Scenes(HistoryScenes):
+    """The app, brought to each of its screens."""
+
+    def __init__(self, app: Any) -> None:
+        from session.counting import CountingSession
+
+        super().__init__(app)
+        self.counting = CountingSession
+
+    def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
+        """A table being counted, at one of its pads or at its result."""
+        app = self.app
+        app.counting.sit_down(app.records.begin(at, ""))
+        counting = app.counting.table
+        app.way.home()
+        from screens.navigation import AtTable
+        from views.counting.position import BY_PLAYER, cells_of
+
+        app.way.go(AtTable(counting.draft.id))
+        place = counting.place
+        done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
+        place = replace(place, done=done, at_result=not pad)
+        counting.place = place.at((seat, pad)) if pad else place
+        if not pad:
+            counting.keep()
+        app.show()
+        if over:
+            app.counting.do(over)
+        app.records.close_draft(counting.draft)
+
+    @staticmethod
+    def pages() -> Iterator[tuple[str, Any]]:
+        """The pages of the rulebook."""
+        from screens.navigation import CardRules, Cards, Leafing, Rule, Rulings
+
+        yield "rule", Rule("nidavellir.coins.exchange")
+        yield "rule-reading", Rule("nidavellir.lines.at_least")
+        yield "rule-licensed", Rule("nidavellir.heroes.olwyn")
+        yield "rule-ruling", Rule("nidavellir.animals.ratatosk_neutral_zeros")
+        yield "chapter", Leafing("nidavellir", "coins")
+        yield "cards", Cards("nidavellir")
+        yield "cards-nains", Cards("nains")
+        yield "cards-vedrfolnir", Cards("vedrfolnir")
+        yield "card", CardRules("nidavellir", "thrud")
+        yield "card-effect", CardRules("vedrfolnir", "skoll_hati")
+        for game in ("nidavellir", "nains", "vedrfolnir"):
+            yield f"rulings-{game}", Rulings(game)
+
+    def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Each screen by its name."""
+        from screens.navigation import Cards
+
+        reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
+        nains, vedrfolnir, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, RATATOSK))
+        switch, at = partial(partial, self.app.switch), partial(partial, self.sit_down)
+        yield "home-first", switch("count")
+        yield "new-table", self.new_table
+        for pad in ("warrior", "hunter", "miner", "blacksmith", "explorer", "heroes", "coins"):
+            yield f"pad-{pad}", at(reference, pad)
+        for pad in ("warrior", "explorer", "heroes", "camp", "mythology"):
+            yield f"pad-both-{pad}", at(both, pad, seat=2)
+        for pad in ("shield", "temple", "errants", "symbols", "cognars"):
+            yield f"pad-nains-{pad}", at(nains, pad)
+        yield "pad-vedrfolnir", at(vedrfolnir, "pile")
+        yield "pad-why", at(reference, "warrior", "why", seat=2)
+        yield "pad-find", self.find
+        yield "pad-more", at(reference, "coins", "more")
+        yield "result", at(reference)
+        yield "result-both", at(both)
+        yield "result-nains", at(nains)
+        yield "result-vedrfolnir", at(vedrfolnir)
+        yield "result-ruling", partial(self.to_the_end, at(ratatosk))
+        yield "result-why", partial(self.why, at(reference), 0, 1)
+        yield "reveal", self.reveal
+        yield "home", self.home
+        yield "games-none", switch("games")
+        yield "referee", self.referee
+        yield "referee-end", partial(self.to_the_end, self.referee)
+        yield "referee-search", partial(self.search, "tie")
+        yield "referee-nothing", partial(self.search, "xyzzy")
+        for name, route in self.pages():
+            yield f"referee-{name}", partial(self.look_up, route)
+        yield "referee-cards-found", partial(self.look_up, Cards("nidavellir"), "bon")
+        for name in ("rule", "rule-licensed", "card"):
+            yield f"referee-{name}-end", partial(self.to_the_end, partial(self.look_up, dict(self.pages())[name]))
+        yield "referee-ruling-at-table", partial(self.ask_at_table, ratatosk)
+        for game, tool, told in TOLD:
+            yield f"tool-{game}-{tool}", partial(self.tool, game, tool)
+            yield f"tool-{game}-{tool}-told", partial(self.tool, game, tool, told)
+        yield from self.history()
+        yield "settings", switch("settings")
+        yield "settings-about", partial(self.to_the_end, switch("settings"))
+        yield "trouble-closed", self.closed
+        yield "trouble-full", partial(self.trouble, "not_kept", "not_kept_full")
+        yield "trouble-damaged", partial(self.trouble, "damaged", "damaged_from")
+
+    def scrolled(self, scene: Callable[[], object], to: float) -> None:
+        """A page in its midst."""
+        scene()
+        self.app.shell.page.scroll_y = to
+
+    def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
+        """A tool of the referee, after taps on chips by what they say, section by section."""
+        from screens.navigation import Tool
+
+        app = self.app
+        app.switch("referee")
+        app.go(Tool(game, tool))
+        app.calculators.do("start_over")
+        for tap in told:
+            section, _, label = tap.partition(" ")
+            choices = app.calculators.view.sections[int(section)].choices
+            place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
+            app.calculators.tell(choices[place].form)
+
+    def closed(self) -> None:
+        """The tables cannot be opened."""
+        from screens.error_screen import ErrorScreen
+        from words import Voice
+
+        voice = Voice(self.app.language)
+        screen = ErrorScreen(voice.text("closed_full"), voice.text("try_again"), lambda: None)
+        self.app.shell.show(screen, "count")
+
+    def trouble(self, title: str, sentence: str) -> None:
+        """Something was not kept, or the file was damaged."""
+        self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
+        self.app.watch.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
+
+    def new_table(self) -> None:
+        from screens.navigation import NewTable
+
+        self.app.way.home()
+        self.app.go(NewTable())
+
+    def referee(self, typed: str = "") -> None:
+        """The referee's first screen."""
+        app = self.app
+        app.way.switch("count")
+        app.switch("referee")
+        app.switch("referee")
+        app.rulebook.typed = typed
+        app.rulebook.ask_about("nidavellir")
+
+    def search(self, typed: str) -> None:
+        self.referee(typed)
+
+    def look_up(self, route: Any, typed: str = "") -> None:
+        """A page of the rulebook."""
+        self.referee()
+        self.app.rulebook.card_typed = typed
+        self.app.go(route)
+
+    def ask_at_table(self, at: Any) -> None:
+        """An open ruling that matters at the table in progress."""
+        draft = self.app.records.begin(at, "")
+        self.look_up(dict(self.pages())["rule-ruling"])
+        self.app.records.close_draft(draft)
+
+    def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
+        """Why a number of the result is what it is."""
+        scene()
+        app = self.app
+        app.counting.explain(app.screen("result.screen", lambda _: None).view.rows[row].cells[seat].why)
+
+    def find(self) -> None:
+        self.sit_down(table("both-016"), "heroes", "find")
+        self.app.shell.over.field.text = "dwe"
+
+    def reveal(self) -> None:
+        self.sit_down(sheet(REFERENCE.read_text("utf-8")))
+        self.app.counting.do_with_result("reveal")
+
+    def home(self) -> None:
+        app = self.app
+        begun = self.counting(app.records, app.records.begin(table("both-016"), ""))
+        for _ in range(9):
+            begun.next()
+        done = self.counting(app.records, app.records.begin(sheet(REFERENCE.read_text("utf-8")), ""))
+        done.keep()
+        app.records.close_draft(done.draft)
+        app.switch("count")
+        app.records.close_draft(begun.draft)
+
+    def to_the_end(self, scene: Callable[[], object]) -> None:
+        """What is below, where the screen scrolls."""
+        from screens.widgets.scroll import Scroll
+
+        scene()
+        settle()
+        for widget in self.app.shell.walk():
+            if isinstance(widget, Scroll) and widget.do_scroll_y:
+                widget.put(0)
+
+
+def settle() -> None:
+    """Until everything has found its place."""
+    from kivy.base import EventLoop
+
+    for _ in range(6):
+        EventLoop.idle()

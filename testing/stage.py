@@ -1,0 +1,77 @@
+"""One screen alone on the window, with its fonts, to be looked at and touched."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from kivy.app import App
+from kivy.base import EventLoop
+from kivy.core.text import LabelBase
+from kivy.core.window import Window
+from kivy.uix.label import Label
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from screens.app import FONTS
+from testing.driver import Driver, Finger, parents
+
+
+class Alone(App):  # type: ignore[misc]
+    """Shows what it is given."""
+
+    def __init__(self, make: Callable[[], Widget]) -> None:
+        super().__init__()
+        self.make = make
+
+    def build(self) -> Widget:
+        LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
+        LabelBase.register("Icons", str(FONTS / "Icons.ttf"))
+        return self.make()
+
+
+class Stage(Driver):
+    """Holds one screen like a hand holds a phone."""
+
+    @property
+    def screen(self) -> Any:
+        return self.app.root
+
+    @property
+    def texts(self) -> list[str]:
+        """Every text on the screen that is not a chip's."""
+        return [widget.text for widget in self.screen.walk() if isinstance(widget, Label) and widget.text]
+
+    def reach(self, widget: Widget) -> None:
+        """Scroll to a widget and tap it, as a hand does."""
+        for scroll in parents(widget):
+            if isinstance(scroll, ScrollView):
+                scroll.scroll_to(widget, animate=False)
+                self.frames(2)
+        self.tap(widget)
+
+    def enter(self) -> None:
+        """The key that says that what was typed is complete."""
+        Window.dispatch("on_key_down", 13, 40, None, [])
+        Window.dispatch("on_key_up", 13, 40)
+        self.frames(3)
+
+    def drag(self, widget: Widget, dx: float, dy: float) -> None:
+        """A finger that begins on a widget and moves on."""
+        x, y = widget.to_window(*widget.center)
+        finger = Finger(x, y)
+        EventLoop.post_dispatch_input("begin", finger)
+        for step in range(11):
+            finger.to(x + dx * step / 10, y + dy * step / 10)
+            EventLoop.post_dispatch_input("update", finger)
+            self.frames(1)
+        EventLoop.post_dispatch_input("end", finger)
+        self.frames(60)
+
+
+@contextmanager
+def staged(make: Callable[[], Widget], size: tuple[int, int] = (360, 640)) -> Iterator[Stage]:
+    stage = Stage(Alone(make), size)
+    try:
+        yield stage
+    finally:
+        stage.close()

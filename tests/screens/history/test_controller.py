@@ -1,0 +1,378 @@
+"""Finished tables by touches: found, opened, corrected, told about, taken away, and sent."""
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scoring import read, score, write
+from screens.navigation import About, AtTable, Before, Bests, Finished, Somebody, Start, TablesOf
+from sharing import code
+from sharing.phone import COPIED, FAILED, SAVED, Outcome
+from sharing.qr import squares
+from testing.hand import Hand
+from testing.history import SMALL, games, open_newest
+from testing.nidavellir_tables import player, table
+from testing.pocket import accepts, does, finish
+from testing.tables import REFERENCE
+
+EXAMPLE = read(REFERENCE.read_text("utf-8"))
+
+
+class TestFinding:
+    def test_words_leave_the_tables_that_have_them_all(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        finish(hand, replace(SMALL, expansions=()))
+        finish(hand, EXAMPLE)
+        games(hand)
+        assert len(list(hand.widgets("GameEntry"))) == 3
+        hand.search("BRUN ida")
+        assert [entry.title for entry in hand.widgets("GameEntry")] == ["Nidavellir with Thingvellir and Idavoll"]
+        hand.search("xyz")
+        assert not list(hand.widgets("GameEntry"))
+
+    def test_back_shows_all_tables_again_before_it_leaves_them(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        finish(hand, EXAMPLE)
+        games(hand)
+        hand.search("thing")
+        hand.tap(next(hand.widgets("GameEntry")))
+        hand.back()
+        assert len(list(hand.widgets("GameEntry"))) == 1
+        hand.back()
+        assert (hand.here, hand.screen.field.text) == (Start("games"), "")
+        assert len(list(hand.widgets("GameEntry"))) == 2
+        hand.back()
+        assert hand.here == Start("count")
+
+    def test_a_player_s_page_leads_to_the_tables_of_nobody_else(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        finish(hand, table(player("Anne-Marie", hunter=2), player("Bruno", hunter=3)))
+        games(hand)
+        hand.search("anne")
+        assert len(list(hand.widgets("GameEntry"))) == 2
+        hand.back()
+        somebody = Somebody(hand.app.records.people.player("Anne"))
+        hand.app.go(somebody)
+        hand.frames(6)
+        hand.open("All tables")
+        assert hand.screen.field.text == "Anne"
+        assert [entry.others for entry in hand.widgets("GameEntry")] == ["Anne\u00a018"]
+        hand.search(" thing")
+        assert len(list(hand.widgets("GameEntry"))) == 2
+        way = [hand.app.way.here]
+        hand.tap(hand.chip("back"))
+        hand.frames(6)
+        way.append(hand.app.way.here)
+        hand.back()
+        way.append(hand.app.way.here)
+        assert way == [TablesOf(somebody.person), somebody, Start("games")]
+        assert hand.screen.field.text == ""
+
+    def test_a_player_s_page_stands_where_it_was_for_who_comes_back(self, hand: Hand) -> None:
+        for sheet in (SMALL, EXAMPLE, SMALL):
+            finish(hand, sheet)
+        anne, bruno = map(hand.app.records.people.player, ("Anne", "Bruno"))
+        games(hand)
+        hand.app.go(Somebody(anne))
+        hand.frames(20)
+        hand.screen.scroll_y = 0.35
+        hand.frames(4)
+        stood = hand.screen.scrolled
+        hand.app.go(Somebody(bruno))
+        hand.frames(20)
+        assert hand.screen.scrolled == 0
+        hand.back()
+        hand.frames(20)
+        assert hand.screen.scrolled == pytest.approx(stood, abs=2)
+
+    def test_a_chip_types_a_year(self, hand: Hand) -> None:
+        years = iter([2024, 2024, 2026, 2026])
+        hand.app.records.history._now = lambda: datetime(next(years, 2026), 5, 3, tzinfo=UTC)
+        for _ in range(3):
+            finish(hand, SMALL)
+        games(hand)
+        hand.tap(hand.chip("2024"))
+        hand.frames(6)
+        assert hand.screen.field.text == "2024"
+        assert ["2024" in entry.finished for entry in hand.widgets("GameEntry")] == [True] * 2
+
+
+class TestATable:
+    def test_it_opens_as_it_was_scored_with_every_why(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        open_newest(hand)
+        assert isinstance(hand.here, Finished)
+        result = score(EXAMPLE)
+        rows = hand.screen.view.rows
+        for seat, scored in enumerate(result.players):
+            assert [row.cells[seat].number for row in rows] == [
+                str(points) for points in (*scored.rows.values(), scored.total)
+            ]
+        assert all(cell.why.steps for row in rows for cell in row.cells)
+
+    def test_a_correction_is_another_version_and_the_old_one_is_kept(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        open_newest(hand)
+        table = hand.here.table
+        does(hand, "Correct")
+        assert isinstance(hand.here, AtTable)
+        hand.app.counting.table.go((0, "hunter"))
+        hand.app.show()
+        hand.tap(hand.offer("hunter 5"))
+        hand.app.counting.table.to_result()
+        hand.app.show()
+        hand.frames(6)
+        does(hand, "Done")
+        back_at: object = hand.here
+        assert back_at == Finished(table)
+        assert hand.screen.view.about.before
+        history = hand.app.records.history
+        (kept,) = history.tables()
+        assert (kept.id, kept.corrections) == (table, 1)
+        assert [history.result(version.id).sheet.players[0].army.hunter for version in history.versions(table)] == [
+            (0, 0),
+            (0, 0, 0, 0, 0),
+        ]
+        open_newest(hand)
+        does(hand, hand.screen.view.about.before)
+        hand.tap([chip for chip in hand.widgets("Chip") if chip.icon == "games"][-1])
+        hand.frames(12)
+        assert isinstance(hand.here, Before)
+        assert "Counted like this" in hand.screen.when
+        assert hand.screen.view.rows[1].cells[0].number == "4"
+        hand.back()
+        assert hand.here == Finished(table)
+
+    @pytest.mark.parametrize("noise", ["x''", "x'789c'", "'[]'"])
+    def test_a_table_whose_result_is_noise_says_so_and_leads_back(self, hand: Hand, noise: str) -> None:
+        finish(hand, SMALL)
+        hand.app.records._file.execute(f"UPDATE versions SET result = {noise}")
+        open_newest(hand)
+        does(hand, "Back to the games")
+        assert hand.here == Start("games")
+
+    def test_a_correction_that_was_begun_goes_on(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        for _ in range(2):
+            open_newest(hand)
+            does(hand, "Correct")
+            hand.app.switch("count")
+        (draft,) = hand.app.records.drafts()
+        assert draft.corrects
+        assert "Correction" in next(hand.widgets("DraftRow")).children[-1].text
+
+    def test_a_deleted_table_can_be_brought_back(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        finish(hand, EXAMPLE)
+        open_newest(hand)
+        does(hand, "Delete")
+        assert hand.here == Start("games")
+        assert len(list(hand.widgets("GameEntry"))) == 1
+        hand.tap(hand.chip("Undo"))
+        hand.frames(12)
+        assert len(list(hand.widgets("GameEntry"))) == 2
+
+    def test_what_brings_it_back_is_in_sight_wherever_the_list_stands(self, hand: Hand) -> None:
+        for _ in range(9):
+            finish(hand, SMALL)
+        games(hand)
+        hand.screen.page.scroll_y = 0.2
+        hand.frames(2)
+        oldest = list(hand.widgets("GameEntry"))[-1]
+        hand.tap(oldest)
+        hand.frames(12)
+        does(hand, "Delete")
+        undo = hand.chip("Undo")
+        assert hand.screen.page.scroll_y < 0.5
+        assert hand.screen.page.top <= undo.to_window(*undo.pos)[1] <= 640
+
+    def test_one_found_among_the_records_is_brought_back_there(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        finish(hand, EXAMPLE)
+        games(hand)
+        hand.app.go(Bests())
+        hand.frames(6)
+        hand.tap(next(hand.widgets("BestTile")))
+        hand.frames(12)
+        table = hand.here.table
+        does(hand, "Delete")
+        assert (hand.here, hand.over) == (Bests(), "Table deleted")
+        assert hand.app.records.history.table(table) is None
+        does(hand, "Undo")
+        assert (hand.here, hand.over) == (Bests(), "")
+        assert hand.app.records.history.table(table)
+
+    def test_a_deleted_table_is_not_kept_again_by_its_draft(self, hand: Hand) -> None:
+        hand.app.begin(SMALL)
+        hand.app.counting.table.to_result()
+        open_newest(hand)
+        does(hand, "Delete")
+        assert hand.app.records.drafts() == ()
+        assert hand.app.records.history.tables() == ()
+
+    def test_place_and_note_are_kept_at_every_letter(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        open_newest(hand)
+        does(hand, "Place and note")
+        assert isinstance(hand.here, About)
+        hand.tap(hand.screen.place)
+        hand.type("Chez Anne")
+        hand.tap(hand.screen.note)
+        hand.type("La revanche")
+        (kept,) = hand.app.records.history.tables()
+        assert (kept.place, kept.note) == ("Chez Anne", "La revanche")
+        hand.back()
+        assert hand.screen.view.about.told == "Chez Anne · La revanche"
+        hand.back()
+        assert next(hand.widgets("GameEntry")).note == "La revanche"
+        hand.search("revanche")
+        assert len(list(hand.widgets("GameEntry"))) == 1
+
+    def test_a_place_told_before_is_a_tap(self, hand: Hand) -> None:
+        for _ in range(2):
+            finish(hand, SMALL)
+        newest, oldest = hand.app.records.history.tables()
+        hand.app.records.history.tell(oldest.id, "Au club", "")
+        open_newest(hand)
+        does(hand, "Place and note")
+        does(hand, "Au club")
+        assert hand.app.records.history.table(newest.id).place == "Au club"
+
+    def test_a_record_that_falls_is_told(self, hand: Hand) -> None:
+        finish(hand, SMALL)
+        finish(hand, table(player("Anne", hunter=4), player("Bruno", hunter=1)))
+        open_newest(hand)
+        fallen = hand.screen.view.fallen
+        assert fallen.sentences == ("Total: 30, Anne. Before: 23, Bruno.", "Hunters: 16, Anne. Before: 9, Bruno.")
+
+
+class TestSending:
+    @pytest.fixture(autouse=True)
+    def a_table(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        open_newest(hand)
+
+    def send(self, hand: Hand, way: str) -> Any:
+        does(hand, "Share")
+        does(hand, way)
+        return hand.app.phone.sent[-1] if hand.app.phone.sent else None
+
+    def test_as_text(self, hand: Hand) -> None:
+        kind, told = self.send(hand, "As text")
+        assert kind == "text"
+        assert all(name.name in told for name in EXAMPLE.players)
+        assert hand.over == ""
+
+    def test_as_the_sheet_s_file(self, hand: Hand) -> None:
+        kind, path = self.send(hand, "As a file (the score sheet)")
+        assert (kind, path.read_text("utf-8")) == ("application/json", write(EXAMPLE))
+
+    def test_to_bg_stats(self, hand: Hand) -> None:
+        kind, link = self.send(hand, "To BG Stats")
+        assert (kind, link.split("?")[0]) == ("link", "https://app.bgstatsapp.com/createPlay.html")
+
+    def test_as_a_code_that_says_the_sheet(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        drawn: list[str] = []
+
+        def draw(text: str) -> tuple[tuple[bool, ...], ...]:
+            drawn.append(text)
+            return squares(text)
+
+        monkeypatch.setattr("sharing.qr.squares", draw)
+        self.send(hand, "To Elvaland, by QR code")
+        assert code.read(drawn[-1]) == EXAMPLE
+        shown = hand.app.shell.over.squares
+        assert shown.height % shown.count == 0
+        assert shown.height <= 0.5 * 640
+        left, middle = shown.picture.pos[0], shown.x + shown.width / 2
+        assert abs(left + shown.height / 2 - middle) <= 1
+
+    def test_as_a_bg_stats_code(self, hand: Hand) -> None:
+        self.send(hand, "To BG Stats, by QR code")
+        assert "BG Stats" in hand.over
+
+    @pytest.mark.parametrize(
+        ("answer", "sentence"),
+        [
+            pytest.param(Outcome(COPIED), "Copied: now paste it.", id="copied"),
+            pytest.param(Outcome(SAVED, Path("/d/x.png")), "Saved: /d/x.png", id="saved"),
+            pytest.param(Outcome(FAILED, reason="no app"), "That did not work (no app).", id="failed"),
+        ],
+    )
+    def test_what_came_of_it_is_told(self, hand: Hand, answer: Outcome, sentence: str) -> None:
+        hand.app.phone.answer = answer
+        self.send(hand, "As text")
+        texts = [widget.text for widget in hand.app.shell.over.walk() if hasattr(widget, "text")]
+        assert sentence in texts
+
+    def test_a_file_for_which_there_is_no_room_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        def full(*_: Any) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(Path, "write_text", full)
+        does(hand, "Share")
+        does(hand, "As a file (the score sheet)")
+        texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+        assert any("The phone is full" in text for text in texts)
+
+
+def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
+    hand.app.switch("settings")
+    hand.app.transfer.do("data_in")
+    hand.frames(6)
+    for text in ("Bonjour", code.written(EXAMPLE)):
+        hand.screen.field.text = text
+        hand.frames(6)
+        does(hand, "Import this text")
+        assert hand.screen.field.text == text
+    accepts(hand)
+    assert isinstance(hand.here, Finished)
+    hand.back()
+    assert (hand.screen.field.text, hand.screen.view.told) == ("", "")
+
+
+def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    hand.app.switch("games")
+    hand.app.history.look("anne")
+    with monkeypatch.context() as failing:
+        failing.setattr(hand.app.records.history, "tables", fails)
+        with pytest.raises(MemoryError):
+            hand.app.history.look("bruno")
+    assert hand.app.records.setting("sought") == "anne"
+
+
+def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:
+    hand.app.switch("settings")
+    hand.app.transfer.do("data_in")
+    hand.frames(6)
+    hand.screen.field.text = "[\n" * 200
+    hand.frames(6)
+    hand.screen.scroll_y = 0
+    does(hand, "Import this text")
+    (told,) = [text for text in hand.widgets("Text") if text.text == hand.screen.view.told]
+    assert 0 <= told.to_window(*told.pos)[1] <= 640
+
+
+def test_a_link_to_bg_stats_knows_the_same_person_after_a_rename(hand: Hand) -> None:
+    from urllib.parse import parse_qs, urlsplit
+
+    def ids() -> dict[str, str]:
+        open_newest(hand)
+        does(hand, "Share")
+        does(hand, "To BG Stats")
+        (told,) = parse_qs(urlsplit(hand.app.phone.sent[-1][1]).query)["data"]
+        return {player["name"]: player["sourcePlayerId"] for player in json.loads(told)["players"]}
+
+    finish(hand, SMALL)
+    before = ids()
+    people = hand.app.records.people
+    people.rename(people.player("Anne"), "Annie")
+    hand.app.switch("games")
+    assert ids() == {"Annie": before["Anne"], "Bruno": before["Bruno"]}

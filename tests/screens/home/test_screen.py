@@ -1,0 +1,175 @@
+"""The first screen: what was begun comes first, and with nothing yet it says what the app is."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from scoring import read
+from screens.home.screen import HomeScreen
+from screens.theme import skin
+from testing.hand import Hand
+from testing.stage import Stage, staged
+from testing.voices import LONG, LONGER
+from views.home.view import HomeView, OpenTable, present
+from views.new_table.form import Form
+from words import LANGUAGES, Voice
+
+NIDAVELLIR = Form("nidavellir", ("idavoll", "thingvellir"), players=("Anne", "Bruno", "Chloé")).sheet()
+DUEL = Form("vedrfolnir", ("spring",), "duel", (LONG, LONGER)).sheet()
+SOLO = Form("vedrfolnir", mode="solo").sheet()
+
+TWO = (OpenTable(7, NIDAVELLIR, 12, 28), OpenTable(3, DUEL, 0, 4))
+
+
+def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: bool = False, more: int = 0) -> HomeView:
+    return present(drafts, last, Voice(language), put_away, more)
+
+
+class TestPresenter:
+    def test_a_draft_says_its_game_who_plays_and_how_far_it_is(self) -> None:
+        first, second = view(*TWO).drafts
+        assert (first.id, first.title) == (7, "Nidavellir with Thingvellir and Idavoll")
+        assert (first.names, first.how_far) == ("Anne, Bruno and Chloé", "12 / 28")
+        assert first.share == pytest.approx(12 / 28)
+        assert (second.id, second.title, second.share) == (3, "Vedrfolnir, as a duel, with Spring", 0)
+
+    @pytest.mark.parametrize(
+        ("sheet", "names"),
+        [
+            pytest.param(DUEL, f"{LONG} and {LONGER}", id="an Ase is no player"),
+            pytest.param(SOLO, "", id="nor is a pile"),
+        ],
+    )
+    def test_only_people_are_named(self, sheet: Any, names: str) -> None:
+        assert view(OpenTable(1, sheet, 0, 3)).drafts[0].names == names
+
+    def test_the_same_table_again(self) -> None:
+        again = view(last=NIDAVELLIR, language="fr").again
+        assert again
+        assert (again.title, again.names) == ("Nidavellir avec Thingvellir et Idavoll", "Anne, Bruno et Chloé")
+        assert again.how_far == ""
+        assert view(*TWO).again is None
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_with_nothing_yet_it_invites_and_says_that_it_is_unofficial(self, language: str) -> None:
+        empty = view(language=language)
+        assert (empty.runes, empty.name) == ("ᛖᛚᚢᚨ", "Elvaland")
+        assert empty.welcome
+        assert {"fr": "non officiel", "en": "Unofficial"}[language] in empty.unofficial
+        for used in (view(*TWO, language=language), view(last=SOLO, language=language)):
+            assert (used.runes, used.name, used.welcome, used.unofficial) == ("", "", "", "")
+
+    def test_so_many_more_are_open(self) -> None:
+        assert view(*TWO).more == ""
+        assert view(*TWO, more=1).more == "1 more open table"
+        assert view(*TWO, more=2_994, language="fr").more == "2994 autres tables ouvertes"
+
+    def test_what_was_put_away_can_be_taken_back(self) -> None:
+        assert (view().undo, view().undo_label) == ("", "")
+        away = view(put_away=True, language="fr")
+        assert (away.undo, away.undo_label) == ("Table rangée", "Annuler")
+
+
+@contextmanager
+def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[Stage]:
+    with staged(lambda: HomeScreen(partial(tell, "go on"), partial(tell, "put away"), partial(tell, "do"))) as driver:
+        driver.screen.show(view)
+        driver.frames(3)
+        yield driver
+
+
+class TestManyOpenTables:
+    @pytest.fixture
+    def many(self, hand: Hand) -> Hand:
+        """As many as a data file of a megabyte once brought."""
+        file = hand.app.records._file
+        hand.app.begin(NIDAVELLIR)
+        hand.app.leave()
+        count = "WITH RECURSIVE n(id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM n WHERE id < 3000)"
+        file.execute(
+            f"""{count} INSERT INTO drafts (id, uid, step, place, begun, touched)
+            SELECT n.id, n.id, 0, place, begun, touched FROM n, drafts"""
+        )
+        file.execute(f"{count} INSERT INTO steps SELECT n.id, step, sheet, place FROM n, steps")
+        hand.app.show()
+        hand.frames(3)
+        return hand
+
+    def test_they_come_by_pages(self, many: Hand) -> None:
+        rows = len(list(many.widgets("DraftRow")))
+        assert 0 < rows < 20
+        many.tap(many.chip(f"{3000 - rows} more open tables"))
+        assert len(list(many.widgets("DraftRow"))) == 2 * rows
+        assert many.chip(f"{3000 - 2 * rows} more open tables")
+
+    def test_no_sheet_is_read_that_is_not_shown(self, many: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        reads = []
+
+        def counted(text: str) -> Any:
+            reads.append(text)
+            return read(text)
+
+        monkeypatch.setattr("records.records.read", counted)
+        many.app.show()
+        assert len(reads) < 20
+        reads.clear()
+        many.app.go_on(1234)
+        many.frames(3)
+        assert many.app.counting.table.draft.id == 1234
+        assert len(reads) < 20
+
+
+class TestScreen:
+    def test_every_tap_says_what_is_wanted(self) -> None:
+        told: list[tuple[object, ...]] = []
+        with shown(view(*TWO, last=NIDAVELLIR, put_away=True, more=3), lambda *what: told.append(what)) as driver:
+            away = [chip for chip in driver.widgets("Chip") if chip.icon == "delete"]
+            for chip in (
+                driver.chip("Nidavellir with Thingvellir and Idavoll"),
+                driver.chip("Vedrfolnir, as a duel, with Spring"),
+                away[1],
+                driver.chip("3 more open tables"),
+                driver.chip("Same table again"),
+                driver.chip("New table"),
+                driver.chip("Undo"),
+            ):
+                driver.reach(chip)
+        assert told == [
+            ("go on", 7),
+            ("go on", 3),
+            ("put away", 3),
+            ("do", "more"),
+            ("do", "again"),
+            ("do", "new"),
+            ("do", "undo"),
+        ]
+
+    def test_the_newest_draft_is_the_large_one(self) -> None:
+        with shown(view(*TWO)) as driver:
+            newest, other = (driver.chip(table.title) for table in view(*TWO).drafts)
+            assert newest.look.size > other.look.size
+            assert newest.top > other.top
+
+    @pytest.mark.parametrize(
+        ("seen", "golden"),
+        [
+            pytest.param(view(*TWO, last=NIDAVELLIR), "Nidavellir with Thingvellir and Idavoll", id="a draft"),
+            pytest.param(view(last=NIDAVELLIR), "Same table again", id="no draft"),
+            pytest.param(view(), "New table", id="nothing yet"),
+        ],
+    )
+    def test_one_thing_alone_is_golden(self, seen: HomeView, golden: str) -> None:
+        with shown(seen) as driver:
+            assert [chip.text for chip in driver.widgets("Chip") if chip.fill == skin.gold] == [golden]
+
+    def test_it_changes_with_what_it_is_shown(self) -> None:
+        with shown(view(*TWO, last=NIDAVELLIR, put_away=True)) as driver:
+            driver.screen.show(view())
+            driver.frames(2)
+            assert [chip.text for chip in driver.widgets("Chip")] == ["New table"]
+            before = list(driver.widgets("Chip"))
+            driver.screen.show(view())
+            assert list(driver.widgets("Chip")) == before

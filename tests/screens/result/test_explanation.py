@@ -1,0 +1,144 @@
+"""From a number to the rule behind it, and back to the number."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scoring import read
+from screens.app import ElvalandApp
+from screens.navigation import Rule
+from testing.hand import Hand, title
+from testing.tables import RATATOSK, REFERENCE
+
+
+@pytest.fixture
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    monkeypatch.setenv("LC_ALL", "en")
+    driver = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+    yield driver
+    driver.close()
+
+
+class TestWhy:
+    """From a number to the rule behind it, and back to the number."""
+
+    def explained(self, driver: Hand, step: int = 0) -> str:
+        """Open the rule of a step; tells what was explained."""
+        told = driver.over
+        chosen = [each for each in driver.widgets("Step") if each.rule][step]
+        rule = chosen.rule.split("\u00a0·")[0]
+        driver.tap(chosen)
+        driver.frames(6)
+        assert isinstance(driver.here, Rule)
+        assert title(driver.here.id) == rule
+        assert not driver.over
+        return told
+
+    def test_from_a_pad(self, driver: Hand) -> None:
+        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.frames(4)
+        driver.tap(driver.screen.sum)
+        told = self.explained(driver)
+        driver.open(driver.rows[0])  # what is related
+        driver.back()
+        assert not driver.over
+        driver.back()
+        assert driver.over == told
+        assert type(driver.screen).__name__ == "CountingScreen"
+        driver.back()
+        assert not driver.over
+        assert type(driver.screen).__name__ == "CountingScreen"
+
+    def at_result(self, driver: Hand, text: str) -> None:
+        driver.app.begin(read(text))
+        driver.app.counting.table.to_result()
+        driver.app.show()
+        driver.frames(6)
+
+    def test_from_a_result(self, driver: Hand) -> None:
+        self.at_result(driver, REFERENCE.read_text("utf-8"))
+        driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
+        driver.frames(3)
+        told = self.explained(driver, step=1)
+        driver.tap(driver.chip("back"))
+        driver.frames(3)
+        assert driver.over == told
+        driver.tap(driver.chip("Correct: Warriors, Chloé"))
+        assert driver.app.counting.table.place.cell == (2, "warrior")
+
+    def test_from_a_table_of_the_history(self, driver: Hand) -> None:
+        self.at_result(driver, REFERENCE.read_text("utf-8"))
+        driver.app.leave()
+        driver.tap(driver.chip("games"))
+        driver.frames(4)
+        driver.tap(next(iter(driver.widgets("GameEntry"))))
+        driver.frames(4)
+        driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
+        told = self.explained(driver)
+        driver.back()
+        assert driver.over == told
+        driver.back()
+        # another way from here has nothing to lay again
+        driver.tap(driver.chip("games"))
+        driver.frames(4)
+        assert not driver.over
+
+    def test_who_comes_back_another_way_sees_nothing_laid_again(self, driver: Hand) -> None:
+        self.at_result(driver, RATATOSK)
+        result = driver.screen
+        driver.app.counting.explain(result.view.rows[0].cells[0].why)
+        driver.frames(3)
+        told = self.explained(driver)
+        driver.back()
+        assert driver.over == told
+        driver.back()
+        assert (driver.screen, driver.over) == (result, "")
+        driver.app.counting.look_up_ruling("ratatosk_neutral_zeros")
+        driver.back()
+        assert (driver.screen, driver.over) == (result, "")
+
+    def test_what_the_referee_changed_meanwhile_is_not_explained_as_it_was(self, driver: Hand) -> None:
+        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.frames(4)
+        driver.tap(driver.screen.sum)
+        self.explained(driver)
+        driver.app.switch("referee")
+        first, *others = driver.app.in_progress.players
+        driver.app.change_table(replace(driver.app.in_progress, players=(replace(first, cards=()), *others)))
+        driver.app.switch("count")
+        driver.back()
+        assert type(driver.screen).__name__ == "CountingScreen"
+        assert not driver.over
+
+    def test_a_total_has_no_rule_and_leads_nowhere(self, driver: Hand) -> None:
+        self.at_result(driver, REFERENCE.read_text("utf-8"))
+        driver.app.counting.explain(driver.screen.view.standings[0].why)
+        driver.frames(3)
+        steps = list(driver.widgets("Step"))
+        assert steps
+        driver.tap(steps[0])
+        assert driver.over
+        assert not isinstance(driver.here, Rule)
+
+    def test_an_open_ruling_is_told_with_the_totals_of_the_table(self, driver: Hand) -> None:
+        self.at_result(driver, RATATOSK)
+        driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"))
+        driver.frames(6)
+        texts = [text.text for text in driver.widgets("Text")]
+        assert "At the table in progress: Anne and Bruno" in texts
+        for choice in driver.app.screen("result.screen", lambda _: None).view.rulings[0].choices:
+            assert choice.outcome in texts
+        driver.back()
+        assert type(driver.screen).__name__ == "ResultScreen"
+
+    def test_in_another_language_nothing_old_is_laid_over(self, driver: Hand) -> None:
+        self.at_result(driver, REFERENCE.read_text("utf-8"))
+        driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
+        driver.frames(3)
+        self.explained(driver)
+        driver.app.change(replace(driver.app.settings, language="fr"))
+        driver.back()
+        assert not driver.over
+        assert driver.app.shell.bar.spare == [], "nothing of the look before is kept either"

@@ -1,0 +1,184 @@
+"""The result in a window: what a tap tells, what moves where."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+
+from scoring import score
+from screens.result.screen import ResultScreen
+from testing import vedrfolnir_tables
+from testing.results import example, views
+from testing.stage import Alone, Stage
+from views.result.explanation import Explanation
+from views.result.view import ResultView, Story, present
+from words import LANGUAGES, GameVoice
+
+
+class Result:
+    """The screen, and what it told of taps."""
+
+    def __init__(self, view: ResultView) -> None:
+        self.view = view
+        self.done: list[str] = []
+        self.asked: list[Explanation] = []
+        self.chosen: list[tuple[str, Any]] = []
+        self.looked_up: list[str] = []
+
+    def make(self) -> ResultScreen:
+        screen = ResultScreen(
+            self.done.append,
+            self.asked.append,
+            lambda *chosen: self.chosen.append(chosen),
+            self.looked_up.append,
+            lambda: self.done.append("back"),
+        )
+        screen.show(self.view)
+        return screen
+
+
+MAY = datetime(2026, 5, 3, 21, 5)
+
+
+class Held(Stage):
+    """The result in the hand, and its table."""
+
+    def __init__(self, view: ResultView) -> None:
+        self.result = Result(view)
+        super().__init__(Alone(self.result.make))
+        (self.table,) = self.widgets("Table")
+
+
+@contextmanager
+def held(view: ResultView) -> Iterator[Held]:
+    driver = Held(view)
+    yield driver
+    driver.close()
+
+
+@pytest.fixture(params=LANGUAGES)
+def driver(request: pytest.FixtureRequest) -> Iterator[Held]:
+    with held(example(request.param)) as driver:
+        yield driver
+
+
+class TestScreen:
+    def test_a_tap_on_a_total_tells_why(self, driver: Held) -> None:
+        view = driver.screen.view
+        (total,) = [
+            chip for chip in driver.widgets("Chip") if chip.text == "184" and chip.y > 0 and chip.look.size > 20
+        ]
+        driver.tap(total)
+        assert driver.result.asked == [view.standings[0].why]
+
+    def test_a_tap_on_a_number_tells_why(self, driver: Held) -> None:
+        driver.screen.ids.scroll.scroll_y = 0
+        driver.frames(3)
+        driver.tap(driver.table.lines[-1][1][2])
+        assert driver.result.asked == [driver.screen.view.rows[-1].cells[2].why]
+
+    def test_the_first_screenful_says_who_won_by_how_much_and_where_from(self, driver: Held) -> None:
+        root = driver.screen
+        shown = {label.text: label.to_window(*label.pos)[1] for label in driver.widgets("Text")}
+        assert shown[root.view.verdict] > shown[root.view.ahead] > root.ids.foot.top
+        for bar in driver.widgets("Bar"):
+            assert bar.to_window(*bar.pos)[1] > root.ids.foot.top
+
+    def test_every_action_is_told(self, driver: Held) -> None:
+        for chip in driver.screen.actions:
+            driver.tap(chip)
+        assert driver.result.done == ["rematch", "done", "reveal", "share", "correct"]
+
+    def test_bars_begin_at_one_place_and_have_one_width(self, driver: Held) -> None:
+        assert len({(bar.x, bar.width) for bar in driver.widgets("Bar")}) == 1
+
+    def test_the_same_table_stays_where_it_was(self, driver: Held) -> None:
+        root = driver.screen
+        root.ids.scroll.scroll_y = 0.5
+        root.show(example("fr" if root.view.rows[0].title == "Guerriers" else "en"))
+        assert list(driver.widgets("Table")) == [driver.table]
+        root.show(example("en", kept=True))
+        assert root.ids.scroll.scroll_y == 0.5
+        root.show(views("en")[0])
+        assert root.ids.scroll.scroll_y == 1
+
+    def test_another_table_of_the_same_players_begins_at_its_top(self, driver: Held) -> None:
+        root = driver.screen
+        for moment in (MAY, MAY + timedelta(days=1)):
+            root.ids.scroll.scroll_y = 0.5
+            root.show(example("en", kept=True, story=Story(finished=moment)))
+            assert root.ids.scroll.scroll_y == 1
+        root.ids.scroll.scroll_y = 0.5
+        root.show(example("en", kept=True, story=Story("Chez Anne", finished=moment)))
+        assert root.ids.scroll.scroll_y == 0.5
+
+    def test_a_table_of_the_history_says_when_and_where_it_was_and_leads_back(self, driver: Held) -> None:
+        assert not [chip for chip in driver.widgets("Chip") if chip.icon == "back"]
+        driver.screen.show(example("en", kept=True, story=Story("Chez Anne", finished=MAY)))
+        driver.frames(3)
+        assert "Sunday 3 May 2026, 9:05\u00a0pm · Chez Anne" in driver.texts
+        driver.tap(driver.chip("back"))
+        assert driver.result.done == ["back"]
+
+
+class TestRulingsOnTheScreen:
+    def view(self, kept: bool) -> ResultView:
+        result = score(vedrfolnir_tables.duel(50, 40, 10, 55))
+        return present(result, (), GameVoice("en", "vedrfolnir"), kept)
+
+    def test_a_tap_chooses_a_reading(self) -> None:
+        with held(self.view(kept=False)) as driver:
+            driver.reach(driver.chip("no"))
+            assert driver.result.chosen == [("duel_must_beat_rival_ase", False)]
+
+    def test_a_kept_table_only_says_which_it_was(self) -> None:
+        with held(self.view(kept=True)) as driver:
+            readings = {"yes: as read at this table": True, "no": False}
+            assert not [chip for chip in driver.widgets("Chip") if chip.text in readings]
+            assert {text.text: text.bold for text in driver.widgets("Text") if text.text in readings} == readings
+
+
+class TestManyPlayers:
+    @pytest.fixture
+    def driver(self) -> Iterator[Held]:
+        with held(next(view for view in views("fr") if len(view.heads) == 8)) as driver:
+            driver.screen.ids.scroll.scroll_to(driver.table.lines[3][0], padding=200, animate=False)
+            driver.frames(3)
+            yield driver
+
+    def test_every_number_stands_beside_the_title_of_its_row(self, driver: Held) -> None:
+        for title, cells in driver.table.lines:
+            assert {cell.to_window(*cell.pos)[1] for cell in cells} == {title.to_window(*title.pos)[1]}
+        bounds = [child.pos[1] for child in driver.table._lines.children if hasattr(child, "pos")]
+        assert bounds == [title.top for title, _ in driver.table.lines[1:]]
+
+    def test_the_players_move_sideways_and_the_rows_stay(self, driver: Held) -> None:
+        players, title = driver.table.ids.players, driver.table.lines[2][0]
+        before = title.to_window(*title.pos)
+        driver.drag(driver.table.lines[2][1][2], -60, 2)
+        assert players.moved > 30
+        assert title.to_window(*title.pos) == before
+        assert driver.result.asked == []
+        driver.drag(driver.table.lines[2][1][2], -900, 0)
+        assert players.moved == players.children[0].width - players.width
+        driver.drag(driver.table.lines[2][1][-1], 900, 0)
+        assert players.moved == 0
+
+    def test_a_finger_that_moves_up_scrolls_the_page(self, driver: Held) -> None:
+        before = driver.screen.ids.scroll.scroll_y
+        driver.drag(driver.table.lines[2][1][2], 2, 40)
+        assert driver.table.ids.players.moved == 0
+        assert driver.screen.ids.scroll.scroll_y < before
+        assert driver.result.asked == []
+
+    def test_beside_the_table_nothing_moves_sideways(self, driver: Held) -> None:
+        driver.drag(driver.table.lines[2][0], -40, 0)
+        assert driver.table.ids.players.moved == 0
+
+    def test_a_tap_asks_the_number_that_is_seen(self, driver: Held) -> None:
+        driver.drag(driver.table.lines[2][1][2], -900, 0)
+        driver.tap(driver.table.lines[2][1][7])
+        driver.tap(driver.table.lines[2][0])
+        assert driver.result.asked == [driver.screen.view.rows[1].cells[7].why]

@@ -1,0 +1,295 @@
+"""The referee by touches: asked in words, leafed through, from a card or a number to its rule and back."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.rulebook import CHAPTERS, entries
+from scoring import read
+from screens.app import ElvalandApp
+from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rule, Rulings, Start, Tool
+from screens.widgets.page import AT_ONCE
+from testing.hand import Hand, title
+from testing.tables import NAINS, RATATOSK, REFERENCE
+from testing.voices import voices
+from views.rulebook.search_view import LAST, TOOLS, ask_again, present
+from words import LANGUAGES
+
+EXCHANGE = "nidavellir.coins.exchange"
+
+
+class TestPresenter:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("game", CHAPTERS)
+    def test_each_game_has_its_tools_and_chapters(self, game: str, language: str) -> None:
+        view = present(voices(language), game, "", [], [])
+        assert [tool.tool for tool in view.tools] == list(TOOLS[game])
+        assert [chapter.chapter for chapter in view.chapters] == [chapter.key for chapter in CHAPTERS[game]]
+        assert [chip.game for chip in view.games if chip.current] == [game]
+        assert (view.asked_title, view.asked) == ("", ())
+
+    def test_an_answer_names_its_game_where_another_is_looked_at(self) -> None:
+        found = [entries()[EXCHANGE], entries()["vedrfolnir.tyr"]]
+        view = present(voices(), "nidavellir", "x", found, found[1:])
+        assert [answer.game for answer in view.answers] == ["", "Vedrfolnir"]
+        assert (view.asked_title, [asked.game for asked in view.asked]) == ("Last asked", ["Vedrfolnir"])
+
+    def test_words_that_nothing_answers_are_not_left_alone(self) -> None:
+        assert present(voices(), "nains", "xyzzy", [], []).nothing
+        assert not present(voices(), "nains", "  ", [], []).nothing
+
+    def test_the_last_ones_are_few(self) -> None:
+        assert ask_again(tuple("abcdefgh"), "z") == ("z", *"abcdefgh"[: LAST - 1])
+
+
+def test_the_way_through_the_rulebook_is_kept() -> None:
+    way = Navigation()
+    routes: list[Route] = [
+        Rule(EXCHANGE),
+        Leafing("nidavellir", "coins"),
+        Cards("nains"),
+        CardRules("nains", "gaat"),
+        Rulings("nains"),
+        Tool("nains", "coin"),
+    ]
+    for route in routes:
+        way.go(route)
+    again = Navigation.read(way.write())
+    for route in reversed(routes):
+        assert (again.here, type(again.here)) == (route, type(route))
+        again.back()
+    assert again.here == Start("count")
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LC_ALL", "en")
+    return tmp_path / "elvaland.db"
+
+
+@pytest.fixture
+def driver(file: Path) -> Iterator[Hand]:
+    driver = Hand(ElvalandApp(file))
+    driver.tap(driver.chip("referee"))
+    driver.frames(12)
+    yield driver
+    driver.close()
+
+
+class TestSearch:
+    def test_what_was_typed_is_there_when_one_comes_back(self, driver: Hand) -> None:
+        assert not driver.screen.field.focus
+        asked = title(EXCHANGE).lower()
+        driver.search(asked)
+        assert title(EXCHANGE) in driver.rows
+        driver.open(title(EXCHANGE))
+        assert driver.here == Rule(EXCHANGE)
+        driver.back()
+        assert driver.here == Start("referee")
+        assert driver.screen.field.text == asked
+        assert title(EXCHANGE) in driver.rows
+
+    def test_what_lies_on_the_table_is_answered_by_a_tool(self, driver: Hand) -> None:
+        driver.search("no coin of that value left")
+        assert driver.rows[1] == "Coins"
+        driver.tap(list(driver.widgets("Row"))[1])
+        assert driver.here == Tool("nidavellir", "coin")
+
+    def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: Hand) -> None:
+        driver.search("thrud")
+        assert "All cards" not in driver.rows
+        driver.tap(driver.screen.clear)
+        driver.frames(6)
+        assert (driver.screen.field.text, driver.screen.field.focus) == ("", True)
+        assert "All cards" in driver.rows
+        driver.type("thrud")
+        driver.back()
+        assert (driver.here, driver.screen.field.text) == (Start("referee"), "")
+
+    def test_enter_puts_the_keyboard_away(self, driver: Hand) -> None:
+        driver.search("thrud")
+        driver.screen.field.dispatch("on_text_validate")
+        assert (driver.screen.field.text, driver.screen.field.focus) == ("thrud", False)
+
+    def test_a_pasted_book_is_cut(self, driver: Hand) -> None:
+        driver.screen.field.insert_text("thrud ")
+        driver.screen.field.insert_text("x" * 100_000)
+        driver.screen.field.insert_text("y")
+        assert driver.screen.field.text == "thrud " + "x" * 194
+
+    def test_each_letter_is_answered(self, driver: Hand) -> None:
+        driver.search("q")
+        driver.type("zqz")
+        driver.frames(4)
+        assert driver.rows == []
+        assert any("Nothing answers" in text.text for text in driver.widgets("Text"))
+
+
+class TestStart:
+    def test_it_is_about_the_game_on_the_table(self, driver: Hand) -> None:
+        driver.app.begin(read(RATATOSK))
+        driver.tap(driver.chip("referee"))
+        driver.frames(12)
+        assert driver.screen.view.game == "nidavellir"
+        driver.open("Vedrfolnir")
+        assert driver.screen.view.game == "vedrfolnir"
+        driver.app.begin(read(NAINS))
+        driver.tap(driver.chip("referee"))
+        assert driver.screen.view.game == "nains"
+
+    def test_the_game_and_the_last_ones_asked_are_there_after_a_restart(self, file: Path) -> None:
+        driver = Hand(ElvalandApp(file))
+        driver.tap(driver.chip("referee"))
+        driver.open("Vedrfolnir")
+        for rule in (EXCHANGE, "vedrfolnir.tyr"):
+            driver.app.go(Rule(rule))
+            driver.back()
+        driver.close()
+        driver = Hand(ElvalandApp(file))
+        driver.tap(driver.chip("referee"))
+        driver.frames(12)
+        assert driver.screen.view.game == "vedrfolnir"
+        assert driver.rows[:2] == [title("vedrfolnir.tyr"), title(EXCHANGE)]
+        driver.open(title(EXCHANGE))
+        assert driver.here == Rule(EXCHANGE)
+        driver.close()
+
+    def test_a_tool_has_its_place(self, driver: Hand) -> None:
+        driver.open("Vedrfolnir")
+        driver.open("Tribute")
+        assert driver.here == Tool("vedrfolnir", "tribute")
+
+    def test_what_is_open_leads_to_its_rule(self, driver: Hand) -> None:
+        driver.open("Nains")
+        driver.open("Open rulings")
+        assert driver.here == Rulings("nains")
+        driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"))
+        assert entries()[driver.here.id].ruling == "mercenaries_in_column"
+
+
+class TestLeafing:
+    def test_through_a_chapter_to_a_rule_and_back_to_where_one_was(self, driver: Hand) -> None:
+        driver.open("Nidavellir")
+        driver.open("Gems and ties")
+        chapter = driver.here
+        page = driver.screen
+        assert len(driver.rows) == len(next(c.entries for c in CHAPTERS["nidavellir"] if c.key == chapter.chapter))
+        driver.open(driver.rows[-1])
+        assert isinstance(driver.here, Rule)
+        driver.back()
+        assert (driver.here, driver.screen) == (chapter, page)
+        assert page.scroll_y < 0.5
+
+    def test_a_card_leads_to_its_rule_and_on_to_what_is_related(self, driver: Hand) -> None:
+        driver.open("Nidavellir")
+        driver.open("All cards")
+        driver.tap(driver.screen.field)
+        driver.type("tarah")
+        driver.frames(6)
+        assert driver.rows == ["Tarah"]
+        driver.open("Tarah")
+        assert driver.here == CardRules("nidavellir", "tarah")
+        driver.open(title("nidavellir.heroes.tarah"))
+        entry = entries()[driver.here.id]
+        related = entry.related[0]
+        driver.open(title(related))
+        assert driver.here == Rule(related)
+        driver.back()
+        assert driver.here == Rule(entry.id)
+        driver.tap(driver.chip("Tarah"))
+        assert driver.here == CardRules("nidavellir", "tarah")
+        for _ in range(3):
+            driver.tap(driver.chip("back"))
+            driver.frames(6)
+        assert driver.here == Cards("nidavellir")
+        assert driver.screen.field.text == "tarah"
+
+    def test_back_at_a_page_one_reads_on_where_one_was(self, driver: Hand) -> None:
+        driver.app.go(CardRules("nidavellir", "thrud"))
+        driver.frames(12)
+        page, last = driver.screen, driver.rows[-1]
+        driver.open(last)
+        left = page.scrolled
+        assert left > 1000
+        driver.app.go(CardRules("nidavellir", "ylud"))
+        driver.frames(12)
+        assert (driver.screen, page.scrolled) == (page, 0)
+        driver.back()
+        driver.back()
+        driver.frames(12)
+        assert driver.rows[-1] == last
+        assert page.scrolled == pytest.approx(left, abs=2)
+
+    def test_a_table_begun_far_down_a_page_leads_home(self, driver: Hand) -> None:
+        driver.app.go(Cards("nidavellir"))
+        driver.frames(30)
+        page = driver.screen.page
+        page.stand(500)
+        driver.frames(3)
+        assert page.scrolled == pytest.approx(500, abs=2)
+        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.back()
+        assert (driver.here, type(driver.screen).__name__) == (Start("count"), "HomeScreen")
+
+    def test_a_rule_leads_to_its_chapter(self, driver: Hand) -> None:
+        driver.app.go(Rule(EXCHANGE))
+        driver.frames(4)
+        driver.open("Nidavellir · Coins")
+        assert driver.here == Leafing("nidavellir", "coins")
+
+    @pytest.mark.parametrize("route", [Cards("nidavellir"), Leafing("nidavellir", "gems")])
+    def test_a_long_list_is_not_made_at_once(self, driver: Hand, route: Any) -> None:
+        driver.app.go(route)
+        page = getattr(driver.screen, "page", driver.screen)
+        assert len(page.ids.column.children) == AT_ONCE
+        driver.frames(30)
+        assert len(page.ids.column.children) > AT_ONCE
+
+
+@pytest.mark.parametrize(
+    ("here", "seen"),
+    [
+        ('[["Rule", "nidavellir.coins.exchange"]]', "RuleScreen"),
+        ('[["Leafing", "nains", "coins"]]', "ChapterScreen"),
+        ('[["Cards", "vedrfolnir"], ["CardRules", "vedrfolnir", "tyr"]]', "CardScreen"),
+        ('[["Rule", "nidavellir.of.yesterday"]]', "HomeScreen"),
+        ('[["Leafing", "nains", "yesterday"]]', "HomeScreen"),
+        ('[["CardRules", "nains", "yesterday"]]', "HomeScreen"),
+        ('[["Tool", "nains", "coin"]]', "CalculatorScreen"),
+        ('[["Tool", "nains", "yesterday"]]', "HomeScreen"),
+    ],
+)
+def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:
+    app = ElvalandApp(file)
+    driver = Hand(app)
+    app.records.remember("here", here)
+    driver.close()
+    driver = Hand(ElvalandApp(file))
+    assert type(driver.screen).__name__ == seen
+    driver.close()
+
+
+def test_the_rulebook_is_no_part_of_the_first_screen_nor_of_a_tap(file: Path) -> None:
+    """In a process of its own, where nothing else opened it."""
+    program = f"""
+import sys
+from pathlib import Path
+import testing.mock_window
+from screens.app import ElvalandApp
+from scoring import read
+from testing.driver import Driver
+driver = Driver(ElvalandApp(Path({str(file)!r})))
+driver.app.begin(read(Path({str(REFERENCE)!r}).read_bytes()))
+driver.frames(3)
+driver.tap(next(driver.widgets("Chip")))
+driver.app.counting.table.to_result()
+driver.app.show()
+driver.frames(3)
+assert not [name for name in sys.modules if name.startswith("referee.rule")], sys.modules
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr

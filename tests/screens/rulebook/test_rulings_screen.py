@@ -1,0 +1,95 @@
+"""What the printed rules leave open: every question with its readings, ours marked, for every game."""
+
+import pytest
+
+from scoring import games
+from screens.rulebook.rulings_screen import RulingsScreen
+from screens.theme import skin
+from testing.stage import staged
+from views.rulebook.rulings_view import RulingsView, present
+from words import LANGUAGES, GameVoice
+
+
+def view(game: str, language: str = "en") -> RulingsView:
+    return present(game, GameVoice(language, game))
+
+
+class TestPresenter:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("game", games.names())
+    def test_every_open_ruling_is_told_with_every_reading_and_ours_first(self, game: str, language: str) -> None:
+        told, voice = view(game, language), GameVoice(language, game)
+        rulings = games.named(game).rulings
+        assert [question.ruling for question in told.questions] == list(rulings)
+        assert [question.question for question in told.questions] == [voice.ruling(ruling) for ruling in rulings]
+        assert [question.reason for question in told.questions] == [voice.reason(ruling) for ruling in rulings]
+        for question, (ruling, readings) in zip(told.questions, rulings.items(), strict=True):
+            assert [answer.reading for answer in question.answers] == [voice.reading(ruling, r) for r in readings]
+            assert [answer.ours for answer in question.answers] == [True, *(False for _ in readings[1:])]
+        assert str(len(rulings)) in told.intro
+
+    def test_it_says_whose_a_reading_is(self) -> None:
+        question = view("nains", "fr").questions[1]
+        assert [(answer.reading, answer.whose) for answer in question.answers] == [
+            ("2", "notre lecture, par défaut"),
+            ("1", "l'autre lecture"),
+        ]
+
+
+class Asked:
+    """The screen, and which rules were looked up."""
+
+    def __init__(self, game: str, language: str = "en") -> None:
+        self.view = view(game, language)
+        self.looked_up: list[tuple[str, str]] = []
+        self.gone_back = 0
+
+    def make(self) -> RulingsScreen:
+        self.screen = RulingsScreen(lambda *asked: self.looked_up.append(asked), self.back)
+        self.screen.show(self.view)
+        return self.screen
+
+    def back(self) -> None:
+        self.gone_back += 1
+
+
+class TestScreen:
+    def test_it_tells_every_question_and_leads_to_its_rule(self) -> None:
+        asked = Asked("vedrfolnir")
+        with staged(asked.make) as driver:
+            for question in asked.view.questions:
+                told = {question.question, question.reason, *(answer.reading for answer in question.answers)}
+                assert told <= set(driver.texts)
+            driver.tap([chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"][1])
+            assert asked.looked_up == [("vedrfolnir", "freyja_on_negative")]
+            driver.tap(driver.chip("back"))
+            assert asked.gone_back == 1
+
+    def test_another_game_begins_at_its_first_question(self) -> None:
+        asked = Asked("nidavellir")
+        with staged(asked.make) as driver:
+            asked.screen.scroll_y = 0.9
+            driver.frames(2)
+            asked.screen.show(view("vedrfolnir"))
+            driver.frames(2)
+            assert asked.screen.scroll_y == 1
+            assert "Nobody has a warrior grade: who adds the highest coin?" not in driver.texts
+
+    def test_told_the_same_again_it_stays_where_it_was(self) -> None:
+        asked = Asked("nidavellir")
+        with staged(asked.make) as driver:
+            asked.screen.scroll_y = 0.5
+            asked.screen.show(view("nidavellir"))
+            driver.frames(2)
+            assert asked.screen.scroll_y == 0.5
+
+    def test_ours_is_marked_by_a_sign_too(self) -> None:
+        with staged(Asked("vedrfolnir").make) as driver:
+            answers = [signed for signed in driver.widgets("Signed") if signed.note]
+            assert [bool(signed.sign) for signed in answers] == [True, False] * 4
+            assert [signed.ink == list(skin.gold) for signed in answers] == [True, False] * 4
+
+    def test_it_says_how_a_table_chooses(self) -> None:
+        with staged(Asked("nidavellir", "fr").make) as driver:
+            told = view("nidavellir", "fr")
+            assert {told.choosing_title, *told.choosing} <= set(driver.texts)

@@ -1,0 +1,395 @@
+"""The app through a day of its phone: set otherwise, put to sleep, ended, short of memory, handed things."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+from kivy.metrics import Metrics, dp, sp
+
+from screens import gc_policy, lifecycle
+from screens.app import ElvalandApp
+from screens.gc_policy import collect_now
+from screens.navigation import (
+    COUNT,
+    GAMES,
+    PLACES,
+    REFEREE,
+    SETTINGS,
+    About,
+    AtTable,
+    BringIn,
+    Leafing,
+    NewTable,
+    Route,
+    Rule,
+    Somebody,
+    Start,
+)
+from screens.theme import THEMES, skin
+from sharing.phone import FAILED, Edges, Outcome, System
+from testing.hand import Hand
+from testing.pocket import at_result, finish, on
+from testing.transfer import EXAMPLE, SMALL
+from words import Voice
+
+EXCHANGE = "nidavellir.coins.exchange"
+FRENCH_BY_DAY = System("fr", 1.3, dark=False, density=2.0)
+
+
+@pytest.fixture(autouse=True)
+def measures() -> Iterator[None]:
+    """Those of the window are shared by every app of these tests."""
+    before = Metrics.density, Metrics.fontscale
+    yield
+    Metrics.density, Metrics.fontscale = before
+    skin.use("dark")
+
+
+@pytest.fixture
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+    """The app on a light phone, in French, with texts at 130 %."""
+    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+    hand = Hand(on(FRENCH_BY_DAY, tmp_path / "elvaland.db"), (720, 1280))
+    yield hand
+    hand.close()
+
+
+def changes(hand: Hand, **otherwise: Any) -> None:
+    """While nobody looks, the phone is set otherwise."""
+    hand.app.phone.set = hand.app.phone.system()._replace(**otherwise)
+
+
+@pytest.fixture
+def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Python tidies up, and what stays is no burden for other tests."""
+    monkeypatch.setattr(gc_policy, "collect_now", collect_now)
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("tidy")
+class TestTidy:
+    """Before all others: what they leave is looked through as well."""
+
+    @pytest.mark.parametrize("when", ["in another look", "asleep"])
+    def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
+        """Else whoever tries out every look piles up megabytes of screens, and frozen once they would never go."""
+        for place in PLACES:
+            hand.app.switch(place)
+            hand.frames(30)
+        hand.app.rulebook.index  # noqa: B018
+        gone = [weakref.ref(screen) for screen in hand.app._screens.values()]
+        hand.app.change(replace(hand.app.settings, theme="light"))
+        if when == "asleep":
+            hand.sleep()
+        else:
+            hand.frames(60 * lifecycle.SEEN + 2)
+        held = [screen for screen in gone if screen()]
+        assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
+
+    def test_a_screen_that_is_gone_before_it_stands_there_is_not_missed(self, hand: Hand) -> None:
+        """In one frame, back at a place and on, and in the next, all in another look."""
+        at_result(hand, EXAMPLE)
+        hand.frames(12)
+        hand.screen.ids.scroll.scroll_y = 0.4
+        hand.app.switch("settings")
+        hand.app.switch("count")
+        hand.app.switch("settings")
+        hand.frames(1)
+        hand.app.change(replace(hand.app.settings, theme="light"))
+        gc.collect()
+        hand.frames(2)
+        assert skin.theme == THEMES["light"]
+
+
+class TestHowThePhoneIsSet:
+    def test_the_app_speaks_its_language_in_texts_of_its_size_and_nothing_else_is_larger(self, french: Hand) -> None:
+        """Kivy would have all larger, and texts twice."""
+        assert french.app.language == "fr"
+        assert Voice("fr").text("new") in french.said
+        assert dp(10) == pytest.approx(20)
+        assert sp(10) == pytest.approx(26)
+
+    def test_what_somebody_chooses_comes_on_top_up_to_the_double_and_the_look_only_if_wanted(
+        self, french: Hand
+    ) -> None:
+        for chosen, together in ((1.25, 1.625), (2.0, 2.0)):
+            french.app.change(replace(french.app.settings, text=chosen))
+            assert sp(10) == pytest.approx(20 * together)
+        assert skin.theme == THEMES["dark"]
+        french.app.change(replace(french.app.settings, theme=""))
+        assert skin.theme == THEMES["light"]
+
+    def test_a_page_that_says_why_the_records_do_not_open_says_it_in_that_language(self, tmp_path: Path) -> None:
+        hand = Hand(on(FRENCH_BY_DAY, tmp_path))  # a folder is no file
+        assert Voice("fr").text("try_again") in [chip.text for chip in hand.widgets("Chip")]
+        assert sp(10) == pytest.approx(26)
+        changes(hand, language="en", text=1.0)
+        hand.app.handed(Outcome(FAILED))
+        hand.sleep()
+        hand.wake()
+        assert type(hand.screen).__name__ == "ErrorScreen"
+        assert not hand.app.back()
+        hand.close()
+
+
+class TestSetOtherwiseMeanwhile:
+    def test_asleep(self, hand: Hand) -> None:
+        hand.sleep()
+        changes(hand, language="fr", text=1.5)
+        hand.wake()
+        assert Voice("fr").text("new") in hand.said
+        assert sp(10) == pytest.approx(15)
+
+    def test_while_it_is_seen(self, hand: Hand) -> None:
+        hand.app.change(replace(hand.app.settings, theme=""))
+        changes(hand, dark=False)
+        hand.frames(60 * lifecycle.OFTEN + 2)
+        assert skin.theme == THEMES["light"]
+
+    def test_what_somebody_chose_here_holds(self, hand: Hand) -> None:
+        hand.app.change(replace(hand.app.settings, language="en", theme="contrast"))
+        screen = hand.screen
+        hand.sleep()
+        changes(hand, language="fr", dark=False)
+        hand.wake()
+        assert hand.screen is screen, "nothing was made anew for nothing"
+
+    def test_a_closed_app_asks_no_longer(self, tmp_path: Path) -> None:
+        hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+        hand.close()
+        hand.app.phone = None
+        hand.frames(60 * lifecycle.OFTEN + 2)
+
+
+def otherwise(hand: Hand) -> None:
+    """The phone is set otherwise while the app is seen."""
+    hand.app.settings = replace(hand.app.settings, theme="")
+    changes(hand, dark=not hand.app.system.dark)
+    before = hand.screen
+    hand.app.look_around()
+    hand.frames(12)
+    assert hand.screen is not before
+
+
+class TestWhereOneWas:
+    @pytest.mark.parametrize(
+        ("route", "text"),
+        [
+            pytest.param(Start(SETTINGS), 2.0, id="the settings, in larger texts"),
+            pytest.param(Leafing("nidavellir", "gems"), 1.0, id="a chapter"),
+            pytest.param(Somebody(1), 1.0, id="a player"),
+        ],
+    )
+    def test_as_far_down(self, hand: Hand, route: Route, text: float) -> None:
+        finish(hand, EXAMPLE)
+        hand.arrive(route)
+        hand.app.shell.page.stand(300.0)
+        hand.frames(12)
+        before = hand.app.shell.page.scrolled
+        assert before > 0
+        changes(hand, text=text)
+        otherwise(hand)
+        hand.frames(12)
+        assert hand.app.shell.page.scrolled == pytest.approx(before * text, abs=2)
+
+    def test_a_place_is_seen_as_far_down_as_it_was_left_and_tapped_again_from_its_top(self, hand: Hand) -> None:
+        hand.app.switch("settings")
+        hand.frames(6)
+        hand.app.shell.page.stand(300.0)
+        hand.app.switch("games")
+        hand.app.switch("settings")
+        hand.frames(6)
+        assert hand.app.shell.page.scrolled == pytest.approx(300, abs=2)
+        hand.app.switch("settings")
+        hand.frames(6)
+        assert hand.app.shell.page.scrolled == 0
+
+    def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: Hand) -> None:
+        hand.arrive(Leafing("nidavellir", "gems"))
+        hand.app.shell.page.stand(300.0)
+        hand.app.go(Rule(EXCHANGE))
+        changes(hand, text=1.5)
+        otherwise(hand)
+        hand.back()
+        assert hand.app.shell.page.scrolled == pytest.approx(450, abs=2)
+
+    def test_as_far_down_on_a_result(self, hand: Hand) -> None:
+        at_result(hand, EXAMPLE)
+        hand.frames(12)
+        hand.screen.ids.scroll.scroll_y = 0.4
+        otherwise(hand)
+        hand.frames(30)
+        assert hand.screen.ids.scroll.scroll_y == pytest.approx(0.4, abs=0.01)
+
+    def test_at_the_same_pad_of_a_table(self, hand: Hand) -> None:
+        hand.app.begin(EXAMPLE)
+        hand.app.counting.turn_to(2, "hunter")
+        title = hand.screen.view.title
+        otherwise(hand)
+        assert hand.screen.view.title == title
+
+    def test_in_the_reveal_at_the_same_step(self, hand: Hand) -> None:
+        at_result(hand, EXAMPLE)
+        hand.app.settings = replace(hand.app.settings, motion=False)
+        hand.app.counting.do_with_result("reveal")
+        hand.app.shell.over.go_on()
+        title = hand.over
+        otherwise(hand)
+        assert (hand.over, hand.app.shell.over.at) == (title, 1)
+        hand.app.shell.over.go_on()
+        otherwise(hand)
+        assert hand.app.shell.over.at == 2
+
+    def test_with_the_same_over_a_pad(self, hand: Hand) -> None:
+        hand.app.begin(EXAMPLE)
+        for what in ("find", "more", "why"):
+            hand.app.counting.do(what)
+            title = hand.over
+            for _ in range(2):
+                before = hand.app.shell.over
+                otherwise(hand)
+                assert hand.over == title
+                assert hand.app.shell.over is not before, "in the look before"
+
+    def test_but_not_in_two_languages(self, hand: Hand) -> None:
+        """What a card told, it would tell in the language before."""
+        at_result(hand, EXAMPLE)
+        hand.app.counting.explain(hand.screen.view.rows[0].cells[0].why)
+        changes(hand, language="fr")
+        otherwise(hand)
+        assert not hand.over
+
+    def test_with_the_same_over_a_result(self, hand: Hand) -> None:
+        at_result(hand, EXAMPLE)
+        correct(hand)
+        for what in ("share", "before"):
+            hand.app.counting.do_with_result(what)
+            title = hand.over
+            assert title
+            otherwise(hand)
+            assert hand.over == title
+
+    def test_a_card_that_tells_what_happened_just_now_stays(self, hand: Hand) -> None:
+        hand.app.watch.say("not_kept", "not_kept_moved")
+        otherwise(hand)
+        assert hand.over == Voice("en").text("not_kept")
+        hand.back()
+        assert not hand.over
+
+    def test_with_what_is_looked_for(self, hand: Hand) -> None:
+        hand.app.begin(EXAMPLE)
+        hand.app.counting.do("find")
+        hand.frames(12)
+        hand.type("thru")
+        otherwise(hand)
+        assert hand.app.shell.over.field.text == "thru"
+        assert hand.app.shell.over.field.focus
+        hand.type("d")
+        assert [chip.text for chip in hand.widgets("Chip") if chip.text.startswith("Thrud")]
+
+    def test_in_the_middle_of_a_word(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        for route in (NewTable(), BringIn(), Start(GAMES), Start(REFEREE), About(1), Somebody(1)):
+            hand.arrive(route)
+            hand.begin_typing("bru")
+            otherwise(hand)
+            hand.type("no")
+            hand.frames(12)
+            field = next(hand.widgets("Field"))
+            assert field.focus, route
+            assert field.text.endswith("bruno"), route
+
+
+def correct(hand: Hand) -> None:
+    """The result that is seen, so that there is one from before."""
+    hand.app.counting.table.back()
+    hand.app.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
+    hand.app.counting.table.to_result()
+    hand.app.show()
+
+
+def rulings() -> Any:
+    from scoring import games
+
+    return games.named(EXAMPLE.game).rulings
+
+
+def test_no_key_opens_the_settings_of_kivy(hand: Hand) -> None:
+    hand.key(282)
+    assert Window.children == [hand.app.shell]
+
+
+class TestShortOfMemory:
+    def warn(self, hand: Hand) -> None:
+        Window.dispatch("on_memorywarning")
+        hand.frames(6)
+
+    def test_what_nobody_sees_goes(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        for place in PLACES:
+            hand.app.switch(place)
+            hand.frames(30)
+        hand.app.rulebook.index  # noqa: B018  made while nobody waits for it
+        unseen = [weakref.ref(screen) for name, screen in hand.app._screens.items() if screen is not hand.screen]
+        assert len(unseen) >= 3
+        self.warn(hand)
+        gc.collect()
+        assert [screen() for screen in unseen] == [None] * len(unseen)
+        assert "index" not in vars(hand.app.rulebook)
+
+    def test_where_nothing_could_be_opened(self, tmp_path: Path) -> None:
+        hand = Hand(on(System("en"), tmp_path))  # a folder is no file
+        self.warn(hand)
+        assert type(hand.screen).__name__ == "ErrorScreen"
+        hand.close()
+
+    def test_what_is_seen_stays_and_nothing_is_lost(self, hand: Hand) -> None:
+        finish(hand, EXAMPLE)
+        hand.app.begin(SMALL)
+        hand.arrive(BringIn())
+        hand.begin_typing("ELVALAND1:")
+        hand.app.back()
+        self.warn(hand)
+        hand.arrive(BringIn())
+        assert hand.screen.field.text == "ELVALAND1:"
+        hand.arrive(Start(REFEREE))
+        hand.begin_typing("gem")
+        hand.arrive(Leafing("nidavellir", "gems"))
+        hand.app.shell.page.stand(200)
+        hand.frames(12)
+        screen, scrolled = hand.screen, hand.app.shell.page.scrolled
+        self.warn(hand)
+        assert hand.screen is screen
+        hand.arrive(Start(COUNT))
+        self.warn(hand)
+        assert hand.screen.field.text == "ELVALAND1:"
+        hand.arrive(Start(REFEREE))
+        assert hand.app.shell.page.scrolled == pytest.approx(scrolled, abs=2)
+        hand.back()
+        assert hand.screen.field.text == "gem"
+        assert hand.rows
+        hand.arrive(Start(COUNT))
+        hand.back()
+        assert isinstance(hand.here, AtTable)
+
+
+def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: Hand) -> None:
+    """By a gesture, of which nobody tells; one that only changes its place, as when the phone is turned, keeps it."""
+    hand.app.go(NewTable())
+    hand.frames(6)
+    hand.begin_typing("bru")
+    for stays in (True, False):
+        hand.app.phone.over = Edges(keyboard=300)
+        hand.app.keep_clear()
+        hand.app.phone.over = Edges()
+        hand.app.keep_clear()
+        hand.app.phone.over = Edges(keyboard=300 if stays else 0)
+        hand.frames(60)
+        field = next(hand.widgets("Field"))
+        assert (field.focus, field.text) == (stays, "bru")

@@ -1,0 +1,445 @@
+"""The real app on a file that refuses: one sentence each time, no crash, and nothing lost that was shown."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import testing.mock_window  # noqa: F401
+from records import NotKept, Records, trouble
+from records.file import damaged_files
+from scoring import score
+from screens.app import ElvalandApp
+from testing.damage import cut, overwrite
+from testing.entering import untold
+from testing.hand import Hand
+from testing.pocket import finish
+from testing.sheets import kept_sheets
+from testing.tables import REFERENCE, sheet
+from words import LANGUAGES, Voice
+
+TABLE = sheet(REFERENCE.read_text("utf-8"))
+
+FIRST = Path(__file__).parent.parent / "records/versions/1.db"
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setattr("records.file.PATIENCE", 0.01)
+    monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
+    return tmp_path / "elvaland.db"
+
+
+@pytest.fixture
+def counting(file: Path) -> Iterator[Hand]:
+    """Somebody counts the hunters."""
+    hand = Hand(ElvalandApp(file))
+    hand.app.begin(untold(TABLE))
+    hand.frames(5)
+    yield hand
+    hand.close()
+
+
+def total(hand: Hand) -> Any:
+    return hand.app.counting.table.sheet
+
+
+def tap(hand: Hand) -> None:
+    """A card more on the pad that is seen."""
+    offers = [chip for chip in hand.widgets("Chip") if chip.text in ("3", "5")]
+    hand.tap(offers[0])
+    hand.frames(12)
+
+
+def told(hand: Hand) -> list[str]:
+    """The card over the screen: its title, and its sentences."""
+    assert hand.over
+    texts = [widget.text for widget in hand.app.shell.over.walk() if type(widget).__name__ == "Text"]
+    hand.back()
+    return texts
+
+
+def shown(file: Path) -> Any:
+    with closing(Records(file)) as records:
+        return records.drafts()[0].sheet
+
+
+def held(file: Path) -> sqlite3.Connection:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+FILLING = "CREATE TABLE filling AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n"
+
+
+def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file: Path) -> None:
+    counting.app.begin(TABLE)
+    tap(counting)
+    before = total(counting)
+    records = counting.app.records._file
+    (pages,) = records.execute("PRAGMA page_count").fetchone()
+    records.execute(f"PRAGMA max_page_count = {pages}")
+    for _ in range(60):
+        tap(counting)
+        if counting.over:
+            break
+        before = total(counting)
+    title, why = told(counting)
+    assert title == "That tap was not kept"
+    assert why.startswith("The phone is full.")
+    assert total(counting) == before == shown(file)
+    # looking around needs no room
+    counting.app.switch("settings")
+    counting.frames(3)
+    assert counting.over == ""
+    counting.app.switch("count")
+    records.execute("PRAGMA max_page_count = 100000")
+    counting.frames(3)
+    if counting.screen.__class__.__name__ == "HomeScreen":
+        counting.app.go_on(counting.app.records.drafts()[0].id)
+        counting.frames(3)
+    tap(counting)
+    assert counting.over == ""
+    assert total(counting) != before
+    assert shown(file) == total(counting)
+
+
+@pytest.mark.parametrize(
+    ("lock", "why"), [(True, "Another program holds the file"), (False, "The file of your tables can")]
+)
+def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
+    counting: Hand, file: Path, lock: bool, why: str
+) -> None:
+    tap(counting)
+    before = total(counting)
+    other = held(file)
+    if not lock:
+        other.close()
+        counting.app.records._file.execute("PRAGMA query_only = ON")
+    tap(counting)
+    title, sentence = told(counting)
+    assert title == "That tap was not kept"
+    assert sentence.startswith(why)
+    assert total(counting) == before
+    other.close()
+    counting.app.records._file.execute("PRAGMA query_only = OFF")
+    tap(counting)
+    assert counting.over == ""
+    assert shown(file) == total(counting) != before
+
+
+def test_a_result_that_could_not_be_kept_is_not_shown(counting: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as full:
+        full.setattr(counting.app.records.history, "keep", refuse)
+        to_result(counting)
+        assert told(counting)[1].startswith("The phone is full.")
+        assert type(counting.screen).__name__ == "CountingScreen"
+    to_result(counting)
+    assert type(counting.screen).__name__ == "ResultScreen"
+
+
+def to_result(hand: Hand) -> None:
+    hand.app.counting.do("more")
+    hand.frames(3)
+    hand.tap(hand.chip("See the result"))
+    hand.frames(12)
+
+
+def refuse(*_: object) -> None:
+    raise NotKept("full")
+
+
+def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: Hand, file: Path) -> None:
+    to_result(counting)
+    other = held(file)
+    counting.app.records._file.execute("PRAGMA busy_timeout = 0")
+    counting.app.watch.settle_in(None)
+    counting.frames(12)
+    assert type(counting.screen).__name__ == "ResultScreen"
+    other.close()
+    counting.app.leave()
+    assert kept_sheets(counting.app.records) == [untold(TABLE)]
+    assert counting.app.records.drafts() == ()
+
+
+def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file: Path) -> None:
+    tap(counting)
+    before = total(counting)
+    file.unlink()
+    tap(counting)
+    title, why = told(counting)
+    assert title == "That tap was not kept"
+    assert why.startswith("The file of your tables had gone; it is back")
+    assert type(counting.screen).__name__ == "CountingScreen"
+    assert total(counting) == before == shown(file)
+    tap(counting)
+    assert shown(file) == total(counting) != before
+
+
+def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting: Hand, file: Path) -> None:
+    tap(counting)
+    before = total(counting)
+    counting.app.records.look_after()
+    overwrite(file, "seats", "points")
+    counting.app.records._file.execute("PRAGMA shrink_memory")
+    to_result(counting)
+    title, what = told(counting)
+    assert title == "The file of your tables was damaged"
+    assert what.startswith("This is its copy of ")
+    assert what.endswith("The damaged file was kept as well.")
+    assert total(counting) == before
+    assert len(damaged_files(file)) == 1
+    tap(counting)
+    assert counting.over == ""
+    assert shown(file) == total(counting) != before
+
+
+def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Path) -> None:
+    with closing(Records(file)) as records:
+        draft = records.begin(untold(TABLE), "")
+        records.history.keep(draft, score(draft.sheet))
+    overwrite(file, "newest_tables")
+    hand = Hand(ElvalandApp(file))
+    assert hand.over == ""
+    hand.frames(60 * 4)
+    assert told(hand)[1].startswith("It had no copy yet: this is all that could still be read in it.")
+    assert len(kept_sheets(hand.app.records)) == 1
+    hand.frames(60 * 4)
+    assert hand.over == ""
+    hand.app.on_resume()
+    hand.frames(60 * 4)
+    assert hand.over == ""
+    hand.close()
+
+
+@pytest.mark.parametrize(
+    ("refused", "why"),
+    [
+        pytest.param(NotKept(trouble.FULL), "The phone is full.", id="full"),
+        pytest.param(NotKept(trouble.READ_ONLY), "Elvaland may not write where the backups are.", id="read-only"),
+        pytest.param(OSError("no idea"), "The phone could not write it.", id="anything else"),
+    ],
+)
+def test_a_backup_that_cannot_be_made_is_told_once(
+    counting: Hand, monkeypatch: pytest.MonkeyPatch, refused: Exception, why: str
+) -> None:
+    def refuse(_: object) -> None:
+        raise refused
+
+    monkeypatch.setattr(Records, "look_after", refuse)
+    counting.app.counting.do("more")
+    counting.frames(60 * 4)
+    assert counting.over not in ("", "No backup could be made")  # what is being read stays
+    counting.back()
+    wake(counting)
+    title, sentence = told(counting)
+    assert title == "No backup could be made"
+    assert sentence.startswith(why)
+    wake(counting)
+    assert counting.over == ""
+
+
+def test_a_backup_that_another_elvaland_makes_is_told_to_nobody(
+    counting: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Records, "look_after", lambda _: (_ for _ in ()).throw(NotKept(trouble.LOCKED)))
+    counting.frames(60 * 4)
+    assert counting.over == ""
+
+
+def test_where_no_backup_can_lie_that_is_told_and_one_goes_on(counting: Hand, file: Path) -> None:
+    (file.parent / "backups").write_text("no folder")
+    counting.frames(60 * 4)
+    assert told(counting)[0] == "No backup could be made"
+    tap(counting)
+    assert counting.over == ""
+    assert shown(file) == total(counting)
+
+
+def wake(hand: Hand) -> None:
+    hand.app.on_resume()
+    hand.frames(60 * 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
+    file: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    with closing(Records(file)) as records:
+        records.begin(untold(TABLE), "")
+        records.look_after()
+    cut(file, 100)
+    hand = Hand(ElvalandApp(file))
+    title, what = told(hand)
+    assert title == Voice(language).text("damaged")
+    assert what.startswith(("This is its copy of ", "Voici sa copie du "))
+    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    hand.close()
+
+
+def test_a_file_that_is_gone_is_told(file: Path) -> None:
+    with closing(Records(file)) as records:
+        records.begin(untold(TABLE), "")
+        records.look_after()
+    file.unlink()
+    hand = Hand(ElvalandApp(file))
+    assert told(hand)[0] == "The file of your tables was gone"
+    hand.close()
+
+
+def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: Path) -> None:
+    with closing(Records(file)) as records:
+        records.begin(untold(TABLE), "")
+        records.look_after()
+    overwrite(file, "steps")
+    hand = Hand(ElvalandApp(file))
+    assert told(hand)[0] == "The file of your tables was damaged"
+    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    hand.close()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param("UPDATE tables SET finished = replace(finished, ':', ';')", id="a moment that is none"),
+        pytest.param("DELETE FROM seats", id="nobody at a table"),
+        pytest.param("UPDATE tables SET game = 'nidavelmir'", id="a game that is none"),
+        pytest.param("UPDATE settings SET value = x'ccffee' WHERE name IN ('here', 'settings')", id="bytes for a text"),
+    ],
+)
+def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str) -> None:
+    """Where one was is kept, and shown at the next start: the app would end there again and again."""
+    hand = Hand(ElvalandApp(file))
+    finish(hand, TABLE)
+    hand.app.begin(untold(TABLE))
+    hand.app.switch("games")
+    hand.app.change(hand.app.settings)
+    hand.close()
+    with closing(sqlite3.connect(file)) as spoilt, spoilt:
+        assert spoilt.execute(spoil).rowcount
+    hand = Hand(ElvalandApp(file))
+    hand.tap(hand.app.shell.places["count"])
+    assert type(hand.screen).__name__ in ("HomeScreen", "CountingScreen")
+    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    hand.close()
+
+
+def test_a_file_that_is_held_is_waited_for(file: Path) -> None:
+    shutil.copy(FIRST, file)  # which has to be brought up to date
+    other = held(file)
+    hand = Hand(ElvalandApp(file))
+    texts = [text.text for text in hand.widgets("Text")]
+    assert texts == [Voice("en").text("closed_locked")]
+    again = hand.chip("Try again")
+    hand.tap(again)
+    assert [text.text for text in hand.widgets("Text")] == texts
+    assert not hand.app.back()
+    hand.app.on_resume()
+    hand.frames(60 * 4)
+    other.close()
+    hand.tap(hand.chip("Try again"))
+    hand.frames(12)
+    assert type(hand.screen).__name__ == "CountingScreen", "where one was"
+    assert len(list(hand.app.shell.bar.children)) == 4
+    hand.close()
+
+
+def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
+    hand = Hand(ElvalandApp())
+    (told,) = (text.text for text in hand.widgets("Text"))
+    assert told.startswith("Elvaland cannot write where it keeps your tables: /proc/nowhere/elvaland (")
+    hand.tap(hand.chip("Try again"))
+    assert [text.text for text in hand.widgets("Text")] == [told]
+    hand.close()
+
+
+def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Hand, file: Path) -> None:
+    tap(counting)
+    before = total(counting)
+    counting.app.records.look_after()
+    overwrite(file, "steps")
+    folder = file.parent / "backups"
+    shutil.move(folder, file.parent / "moved")
+    folder.write_text("no folder")
+    counting.app.records._file.execute("PRAGMA shrink_memory")
+    tap(counting)
+    counting.frames(5)
+    tried = counting.chip("Try again")
+    folder.unlink()
+    shutil.move(file.parent / "moved", folder)
+    counting.tap(tried)
+    counting.frames(12)
+    assert told(counting)[0] == "The file of your tables was damaged"
+    assert before in [draft.sheet for draft in counting.app.records.drafts()]
+
+
+def test_what_cannot_be_read_at_the_start_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unread(_: object, **__: object) -> None:
+        raise NotKept(trouble.OTHER)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Records, "drafts", unread)
+        hand = Hand(ElvalandApp(file))
+        assert [text.text for text in hand.widgets("Text")] == [Voice("en").text("closed_other")]
+    hand.tap(hand.chip("Try again"))
+    hand.frames(12)
+    assert type(hand.screen).__name__ == "HomeScreen"
+    hand.close()
+
+
+def test_a_folder_that_the_system_refuses_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_: object) -> str:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setattr(ElvalandApp, "user_data_dir", property(refused))
+    hand = Hand(ElvalandApp())
+    assert hand.chip("Try again")
+    hand.close()
+
+
+def test_another_mistake_is_not_hidden(counting: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mistake(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(counting.app.counting.table, "tap", mistake)
+    with pytest.raises(ZeroDivisionError):
+        tap(counting)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentences(language: str) -> None:
+    voice = Voice(language)
+    for why in (trouble.FULL, trouble.READ_ONLY, trouble.OTHER):
+        assert voice.text(f"no_backup_{why}")
+    for why in (trouble.FULL, trouble.LOCKED, trouble.READ_ONLY, trouble.OTHER, trouble.UNREADABLE, trouble.GONE):
+        assert voice.text(f"not_kept_{why}")
+        assert why in (trouble.UNREADABLE, trouble.GONE) or voice.text(f"closed_{why}")
+
+
+def test_a_second_app_says_that_one_is_open_and_leaves(
+    counting: Hand, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tap(counting)
+    stopped: list[object] = []
+    second = ElvalandApp(file)
+    second.stop = lambda: stopped.append(second)
+    second._run_prepare()
+    sentence = Voice("en").text("already_open")
+    assert capsys.readouterr().err == f"{sentence}\n"
+    assert sentence in [text.text for text in second.shell.walk() if hasattr(text, "text")]
+    assert not stopped
+    counting.frames(60 * 6)
+    assert stopped == [second]
+    second.dispatch("on_stop")
+    tap(counting)
+    assert shown(file) == total(counting)

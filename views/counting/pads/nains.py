@@ -1,0 +1,198 @@
+"""The pads of Nains. Its book does not list what the dwarfs print, nor the numbers beside the shields."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from scoring import Issue, Sheet
+from scoring.cards.nains import (
+    COLUMNS,
+    ERAS,
+    ERRANTS,
+    FORGE,
+    MALT,
+    SHIELD,
+    SYMBOLS,
+    TALION,
+    TAVERNS,
+    TEMPLE,
+    TURNS_PER_ERA,
+)
+from scoring.coins import TREASURY
+from scoring.games.nains.catalogue import CARDS, EXCHANGE
+from scoring.games.nains.count import COGNARS, COINS, ELITES, MERCENARIES, ROW_OF, Fortress
+from scoring.games.nains.sheet import MOST_PRINTED, POINTS, Player
+from views.counting.pads.columns import Hand, card_section, coins_left, few_cards, pad_of, standing
+from views.counting.pads.offer import (
+    COMMANDS,
+    GRADES,
+    VALUES,
+    Edit,
+    Numbers,
+    Offer,
+    Pad,
+    Seat,
+    Section,
+    counts,
+    lying,
+    values,
+)
+from words import GameVoice
+
+#: The pad of the symbols on dwarf cards, and that of the command zone, whose cards count in three rows.
+SYMBOLS_PAD, COMMAND = "symbols", COGNARS
+COMMAND_ROWS = (COGNARS, ELITES, MERCENARIES)
+HOME = dict.fromkeys(ROW_OF, COMMAND)
+
+#: The pads of what issues are about.
+ABOUT = {"printed": SHIELD, "track": SHIELD, "pariah": ERRANTS, "symbols": SYMBOLS_PAD}
+
+#: Chips that are shown at once; the others are a tap away.
+FIRST = 9
+FIRST_SHIELDS = 14
+MOST_SHIELDS = 20
+MOST_SYMBOLS = 39
+
+VISIBLE, PARIAH = "visible", "pariah"
+#: The lists of numbers that stand in a column.
+LISTS = {TEMPLE: (TEMPLE,), ERRANTS: (VISIBLE, PARIAH), FORGE: (FORGE,), TALION: (TALION,)}
+
+
+class Board(Seat[Player]):
+    """A seat of Nains: when the grades of the shields change, the number beside them is another one."""
+
+    def edit(self, change: Callable[[Player], Player]) -> Edit:
+        def changed(player: Player) -> Player:
+            after = change(player)
+            grades = self.grades(after)
+            if grades == self.grades(player):
+                return after
+            return replace(after, army=after.army._replace(printed=self.told(grades)))
+
+        return super().edit(changed)
+
+    def grades(self, player: Player) -> int:
+        return Fortress.read(player, self.sheet).grades[SHIELD]
+
+    def told(self, grades: int) -> int:
+        """The number beside so many grades, as far as somebody told it here or at an earlier table."""
+        here = {self.grades(player): player.army.printed for player in self.others if player.army.printed}
+        return here.get(grades) or self.track.number(grades) or 0
+
+
+def start(name: str) -> Player:
+    return Player(name, coins=EXCHANGE.coins(()))
+
+
+def pads(_: Sheet[Player]) -> tuple[str, ...]:
+    return (*COLUMNS, SYMBOLS_PAD, COMMAND, COINS)
+
+
+def title(key: str, voice: GameVoice) -> str:
+    return {SYMBOLS_PAD: voice.text("symbols"), COMMAND: voice.text("command")}.get(key) or voice.row(key)
+
+
+def pad(seat: Seat[Player], key: str) -> Pad:
+    board = Board(seat.sheet, seat.index, seat.voice, seat.track)
+    hand = Hand(board, EXCHANGE, CARDS.values())
+    voice = seat.voice
+    if key == COINS:
+        return hand.coins(coins_left(seat.sheet, seat.index, TREASURY))
+    if key == SYMBOLS_PAD:
+        return _symbols(board)
+    if key == COMMAND:
+        sections = tuple(
+            card_section(
+                [hand.card(card) for card in CARDS.values() if ROW_OF.get(card.kind) == row and not card.column],
+                voice.row(row),
+            )
+            for row in (COGNARS, ELITES)
+        )
+        return Pad(key, COMMAND_ROWS, sections)
+    stands = card_section(standing(hand, key))
+    if key == SHIELD:
+        return _shields(board, stands)
+    tray: tuple[Offer, ...] = ()
+    sections = ()
+    for name in LISTS[key]:
+        numbers = _dwarfs(name)
+        note = voice.text("pariah_short") if name == PARIAH else ""
+        title = voice.text(name) if key == ERRANTS else ""
+        tray += lying(board, name, numbers, note, key)
+        sections += (Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST),)
+    return Pad(key, (key,), (*sections, stands), tray)
+
+
+def where(issue: Issue, player: Player) -> str:
+    return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
+
+
+def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
+    army = sheet.players[index].army
+    count = army.shields + sum(len(getattr(army, name)) for names in LISTS.values() for name in names)
+    return few_cards(sheet.players[index].name, count, ERAS * TURNS_PER_ERA[len(sheet.players)] * TAVERNS)
+
+
+def _shields(board: Board, stands: Section) -> Pad:
+    voice, army = board.voice, board.player.army
+
+    def beside(player: Player) -> str:
+        grades = board.grades(player)
+        number = board.told(grades) if grades != board.grades(board.player) else army.printed
+        return voice.text("worth", points=number) if number else ""
+
+    chips = counts(
+        board,
+        SHIELD,
+        lambda player: player.army.shields,
+        lambda player, count: replace(player, army=player.army._replace(shields=count)),
+        MOST_SHIELDS,
+        told=beside,
+    )
+    sections = [Section(GRADES, chips, first=FIRST_SHIELDS)]
+    if grades := board.grades(board.player):
+        title = voice.text("printed_beside", grades=grades, printed=army.printed or "…")
+        # one digit alone may be the first of two
+        known = army.printed > 9 and army.printed == board.told(grades)
+        sections.append(
+            Section(COMMANDS, (_other_number(board),), title) if known else Section(VALUES, _digits(board), title)
+        )
+    return Pad(SHIELD, (SHIELD,), (*sections, stands), counted=True)
+
+
+def _other_number(board: Board) -> Offer:
+    """A number that is known needs no keypad, unless it is wrong."""
+    forget = board.edit(lambda player: replace(player, army=player.army._replace(printed=0)))
+    return Offer("digit other", board.voice.text("other_number"), forget)
+
+
+def _digits(board: Board) -> tuple[Offer, ...]:
+    """A keypad for the number on the board; one that has all its digits is begun anew."""
+    printed = board.player.army.printed
+    begun = 0 if printed * 10 > MOST_PRINTED else printed
+
+    def put(number: int) -> Edit:
+        return board.edit(lambda player: replace(player, army=player.army._replace(printed=number)))
+
+    digits = [Offer(f"digit {digit}", str(digit), put(begun * 10 + digit)) for digit in range(10)]
+    return (*digits, Offer("digit back", "", put(printed // 10), icon="backspace", gone=not printed))
+
+
+def _symbols(board: Board) -> Pad:
+    def section(symbol: str) -> Section:
+        chips = counts(
+            board,
+            symbol,
+            lambda player: getattr(player.symbols, symbol),
+            lambda player, count: replace(player, symbols=player.symbols._replace(**{symbol: count})),
+            MOST_SYMBOLS,
+        )
+        return Section(GRADES, chips, board.voice.text("on_dwarfs", symbol=symbol), FIRST)
+
+    return Pad(SYMBOLS_PAD, (MALT,), tuple(map(section, SYMBOLS)))
+
+
+def _dwarfs(name: str) -> Numbers:
+    return Numbers(
+        lambda player: getattr(player.army, name),
+        lambda player, numbers: replace(player, army=player.army._replace(**{name: numbers})),
+    )

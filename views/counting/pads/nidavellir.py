@@ -1,0 +1,145 @@
+"""The pads of Nidavellir, Thingvellir and Idavoll."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from scoring import Issue, Sheet, games
+from scoring.cards.idavoll import ANIMAL, COMPANION, GIANT, GOD, VALKYRIE
+from scoring.cards.nidavellir import AGES, BLACKSMITH, COLUMNS, DISTINCTION, EXPLORER, HERO, TAVERNS, TURNS_PER_AGE
+from scoring.cards.thingvellir import ARTEFACT, MERCENARY
+from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXCHANGE, TREASURIES, in_play
+from scoring.games.nidavellir.count import CAMP, COINS, HEROES, MYTHOLOGY
+from scoring.games.nidavellir.sheet import COUNTED, Player
+from scoring.vocabulary import Captures, StandsIn
+from views.counting.pads.columns import Hand, card_section, coins_left, few_cards, pad_of, standing
+from views.counting.pads.offer import GRADES, VALUES, Numbers, Pad, Seat, Section, counts, lying, values
+from words import GameVoice
+
+GAME = games.named("nidavellir")
+
+#: The column whose majority earns each distinction, and the reward that comes with the blacksmiths'.
+DISTINCTION_OF = dict(zip((card.id for card in CARDS.values() if card.kind == DISTINCTION), COLUMNS, strict=True))
+
+#: The kinds of cards that lie outside the columns, by pad.
+KINDS = {HEROES: (HERO,), CAMP: (ARTEFACT,), MYTHOLOGY: (GOD, GIANT, VALKYRIE)}
+HOME = {kind: pad for pad, kinds in KINDS.items() for kind in kinds} | {ANIMAL: MYTHOLOGY, COMPANION: MYTHOLOGY}
+HOME |= DISTINCTION_OF
+
+#: The pads of what issues are about.
+ABOUT = {
+    "hildr": MYTHOLOGY,
+    "sigrdrifa": MYTHOLOGY,
+    "mythology": MYTHOLOGY,
+    "camp": CAMP,
+    "captured": MYTHOLOGY,
+    "hourya": EXPLORER,
+    "special_blacksmith": BLACKSMITH,
+    "gullinbursti": BLACKSMITH,
+}
+
+#: Kinds of cards that a player takes in a tavern instead of a dwarf.
+TAKEN = {ARTEFACT, MERCENARY, ANIMAL, GOD, GIANT, VALKYRIE}
+
+#: Fewer where many cards stand below.
+FEW_GRADES = 9
+
+#: So many cards have room above the numbers.
+FEW_CARDS = 5
+
+#: So many grades are shown at once; there is hardly ever one more.
+FIRST_GRADES = 14
+
+
+def start(name: str) -> Player:
+    """A player who has nothing but the coin that nobody loses by exchanging."""
+    return Player(name, coins=EXCHANGE.coins(()))
+
+
+def pads(sheet: Sheet[Player]) -> tuple[str, ...]:
+    """The categories, as the score pad has them, the coins at the end."""
+    camp = (CAMP,) if "thingvellir" in sheet.expansions else ()
+    mythology = (MYTHOLOGY,) if "idavoll" in sheet.expansions else ()
+    return (*COLUMNS, HEROES, *camp, *mythology, COINS)
+
+
+def title(key: str, voice: GameVoice) -> str:
+    return voice.row(key)
+
+
+def pad(seat: Seat[Player], key: str) -> Pad:
+    sheet = seat.sheet
+    hand = Hand(seat, EXCHANGE, in_play(frozenset(sheet.expansions)).values())
+    coins = coins_left(sheet, seat.index, TREASURIES[len(sheet.players)])
+    if key == COINS:
+        return hand.coins(coins)
+    if key in COLUMNS:
+        return _column(seat, hand, key)
+    shown = [card for card in hand.cards if card.kind in KINDS[key] and not isinstance(card.asks, StandsIn)]
+    if key == HEROES:
+        shown = [card for card in shown if card.column is None]
+    laid = card_section(hand.card(card) for card in shown)
+    return Pad(key, (key,), (laid, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
+
+
+def where(issue: Issue, player: Player) -> str:
+    """The pad of a player on which an issue is to be seen."""
+    return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
+
+
+def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
+    """Whether a player has far fewer cards than a game deals, once all seems told."""
+    player = sheet.players[index]
+    dealt = AGES * TURNS_PER_AGE[len(sheet.players)] * TAVERNS
+    count = sum(map(len, player.army)) + sum(CARDS[held.card].kind in TAKEN for held in player.cards)
+    return few_cards(player.name, count, dealt)
+
+
+def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
+    voice, sheet = seat.voice, seat.sheet
+    distinctions = [CARDS[card] for card, earned in DISTINCTION_OF.items() if earned == column]
+    stands = card_section([*standing(hand, column), *map(hand.card, distinctions)])
+    dwarfs = Numbers(
+        lambda player: getattr(player.army, column),
+        lambda player, numbers: replace(player, army=player.army._replace(**{column: numbers})),
+    )
+    copies = _copies(sheet, seat.index, column)
+    if column in COUNTED:
+        # a few cards are seen before the number is tapped, which then leaves nothing more to say
+        few = len(stands.offers) <= FEW_CARDS
+        grades = counts(
+            seat,
+            column,
+            lambda player: len(dwarfs.of(player)),
+            lambda player, count: dwarfs.put(player, (0,) * count),
+            upto=DWARFS[len(sheet.players)][column].total(),
+            left=copies(0),
+            told=lambda player: voice.text("worth", points=_points(sheet, player, column)),
+            completes=few,
+        )
+        chips = Section(GRADES, grades, first=FIRST_GRADES if few else FEW_GRADES)
+        return Pad(column, (column,), (stands, chips) if few else (chips, stands), counted=True)
+    box = DWARFS[len(sheet.players)][column]
+    printed = sorted(box.keys() | dwarfs.of(seat.player))
+    chips = Section(VALUES, values(seat, column, dwarfs, copies, printed, colour=column))
+    return Pad(column, (column,), (chips, stands), lying(seat, column, dwarfs, colour=column))
+
+
+def _copies(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], int]:
+    """How many dwarfs of a value a player could have: those of the box that lie with nobody else and under no giant."""
+    elsewhere: Counter[int] = Counter()
+    for seat, player in enumerate(sheet.players):
+        if seat != index:
+            elsewhere.update(getattr(player.army, column))
+        for held in player.cards:
+            asks = CARDS[held.card].asks
+            if isinstance(asks, Captures) and asks.column == column and held.captured is not None:
+                elsewhere.update((0,) if column in COUNTED else held.captured)
+    box = DWARFS[len(sheet.players)][column]
+    return lambda value: box[value] - elsewhere[value]
+
+
+def _points(sheet: Sheet[Player], player: Player, column: str) -> int:
+    """What a column is worth, whatever the others have."""
+    (why,), _ = GAME.explain(replace(sheet, players=(player,)))
+    return sum(line.points for line in why[column])

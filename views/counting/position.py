@@ -1,0 +1,181 @@
+"""Counting a table: where the counting stands, what comes next, and what the pad shows."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from scoring import Issue, Sheet, check, shallow
+from views.counting.pads.columns import coins_untouched
+from views.counting.pads.offer import Offer, Pad, Seat
+from words import GameVoice
+
+if TYPE_CHECKING:
+    from scoring.games.nains.track import ShieldTrack
+
+#: The two orders of counting.
+BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
+
+#: The pads of collectes are numbered.
+ROUND = "round"
+
+
+#: A player and a category.
+Cell = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where the counting of a table stands: at a pad of a player, or at the result."""
+
+    seat: int
+    pad: str
+    order: str = BY_PLAYER
+    done: frozenset[Cell] = frozenset()
+    at_result: bool = False
+    #: How many pads there are: kept along, so that the first screen need not know the game to tell how far one is.
+    of: int = field(default=0, compare=False)
+
+    @classmethod
+    def read(cls, text: str, sheet: Sheet[Any]) -> "Position":
+        """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
+        try:
+            told = shallow.loads(text)
+        except ValueError:
+            told = {}
+        # a draft may come from elsewhere, so anything may stand here
+        kept = told if isinstance(told, dict) else {}
+        cells = {json.dumps(cell): cell for cell in cells_of(sheet, BY_PLAYER)}
+        at, done = kept.get("at"), kept.get("done")
+        place = cls.first(sheet).at(cells.get(json.dumps(at), cls.first(sheet).cell))
+        order = BY_CATEGORY if kept.get("order") == BY_CATEGORY else BY_PLAYER
+        passed = [cells.get(json.dumps(cell)) for cell in (done if isinstance(done, list) else ())]
+        done = frozenset(cell for cell in passed if cell)
+        return replace(place, order=order, done=done, at_result=kept.get("at_result") is True)
+
+    @classmethod
+    def first(cls, sheet: Sheet[Any]) -> "Position":
+        return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
+
+    def write(self) -> str:
+        kept = {
+            "at": (self.seat, self.pad),
+            "order": self.order,
+            "done": sorted(self.done),
+            "at_result": self.at_result,
+            "of": self.of,
+        }
+        return json.dumps(kept)
+
+    def at(self, cell: Cell) -> "Position":
+        return replace(self, seat=cell[0], pad=cell[1], at_result=False)
+
+    @property
+    def cell(self) -> Cell:
+        return self.seat, self.pad
+
+
+def pads_of(sheet: Sheet[Any]) -> tuple[str, ...]:
+    keys: tuple[str, ...] = _pads(sheet).pads(sheet)
+    return keys
+
+
+def title_of(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
+    title: str = _pads(sheet).title(key, voice)
+    return title
+
+
+def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
+    """Every pad of every player, in the order of counting; collectes come one after the other, as they are played."""
+    seats, keys = range(len(sheet.players)), pads_of(sheet)
+    if order == BY_PLAYER and not keys[-1].startswith(ROUND):
+        return [(seat, key) for seat in seats for key in keys]
+    return [(seat, key) for key in keys for seat in seats]
+
+
+def pad_at(sheet: Sheet[Any], place: Position, voice: GameVoice, track: "ShieldTrack") -> Pad:
+    pad: Pad = _pads(sheet).pad(Seat(sheet, place.seat, voice, track), place.pad)
+    return pad
+
+
+def following(sheet: Sheet[Any], place: Position) -> Cell | None:
+    """What comes after this pad; nothing after the last one, or where all others are done."""
+    cells = cells_of(sheet, place.order)
+    if all(cell in place.done for cell in cells if cell != place.cell):
+        return None
+    after = cells.index(place.cell) + 1
+    return cells[after] if after < len(cells) else None
+
+
+def go_on(sheet: Sheet[Any], place: Position) -> Position:
+    """This pad is done: the next one, or the result."""
+    done = replace(place, done=place.done | {place.cell})
+    cell = following(sheet, place)
+    return replace(done, at_result=True) if cell is None else done.at(cell)
+
+
+def move_on(sheet: Sheet[Any], place: Position) -> Position:
+    """A tap that left nothing more to say: the next pad; but to the result only if nothing was left out."""
+    on = go_on(sheet, place)
+    missing = [cell for cell in cells_of(sheet, place.order) if cell not in on.done]
+    return on.at(missing[0]) if on.at_result and missing else on
+
+
+def tapped(sheet: Sheet[Any], place: Position, offer: Offer) -> tuple[Sheet[Any], Position]:
+    """The sheet after a tap, and where the counting goes on."""
+    after = offer.edit(sheet)
+    if offer.leads:
+        cells = cells_of(after, place.order)
+        kept = place.done & frozenset(cells)
+        return after, replace(place, done=kept, of=len(cells)).at((0, offer.leads))
+    # who came back to a pad wants to see what the tap did
+    moves = offer.completes and place.cell not in place.done
+    return after, move_on(after, place) if moves else place
+
+
+def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: "ShieldTrack") -> str:
+    """The pad on which a row of the score is counted."""
+    places = (Position(seat, key) for key in pads_of(sheet))
+    return next(place.pad for place in places if row in pad_at(sheet, place, voice, track).rows)
+
+
+def back(sheet: Sheet[Any], place: Position) -> Position | None:
+    """The pad before this one in the order of counting; none before the first."""
+    cells = cells_of(sheet, place.order)
+    if place.at_result:
+        return replace(place, at_result=False)
+    before = cells.index(place.cell) - 1
+    return place.at(cells[before]) if before >= 0 else None
+
+
+def other_order(order: str) -> str:
+    return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
+
+
+def marks(sheet: Sheet[Any], place: Position, track: "ShieldTrack") -> Iterator[tuple[Cell, Issue]]:
+    """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
+    pads, keys = _pads(sheet), pads_of(sheet)
+    seats = {player.name: seat for seat, player in enumerate(sheet.players)}
+    finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
+    contradictions = track.contradictions(sheet) if sheet.game == "nains" else ()
+    for issue in (*check(sheet), *contradictions):
+        for name in issue.players:
+            seat = seats[name]
+            key = pads.where(issue, sheet.players[seat])
+            if (seat, key) in place.done or (not key and seat in finished):
+                yield (seat, key or keys[-1]), issue
+    for seat in sorted(finished):
+        yield from (((seat, keys[-1]), issue) for issue in forgotten(sheet, seat))
+
+
+def forgotten(sheet: Sheet[Any], seat: int) -> Iterator[Issue]:
+    """What seems forgotten of a player who is done: cards, or the coins."""
+    player = sheet.players[seat]
+    issues = _pads(sheet).forgotten(sheet, seat), coins_untouched(player.name, getattr(player, "coins", ()))
+    yield from (issue for issue in issues if issue)
+
+
+def _pads(sheet: Sheet[Any]) -> Any:
+    """The module of the game's pads."""
+    return import_module(f"views.counting.pads.{sheet.game}")

@@ -1,0 +1,114 @@
+"""What the counting screen shows of a table."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from scoring import Result, Sheet
+from views.counting.pads.offer import Pad, short
+from views.result.explanation import Explanation, explain
+from words import GameVoice, plain
+
+if TYPE_CHECKING:
+    from scoring.games.nains.track import ShieldTrack
+from views.counting.position import ROUND, Position, following, marks, pad_at, pads_of, title_of
+
+#: A name is no longer above a pad, nor where it comes next.
+LONGEST_TAB, LONGEST_NEXT = 10, 14
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A player or a category above the pad."""
+
+    key: str
+    title: str
+    number: str
+    icon: str
+    colour: str
+    current: bool
+    done: bool
+    marked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PadView:
+    """Everything that the counting screen shows."""
+
+    pad: Pad
+    who: str
+    title: str
+    icon: str
+    number: str
+    players: tuple[Tab, ...]
+    categories: tuple[Tab, ...]
+    order: str
+    next: str
+    marks: tuple[str, ...]
+    why: Explanation
+    #: What the screen says besides.
+    invitation: str
+    find: str
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: "ShieldTrack", result: Result) -> PadView:
+    pad = pad_at(sheet, place, voice, track)
+    keys = pads_of(sheet)
+    marked = list(marks(sheet, place, track))
+    marked_cells = {cell for cell, _ in marked}
+    cell = following(sheet, place)
+    if cell is None:
+        coming = voice.text("result")
+    else:
+        same_player = cell[0] == place.seat
+        coming = title_of(sheet, cell[1], voice) if same_player else short(sheet.players[cell[0]].name, LONGEST_NEXT)
+    mine = result.players[place.seat]
+    # points are those of the whole pile: what a Freyja multiplies is not told of a collecte alone
+    title = voice.text("won") if place.pad.startswith(ROUND) else title_of(sheet, place.pad, voice)
+    return PadView(
+        pad=pad,
+        who=mine.name,
+        title=title,
+        icon=place.pad.split()[0],
+        number=plain(sum(mine.rows.get(row, 0) for row in pad.rows)),
+        players=tuple(
+            Tab(
+                "",
+                short(player.name, LONGEST_TAB),
+                plain(player.total),
+                "",
+                "",
+                seat == place.seat,
+                all((seat, key) in place.done for key in keys),
+                any((seat, key) in marked_cells for key in keys),
+            )
+            for seat, player in enumerate(result.players)
+        ),
+        categories=tuple(
+            Tab(
+                key,
+                title_of(sheet, key, voice),
+                key.removeprefix(ROUND).strip() if key.startswith(ROUND) else "",
+                key.split()[0],
+                key,
+                key == place.pad,
+                (place.seat, key) in place.done,
+                (place.seat, key) in marked_cells,
+            )
+            for key in keys
+        ),
+        order=place.order,
+        next=coming,
+        why=explain(result, place.seat, pad.rows, f"{mine.name} · {title}", voice),
+        invitation=_invitation(pad, mine.name, voice),
+        find=voice.text("find"),
+        marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == place.cell)),
+    )
+
+
+def _invitation(pad: Pad, name: str, voice: GameVoice) -> str:
+    """What to do; once somebody did it, it need not be said."""
+    if pad.counted:
+        return voice.text("how_many", name=name)
+    return "" if any(offer.held for offer in pad.offers()) else voice.text("invitation", name=name)

@@ -1,0 +1,1 @@
+"""The first screen: tables begun, and a new one."""

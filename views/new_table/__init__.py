@@ -1,0 +1,1 @@
+"""A new table: who plays what."""

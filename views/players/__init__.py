@@ -1,0 +1,1 @@
+"""Who plays, and how well."""

@@ -1,0 +1,122 @@
+"""A result as a picture to send: who won and where from, for people who were not at the table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from scoring import PlayerScore, Result
+from views.result.bars import Part, Scale
+from words import GameVoice, plain
+from words.dates import Moment
+
+#: The name of a game in the letters of its world: an ornament, for the title says it as well.
+RUNES = {"nidavellir": "ᚾᛁᛞᚨᚹᛖᛚᛚᛁᚱ", "nains": "ᚾᚨᛁᚾᛊ", "vedrfolnir": "ᚹᛖᛞᚱᚠᛟᛚᚾᛁᚱ"}
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What a category brought a player; the best of a category stands out."""
+
+    row: str
+    number: str
+    best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A player: the place, the total, and where it came from, as a bar and in figures."""
+
+    place: str
+    name: str
+    total: str
+    won: bool
+    bar: tuple[Part, ...]
+    figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What an icon and its colour stand for."""
+
+    row: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence below the ranking, and its icon by name."""
+
+    icon: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureView:
+    """Everything that the picture shows."""
+
+    runes: str
+    game: str
+    #: How it was played and with which boxes; empty for the game alone.
+    boxes: str
+    when: str
+    verdict: str
+    won: bool
+    #: The best first.
+    ranked: tuple[Ranked, ...]
+    #: Where every bar begins, in parts of its width.
+    zero: float
+    meanings: tuple[Meaning, ...]
+    remarks: tuple[Remark, ...]
+    maker: str
+    unofficial: str
+
+
+def present(
+    result: Result, voice: GameVoice, moment: Moment, place: str = "", fallen: Sequence[str] = ()
+) -> PictureView:
+    """A result, when and where it was, and the records that fell, each as a sentence."""
+    sheet, scale, rows = result.sheet, Scale.of(result.players), tuple(result.players[0].rows)
+    most = {row: _most([player.rows[row] for player in result.players]) for row in rows}
+    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda ranked: ranked[0])
+    game = voice.title((), "")
+    return PictureView(
+        runes=RUNES[sheet.game],
+        game=game,
+        boxes=voice.title(sheet.expansions, sheet.mode).removeprefix(game).lstrip(", "),
+        when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), place))),
+        verdict=voice.verdict(result.verdict),
+        won=bool(result.winners),
+        ranked=tuple(
+            Ranked(
+                voice.heading("nth", place=place),
+                player.name,
+                plain(player.total),
+                player.name in result.winners,
+                scale.bar(player, rows),
+                tuple(_figures(player, most)),
+            )
+            for place, player in ranked
+        ),
+        zero=scale.zero,
+        meanings=tuple(Meaning(row, voice.row(row)) for row in rows),
+        remarks=(*(Remark("trophy", sentence) for sentence in fallen), *_open(result, voice)),
+        maker=voice.text("picture_maker"),
+        unofficial=voice.text("picture_unofficial"),
+    )
+
+
+def _most(points: Sequence[int]) -> int | None:
+    """The best of a category; nobody is best where all are equal."""
+    return max(points) if max(points) > min(points) else None
+
+
+def _figures(player: PlayerScore, most: dict[str, int | None]) -> Iterator[Figure]:
+    for row, points in player.rows.items():
+        yield Figure(row, plain(points), points == most[row])
+
+
+def _open(result: Result, voice: GameVoice) -> Iterator[Remark]:
+    """Whoever argues about the picture shall know on what it rests."""
+    for ruling in result.rulings:
+        if ruling.changes_winner:
+            question, reading = voice.ruling(ruling.id), voice.reading(ruling.id, ruling.reading)
+            yield Remark("ruling", voice.text("picture_ruling", question=question, reading=reading))

@@ -1,0 +1,365 @@
+"""The result of a table: who won and by how much, where from, and why each number is what it is."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from scoring import Issue, PlayerScore, Result
+from scoring.result import OpenRuling
+from scoring.sheet import Reading
+from views.result.bars import Part, Scale
+from views.result.explanation import Explanation, explain, explain_total
+from views.result.reveal_view import RevealStep, reveal
+from words import GameVoice, plain
+from words.dates import Moment
+
+#: What can be done with a result.
+REVEAL, SHARE, CORRECT, REMATCH, DELETE, DONE = "reveal", "share", "correct", "rematch", "delete", "done"
+#: What leads to place and note, and to how a table was counted before.
+ABOUT, BEFORE = "about", "before"
+#: A table just counted, one of the history, and how one was counted before it was corrected.
+#: Where *Next* lay while it was counted stands what takes no table away.
+ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
+COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
+#: What is corrected leads back to where that began, not home.
+CORRECTED = ((REMATCH, "rematch"), ("corrected", "done"), *ALWAYS)
+FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
+OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
+
+#: Stands beside the rows where points are compared.
+TOTAL = "total"
+#: So many records are told; at a second evening nearly every row is one.
+MOST_FALLEN = 3
+#: So many rows are named of those in which the first gained on the second.
+MOST_NAMED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player in the ranking: the place, the total, and the bar that shows where it came from."""
+
+    place: str
+    name: str
+    total: str
+    won: bool
+    bar: tuple[Part, ...]
+    why: Explanation
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A number of the table, which can be asked why; the best of a row stands out."""
+
+    number: str
+    best: bool
+    why: Explanation
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A category, or the total: its icon and colour by name, its title, a cell per player."""
+
+    key: str
+    title: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A player above the own column."""
+
+    name: str
+    place: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One reading of an open ruling, and what the table comes to under it."""
+
+    reading: Reading
+    title: str
+    outcome: str
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A question that the printed rules leave open and that matters at this table."""
+
+    id: str
+    question: str
+    matters: str
+    choices: tuple[Choice, ...]
+    reason: str
+    #: What leads to its entry in the rulebook.
+    open: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Warnings, or hints, under their title."""
+
+    icon: str
+    title: str
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something to do with the result."""
+
+    key: str
+    title: str
+    icon: str
+
+
+class Record(Protocol):
+    """The best of a row until a table went beyond it."""
+
+    @property
+    def row(self) -> str: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def before(self) -> "Best": ...
+
+
+class Best(Protocol):
+    """The best that a row came to: how much, and whose."""
+
+    @property
+    def points(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What is remembered of a table besides what it came to."""
+
+    place: str = ""
+    note: str = ""
+    #: When it was played; who has just counted it knows.
+    finished: Moment | None = None
+    #: The records that fell there.
+    fallen: Sequence[Record] = ()
+    #: How often it was corrected; and when it was counted as it is shown, where that is not how it counts now.
+    corrections: int = 0
+    outdated: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Where a table was played and what somebody wrote about it; what leads to telling it, and to how it was before."""
+
+    label: str
+    told: str
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """Everything that the result shows, and its reveal."""
+
+    title: str
+    #: When and where it was, or when it was counted like this; empty where nobody need be told.
+    when: str
+    where: str
+    verdict: str
+    standings: tuple[Standing, ...]
+    zero: float
+    ahead: str
+    #: What to know before trusting it: icons and sentences.
+    beware: tuple[tuple[str, str], ...]
+    heads: tuple[Head, ...]
+    rows: tuple[Row, ...]
+    touches: str
+    rulings: tuple[Ruling, ...]
+    #: The records that fell.
+    fallen: Notes | None
+    about: About | None
+    notes: tuple[Notes, ...]
+    actions: tuple[Action, ...]
+    #: A table of the history stays as it was scored.
+    kept: bool
+    reveal: tuple[RevealStep, ...]
+    skip: str
+    close: str
+
+
+def present(
+    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, story: Story | None = None
+) -> ResultView:
+    """A result, and its story where there is one: a table that was only scored has none."""
+    scale = Scale.of(result.players)
+    totals = [_total(result, seat, voice) for seat in range(len(result.players))]
+    places = [voice.heading("nth", place=place) for place in result.places]
+    standings = [
+        Standing(
+            places[seat],
+            player.name,
+            plain(player.total),
+            player.name in result.winners,
+            scale.bar(player, player.rows.keys()),
+            totals[seat].why,
+        )
+        for seat, player in _best_first(result)
+    ]
+    heads = [Head(player.name, places[seat], player.name in result.winners) for seat, player in _seats(result)]
+    rows = [_row(result, row, voice) for row in result.players[0].rows]
+    doing = COUNTED if not kept else OUTDATED if story and story.outdated else FINISHED
+    if doing is COUNTED and story and story.corrections:
+        doing = CORRECTED
+    return ResultView(
+        title=voice.title(result.sheet.expansions, result.sheet.mode),
+        when=_when(story, voice) if story else "",
+        where=story.place if story and story.finished else "",
+        verdict=voice.verdict(result.verdict),
+        standings=tuple(standings),
+        zero=scale.zero,
+        ahead=_ahead(result, voice),
+        beware=tuple(_beware(result, issues, voice)),
+        heads=tuple(heads),
+        rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
+        touches=voice.text("touches_ruling"),
+        rulings=tuple(ruling_told(ruling, result, voice) for ruling in result.rulings),
+        fallen=_fallen(story, voice) if story and story.fallen else None,
+        about=_about(story, voice) if story and not story.outdated else None,
+        notes=tuple(_notes(issues, voice)),
+        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing),
+        kept=kept,
+        reveal=reveal(result, scale, voice),
+        skip=voice.text("reveal_skip"),
+        close=voice.text("reveal_close"),
+    )
+
+
+def gains(first: PlayerScore, second: PlayerScore) -> tuple[list[tuple[str, int]], int]:
+    """The rows in which one player gained most on another, and what all other rows together come to.
+
+    >>> anne = PlayerScore("Anne", {}, {"warrior": 52, "hunter": 16, "coins": 70}, 138)
+    >>> gains(anne, PlayerScore("Bruno", {}, {"warrior": 22, "hunter": 36, "coins": 62}, 120))
+    ([('warrior', 30), ('coins', 8)], -20)
+    """
+    ahead = {row: points - second.rows[row] for row, points in first.rows.items()}
+    most = sorted((row for row in ahead if ahead[row] > 0), key=ahead.__getitem__, reverse=True)[:MOST_NAMED]
+    return [(row, ahead[row]) for row in most], sum(ahead.values()) - sum(ahead[row] for row in most)
+
+
+def _seats(result: Result) -> list[tuple[int, PlayerScore]]:
+    return list(enumerate(result.players))
+
+
+def _best_first(result: Result) -> list[tuple[int, PlayerScore]]:
+    return sorted(_seats(result), key=lambda seat: result.places[seat[0]])
+
+
+def _ahead(result: Result, voice: GameVoice) -> str:
+    """Where the first gained on the second; nothing where two come first."""
+    first, second = [player for _, player in _best_first(result)][:2]
+    if first.total == second.total:
+        return ""
+    named, rest = gains(first, second)
+    rows = [voice.text("gained_in", row=row, points=_signed(points)) for row, points in named]
+    if rest:
+        rows.append(voice.text("gained_elsewhere", points=_signed(rest)))
+    ahead = first.total - second.total
+    return voice.text("ahead_of", leader=first.name, second=second.name, ahead=ahead, rows=rows)
+
+
+def fallen_told(fallen: Record, voice: GameVoice) -> str:
+    """A record that fell, and the one before."""
+    row = voice.heading("total") if fallen.row == TOTAL else voice.row(fallen.row)
+    before = fallen.before
+    return voice.text(
+        "record_fell", row=row, points=fallen.points, name=fallen.name, before=before.points, holder=before.name
+    )
+
+
+def _fallen(story: Story, voice: GameVoice) -> Notes:
+    # a total is worth more than a row
+    fallen = sorted(story.fallen, key=lambda record: record.row != TOTAL)
+    told = [fallen_told(record, voice) for record in fallen[:MOST_FALLEN]]
+    if more := len(fallen) - len(told):
+        told.append(voice.text("more_fell", count=more))
+    return Notes("trophy", voice.text("records_fell", count=len(fallen)), tuple(told))
+
+
+def _about(story: Story, voice: GameVoice) -> About:
+    told = " · ".join(filter(None, (story.place, story.note)))
+    before = voice.text("counted_before", count=story.corrections) if story.corrections else ""
+    return About(voice.text("about_table"), told or voice.text("about_table_empty"), before)
+
+
+def _when(story: Story, voice: GameVoice) -> str:
+    if story.outdated:
+        return voice.text("counted_then", moment=story.outdated)
+    return voice.text("finished", moment=story.finished) if story.finished else ""
+
+
+def _beware(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:
+    if any(ruling.changes_winner for ruling in result.rulings):
+        yield "ruling", voice.text("winner_hangs")
+    if not all(issue.hint for issue in issues):
+        yield "warning", voice.text("table_cannot_be")
+
+
+def _row(result: Result, row: str, voice: GameVoice) -> Row:
+    points = [player.rows[row] for player in result.players]
+    cells = [
+        Cell(
+            plain(points[seat]),
+            points[seat] == max(points) > min(points),
+            explain(result, seat, (row,), _titled(player.name, voice.row(row), points[seat], voice), voice),
+        )
+        for seat, player in _seats(result)
+    ]
+    return Row(row, voice.row(row), tuple(cells))
+
+
+def _total(result: Result, seat: int, voice: GameVoice) -> Cell:
+    player = result.players[seat]
+    title = _titled(player.name, voice.heading("total"), player.total, voice)
+    best = player.total == max(other.total for other in result.players)
+    return Cell(plain(player.total), best, explain_total(result, seat, title, voice))
+
+
+def _titled(name: str, row: str, points: int, voice: GameVoice) -> str:
+    return voice.heading("points", what=f"{name} · {row}", points=points)
+
+
+def ruling_told(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
+    """An open ruling with what the table comes to under each reading."""
+    names = [player.name for player in result.players]
+    choices = []
+    for reading, totals in ruling.totals.items():
+        title, used = voice.reading(ruling.id, reading), reading == ruling.reading
+        outcome = voice.text("reading_totals", totals=list(zip(names, totals, strict=True)))
+        if ruling.changes_winner:
+            outcome += " · " + voice.text("reading_wins", winners=ruling.winners[reading])
+        choices.append(Choice(reading, voice.text("reading_used", reading=title) if used else title, outcome, used))
+    return Ruling(
+        ruling.id,
+        voice.ruling(ruling.id),
+        voice.text("ruling_changes_winner" if ruling.changes_winner else "ruling_changes_totals"),
+        tuple(choices),
+        voice.reason(ruling.id),
+        voice.text("open_rule"),
+    )
+
+
+def _notes(issues: Sequence[Issue], voice: GameVoice) -> list[Notes]:
+    """What cannot be, then what is worth a second look; each sentence once."""
+    notes = []
+    for hint, icon, title in ((False, "warning", "cannot_be"), (True, "hint", "look_again")):
+        sentences = tuple(dict.fromkeys(voice.issue(issue) for issue in issues if issue.hint == hint))
+        if sentences:
+            notes.append(Notes(icon, voice.text(title), sentences))
+    return notes
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else plain(points)

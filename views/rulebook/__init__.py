@@ -1,0 +1,1 @@
+"""The rulebook: its search, an entry, the cards, the open rulings."""

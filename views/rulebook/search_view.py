@@ -1,0 +1,113 @@
+"""The referee's first screen: what answers the words that are typed; else where to look."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from referee.entry import Entry
+from scoring import shallow
+from views.rulebook.rule_view import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
+from words import GameVoice
+
+#: What the referee works out of each game, and the icons.
+TOOLS = {
+    "nidavellir": ("taverns", "coin", "distinctions", "recruit"),
+    "nains": ("taverns", "coin", "distinctions", "recruit"),
+    "vedrfolnir": ("objective", "tribute"),
+}
+ICON_OF = {
+    "taverns": "swap",
+    "coin": "coins",
+    "distinctions": "trophy",
+    "recruit": "heroes",
+    "objective": "round",
+    "tribute": "pile",
+}
+#: So many entries are remembered as the last ones asked.
+LAST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class GameChip:
+    """A game to choose."""
+
+    game: str
+    title: str
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ToolChip:
+    """A question about what lies on the table."""
+
+    game: str
+    tool: str
+    title: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class SearchView:
+    """Everything that the screen shows: answers while something is typed, else where to look."""
+
+    hint: str
+    typed: str
+    answers: tuple[RuleRow, ...]
+    #: The tool that works the first answer out.
+    tool: ToolRow | None
+    nothing: str
+    game: str
+    games: tuple[GameChip, ...]
+    tools_title: str
+    tools: tuple[ToolChip, ...]
+    cards: str
+    rulings: str
+    asked_title: str
+    asked: tuple[RuleRow, ...]
+    chapters_title: str
+    chapters: tuple[ChapterRow, ...]
+
+
+def present(
+    voices: Mapping[str, GameVoice], game: str, typed: str, found: Sequence[Entry], asked: Sequence[Entry]
+) -> SearchView:
+    """What was found for the words that are typed, and the page of a game behind it."""
+    voice = voices[game]
+    return SearchView(
+        hint=voice.text("search"),
+        typed=typed,
+        answers=tuple(row(entry, voices, game) for entry in found),
+        tool=tool_of(found[0], voices[found[0].game]) if found else None,
+        nothing=voice.text("nothing_answers") if typed.strip() and not found else "",
+        game=game,
+        games=tuple(GameChip(name, each.title((), ""), name == game) for name, each in voices.items()),
+        tools_title=voice.text("tools"),
+        tools=tuple(ToolChip(game, tool, voice.text(f"tool_{tool}"), ICON_OF[tool]) for tool in TOOLS[game]),
+        cards=voice.text("cards_title"),
+        rulings=voice.text("open_rulings"),
+        asked_title=voice.text("asked") if asked else "",
+        asked=tuple(row(entry, voices, game) for entry in asked),
+        chapters_title=voice.text("chapters"),
+        chapters=chapters(game, voice),
+    )
+
+
+def ask_again(asked: Sequence[str], entry: str) -> tuple[str, ...]:
+    """The last entries looked at, the newest first.
+
+    >>> ask_again(("a", "b", "c"), "b")
+    ('b', 'a', 'c')
+    """
+    return (entry, *(before for before in asked if before != entry))[:LAST]
+
+
+def asked_before(text: str) -> tuple[str, ...]:
+    """The last entries looked at, as they were kept.
+
+    >>> asked_before('["a", 7]'), asked_before("[")
+    (('a',), ())
+    """
+    try:
+        told = shallow.loads(text)
+    except ValueError:
+        told = None
+    return tuple(each for each in told if isinstance(each, str))[:LAST] if isinstance(told, list) else ()

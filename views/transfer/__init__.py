@@ -1,0 +1,1 @@
+"""All data, and single tables, from elsewhere."""

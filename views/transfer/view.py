@@ -1,0 +1,109 @@
+"""What comes from elsewhere, a file or the text of a code: whether to take it in, and what came of it."""
+
+from typing import NamedTuple, Protocol
+
+from scoring import Result, people
+from words import GameVoice, Voice
+
+
+class Asked(NamedTuple):
+    """What came, whether to take it in, and how to say yes."""
+
+    question: str
+    yes: str
+
+
+class Contents(Protocol):
+    """How much a file of all data holds."""
+
+    @property
+    def tables(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def drafts(self) -> int: ...
+
+
+class TransferView(NamedTuple):
+    """Everything that the screen shows; what cannot be done here is empty."""
+
+    over: str
+    title: str
+    intro: str
+    choose: str
+    hint: str
+    #: What brings in the text that stands there, or where none does, that of the clipboard.
+    bring: str
+    bring_copied: str
+    #: What waits for an answer, and the answer that takes it in; and the one that does not.
+    asked: Asked | None
+    no: str
+    #: What came of it the last time.
+    told: str
+    #: Where the records refused a file: to try it once more.
+    again: str
+    #: What was pasted and not brought in yet.
+    pasted: str
+
+
+class Brought(Contents, Protocol):
+    """How much a file brought that was not here, and how much was."""
+
+    @property
+    def changed(self) -> int: ...
+    @property
+    def known_tables(self) -> int: ...
+
+
+def present(voice: Voice, told: str, asked: Asked | None, refused: bool, can_choose: bool, pasted: str) -> TransferView:
+    return TransferView(
+        over=voice.text("data_title"),
+        title=voice.text("data_in"),
+        intro=voice.text("bring_in_intro"),
+        choose=voice.text("bring_in_choose") if can_choose else "",
+        hint=voice.text("bring_in_hint"),
+        bring=voice.text("bring_in_do"),
+        bring_copied=voice.text("bring_in_copied"),
+        asked=asked,
+        no=voice.text("leave_out"),
+        told=told,
+        again=voice.text("try_again") if refused else "",
+        pasted=pasted,
+    )
+
+
+def ask_data(contents: Contents, voice: Voice) -> Asked:
+    """Whether to take in all data of another phone."""
+    what = _counted(contents, voice)
+    return Asked(voice.text("ask_data", what=what) if what else voice.text("ask_settings"), voice.text("take_in"))
+
+
+def ask_sheet(result: Result, deleted: bool, voice: GameVoice) -> Asked:
+    """Whether to take in a table, or to bring it back."""
+    sheet = result.sheet
+    question = voice.text(
+        "ask_deleted" if deleted else "ask_sheet",
+        title=voice.title(sheet.expansions, sheet.mode),
+        names=[sheet.players[seat].name for seat in people(sheet)],
+        verdict=voice.verdict(result.verdict),
+    )
+    return Asked(question, voice.text("bring_back" if deleted else "take_in"))
+
+
+def _counted(what: Contents, voice: Voice) -> list[str]:
+    counts = ("data_tables", what.tables), ("data_players", what.players), ("data_drafts", what.drafts)
+    return [voice.text(key, count=count) for key, count in counts if count]
+
+
+def brought(what: Brought, voice: Voice) -> str:
+    """What came of a file of all data."""
+    told = []
+    if new := _counted(what, voice):
+        told.append(voice.text("data_brought", what=new))
+    if what.changed:
+        told.append(voice.text("data_changed_here", changed=what.changed))
+    if what.known_tables:
+        told.append(voice.text("data_known", known_tables=what.known_tables))
+    if not new and not what.changed:
+        told.insert(0, voice.text("data_nothing_new"))
+    return " ".join(told)

@@ -1,0 +1,90 @@
+"""A result that leaves the phone: as text, spreadsheet, code or picture, and what came of it."""
+
+from words.sentences import Text, same
+
+TEXTS = {
+    "told_when": same("{moment:Day}, {moment:clock}"),
+    "told_player": same("{place:nth} · {name} · {total}"),
+    "told_row": same("{row:row} {points}"),
+    "told_ruling": Text(
+        "Le vainqueur dépend d'une question ouverte : {question}",
+        "Who wins hangs on an open ruling: {question}",
+    ),
+    "told_reading": Text("Ici : {reading}.", "Here: {reading}."),
+    "told_other": Text(
+        "Si l'on répond « {reading} », {winners:and} {count:gagne|gagnent}.",
+        "If the answer is “{reading}”, {winners:and} {count:wins|win}.",
+    ),
+    "told_other_nobody": Text(
+        "Si l'on répond « {reading} », personne ne gagne.", "If the answer is “{reading}”, nobody wins."
+    ),
+    "told_from": Text("Elvaland, application non officielle", "Elvaland, an unofficial app"),
+    "solo_player": Text("Joueur solo", "Solo player"),
+    # the columns of the history as a spreadsheet
+    "column_date": same("Date"),
+    "column_game": Text("Jeu", "Game"),
+    "column_boxes": Text("Boîtes", "Boxes"),
+    "column_mode": same("Mode"),
+    "column_players": Text("Joueurs", "Players"),
+    "column_name": Text("Nom", "Name"),
+    "column_place": Text("Rang", "Rank"),
+    "column_won": Text("Victoire", "Won"),
+    "column_total": same("Total"),
+    "column_note": same("Note"),
+    "column_where": Text("Lieu", "Location"),
+    # the ways in which a table leaves the phone
+    "share_title": Text("Partager la partie", "Share the table"),
+    "share_text": Text("En texte", "As text"),
+    "share_picture": Text("En image", "As a picture"),
+    "share_bgstats": Text("Vers BG Stats", "To BG Stats"),
+    "share_bgstats_code": Text("Vers BG Stats, par code QR", "To BG Stats, by QR code"),
+    "share_sheet": Text("En fichier (la feuille de score)", "As a file (the score sheet)"),
+    "share_sheet_code": Text("Vers Elvaland, par code QR", "To Elvaland, by QR code"),
+    "bgstats_code_how": Text(
+        "Scannez ce code avec l'appareil photo de l'autre téléphone : il ouvre BG Stats.",
+        "Scan this code with the other phone's camera: it opens BG Stats.",
+    ),
+    "sheet_code_how": Text(
+        "Scannez ce code avec l'autre téléphone, copiez le texte, puis collez-le dans Elvaland : "
+        "Réglages, Données, Importer.",
+        "Scan this code with the other phone, copy the text, then paste it in Elvaland: Settings, Data, Import.",
+    ),
+    "copy_code": Text("Envoyer ce texte autrement", "Send this text another way"),
+    # what came of it
+    "outcome_shared": Text("Partagé.", "Shared."),
+    "outcome_copied": Text("Copié : il n'y a plus qu'à coller.", "Copied: now paste it."),
+    "outcome_saved": Text("Enregistré : {where}", "Saved: {where}"),
+    "outcome_opened": Text("Ouvert.", "Opened."),
+    "outcome_picked": Text("Fichier choisi : {where}", "File chosen: {where}"),
+    "outcome_cancelled": Text("Aucun fichier choisi.", "No file was chosen."),
+    "outcome_too_large": Text(
+        "C'est bien trop gros pour un fichier d'Elvaland.", "This is far too large for a file of Elvaland."
+    ),
+    "outcome_full": Text(
+        "Le téléphone est plein. Faites un peu de place, puis recommencez.",
+        "The phone is full. Free some room, then try again.",
+    ),
+    "outcome_failed": Text("Cela n'a pas marché ({reason}).", "That did not work ({reason})."),
+    # why a text or a code is refused
+    "code_none": Text("Il n'y a là aucune partie d'Elvaland.", "There is no Elvaland table in this."),
+    "code_newer": Text(
+        "Cette table vient d'une version plus récente d'Elvaland : mettez l'application à jour.",
+        "This table comes from a newer version of Elvaland: update the app.",
+    ),
+    "code_broken": Text(
+        "Ce code est incomplet ou abîmé : scannez-le ou copiez-le encore une fois, en entier.",
+        "This code is incomplete or damaged: scan or copy it once more, all of it.",
+    ),
+    "code_too_long": Text("Ce texte est trop long pour être une table.", "This text is too long to be a table."),
+    "too_long_for_code": Text(
+        "C'est trop long pour un code QR : partagez le texte ou le fichier.",
+        "This is too long for a QR code: share the text or the file instead.",
+    ),
+    "picture_day": same("{moment:Day}"),
+    "picture_ruling": Text(
+        "Le vainqueur dépend d'une question ouverte. {question} À cette table : {reading}.",
+        "Who wins hangs on an open ruling. {question} At this table: {reading}.",
+    ),
+    "picture_maker": same("Elvaland"),
+    "picture_unofficial": Text("Compagnon non officiel, fait par des fans", "Unofficial companion, made by fans"),
+}
