@@ -1,95 +1,143 @@
-"""Who leads through the parts of the app: each comes when first needed, and the first screen waits for none."""
+"""What the controllers share, and the controllers: made when the records are opened, dropped with all they remember."""
 
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from screens.navigation import Navigation, Start
+from records import Records, Trouble
+from screens.appearance import Appearance
+from screens.background import Background
+from screens.device import Device
+from screens.lifecycle import Lifecycle
+from screens.navigation import PLACES
+from screens.pages import Pages
+from screens.shell import Shell
+from screens.storage_errors import StorageErrors
+from words import Voice
 
 if TYPE_CHECKING:
-    from screens.background import Background
     from screens.calculators.controller import CalculatorsController
     from screens.counting.controller import CountingController
     from screens.history.controller import HistoryController
+    from screens.home.controller import HomeController
+    from screens.new_table.controller import NewTableController
     from screens.players.controller import PlayersController
+    from screens.result.controller import ResultController
     from screens.result.share_controller import ShareController
     from screens.rulebook.controller import RulebookController
+    from screens.settings.controller import SettingsController
     from screens.transfer.controller import TransferController
 
 
-class Leaders:
-    """The app, as far as it hands on to somebody who knows a part of it."""
+@dataclass(eq=False)
+class Context:
+    """Everything that a controller is given. Controllers are imported when they are first needed."""
 
-    way: Navigation
-    #: The app is what stands around all of them.
-    _app: Any = property(lambda self: self)
-
-    def forget_search(self) -> bool:
-        """Whether something was looked for where a place begins: who goes back sees all of it again."""
-        searched: RulebookController | HistoryController
-        match self.way.here:
-            case Start("referee"):
-                searched = self.rulebook
-            case Start("games"):
-                searched = self.history
-            case _:
-                return False
-        typed = searched.typed
-        if typed:
-            searched.look("")
-        return bool(typed)
+    records: Records
+    shell: Shell
+    device: Device
+    appearance: Appearance
+    background: Background
+    storage_errors: StorageErrors
+    lifecycle: Lifecycle
 
     @cached_property
-    def background(self) -> "Background":
-        """Does what takes long."""
-        from screens.background import Background
+    def pages(self) -> Pages:
+        return Pages(self)
 
-        return Background(self._app.shell, lambda: self._app.language, self._app.take_waiting)
+    def dress(self) -> None:
+        """Use the wanted look: all screens are made anew in it."""
+        before = self.appearance.language
+        self.appearance.apply()
+        self.device.phone.bars(self.appearance.is_dark)
+        self.pages.screens.clear()
+        voice = Voice(self.appearance.language)
+        if voice.language != before:
+            self.pages.laid.clear()  # it would be told in the language before
+        self.shell.dress([(place, voice.text(place)) for place in PLACES])
+
+    @property
+    def fields(self) -> list[Any]:
+        """Every line to type in, from the first to the last."""
+        return [widget for widget in self.shell.walk() if hasattr(widget, "focus")]
+
+    def keep_typed(self) -> None:
+        """Whoever leaves a line keeps what is typed there. A phone puts its keyboard away meanwhile."""
+        with suppress(Trouble):
+            for field in self.fields:
+                field.focus = False
+
+    def let_go(self) -> None:
+        """Drop what can be made again."""
+        self.pages.forget_hidden()
+        if "rulebook" in vars(self):
+            self.rulebook.forget_index()
+
+    # the controllers
+
+    @cached_property
+    def home(self) -> "HomeController":
+        from screens.home.controller import HomeController
+
+        return HomeController(self)
+
+    @cached_property
+    def new_table(self) -> "NewTableController":
+        from screens.new_table.controller import NewTableController
+
+        return NewTableController(self)
 
     @cached_property
     def counting(self) -> "CountingController":
-        """Leads through tables."""
         from screens.counting.controller import CountingController
 
-        return CountingController(self._app)
+        return CountingController(self)
 
     @cached_property
-    def calculators(self) -> "CalculatorsController":
-        """Leads through the referee's tools."""
-        from screens.calculators.controller import CalculatorsController
+    def result(self) -> "ResultController":
+        from screens.result.controller import ResultController
 
-        return CalculatorsController(self._app)
-
-    @cached_property
-    def rulebook(self) -> "RulebookController":
-        """Leads through the rulebook."""
-        from screens.rulebook.controller import RulebookController
-
-        return RulebookController(self._app)
-
-    @cached_property
-    def history(self) -> "HistoryController":
-        """Leads through the finished tables."""
-        from screens.history.controller import HistoryController
-
-        return HistoryController(self._app)
-
-    @cached_property
-    def transfer(self) -> "TransferController":
-        """Leads data out and in."""
-        from screens.transfer.controller import TransferController
-
-        return TransferController(self._app)
-
-    @cached_property
-    def players(self) -> "PlayersController":
-        """Leads through the players."""
-        from screens.players.controller import PlayersController
-
-        return PlayersController(self._app)
+        return ResultController(self)
 
     @cached_property
     def share(self) -> "ShareController":
-        """Leads a result out of the phone."""
         from screens.result.share_controller import ShareController
 
-        return ShareController(self._app)
+        return ShareController(self)
+
+    @cached_property
+    def history(self) -> "HistoryController":
+        from screens.history.controller import HistoryController
+
+        return HistoryController(self)
+
+    @cached_property
+    def players(self) -> "PlayersController":
+        from screens.players.controller import PlayersController
+
+        return PlayersController(self)
+
+    @cached_property
+    def rulebook(self) -> "RulebookController":
+        from screens.rulebook.controller import RulebookController
+
+        return RulebookController(self)
+
+    @cached_property
+    def calculators(self) -> "CalculatorsController":
+        from screens.calculators.controller import CalculatorsController
+
+        return CalculatorsController(self)
+
+    @cached_property
+    def settings(self) -> "SettingsController":
+        from screens.settings.controller import SettingsController
+
+        return SettingsController(self)
+
+    @cached_property
+    def transfer(self) -> "TransferController":
+        from screens.transfer.controller import TransferController
+
+        return TransferController(self)

@@ -1,4 +1,4 @@
-"""The device in somebody's hand: what leaves it, what is felt of it and heard from it, what it lays over the window."""
+"""Phone services: share, vibrate, speak, paste, and the insets of the window."""
 
 import shutil
 from collections.abc import Callable
@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 
 if TYPE_CHECKING:
-    from screens.shell import Shell
+    from screens.app import ElvalandApp
     from sharing.phone import Outcome, Phone
-    from views.settings.model import Settings
 
 #: How long a tap is felt, in milliseconds.
 BUZZ = 12
@@ -21,13 +20,11 @@ BUZZ = 12
 ASKS = 0.25
 
 
-class InHand:
-    """The app, as far as it knows the device in which it lies."""
+class Device:
+    """The phone in use, and the folder of the files that leave it."""
 
-    settings: "Settings"
-    language: str
-    user_data_dir: str
-    shell: "Shell"
+    def __init__(self, app: "ElvalandApp") -> None:
+        self.app = app
 
     @cached_property
     def phone(self) -> "Phone":
@@ -37,10 +34,10 @@ class InHand:
 
     def keep_clear(self, *_: object) -> None:
         """Of whatever the system lays over the window just now: nothing tells when that changes."""
-        edges = self.phone.edges()
-        gone = self.shell.keyboard > 0 == edges.keyboard
-        self.shell.keep_clear(*edges)
-        for field in self.shell.typing if gone else ():
+        shell, edges = self.app.shell, self.phone.edges()
+        gone = shell.keyboard > 0 == edges.keyboard
+        shell.keep_clear(*edges)
+        for field in shell.typing if gone else ():
             Clock.schedule_once(partial(self._let_go_of, field), 2 * ASKS)
 
     def _let_go_of(self, field: Any, _: float) -> None:
@@ -54,7 +51,7 @@ class InHand:
     @property
     def outbox(self) -> Path:
         """Where a file is made that leaves the phone."""
-        return Path(self.user_data_dir) / "outbox"
+        return Path(self.app.user_data_dir) / "outbox"
 
     def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> "Outcome":
         """A file is made and leaves the device; whatever stands in the way is told by what comes of it."""
@@ -88,13 +85,13 @@ class InHand:
 
     def buzz(self) -> None:
         """A tap counted, says the finger."""
-        if self.settings.vibration and self.phone.can_vibrate:
+        if self.app.appearance.settings.vibration and self.phone.can_vibrate:
             self.phone.vibrate(BUZZ)
 
     def say(self, told: str) -> None:
         """Aloud, where somebody wants it and the device can."""
-        if self.settings.speech and self.phone.can_speak:
-            self.phone.speak(told, self.language)
+        if self.app.appearance.settings.speech and self.phone.can_speak:
+            self.phone.speak(told, self.app.appearance.language)
 
 
 def _copy(text: str) -> None:

@@ -43,15 +43,15 @@ def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
     most = max(rows, key=lambda row: rows[row])
 
     def begin() -> None:
-        app.begin(result.sheet)
+        app.context.counting.begin(result.sheet)
 
     def finish() -> None:
-        app.counting.table.to_result()
-        app.show()
+        app.context.counting.table.to_result()
+        app.context.pages.show()
 
     def explain() -> None:
         (row,) = (row for row in app.shell.screen.view.rows if row.key == most)
-        app.counting.explain(row.cells[seat].why)
+        app.context.result.explain(row.cells[seat].why)
 
     return zip((HAND, RESULT, WHY), (begin, finish, explain), strict=True)
 

@@ -1,6 +1,6 @@
 """Where one was when the app was closed or killed: kept at each step, and found again at the next start."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from records import Records
 from screens.navigation import (
@@ -21,8 +21,7 @@ from screens.navigation import (
 )
 
 if TYPE_CHECKING:
-    from screens.counting.controller import CountingController
-    from screens.rulebook.controller import RulebookController
+    from screens.context import Context
 
 #: What the records remember: the way, and the game that was asked about since the last table began.
 HERE, ASKED_ABOUT = "here", "asked_about"
@@ -32,30 +31,18 @@ HERE, ASKED_ABOUT = "here", "asked_about"
 LONGEST = 200
 
 
-class Frame(Protocol):
-    """What stands around: the records, the way, and who leads along it."""
-
-    records: Records
-    way: Navigation
-
-    @property
-    def counting(self) -> "CountingController": ...
-    @property
-    def rulebook(self) -> "RulebookController": ...
-
-
-def find_way(frame: Frame) -> None:
+def find_way(context: "Context") -> None:
     """To where one was. Whoever sat at a table sits there again, wherever that is."""
-    frame.way = Navigation.read(frame.records.setting(HERE) or "")
-    if frame.way.draft is not None and (draft := frame.records.draft(frame.way.draft)):
-        frame.counting.sit_down(draft)
-    frame.way.cut(lambda route: leads(route, frame))
+    context.pages.way = Navigation.read(context.records.setting(HERE) or "")
+    if context.pages.way.draft is not None and (draft := context.records.draft(context.pages.way.draft)):
+        context.counting.take_up(draft)
+    context.pages.way.cut(lambda route: leads(route, context))
 
 
-def keep_way(frame: Frame) -> None:
+def keep_way(context: "Context") -> None:
     """Wherever somebody goes; what lay there once may be gone."""
-    frame.way.cut(lambda route: leads(route, frame))
-    frame.records.note(HERE, frame.way.write())
+    context.pages.way.cut(lambda route: leads(route, context))
+    context.records.note(HERE, context.pages.way.write())
 
 
 def forget_way(records: Records) -> None:
@@ -63,21 +50,21 @@ def forget_way(records: Records) -> None:
     records.remember(HERE, "")
 
 
-def leads(route: Route, frame: Frame) -> bool:
+def leads(route: Route, context: "Context") -> bool:
     """Whether a route still leads somewhere: a table may be deleted, and a page be that of another version."""
     match route:
         case Start() | NewTable() | BringIn() | Backups() | Players() | Bests():
             return True
         case AtTable(draft):
-            return frame.counting.session is not None and frame.counting.session.draft.id == draft
+            return context.counting.session is not None and context.counting.session.draft.id == draft
         case Finished(table) | About(table):
-            return frame.records.history.table(table) is not None
+            return context.records.history.table(table) is not None
         case Somebody(person) | TablesOf(person):
-            return frame.records.people.whose(person) is not None
+            return context.records.people.whose(person) is not None
         case Before(version):
-            return frame.records.history.version(version) is not None
+            return context.records.history.version(version) is not None
         case page:
-            return frame.rulebook.has(page)
+            return context.rulebook.has(page)
 
 
 def typed_again(text: str) -> str:

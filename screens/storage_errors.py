@@ -1,10 +1,10 @@
-"""Stands by: what the file refuses is said in a sentence, and the app goes on."""
+"""Global handler of storage errors: what the file refuses is said in a sentence, and the app goes on."""
 
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from kivy.base import ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
@@ -12,14 +12,14 @@ from kivy.clock import Clock
 from records import Damaged, NewerFile, NotKept, Records, Trouble
 from records.trouble import LOCKED, OTHER
 from screens.background import in_background
-from screens.navigation import COUNT, Navigation
+from screens.navigation import COUNT
 from screens.restore import forget_way
-from screens.shell import Shell
 from screens.theme import skin
 from words import Voice, printable
 
 if TYPE_CHECKING:
     from records.rescue import Rescued
+    from screens.app import ElvalandApp
 
 #: Seconds after the first frame: whoever opens the app wants to count, not to wait for a backup.
 SOON = 3
@@ -27,26 +27,11 @@ SOON = 3
 READ = 5
 
 
-class Frame(Protocol):
-    """What stands around: the window and the records."""
-
-    records: Records
-    shell: Shell
-    language: str
-    way: Navigation
-
-    def open(self) -> None: ...
-    def settle_in(self) -> None: ...
-    def show(self) -> None: ...
-    def take_waiting(self) -> None: ...
-    def stop(self) -> None: ...
-
-
 class StorageErrors(ExceptionHandler):  # type: ignore[misc]
     """The one place where trouble with the file ends, from wherever a tap has led."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, app: "ElvalandApp") -> None:
+        self.app = app
         #: Whether the records are open, and their screens seen.
         self.opened = False
         #: Whether it was said that no backup can be made.
@@ -73,31 +58,32 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
     def _not_kept(self, why: str) -> None:
         """The screen stays as it was before the tap, and says why."""
         with suppress(Trouble):
-            self.frame.show()
+            self.app.context.pages.show()
         self.say("not_kept", f"not_kept_{why}")
 
     def _set_right(self, tapped: bool) -> None:
         """The file is damaged, or gone: on with what there is."""
+        records = self.app.context.records
         try:
-            rescued = self.frame.records.set_right()
+            rescued = records.set_right()
         except (Trouble, OSError) as trouble:
             self.cannot_open(trouble)
         else:
-            self.settle_in(rescued, once_more=False)
+            self.settle_in(records, rescued, once_more=False)
             if tapped and self.opened and not rescued:
                 self.say("not_kept", "not_kept_moved")
 
     def say(self, title: str, sentence: str, **values: str) -> None:
         """A card over the screen."""
-        voice = Voice(self.frame.language)
-        self.frame.shell.lay(voice.text(title, **values)).tell([voice.text(sentence, **values)])
+        voice = Voice(self.app.appearance.language)
+        self.app.shell.lay(voice.text(title, **values)).tell([voice.text(sentence, **values)])
 
     # at the start
 
-    def settle_in(self, rescued: "Rescued | None", once_more: bool = True) -> None:
+    def settle_in(self, records: Records, rescued: "Rescued | None" = None, once_more: bool = True) -> None:
         """Show what the records hold; what opened well may be damaged further on."""
         try:
-            self.frame.settle_in()
+            self.app.settle_in(records)
         except (Trouble, OSError) as trouble:
             if once_more and isinstance(trouble, Damaged):
                 self._set_right(tapped=False)
@@ -107,11 +93,11 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
             if not once_more:
                 raise
             # noise in what was seen last, of which SQLite knows nothing: whoever opens the app would never get past it
-            forget_way(self.frame.records)
-            self.settle_in(rescued, once_more=False)
+            forget_way(records)
+            self.settle_in(records, rescued, once_more=False)
         else:
             self.opened = True
-            self.frame.take_waiting()
+            self.app.lifecycle.take_waiting()
             self._tell(rescued)
             self.look_soon()
 
@@ -122,22 +108,22 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
 
     def already_open(self) -> None:
         """Another Elvaland has the file: say so, and leave."""
-        sentence = Voice(self.frame.language).text("already_open")
+        sentence = Voice(self.app.appearance.language).text("already_open")
         print(sentence, file=sys.stderr)
         self._show_closed(sentence)
-        Clock.schedule_once(lambda _: self.frame.stop(), READ)
+        Clock.schedule_once(lambda _: self.app.stop(), READ)
 
     def cannot_open(self, trouble: Exception) -> None:
         """A page says why there is nothing to show, and lets one try again."""
-        voice = Voice(self.frame.language)
+        voice = Voice(self.app.appearance.language)
         match trouble:
             case NewerFile():
                 self._show_closed(voice.text("newer_file"))
             case OSError(filename=str(where), strerror=reason):
-                self._show_closed(voice.text("closed_place", where=printable(where), reason=reason), self.frame.open)
+                self._show_closed(voice.text("closed_place", where=printable(where), reason=reason), self.app.open)
             case _:
                 why = trouble.why if isinstance(trouble, NotKept) else OTHER
-                self._show_closed(voice.text(f"closed_{why}"), self.frame.open)
+                self._show_closed(voice.text(f"closed_{why}"), self.app.open)
 
     def _show_closed(self, sentence: str, again: Callable[[], object] | None = None) -> None:
         from kivy.core.window import Window
@@ -145,19 +131,16 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
         from screens.error_screen import ErrorScreen
 
         self._close()
-        self.frame.way = Navigation()
         Window.clearcolor = skin.ground
-        self.frame.shell.dress(())  # nowhere to go
-        label = Voice(self.frame.language).text("try_again")
-        self.frame.shell.show(ErrorScreen(sentence, label, again), COUNT)
+        self.app.shell.dress(())  # nowhere to go
+        label = Voice(self.app.appearance.language).text("try_again")
+        self.app.shell.show(ErrorScreen(sentence, label, again), COUNT)
 
     def _close(self) -> None:
         """Let go of the records, where there are any."""
         self._look.cancel()
         self.opened = False
-        records: Records | None = getattr(self.frame, "records", None)
-        if records:
-            records.close()
+        self.app.close()
 
     # the daily look through the file
 
@@ -171,12 +154,12 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
         self._look.cancel()
 
     def _begin_to_look(self, _: float) -> None:
-        in_background(self._look_after)
+        in_background(partial(self._look_after, self.app.context.records))
 
-    def _look_after(self) -> None:
-        """Never in a tap's way: what another Elvaland keeps from being looked through now is at another start."""
+    def _look_after(self, records: Records) -> None:
+        """Never in a tap's way: what cannot be looked through now is at another start."""
         try:
-            self.frame.records.look_after()
+            records.look_after()
         except Damaged:
             Clock.schedule_once(self._found)
         except (Trouble, OSError) as trouble:
@@ -190,6 +173,6 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
 
     def _no_backup(self, why: str, _: float) -> None:
         """Said once, and not over something that is being read."""
-        if self.opened and not self.no_backup_said and self.frame.shell.over is None:
+        if self.opened and not self.no_backup_said and self.app.shell.over is None:
             self.no_backup_said = True
             self.say("no_backup", f"no_backup_{why}")

@@ -15,7 +15,7 @@ class Hand(Driver):
 
     @property
     def here(self) -> Any:
-        return self.app.way.here
+        return self.app.context.pages.way.here
 
     @property
     def screen(self) -> Any:
@@ -49,9 +49,9 @@ class Hand(Driver):
         """At a page, or where a place begins."""
         match route:
             case Start(place):
-                self.app.switch(place)
+                self.app.context.pages.switch(place)
             case _:
-                self.app.go(route)
+                self.app.context.pages.go(route)
         self.frames(12)
 
     def begin_typing(self, typed: str) -> None:

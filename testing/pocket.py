@@ -68,23 +68,23 @@ class Pocket:
 
 def finish(hand: Hand, sheet: Any) -> None:
     """A table counted to its end."""
-    hand.app.begin(sheet)
-    hand.app.counting.table.to_result()
-    hand.app.leave()
+    hand.app.context.counting.begin(sheet)
+    hand.app.context.counting.table.to_result()
+    hand.app.context.counting.leave()
 
 
 def on(system: System, file: Path) -> Any:
     """The app, about to be opened on a phone that is set so."""
     app: Any = ElvalandApp(file)
-    app.phone = Pocket()
-    app.phone.set = system
+    app.device.phone = Pocket()
+    app.device.phone.set = system
     return app
 
 
 def at_result(hand: Hand, sheet: Any) -> None:
-    hand.app.begin(sheet)
-    hand.app.counting.table.to_result()
-    hand.app.show()
+    hand.app.context.counting.begin(sheet)
+    hand.app.context.counting.table.to_result()
+    hand.app.context.pages.show()
 
 
 def does(hand: Hand, label: str) -> None:
@@ -96,4 +96,4 @@ def does(hand: Hand, label: str) -> None:
 
 def accepts(hand: Hand) -> None:
     """What came from elsewhere is to be taken in."""
-    does(hand, hand.app.transfer.asked.yes)
+    does(hand, hand.app.context.transfer.asked.yes)

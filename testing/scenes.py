@@ -16,7 +16,7 @@ class HistoryScenes:
 
     def __init__(self, app: Any) -> None:
         self.app = app
-        self.own = app.records
+        self.own = app.context.records
 
     def __enter__(self) -> Self:
         return self
@@ -24,9 +24,9 @@ class HistoryScenes:
     def __exit__(
         self, error: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self.app.way.home()
-        self.app.records = self.own
-        self.app.switch("count")
+        self.app.context.pages.way.home()
+        self.app.context.records = self.own
+        self.app.context.pages.switch("count")
         for records in ("evenings", "backed_up"):
             if records in vars(self):
                 getattr(self, records).close()
@@ -60,7 +60,7 @@ class HistoryScenes:
         yield "player-end", partial(self.to_the_end, partial(self.recall, Somebody(1)))
         yield "player-naming", self.name_somebody
         yield "bests", partial(self.recall, Bests())
-        self.app.records = self.own
+        self.app.context.records = self.own
 
     def to_the_end(self, scene: Callable[[], object]) -> None:
         raise NotImplementedError
@@ -77,26 +77,26 @@ class HistoryScenes:
     def games(self, typed: str = "") -> None:
         """The list, with something typed."""
         app = self.app
-        app.records = self.evenings
-        app.way.switch("count")
-        app.way.switch("games")
-        app.way.switch("games")
-        app.history.deleted = None
-        app.history.look(typed)
-        app.show()
+        app.context.records = self.evenings
+        app.context.pages.way.switch("count")
+        app.context.pages.way.switch("games")
+        app.context.pages.way.switch("games")
+        app.context.history.deleted = None
+        app.context.history.look(typed)
+        app.context.pages.show()
         self.settled()
 
     def delete(self) -> None:
         """A table was taken away just now."""
         self.games()
-        self.app.history.deleted = 1
-        self.app.show()
+        self.app.context.history.deleted = 1
+        self.app.context.pages.show()
         self.settled()
 
     def recall(self, route: Any) -> None:
         self.games()
-        self.app.players.renaming = None
-        self.app.go(route)
+        self.app.context.players.renaming = None
+        self.app.context.pages.go(route)
         self.settled()
 
     def share(self, table: int, way: str) -> None:
@@ -104,7 +104,7 @@ class HistoryScenes:
         from screens.navigation import Finished
 
         self.recall(Finished(table))
-        sending, kept = self.app.share, self.evenings.history.table(table)
+        sending, kept = self.app.context.share, self.evenings.history.table(table)
         result = self.evenings.history.result(kept.version)
         if way:
             getattr(sending, way)(kept, result)
@@ -118,9 +118,9 @@ class HistoryScenes:
 
         other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
         self.recall(BringIn())
-        self.app.transfer._ask(other)
+        self.app.context.transfer._ask(other)
         self.settled()
-        self.app.transfer._forget()
+        self.app.context.transfer._forget()
 
     def work(self) -> None:
         """Much comes in, and takes its time."""
@@ -131,7 +131,7 @@ class HistoryScenes:
         background = self.app.background
         background.job = Job(print, print)
         background.job.share = 0.4
-        background._show(background.job, self.app.transfer._voice.text("taking_in"))
+        background._show(background.job, self.app.context.transfer._voice.text("taking_in"))
         background.job = None
         self.settled()
 
@@ -151,16 +151,16 @@ class HistoryScenes:
     def backups(self) -> None:
         from screens.navigation import Backups
 
-        self.app.switch("settings")
-        self.app.records = self.backed_up
-        self.app.go(Backups())
+        self.app.context.pages.switch("settings")
+        self.app.context.records = self.backed_up
+        self.app.context.pages.go(Backups())
 
     def name_somebody(self) -> None:
         from screens.navigation import Somebody
 
         self.recall(Somebody(1))
-        self.app.players.begin_renaming()
-        self.app.players.rename("Bruno")
+        self.app.context.players.begin_renaming()
+        self.app.context.players.rename("Bruno")
 
     @staticmethod
     def settled() -> None:
@@ -175,7 +175,7 @@ class HistoryScenes:
         from screens.navigation import Somebody
 
         self.recall(Somebody(1))
-        self.app.players.look_again(self.app.players.at._replace(row="hunter"))
+        self.app.context.players.look_again(self.app.context.players.at._replace(row="hunter"))
         page = self.app.shell.page
         page.scroll_to(page.chart, padding=20, animate=False)
 
@@ -204,23 +204,23 @@ class Scenes(HistoryScenes):
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
         """A table being counted, at one of its pads or at its result."""
         app = self.app
-        app.counting.sit_down(app.records.begin(at, ""))
-        counting = app.counting.table
-        app.way.home()
+        app.context.counting.sit_down(app.context.records.begin(at, ""))
+        counting = app.context.counting.table
+        app.context.pages.way.home()
         from screens.navigation import AtTable
         from views.counting.position import BY_PLAYER, cells_of
 
-        app.way.go(AtTable(counting.draft.id))
+        app.context.pages.way.go(AtTable(counting.draft.id))
         place = counting.place
         done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
         place = replace(place, done=done, at_result=not pad)
         counting.place = place.at((seat, pad)) if pad else place
         if not pad:
             counting.keep()
-        app.show()
+        app.context.pages.show()
         if over:
-            app.counting.do(over)
-        app.records.close_draft(counting.draft)
+            app.context.counting.do(over)
+        app.context.records.close_draft(counting.draft)
 
     @staticmethod
     def pages() -> Iterator[tuple[str, Any]]:
@@ -246,7 +246,7 @@ class Scenes(HistoryScenes):
 
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
         nains, vedrfolnir, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, RATATOSK))
-        switch, at = partial(partial, self.app.switch), partial(partial, self.sit_down)
+        switch, at = partial(partial, self.app.context.pages.switch), partial(partial, self.sit_down)
         yield "home-first", switch("count")
         yield "new-table", self.new_table
         for pad in ("warrior", "hunter", "miner", "blacksmith", "explorer", "heroes", "coins"):
@@ -298,43 +298,43 @@ class Scenes(HistoryScenes):
         from screens.navigation import Tool
 
         app = self.app
-        app.switch("referee")
-        app.go(Tool(game, tool))
-        app.calculators.do("start_over")
+        app.context.pages.switch("referee")
+        app.context.pages.go(Tool(game, tool))
+        app.context.calculators.do("start_over")
         for tap in told:
             section, _, label = tap.partition(" ")
-            choices = app.calculators.view.sections[int(section)].choices
+            choices = app.context.calculators.view.sections[int(section)].choices
             place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
-            app.calculators.tell(choices[place].form)
+            app.context.calculators.tell(choices[place].form)
 
     def closed(self) -> None:
         """The tables cannot be opened."""
         from screens.error_screen import ErrorScreen
         from words import Voice
 
-        voice = Voice(self.app.language)
+        voice = Voice(self.app.appearance.language)
         screen = ErrorScreen(voice.text("closed_full"), voice.text("try_again"), lambda: None)
         self.app.shell.show(screen, "count")
 
     def trouble(self, title: str, sentence: str) -> None:
         """Something was not kept, or the file was damaged."""
         self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
-        self.app.watch.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
+        self.app.storage_errors.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
 
     def new_table(self) -> None:
         from screens.navigation import NewTable
 
-        self.app.way.home()
-        self.app.go(NewTable())
+        self.app.context.pages.way.home()
+        self.app.context.pages.go(NewTable())
 
     def referee(self, typed: str = "") -> None:
         """The referee's first screen."""
         app = self.app
-        app.way.switch("count")
-        app.switch("referee")
-        app.switch("referee")
-        app.rulebook.typed = typed
-        app.rulebook.ask_about("nidavellir")
+        app.context.pages.way.switch("count")
+        app.context.pages.switch("referee")
+        app.context.pages.switch("referee")
+        app.context.rulebook.typed = typed
+        app.context.rulebook.ask_about("nidavellir")
 
     def search(self, typed: str) -> None:
         self.referee(typed)
@@ -342,20 +342,22 @@ class Scenes(HistoryScenes):
     def look_up(self, route: Any, typed: str = "") -> None:
         """A page of the rulebook."""
         self.referee()
-        self.app.rulebook.card_typed = typed
-        self.app.go(route)
+        self.app.context.rulebook.card_typed = typed
+        self.app.context.pages.go(route)
 
     def ask_at_table(self, at: Any) -> None:
         """An open ruling that matters at the table in progress."""
-        draft = self.app.records.begin(at, "")
+        draft = self.app.context.records.begin(at, "")
         self.look_up(dict(self.pages())["rule-ruling"])
-        self.app.records.close_draft(draft)
+        self.app.context.records.close_draft(draft)
 
     def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
         """Why a number of the result is what it is."""
         scene()
         app = self.app
-        app.counting.explain(app.screen("result.screen", lambda _: None).view.rows[row].cells[seat].why)
+        app.context.result.explain(
+            app.context.pages.screen("result.screen", lambda _: None).view.rows[row].cells[seat].why
+        )
 
     def find(self) -> None:
         self.sit_down(table("both-016"), "heroes", "find")
@@ -363,18 +365,18 @@ class Scenes(HistoryScenes):
 
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))
-        self.app.counting.do_with_result("reveal")
+        self.app.context.result.do("reveal")
 
     def home(self) -> None:
         app = self.app
-        begun = self.counting(app.records, app.records.begin(table("both-016"), ""))
+        begun = self.counting(app.context.records, app.context.records.begin(table("both-016"), ""))
         for _ in range(9):
             begun.next()
-        done = self.counting(app.records, app.records.begin(sheet(REFERENCE.read_text("utf-8")), ""))
+        done = self.counting(app.context.records, app.context.records.begin(sheet(REFERENCE.read_text("utf-8")), ""))
         done.keep()
-        app.records.close_draft(done.draft)
-        app.switch("count")
-        app.records.close_draft(begun.draft)
+        app.context.records.close_draft(done.draft)
+        app.context.pages.switch("count")
+        app.context.records.close_draft(begun.draft)
 
     def to_the_end(self, scene: Callable[[], object]) -> None:
         """What is below, where the screen scrolls."""

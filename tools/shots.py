@@ -77,8 +77,8 @@ def opened(size: tuple[int, int], density: int = 1) -> Any:
 
 
 def dress(app: Any, language: str, theme: str, text: float = 1.0) -> None:
-    app.settings = replace(app.settings, language=language, theme=theme, text=text, motion=False)
-    app.dress()
+    app.appearance.settings = replace(app.appearance.settings, language=language, theme=theme, text=text, motion=False)
+    app.context.dress()
 
 
 def draw_scene(scene: Callable[[], object], shot: Path) -> None:

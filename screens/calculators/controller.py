@@ -1,64 +1,47 @@
 """The referee's tools: what was told so far, the answer, and what it does for the table in progress."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from records import Records
 from scoring import Sheet
-from screens.shell import Shell
 from views.calculators import codec
 from views.calculators.codec import about
 from views.calculators.view import CalculatorView, Giving
 from views.rulebook.rule_view import printed
 from words import GameVoice
 
-
-class Frame(Protocol):
-    """What stands around: the records, the window, the voices, the table in progress, and the way to its rules."""
-
-    records: Records
-    shell: Shell
-
-    @property
-    def voices(self) -> Mapping[str, GameVoice]: ...
-    @property
-    def in_progress(self) -> Sheet[Any] | None: ...
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
-    def show(self) -> None: ...
-    def back(self) -> bool: ...
-    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None: ...
-    def change_table(self, sheet: Sheet[Any]) -> None: ...
-    def undo_at_table(self) -> None: ...
-    def to_table(self) -> None: ...
+if TYPE_CHECKING:
+    from screens.context import Context
 
 
 class CalculatorsController:
     """Leads through the tools. A question stays as it was told until somebody starts over; each tap can be undone."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, context: "Context") -> None:
+        self.context = context
         #: Each question as it was told, tap by tap. One that nobody touched begins anew from the table as it then is.
         self.told: dict[tuple[str, str], list[Any]] = {}
         self._asked = ("", "")
         self._from_the_top = False
 
-    def tool(self, game: str, tool: str) -> Widget:
+    def page(self, game: str, tool: str) -> Widget:
         """A tool, as far as it was told."""
         self._asked = game, tool
         begun = self._presenter.begin(game, self._table)
         if self._asked not in self.told:
-            kept = self.frame.records.setting(self._setting) or ""
+            kept = self.context.records.setting(self._setting) or ""
             self.told[self._asked] = codec.read(kept, begun, self._present)
         told = len(self._forms) > 1
         if not told or about(begun) != about(self._forms[-1]):
             self.told[self._asked] = [begun]
             if told:
                 self._keep()
-        screen = self.frame.screen("calculators.screen", lambda module: module.CalculatorScreen(self.tell, self.do))
+        screen = self.context.pages.screen(
+            "calculators.screen", lambda module: module.CalculatorScreen(self.tell, self.do)
+        )
         screen.show(self.view, len(self._forms) > 1, self._from_the_top)
         self._from_the_top = False
         return screen
@@ -67,21 +50,21 @@ class CalculatorsController:
         """Something more was tapped."""
         self._forms.append(form)
         self._keep()
-        self.frame.show()
+        self.context.pages.show()
 
     def do(self, what: str) -> None:
         match what:
             case "back":
-                self.frame.back()
+                self.context.pages.back()
             case "undo":
                 if len(self._forms) > 1:
                     self._forms.pop()
                     self._keep()
-                self.frame.show()
+                self.context.pages.show()
             case "start_over":
                 if len(self._forms) > 1:
                     self._begin_anew()
-                self.frame.show()
+                self.context.pages.show()
             case "why":
                 self._explain()
             case "give":
@@ -104,12 +87,12 @@ class CalculatorsController:
 
     @property
     def _voice(self) -> GameVoice:
-        return self.frame.voices[self._asked[0]]
+        return self.context.appearance.voices[self._asked[0]]
 
     @property
     def _table(self) -> Sheet[Any] | None:
         """The table in progress, where it plays this game."""
-        table = self.frame.in_progress
+        table = self.context.counting.in_progress
         return table if table and table.game == self._asked[0] else None
 
     @property
@@ -128,33 +111,33 @@ class CalculatorsController:
 
     def _keep(self) -> None:
         """What was told survives even a killed app."""
-        self.frame.records.remember(self._setting, codec.write(self._forms))
+        self.context.records.remember(self._setting, codec.write(self._forms))
 
     def _explain(self) -> None:
         """The steps to the answer, each with its rule."""
-        voices, again = self.frame.voices, self._explain
-        self.frame.shell.lay(self.view.answer, again).explain(
-            ("", sentence, printed(rule, voices), partial(self.frame.look_up, rule, again))
+        voices, again = self.context.appearance.voices, self._explain
+        self.context.shell.lay(self.view.answer, again).explain(
+            ("", sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, again))
             for sentence, rule in self.view.steps
         )
 
     def _give(self, giving: Giving) -> None:
         """The table in progress gets what was worked out; one can look at it there, or take it back."""
-        self.frame.change_table(giving.sheet)
+        self.context.counting.change_table(giving.sheet)
         if giving.begins_anew:
             self._begin_anew()
-        self.frame.show()
+        self.context.pages.show()
         voice = self._voice
-        self.frame.shell.lay(voice.text("given")).offer(
+        self.context.shell.lay(voice.text("given")).offer(
             [
-                ("count", voice.text("to_table"), self.frame.to_table),
+                ("count", voice.text("to_table"), self.context.counting.to_table),
                 ("undo", voice.text("take_back"), partial(self._take_back, giving)),
             ]
         )
 
     def _take_back(self, giving: Giving) -> None:
-        self.frame.undo_at_table()
+        self.context.counting.undo_at_table()
         if giving.begins_anew:
             self._forms.pop()
             self._keep()
-        self.frame.show()
+        self.context.pages.show()

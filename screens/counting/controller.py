@@ -1,65 +1,33 @@
 """The place Count once a table is begun: its pads, its result, and what slides over them."""
 
-from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from records import Draft, Records
-from records.finished import Kept
-from scoring import Result, Sheet, check
-from scoring.sheet import Reading
-from screens.shell import Shell
+from records import GONE, Draft, NotKept
+from scoring import Sheet
+from screens.navigation import GAMES, AtTable
+from screens.restore import ASKED_ABOUT
 from session.counting import CountingSession
 from views.counting import find
 from views.counting.pads.offer import Offer
-from views.counting.position import forgotten, other_order, pad_of_row, title_of
-from views.result import view as result_view
-from views.result.explanation import Explanation
+from views.counting.position import Position, other_order
+from views.new_table.form import Form
 from words import GameVoice
 
 if TYPE_CHECKING:
-    from screens.history.controller import HistoryController
-    from screens.result.share_controller import ShareController
-
-
-class Frame(Protocol):
-    """What stands around: the window, the records, the voice, and the way out."""
-
-    records: Records
-    shell: Shell
-
-    @property
-    def voices(self) -> Mapping[str, GameVoice]: ...
-    def voice(self, game: str) -> GameVoice: ...
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
-    def show(self) -> None: ...
-    def back(self) -> bool: ...
-    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None: ...
-    def look_up_ruling(self, game: str, ruling: str) -> None: ...
-    @property
-    def history(self) -> "HistoryController": ...
-    @property
-    def share(self) -> "ShareController": ...
-    def leave(self) -> None: ...
-    def buzz(self) -> None: ...
-    def say(self, told: str) -> None: ...
-    def again(self, sheet: Sheet[Any]) -> None: ...
-    @property
-    def motion(self) -> bool: ...
+    from screens.context import Context
 
 
 class CountingController:
     """Leads through a table, from its first pad to its result."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, context: "Context") -> None:
+        self.context = context
         self.session: CountingSession | None = None
-        self._told: Result | None = None
-        #: The finished table whose result is shown; none while it is being counted.
-        self._kept: Kept | None = None
 
     @property
     def table(self) -> CountingSession:
@@ -68,68 +36,122 @@ class CountingController:
 
     @property
     def voice(self) -> GameVoice:
-        return self.frame.voice(self.table.sheet.game)
+        return self.context.appearance.voice(self.table.sheet.game)
+
+    # who sits down, and who leaves
+
+    def begin(self, sheet: Sheet[Any]) -> None:
+        """A table with nothing counted yet."""
+        ruled = replace(sheet, rulings={**self.context.appearance.settings.rulings_of(sheet.game), **sheet.rulings})
+        self.sit_down(self.context.records.begin(ruled, Position.first(ruled).write()))
+
+    def again(self, sheet: Sheet[Any]) -> None:
+        """The same players at the same game; a table that was counted to its end is done."""
+        self._done()
+        self.begin(Form.of(sheet).sheet())
 
     def sit_down(self, draft: Draft) -> None:
-        """At a table that is being counted."""
-        self.session = CountingSession(self.frame.records, draft)
+        """At a table that is being counted, from wherever one is."""
+        pages = self.context.pages
+        self.context.home.put_away = None
+        self.context.records.note(ASKED_ABOUT, "")
+        self.take_up(draft)
+        pages.way.home()
+        pages.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
+        pages.arrive()
 
-    def screen(self) -> Widget | None:
+    def take_up(self, draft: Draft) -> None:
+        """This draft is counted from now on."""
+        self.session = CountingSession(self.context.records, draft)
+
+    def leave(self) -> None:
+        """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
+        pages = self.context.pages
+        corrected = self._done() and self.table.draft.corrects is not None
+        pages.switch(pages.way.place)
+        if corrected:
+            pages.switch(GAMES)
+
+    def _done(self) -> bool:
+        """Whether the table that is left was counted to its end."""
+        done = isinstance(self.context.pages.way.here, AtTable) and self.table.place.at_result
+        if done:
+            self.table.close()
+        return done
+
+    def back(self) -> bool:
+        """The pad before this one; whether there was one."""
+        if not self.table.back():
+            return False
+        self.context.pages.show()
+        return True
+
+    # the table in progress, wherever one is
+
+    @property
+    def in_progress(self) -> Sheet[Any] | None:
+        """The table that is being counted: the one at which somebody sits, else the last one touched."""
+        if self._sits:
+            return self.table.sheet
+        return next((draft.sheet for draft in self.context.records.drafts(most=1)), None)
+
+    @property
+    def _sits(self) -> bool:
+        """Whether somebody sits at a table that is still being counted."""
+        return self.session is not None and self.context.records.is_open(self.table.draft)
+
+    def change_table(self, sheet: Sheet[Any]) -> None:
+        """The referee worked something out for the table in progress."""
+        if not self._sits:
+            newest = next(iter(self.context.records.drafts(most=1)), None)
+            if newest is None:
+                raise NotKept(GONE)
+            self.take_up(newest)
+        self.table.take(sheet)
+
+    def undo_at_table(self) -> None:
+        self.table.undo()
+
+    def to_table(self) -> None:
+        """To the table in progress, from wherever one is."""
+        self.sit_down(self.table.draft)
+
+    # what is seen
+
+    def page(self) -> Widget | None:
         """The pad or the result at which the counting stands; none where the table was taken away."""
-        if not self.frame.records.is_open(self.table.draft):
+        context = self.context
+        if not context.records.is_open(self.table.draft):
             return None
         if self.table.place.at_result:
-            table = self.frame.records.history.of_draft(self.table.draft)
+            table = context.records.history.of_draft(self.table.draft)
             if table is None:
                 return None
-            return self.result(self.table.result, self.frame.history.story(table), None)
-        screen = self.frame.screen(
+            return context.result.page(self.table.result, context.history.story(table), None)
+        screen = context.pages.screen(
             "counting.screen", lambda module: module.CountingScreen(self.tap, self.turn_to, self.do)
         )
         screen.show(self.table.view(self.voice))
         return screen
 
-    def result(self, told: Result, story: result_view.Story, kept: Kept | None) -> Widget:
-        """A result, of this table or of one that was kept."""
-        self._told, self._kept = told, kept
-        screen = self.frame.screen(
-            "result.screen",
-            lambda module: module.ResultScreen(
-                self.do_with_result, self.explain, self.rule, self.look_up_ruling, self.frame.back
-            ),
-        )
-        sheet = told.sheet
-        # a table of the history is over: nobody can look whether a card was forgotten
-        seats = () if kept else range(len(sheet.players))
-        issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
-        screen.show(result_view.present(told, issues, self.frame.voice(sheet.game), kept is not None, story))
-        return screen
-
-    @property
-    def shown(self) -> Kept:
-        """The finished table whose result is shown."""
-        table = self._kept or self.frame.records.history.of_draft(self.table.draft)
-        assert table
-        return table
-
     # what is tapped on a pad
 
     def tap(self, offer: Offer) -> None:
         self.table.tap(offer)
-        self.frame.buzz()
+        self.context.device.buzz()
         self._show()
 
     def _show(self) -> None:
         """The table as it now is; who comes to its result hears it."""
-        self.frame.show()
+        self.context.pages.show()
         if self.table.place.at_result:
-            self.frame.say(self.voice.verdict(self.table.result.verdict))
+            self.context.device.say(self.voice.verdict(self.table.result.verdict))
 
     def turn_to(self, seat: int | None, pad: str | None) -> None:
         """Another player, or another category."""
         place = self.table.place
         self.table.go((place.seat if seat is None else seat, place.pad if pad is None else pad))
-        self.frame.show()
+        self.context.pages.show()
 
     def do(self, what: str) -> None:
         match what:
@@ -137,12 +159,12 @@ class CountingController:
                 getattr(self.table, what)()
                 self._show()
             case "back":
-                self.frame.back()
+                self.context.pages.back()
             case "why":
-                self.explain(self.table.view(self.voice).why)
+                self.context.result.explain(self.table.view(self.voice).why)
             case "marks":
                 view = self.table.view(self.voice)
-                self.frame.shell.lay(view.title, partial(self.do, "marks")).tell(view.marks)
+                self.context.shell.lay(view.title, partial(self.do, "marks")).tell(view.marks)
             case "find":
                 self._find()
             case "more":
@@ -154,7 +176,7 @@ class CountingController:
         def look(text: str) -> tuple[find.Found, ...]:
             return find.find(table.sheet, table.place, text, voice, table.track)
 
-        shell = self.frame.shell
+        shell = self.context.shell
         over = import_module("screens.counting.find_overlay").FindOverlay(
             voice.text("find_title"), voice.text("nothing_found"), look, self._lay, shell.close
         )
@@ -173,75 +195,16 @@ class CountingController:
 
         def in_order() -> None:
             table.order(order)
-            self.frame.show()
+            self.context.pages.show()
 
         def to_result() -> None:
             table.to_result()
             self._show()
 
-        self.frame.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self._more).offer(
+        self.context.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self._more).offer(
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),
-                ("home", voice.text("leave"), self.frame.leave),
+                ("home", voice.text("leave"), self.context.counting.leave),
             ]
         )
-
-    # what is tapped on a result
-
-    def explain(self, why: Explanation) -> None:
-        """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
-        from views.rulebook.rule_view import printed  # the rulebook: opened when somebody asks
-
-        voices, again = self.frame.voices, partial(self.explain, why)
-        over = self.frame.shell.lay(why.title, again)
-        over.explain(
-            (points, sentence, printed(rule, voices), partial(self.frame.look_up, rule, again))
-            for points, sentence, rule in why.steps
-        )
-        if why.rows and self._kept is None and self.session and self._told is self.table.result:
-            table, voice = self.table, self.voice
-            pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
-            name = table.sheet.players[why.seat].name
-            told = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
-            over.offer([("edit", told, lambda: self.turn_to(why.seat, pad))])
-
-    def rule(self, ruling: str, reading: Reading) -> None:
-        """The table chooses how it reads an open ruling."""
-        self.table.rule(ruling, reading)
-        self.frame.show()
-
-    def look_up_ruling(self, ruling: str) -> None:
-        assert self._told
-        self.frame.look_up_ruling(self._told.sheet.game, ruling)
-
-    def _reveal(self, first: int = 0) -> None:
-        assert self._told
-        shell, voice = self.frame.shell, self.frame.voice(self._told.sheet.game)
-        view = result_view.present(self._told, (), voice)
-        over = import_module("screens.result.reveal_overlay").Reveal(view, shell.close, self.frame.motion, first)
-        shell.lay_over(over, lambda: self._reveal(over.at))
-
-    def do_with_result(self, what: str) -> None:
-        assert self._told
-        match what:
-            case "reveal":
-                self._reveal()
-            case "correct":
-                if self._kept:
-                    self.frame.history.correct(self._kept)
-                else:
-                    self.frame.back()
-            case "delete":
-                assert self._kept
-                self.frame.history.delete(self._kept)
-            case "share":
-                self.frame.share.offer(self.shown, self._told)
-            case "about":
-                self.frame.history.tell_about(self.shown)
-            case "before":
-                self.frame.history.show_before(self.shown)
-            case "rematch":
-                self.frame.again(self._told.sheet)
-            case "done" | "corrected":
-                self.frame.leave()

@@ -1,26 +1,24 @@
 """Leads through the finished tables: looked for, opened, told about, corrected, taken away."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from records import Draft, Records
+from records import Draft
 from records.finished import Kept, Version
 from screens.history.screen import BESTS, COUNT, PLAYERS, UNDO
-from screens.navigation import About, Before, Bests, Finished, Navigation, Players, Route, Start, TablesOf
+from screens.navigation import About, Before, Bests, Finished, Players, Start, TablesOf
 from screens.restore import typed_again
-from screens.shell import Shell
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
 from views.history import view as history_view
 from views.result.view import Story
-from words import GameVoice
 
 if TYPE_CHECKING:
-    from screens.counting.controller import CountingController
+    from screens.context import Context
 
 #: So many tables are shown at once, and as many more with each tap below them.
 PAGE = 50
@@ -28,31 +26,12 @@ PAGE = 50
 SOUGHT = "sought"
 
 
-class Frame(Protocol):
-    """What stands around: the window, the records, the voices, and the way through the screens."""
-
-    records: Records
-    shell: Shell
-    way: Navigation
-
-    @property
-    def voices(self) -> Mapping[str, GameVoice]: ...
-    @property
-    def counting(self) -> "CountingController": ...
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
-    def show(self) -> None: ...
-    def go(self, route: Route) -> None: ...
-    def back(self) -> bool: ...
-    def switch(self, place: str) -> None: ...
-    def sit_down(self, draft: Draft) -> None: ...
-
-
 class HistoryController:
     """Knows what is typed to find a table, and which one was taken away just now."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
-        kept = frame.records.setting(SOUGHT)
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        kept = context.records.setting(SOUGHT)
         self.typed = typed_again(kept or "")
         #: Whether somebody looked for something when the app was closed, and it was not seen again yet.
         self._again = bool(kept)
@@ -74,17 +53,18 @@ class HistoryController:
             self.shown, self.deleted = PAGE, None
             if not self._again and self.typed != self.sought_name:
                 self.typed = self.sought_name
-                self.frame.records.note(SOUGHT, self.typed)
+                self.context.records.note(SOUGHT, self.typed)
         self._again = False
-        records, terms = self.frame.records, self._terms()
-        screen = self.frame.screen(
-            "history.screen", lambda m: m.HistoryScreen(self.look, self.open, self.older, self.do, self.frame.back)
+        records, terms = self.context.records, self._terms()
+        screen = self.context.pages.screen(
+            "history.screen",
+            lambda m: m.HistoryScreen(self.look, self.open, self.older, self.do, self.context.pages.back),
         )
         screen.show(
             history_view.present(
                 _by_our_clock(records.history.tables(terms, most=self.shown)),
                 records.history.how_many(terms),
-                self.frame.voices,
+                self.context.appearance.voices,
                 self.typed,
                 history_view.offered(records.history.years()),
                 self.deleted is not None,
@@ -96,14 +76,14 @@ class HistoryController:
 
     def _terms(self) -> tuple[history_view.Term, ...]:
         """What is typed means; the name of whose tables these are, nobody else."""
-        people = self.frame.records.people
+        people = self.context.records.people
         person = people.whose(self.sought.person) if self.sought else None
         if person is not None and self.typed == self.sought_name:
             return history_view.tables_of(person)
         return history_view.terms(self.typed, people.called())
 
     def _name(self, id: int) -> str:
-        people = self.frame.records.people
+        people = self.context.records.people
         person = people.whose(id)
         return "" if person is None else people.name(person)
 
@@ -111,40 +91,40 @@ class HistoryController:
         """Other words are typed."""
         self.shown, self.deleted = PAGE, None
         self.typed = typed
-        self.frame.show()
-        self.frame.records.note(SOUGHT, typed)  # once it has worked: a search that ends the app is not begun again
+        self.context.pages.show()
+        self.context.records.note(SOUGHT, typed)  # once it has worked: a search that ends the app is not begun again
 
     def open(self, table: int) -> None:
         self.deleted = None
-        self.frame.go(Finished(table))
+        self.context.pages.go(Finished(table))
 
     def older(self, first: int) -> tuple[history_view.Entry, ...]:
         """More of the tables that are shown."""
-        tables = self.frame.records.history.tables(self._terms(), first, PAGE)
+        tables = self.context.records.history.tables(self._terms(), first, PAGE)
         self.shown = first + PAGE
-        return history_view.entries(_by_our_clock(tables), self.frame.voices)
+        return history_view.entries(_by_our_clock(tables), self.context.appearance.voices)
 
     def do(self, what: str) -> None:
         match what:
             case str() if what == COUNT:
-                self.frame.switch(COUNT)
+                self.context.pages.switch(COUNT)
             case str() if what == UNDO:
                 assert self.deleted is not None
-                self.frame.records.history.restore(self.deleted)
+                self.context.records.history.restore(self.deleted)
                 for draft in self.put_away:
-                    self.frame.records.reopen(draft)
+                    self.context.records.reopen(draft)
                 self.deleted = None
-                self.frame.show()
+                self.context.pages.show()
             case str() if what == PLAYERS:
-                self.frame.go(Players())
+                self.context.pages.go(Players())
             case str() if what == BESTS:
-                self.frame.go(Bests())
+                self.context.pages.go(Bests())
 
     # a table
 
     def page(self, route: Finished | Before | About | TablesOf) -> Widget:
         """A table, or something about it; the list where it is there no longer."""
-        records = self.frame.records.history
+        records = self.context.records.history
         match route:
             case Finished(id) if table := records.table(id):
                 return self.finished(table)
@@ -168,44 +148,44 @@ class HistoryController:
     def _result(self, table: Kept, version: int, story: Story) -> Widget:
         """A result as it was kept; where noise lies in its stead, a sentence and the way back."""
         try:
-            told = self.frame.records.history.result(version)
+            told = self.context.records.history.result(version)
         except ValueError:
             from screens.error_screen import ErrorScreen
 
-            voice = self.frame.voices[table.game]
-            return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.frame.back)
-        return self.frame.counting.result(told, story, table)
+            voice = self.context.appearance.voices[table.game]
+            return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
+        return self.context.result.page(told, story, table)
 
     def story(self, table: Kept) -> Story:
         """What is remembered of a table besides its result."""
-        fallen = self.frame.records.history.fallen(table)
+        fallen = self.context.records.history.fallen(table)
         return Story(table.place, table.note, fallen=fallen, corrections=table.corrections)
 
     def correct(self, table: Kept) -> None:
         """Count it once more; a correction that was begun goes on."""
-        records = self.frame.records
+        records = self.context.records
         begun = records.correction(table.id)
         if begun is None:
             self._put_away(table)
             sheet = records.history.result(table.version).sheet
             place = replace(Position.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
             begun = records.correct(table.id, sheet, place.write())
-        self.frame.sit_down(begun)
+        self.context.counting.sit_down(begun)
 
     def delete(self, table: Kept) -> None:
         """Away from the list, which can bring it back."""
         self.put_away = self._put_away(table)
-        self.frame.records.history.delete(table.id)
+        self.context.records.history.delete(table.id)
         self.deleted = table.id
-        self.frame.back()
-        if not isinstance(self.frame.way.here, Start | TablesOf):  # the list says so itself
-            voice = self.frame.voices[table.game]
+        self.context.pages.back()
+        if not isinstance(self.context.pages.way.here, Start | TablesOf):  # the list says so itself
+            voice = self.context.appearance.voices[table.game]
             undo = "undo", voice.text("undo_delete"), partial(self.do, UNDO)
-            self.frame.shell.lay(voice.text("game_deleted")).offer([undo])
+            self.context.shell.lay(voice.text("game_deleted")).offer([undo])
 
     def _put_away(self, table: Kept) -> tuple[Draft, ...]:
         """The table is counted: a draft that still shows its result would keep it once more."""
-        records = self.frame.records
+        records = self.context.records
         own = records.drafts_of(table.id)
         for draft in own:
             records.close_draft(draft)
@@ -213,15 +193,15 @@ class HistoryController:
 
     def show_before(self, table: Kept) -> None:
         """The ways in which a table was counted, the last one first; that which counts now is open already."""
-        voice = self.frame.voices[table.game]
+        voice = self.context.appearance.voices[table.game]
         # the clock may have been set back: the last one kept is not always the one that counts
-        versions = self.frame.records.history.versions(table.id)
+        versions = self.context.records.history.versions(table.id)
         title = voice.text("counted_before", count=table.corrections)
-        self.frame.shell.lay(title, partial(self.show_before, table)).offer(
+        self.context.shell.lay(title, partial(self.show_before, table)).offer(
             (
                 "games",
                 voice.text("finished", moment=version.kept.astimezone()),
-                partial(self.frame.go, Before(version.id)),
+                partial(self.context.pages.go, Before(version.id)),
             )
             for version in reversed(versions)
             if version.id != table.version
@@ -231,8 +211,8 @@ class HistoryController:
 
     def about(self, table: Kept) -> Widget:
         """Where a table was played, and what there is to say about it."""
-        voice, records = self.frame.voices[table.game], self.frame.records
-        screen = self.frame.screen("history.notes_screen", lambda m: m.NotesScreen(self.frame.back))
+        voice, records = self.context.appearance.voices[table.game], self.context.records
+        screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages.back))
         screen.show(
             notes_view.present(table, records.history.places(), voice),
             partial(records.history.tell, table.id),
@@ -240,7 +220,7 @@ class HistoryController:
         return screen
 
     def tell_about(self, table: Kept) -> None:
-        self.frame.go(About(table.id))
+        self.context.pages.go(About(table.id))
 
 
 def _by_our_clock(tables: Sequence[Kept]) -> list[Kept]:

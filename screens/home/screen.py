@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -14,11 +15,11 @@ from screens.widgets.looks import BIG, CARD, HERO, ICON, ROW, Look
 from screens.widgets.text import Section, Text
 from views.home.view import HomeView, Table
 
+if TYPE_CHECKING:
+    from screens.home.controller import HomeController
+
 load("theme")
 load("home")
-
-#: What can be done besides going on with a table.
-AGAIN, NEW, MORE, UNDO = "again", "new", "more", "undo"
 
 
 class HowFar(Widget):  # type: ignore[misc]
@@ -60,13 +61,11 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
 
 
 class HomeScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `HomeView`, and tells what was tapped: a table to go on with or to put away, or something to do."""
+    """Shows a `HomeView`."""
 
-    def __init__(
-        self, go_on: Callable[[int], object], put_away: Callable[[int], object], do: Callable[[str], object]
-    ) -> None:
+    def __init__(self, controller: "HomeController") -> None:
         super().__init__()
-        self.go_on, self.put_away, self.do = go_on, put_away, do
+        self.controller = controller
         self.view: HomeView | None = None
 
     def show(self, view: HomeView) -> None:
@@ -81,9 +80,13 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             body.add_widget(Section(text=view.go_on))
         for table in view.drafts:
             look = HERO if table is view.drafts[0] else ROW
-            body.add_widget(DraftRow(table, look, partial(self.go_on, table.id), partial(self.put_away, table.id)))
+            body.add_widget(
+                DraftRow(
+                    table, look, partial(self.controller.go_on, table.id), partial(self.controller.take_away, table.id)
+                )
+            )
         if view.more:
-            more = Chip(ROW, partial(self.do, MORE), fills=True)
+            more = Chip(ROW, self.controller.show_more, fills=True)
             more.say(view.more)
             more.paint(skin.raised)
             body.add_widget(more)
@@ -97,11 +100,11 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
     def _offer_tables(self, view: HomeView) -> None:
         """The same table again, and a new one; the likeliest of all that is offered is golden."""
         if view.again:
-            again = Chip(HERO if not view.drafts else ROW, partial(self.do, AGAIN), fills=True)
+            again = Chip(HERO if not view.drafts else ROW, self.controller.play_again, fills=True)
             again.say(view.again_label, "\n".join(filter(None, (view.again.title, view.again.names))), icon="rematch")
             again.paint(*((skin.raised,) if view.drafts else (skin.gold, skin.ground)))
             self.ids.body.add_widget(again)
-        new = Chip(ROW if view.again or view.drafts else BIG, partial(self.do, NEW), fills=True)
+        new = Chip(ROW if view.again or view.drafts else BIG, self.controller.begin_another, fills=True)
         new.say(view.new, icon="add")
         new.paint(*((skin.raised,) if view.again or view.drafts else (skin.gold, skin.ground)))
         self.ids.body.add_widget(new)
@@ -109,7 +112,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
     def _offer_undo(self, view: HomeView) -> None:
         self.ids.undo.clear_widgets()
         if view.undo:
-            undo = Chip(CARD, partial(self.do, UNDO))
+            undo = Chip(CARD, self.controller.undo)
             undo.say(view.undo_label, icon="undo")
             undo.paint(skin.raised, skin.gold)
             undo.width = undo.natural_width()

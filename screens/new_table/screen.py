@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.factory import Factory
 from kivy.metrics import dp, sp
@@ -18,6 +19,9 @@ from screens.widgets.looks import BIG, CHOICE, ICON, STEP
 from screens.widgets.text import Section
 from views.new_table.form import Form
 from views.new_table.view import FIRST_NAMES, Choice, NewTableView, SeatRow
+
+if TYPE_CHECKING:
+    from screens.new_table.controller import NewTableController
 
 load("theme")
 load("new_table")
@@ -65,11 +69,11 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     #: Half of the window is a keyboard's, or another app's.
     low = BooleanProperty(False)
 
-    def __init__(self, change: Callable[[Form], object], begin: Callable[[], object]) -> None:
+    def __init__(self, controller: "NewTableController") -> None:
         from screens.widgets.field import Field  # opens the window
 
         super().__init__()
-        self.change, self.begin = change, begin
+        self.change, self.begin = controller.fill_in, controller.begin
         self.view: NewTableView | None = None
         self._all_names = False
         self.games, self.boxes, self.modes = (Flow(CHOICE, shared=True) for _ in range(3))

@@ -1,52 +1,36 @@
 """Who plays how well: the players, each one's page, and the records of the group."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from records import Records
 from records.people import Merged, NameTaken, SatTogether
 from scoring import shallow
 from screens.navigation import Bests, Comparison, Players, Route, Somebody
 from screens.restore import typed_again
-from views.new_table.form import Form, Refusal
+from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
 from views.players.player_view import Looked, Story
 from views.players.rename_view import Renaming, Undo
-from words import GameVoice, Voice
+from words import Voice
+
+if TYPE_CHECKING:
+    from screens.context import Context
 
 #: What the records remember: whose name is being changed, and what is typed for it.
 RENAMING = "renaming"
 
 
-class Frame(Protocol):
-    """What stands around: the records, the voices, what a name stands in, and the way through the screens."""
-
-    records: Records
-    language: str
-    form: Form
-
-    @property
-    def voices(self) -> Mapping[str, GameVoice]: ...
-    @property
-    def counting(self) -> Any: ...
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
-    def show(self) -> None: ...
-    def go(self, route: Route) -> None: ...
-    def back(self) -> bool: ...
-    def fill_in(self, form: Form) -> None: ...
-
-
 class PlayersController:
     """Leads through the players."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, context: "Context") -> None:
+        self.context = context
         #: Whose page it is, and what is being looked at there.
         self.story: Story | None = None
         self.at = Looked()
@@ -59,7 +43,7 @@ class PlayersController:
 
     @property
     def voice(self) -> Voice:
-        return next(iter(self.frame.voices.values()))
+        return next(iter(self.context.appearance.voices.values()))
 
     def page(self, route: Comparison) -> Widget:
         match route:
@@ -73,36 +57,37 @@ class PlayersController:
     def _players(self) -> Widget:
         people = [
             person._replace(last=person.last and person.last.astimezone())
-            for person in self.frame.records.people.everybody()
+            for person in self.context.records.people.everybody()
         ]
-        screen = self.frame.screen(
-            "players.list_screen", lambda module: module.PlayersListScreen(self.frame.go, self.frame.back)
+        screen = self.context.pages.screen(
+            "players.list_screen",
+            lambda module: module.PlayersListScreen(self.context.pages.go, self.context.pages.back),
         )
-        screen.show(list_view.present(people, self.frame.records.people.unreadable(), self.voice))
+        screen.show(list_view.present(people, self.context.records.people.unreadable(), self.voice))
         return screen
 
     def _bests(self, route: Bests) -> Widget:
         if route is not self.bests_page:
             self.bests_page, self.best_game = route, (route.game, route.mode)
-        history = self.frame.records.history
+        history = self.context.records.history
         games = history.games()
         game = self.best_game if self.best_game in games or not games else games[0]
         found = {row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game).items()}
-        screen = self.frame.screen(
+        screen = self.context.pages.screen(
             "players.records_screen",
-            lambda module: module.RecordsScreen(self.choose_best_game, self.frame.go, self.frame.back),
+            lambda module: module.RecordsScreen(self.choose_best_game, self.context.pages.go, self.context.pages.back),
         )
-        screen.show(records_view.present(games, game, found, self.frame.voices))
+        screen.show(records_view.present(games, game, found, self.context.appearance.voices))
         return screen
 
     def choose_best_game(self, game: str, mode: str) -> None:
         self.best_game = game, mode
-        self.frame.show()
+        self.context.pages.show()
 
     # a player's page
 
     def _player(self, id: int) -> Widget:
-        people = self.frame.records.people
+        people = self.context.records.people
         now = people.whose(id)
         assert now is not None
         if self.story is None or self.story.id != now:
@@ -116,22 +101,22 @@ class PlayersController:
 
     def _shown(self) -> Widget:
         assert self.story
-        screen = self.frame.screen("players.player_screen", lambda module: module.PlayerScreen(self))
+        screen = self.context.pages.screen("players.player_screen", lambda module: module.PlayerScreen(self))
         asked = rename_view.present(self.renaming, self.voice) if self.renaming else None
         undo = self.undo[0] if self.undo else None
-        screen.show(player_view.present(self.story, self.at, self.frame.voices, asked, undo))
+        screen.show(player_view.present(self.story, self.at, self.context.appearance.voices, asked, undo))
         return screen
 
     def go(self, route: Route) -> None:
-        self.frame.go(route)
+        self.context.pages.go(route)
 
     def back(self) -> None:
-        self.frame.back()
+        self.context.pages.back()
 
     def look(self, at: Looked) -> None:
         """Another game of this player."""
         self.at = at
-        self.frame.show()
+        self.context.pages.show()
 
     def look_again(self, at: Looked) -> None:
         """Other tables or another row of the same game: nothing need be asked of the records for it."""
@@ -155,12 +140,12 @@ class PlayersController:
         """Another name is being typed, or none any longer; a killed app asks on."""
         assert self.story
         self.renaming = renaming
-        self.frame.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+        self.context.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
     def _asked(self, person: int) -> Renaming | None:
         """What was being typed when the app was closed."""
         with suppress(ValueError):
-            match shallow.loads(self.frame.records.setting(RENAMING) or ""):
+            match shallow.loads(self.context.records.setting(RENAMING) or ""):
                 case [int(id), str(typed)] if id == person:
                     return Renaming(typed_again(typed))
         return None
@@ -168,7 +153,7 @@ class PlayersController:
     def rename(self, typed: str) -> None:
         """Another name; where somebody else is called so, they may be the same person."""
         assert self.story
-        own, people = self.story.name, self.frame.records.people
+        own, people = self.story.name, self.context.records.people
         name = rename_view.spelt(typed, own, people.names())
         if isinstance(name, Refusal):
             self._ask(Renaming(typed, name))
@@ -191,7 +176,7 @@ class PlayersController:
         other, name = self.renaming.other
         names = self.story.name, name
         try:
-            merged = self.frame.records.people.merge(self.story.id, other)
+            merged = self.context.records.people.merge(self.story.id, other)
         except SatTogether:
             self._ask(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
             self._shown()
@@ -206,18 +191,18 @@ class PlayersController:
 
     def _unmerge(self, merged: Merged) -> None:
         assert self.story
-        self.frame.records.people.unmerge(merged)
+        self.context.records.people.unmerge(merged)
         self.story = self.story._replace(id=merged.person)
         self.undo = None
-        self.frame.show()
+        self.context.pages.show()
 
     def _renamed(self, before: str, name: str) -> None:
         """The records know it; so do the table that is being counted, and the one that is about to sit down."""
         self._ask(None)
-        form, counting = self.frame.form, self.frame.counting.session
+        form, counting = self.context.new_table.form, self.context.counting.session
         if before in form.players and name not in form.players:
             called = tuple(name if player == before else player for player in form.players)
-            self.frame.fill_in(replace(form, players=called))
-        if counting and (draft := self.frame.records.draft(counting.draft.id)):
-            self.frame.counting.sit_down(draft)
-        self.frame.show()
+            self.context.new_table.fill_in(replace(form, players=called))
+        if counting and (draft := self.context.records.draft(counting.draft.id)):
+            self.context.counting.take_up(draft)
+        self.context.pages.show()

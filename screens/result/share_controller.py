@@ -3,40 +3,29 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from records import Records
 from records.finished import Kept
 from scoring import Result, write
 from screens.result.image import draw
 from screens.result.qr_overlay import QrOverlay
-from screens.shell import Shell
 from sharing import bgstats, code, qr, text
-from sharing.phone import SHARED, Outcome, Phone
+from sharing.phone import SHARED, Outcome
 from views.result import image_view
 from views.result.view import fallen_told
 from words import GameVoice
 
+if TYPE_CHECKING:
+    from screens.context import Context
+
 PICTURE, SHEET = "image/png", "application/json"
-
-
-class Frame(Protocol):
-    """What stands around: the window, the records, the voices, the device, and a folder for what is sent."""
-
-    records: Records
-    shell: Shell
-
-    @property
-    def phone(self) -> Phone: ...
-    def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> Outcome: ...
-    def voice(self, game: str) -> GameVoice: ...
 
 
 class ShareController:
     """Offers the ways in which a table leaves the phone, and tells what came of it."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, context: "Context") -> None:
+        self.context = context
 
     def offer(self, table: Kept, result: Result) -> None:
         """Every way, by what the others get."""
@@ -48,18 +37,18 @@ class ShareController:
             "sheet": ("file", self._sheet),
             "sheet_code": ("qr", self._sheet_code),
         }
-        voice = self.frame.voice(result.sheet.game)
-        self.frame.shell.lay(voice.text("share_title"), partial(self.offer, table, result)).offer(
+        voice = self.context.appearance.voice(result.sheet.game)
+        self.context.shell.lay(voice.text("share_title"), partial(self.offer, table, result)).offer(
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 
     def _text(self, table: Kept, result: Result) -> None:
         told = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
-        self.tell(self.frame.phone.share_text(told), result)
+        self.tell(self.context.device.phone.share_text(told), result)
 
     def _picture(self, table: Kept, result: Result) -> None:
         voice = self._voice(result)
-        fallen = [fallen_told(record, voice) for record in self.frame.records.history.fallen(table)]
+        fallen = [fallen_told(record, voice) for record in self.context.records.history.fallen(table)]
         view = image_view.present(result, voice, table.finished.astimezone(), table.place, fallen)
         self._file(table, result, "png", PICTURE, partial(draw, view))
 
@@ -69,11 +58,11 @@ class ShareController:
     def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
         """A file of this table, made and handed on; what stands in the way is told."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
-        self.tell(self.frame.hand_on(name, end, mime, make), result)
+        self.tell(self.context.device.hand_on(name, end, mime, make), result)
 
     def _bgstats(self, table: Kept, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))
-        self.tell(self.frame.phone.open_link(link), result)
+        self.tell(self.context.device.phone.open_link(link), result)
 
     def _bgstats_code(self, table: Kept, result: Result) -> None:
         link = bgstats.link_for_code(result, self._play(table), self._voice(result))
@@ -84,27 +73,27 @@ class ShareController:
 
     def _code(self, told: str, way: str, result: Result) -> None:
         """A code for another phone; one that is too long is told, and nothing is cut off it."""
-        voice, shell = self._voice(result), self.frame.shell
+        voice, shell = self._voice(result), self.context.shell
         try:
             squares = qr.squares(told)
         except qr.TooLong as refusal:
             shell.lay(voice.text("share_title")).tell([voice.text(refusal.key)])
             return
-        copy = (voice.text("copy_code"), lambda: self.tell(self.frame.phone.share_text(told), result))
+        copy = (voice.text("copy_code"), lambda: self.tell(self.context.device.phone.share_text(told), result))
         title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
         shell.lay_over(QrOverlay(title, how, squares, copy, shell.close))
 
     def _play(self, table: Kept) -> bgstats.Play:
-        records = self.frame.records
+        records = self.context.records
         known = zip(table.names, table.people, strict=True)
         people = {name: records.people.uid(person) for name, person in known if person is not None}
         return bgstats.Play(records.history.uid(table.id), table.finished, people, place=table.place, note=table.note)
 
     def _voice(self, result: Result) -> GameVoice:
-        return self.frame.voice(result.sheet.game)
+        return self.context.appearance.voice(result.sheet.game)
 
     def tell(self, outcome: Outcome, result: Result) -> None:
         """What came of it; who chose an app to send it with sees that app."""
         if outcome.done != SHARED:
             voice = self._voice(result)
-            self.frame.shell.lay(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])
+            self.context.shell.lay(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])

@@ -1,80 +1,69 @@
 """The referee: what was asked, what is typed, and the screen of every page of the rulebook."""
 
 import json
-from collections.abc import Callable, Mapping
-from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
-from records import Records
 from referee import rulebook
 from referee.search import Index
-from scoring import Sheet
 from screens import gc_policy
-from screens.navigation import CardRules, Cards, Leafing, Page, Route, Rule, Rulings, Tool
+from screens.navigation import CardRules, Cards, Leafing, Page, Rule, Rulings, Tool
 from screens.restore import ASKED_ABOUT, typed_again
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
-from words import GameVoice
 from words.names import card_names
+
+if TYPE_CHECKING:
+    from screens.context import Context
 
 #: What the records remember: the last entries looked at, the game, and what is typed on the first screen and among the
 #: cards.
 ASKED, LOOKED_AT, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
 
-class Frame(Protocol):
-    """What stands around: the records, the voices, the table in progress, and the way through the screens."""
-
-    records: Records
-
-    @property
-    def voices(self) -> Mapping[str, GameVoice]: ...
-    @property
-    def in_progress(self) -> Sheet[Any] | None: ...
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
-    def show(self) -> None: ...
-    def go(self, route: Route) -> None: ...
-    def back(self) -> bool: ...
-
-
 class RulebookController:
     """Leads through the rulebook."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        self._index: Index | None = None
         #: What is typed on the first screen, and among the cards.
-        self.typed, self.card_typed = (typed_again(frame.records.setting(name) or "") for name in (TYPED, CARD_TYPED))
-        self.asked: tuple[str, ...] = search_view.asked_before(frame.records.setting(ASKED) or "")
+        self.typed, self.card_typed = (typed_again(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED))
+        self.asked: tuple[str, ...] = search_view.asked_before(context.records.setting(ASKED) or "")
 
-    @cached_property
+    @property
     def index(self) -> Index:
-        """What answers the words that are typed."""
-        index = Index(rulebook.entries().values(), card_names())
-        gc_policy.collect_now()  # the rulebook stays
-        return index
+        """What answers the words that are typed; made when it is first needed."""
+        if self._index is None:
+            self._index = Index(rulebook.entries().values(), card_names())
+            gc_policy.collect_now()  # the rulebook stays
+        return self._index
+
+    def forget_index(self) -> None:
+        """It can be made again."""
+        self._index = None
 
     @property
     def game(self) -> str:
         """The game that was chosen, else that of the table in progress, else the last one that was looked at."""
-        table = self.frame.in_progress
-        games = list(self.frame.voices)
-        asked_about, looked_at = map(self.frame.records.setting, (ASKED_ABOUT, LOOKED_AT))
+        table = self.context.counting.in_progress
+        games = list(self.context.appearance.voices)
+        asked_about, looked_at = map(self.context.records.setting, (ASKED_ABOUT, LOOKED_AT))
         known = (game for game in (asked_about, table and table.game, looked_at) if game in games)
         return next(known, games[0])
 
     def start(self) -> Widget:
         """The first screen."""
-        screen = self.frame.screen(
-            "rulebook.search_screen", lambda m: m.SearchScreen(self.look, self.ask_about, self.frame.go)
+        screen = self.context.pages.screen(
+            "rulebook.search_screen", lambda m: m.SearchScreen(self.look, self.ask_about, self.context.pages.go)
         )
         game = self.game
         found = self.index.search(self.typed, game) if self.typed.strip() else ()
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
         # made before the first letter, which would have to wait for it
         Clock.schedule_once(lambda _: self.index, 0.3)
-        screen.show(search_view.present(self.frame.voices, game, self.typed, found, asked))
+        screen.show(search_view.present(self.context.appearance.voices, game, self.typed, found, asked))
         return screen
 
     def page(self, route: Page) -> Widget:
@@ -84,23 +73,26 @@ class RulebookController:
                 return self._rule(id)
             case Leafing(game, chapter):
                 return self._shown(
-                    "rulebook.chapter_screen", "ChapterScreen", rule_view.leaf(game, chapter, self.frame.voices)
+                    "rulebook.chapter_screen",
+                    "ChapterScreen",
+                    rule_view.leaf(game, chapter, self.context.appearance.voices),
                 )
             case Cards(game):
-                screen = self.frame.screen(
-                    "rulebook.cards_screen", lambda m: m.CardsScreen(self.look_for_card, self.frame.go, self.frame.back)
+                screen = self.context.pages.screen(
+                    "rulebook.cards_screen",
+                    lambda m: m.CardsScreen(self.look_for_card, self.context.pages.go, self.context.pages.back),
                 )
-                screen.show(cards_view.present(game, self.frame.voices[game], self.card_typed))
+                screen.show(cards_view.present(game, self.context.appearance.voices[game], self.card_typed))
                 return screen
             case CardRules(game, card):
                 return self._shown(
-                    "rulebook.card_screen", "CardScreen", cards_view.about(game, card, self.frame.voices)
+                    "rulebook.card_screen", "CardScreen", cards_view.about(game, card, self.context.appearance.voices)
                 )
             case Rulings(game):
-                screen = self.frame.screen(
-                    "rulebook.rulings_screen", lambda m: m.RulingsScreen(self.look_up_ruling, self.frame.back)
+                screen = self.context.pages.screen(
+                    "rulebook.rulings_screen", lambda m: m.RulingsScreen(self.look_up_ruling, self.context.pages.back)
                 )
-                screen.show(rulings_view.present(game, self.frame.voices[game]))
+                screen.show(rulings_view.present(game, self.context.appearance.voices[game]))
                 return screen
 
     def has(self, route: Page | Tool) -> bool:
@@ -113,7 +105,7 @@ class RulebookController:
             case CardRules(game, card):
                 return (game, card) in card_names()
             case Cards(game) | Rulings(game):
-                return game in self.frame.voices
+                return game in self.context.appearance.voices
             case Tool(game, tool):
                 return tool in search_view.TOOLS.get(game, ())
 
@@ -121,36 +113,40 @@ class RulebookController:
         """Other words are typed."""
         if typed != self.typed:
             self.typed = typed
-            self.frame.records.note(TYPED, typed)
-        self.frame.show()
+            self.context.records.note(TYPED, typed)
+        self.context.pages.show()
 
     def look_for_card(self, typed: str) -> None:
         if typed != self.card_typed:
             self.card_typed = typed
-            self.frame.records.note(CARD_TYPED, typed)
-        self.frame.show()
+            self.context.records.note(CARD_TYPED, typed)
+        self.context.pages.show()
 
     def ask_about(self, game: str) -> None:
         """Another game."""
         for name in (ASKED_ABOUT, LOOKED_AT):
-            self.frame.records.note(name, game)
-        self.frame.show()
+            self.context.records.note(name, game)
+        self.context.pages.show()
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
         """What the rulebook says of an open ruling."""
-        self.frame.go(Rule(rulebook.of_ruling(game, ruling).id))
+        self.context.pages.go(Rule(rulebook.of_ruling(game, ruling).id))
 
     def _rule(self, id: str) -> Widget:
         asked = search_view.ask_again(self.asked, id)
         if asked != self.asked:
             self.asked = asked
-            self.frame.records.note(ASKED, json.dumps(asked))
+            self.context.records.note(ASKED, json.dumps(asked))
         entry = rulebook.entries()[id]
         return self._shown(
-            "rulebook.rule_screen", "RuleScreen", rule_view.present(entry, self.frame.voices, self.frame.in_progress)
+            "rulebook.rule_screen",
+            "RuleScreen",
+            rule_view.present(entry, self.context.appearance.voices, self.context.counting.in_progress),
         )
 
     def _shown(self, name: str, kind: str, view: object) -> Widget:
-        screen = self.frame.screen(name, lambda module: getattr(module, kind)(self.frame.go, self.frame.back))
+        screen = self.context.pages.screen(
+            name, lambda module: getattr(module, kind)(self.context.pages.go, self.context.pages.back)
+        )
         screen.show(view)
         return screen

@@ -1,11 +1,11 @@
 """Leads data out and in: everything as one file, the history for a spreadsheet, what comes from elsewhere, backups."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
@@ -13,17 +13,18 @@ from records import NotKept, Records
 from records.backup import Backup, counted
 from records.exchange import Contents, NotData, look
 from scoring import NotASheet, Result, Sheet, score
-from screens.background import Background, Job, Stopped
-from screens.navigation import Backups, BringIn, Finished, Navigation, Route
-from screens.shell import Shell
-from screens.storage_errors import StorageErrors
+from screens.background import Job, Stopped
+from screens.navigation import Backups, BringIn, Finished
 from sharing import code, spreadsheet
-from sharing.phone import LARGEST, PICKED, SHARED, Outcome, Phone
+from sharing.phone import LARGEST, PICKED, SHARED, Outcome
 from version import VERSION
 from views.settings.view import BACKUPS, DATA_IN, DATA_OUT, SPREADSHEET
 from views.transfer import backups_view
 from views.transfer import view as transfer_view
-from words import GameVoice, Voice
+from words import Voice
+
+if TYPE_CHECKING:
+    from screens.context import Context
 
 DATA, CSV = "application/x-elvaland", "text/csv"
 #: A path is no longer, on any device.
@@ -32,33 +33,6 @@ LONGEST_PATH = 1000
 LONGEST_SHEET = 1 << 20
 #: What the records remember: what was pasted and not brought in yet.
 PASTED = "pasted"
-
-
-class Frame(Protocol):
-    """What stands around: the window, the records, the voices, the device, and the way through the screens."""
-
-    records: Records
-    shell: Shell
-    language: str
-    way: Navigation
-    watch: StorageErrors
-
-    @property
-    def phone(self) -> Phone: ...
-    @property
-    def background(self) -> Background: ...
-    def copied(self) -> str: ...
-    def outgoing(self, name: str, end: str) -> Path: ...
-    def send(self, path: Path, mime: str) -> Outcome: ...
-    @property
-    def voices(self) -> Mapping[str, GameVoice]: ...
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any: ...
-    def show(self) -> None: ...
-    def go(self, route: Route) -> None: ...
-    def back(self) -> bool: ...
-    def take_settings(self) -> None: ...
-    def stay(self) -> None: ...
-    def take_waiting(self) -> None: ...
 
 
 class Played(NamedTuple):
@@ -77,14 +51,14 @@ class NotAFile(Exception):
 class TransferController:
     """Knows what came of the last thing that was brought in, and what was pasted and is not brought in yet."""
 
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
+    def __init__(self, context: "Context") -> None:
+        self.context = context
         self.told = ""
         #: What came from elsewhere and waits for somebody to say yes.
         self.asked: transfer_view.Asked | None = None
         #: What does that, or what was refused once more.
         self._do: Callable[[], object] | None = None
-        self.pasted = frame.records.setting(PASTED) or ""
+        self.pasted = context.records.setting(PASTED) or ""
 
     def do(self, what: str) -> None:
         match what:
@@ -94,38 +68,38 @@ class TransferController:
                 self._out("csv", CSV, self._write_spreadsheet)
             case str() if what == DATA_IN:
                 self._forget()
-                self.frame.go(BringIn())
+                self.context.pages.go(BringIn())
             case str() if what == BACKUPS:
-                self.frame.go(Backups())
+                self.context.pages.go(Backups())
 
     # out
 
     def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
         """A file is made and handed on; what stands in the way is told, and what the file lacks."""
-        path = self.frame.outgoing(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
+        path = self.context.device.outgoing(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
 
         def written(lacking: str) -> None:
             large = path.stat().st_size > LARGEST
             too_large = self._voice.text("file_large", most=LARGEST >> 20) if large else ""
-            outcome = self.frame.send(path, mime)
+            outcome = self.context.device.send(path, mime)
             came_of_it = "" if outcome.done == SHARED else self._outcome(outcome)
             self._lay(came_of_it, lacking, too_large)
 
         def failed(error: Exception | Stopped) -> None:
             self._lay(self._why(error))
 
-        self.frame.background.run(self._voice.text("writing_file"), partial(write, path), written, failed)
+        self.context.background.run(self._voice.text("writing_file"), partial(write, path), written, failed)
 
     def _write_all(self, path: Path, job: Job) -> str:
-        with self.frame.records.beside() as records:
+        with self.context.records.beside() as records:
             wrote = records.exchange.write(path, VERSION, job.progress)
         if not wrote.skipped:
             return ""
         return " ".join(self._voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
 
     def _write_spreadsheet(self, path: Path, job: Job) -> str:
-        with self.frame.records.beside() as records, path.open("w", encoding="utf-8", newline="") as file:
-            file.writelines(spreadsheet.lines(self._history(records, job), self.frame.voices))
+        with self.context.records.beside() as records, path.open("w", encoding="utf-8", newline="") as file:
+            file.writelines(spreadsheet.lines(self._history(records, job), self.context.appearance.voices))
         return ""
 
     def _history(self, records: Records, job: Job) -> Iterator[Played]:
@@ -139,20 +113,28 @@ class TransferController:
 
     def _lay(self, *told: str) -> None:
         if sentences := [sentence for sentence in told if sentence]:
-            self.frame.shell.lay(self._voice.text("data_title")).tell(sentences)
+            self.context.shell.lay(self._voice.text("data_title")).tell(sentences)
 
     # in: looked at, asked, taken
 
     def page(self) -> Widget:
-        screen = self.frame.screen(
+        screen = self.context.pages.screen(
             "transfer.screen",
             lambda m: m.TransferScreen(
-                self.bring, self.choose, self.take, self.leave_out, self.frame.copied, self.paste, self.frame.back
+                self.bring,
+                self.choose,
+                self.take,
+                self.leave_out,
+                self.context.device.copied,
+                self.paste,
+                self.context.pages.back,
             ),
         )
         again = bool(self._do) and not self.asked
         screen.show(
-            transfer_view.present(self._voice, self.told, self.asked, again, self.frame.phone.can_pick, self.pasted)
+            transfer_view.present(
+                self._voice, self.told, self.asked, again, self.context.device.phone.can_pick, self.pasted
+            )
         )
         return screen
 
@@ -160,22 +142,22 @@ class TransferController:
         """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
         if text != self.pasted:
             self.pasted = text
-            self.frame.records.note(PASTED, text)
+            self.context.records.note(PASTED, text)
 
     def choose(self) -> None:
         """A file of this device."""
-        self.frame.phone.pick_file(self._fetched)
+        self.context.device.phone.pick_file(self._fetched)
 
     @property
     def busy(self) -> bool:
         """Whether something else is to be answered or to end before the next file comes in; a question is seen."""
         if self.asked:
             self._arrive()
-        return bool(self.asked or self.frame.background.job)
+        return bool(self.asked or self.context.background.job)
 
     def _arrive(self) -> None:
-        if not isinstance(self.frame.way.here, BringIn):  # pages without a number are equal to one another
-            self.frame.go(BringIn())
+        if not isinstance(self.context.pages.way.here, BringIn):  # pages without a number are equal to one another
+            self.context.pages.go(BringIn())
 
     def receive(self, outcome: Outcome) -> None:
         """A file that another app hands over, as if somebody had chosen it here."""
@@ -187,7 +169,7 @@ class TransferController:
         if outcome.fetch:
             fetch = outcome.fetch
             title = self._voice.text("fetching_file")
-            self.frame.background.run(title, lambda job: fetch(job.progress), self._fetched, self._failed)
+            self.context.background.run(title, lambda job: fetch(job.progress), self._fetched, self._failed)
         elif outcome.done == PICKED and outcome.where:
             self.bring_file(outcome.where)
         else:
@@ -208,7 +190,7 @@ class TransferController:
     def bring_file(self, path: Path) -> None:
         """What lies in a file: looked at, and asked before anything of it is taken."""
         title = self._voice.text("reading_file")
-        self.frame.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
+        self.context.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
 
     def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
         """Whether to take in what came; a table that is here already is only opened."""
@@ -216,17 +198,17 @@ class TransferController:
             assert path
             self.asked, self._do = transfer_view.ask_data(found, self._voice), partial(self._take_data, path)
         else:
-            known, deleted = self.frame.records.history.known(found)
+            known, deleted = self.context.records.history.known(found)
             if known is not None and not deleted:
                 self._open(known)
                 return
-            voice = self.frame.voices[found.game]
+            voice = self.context.appearance.voices[found.game]
             self.asked, self._do = (
                 transfer_view.ask_sheet(score(found), deleted, voice),
                 partial(self._take_sheet, found),
             )
         self.told = ""
-        self.frame.show()
+        self.context.pages.show()
 
     def take(self) -> None:
         """Yes; or once more what could not be kept."""
@@ -237,34 +219,34 @@ class TransferController:
     def leave_out(self) -> None:
         """No."""
         self._forget()
-        self.frame.show()
-        self.frame.take_waiting()
+        self.context.pages.show()
+        self.context.background.idle()
 
     def _take_data(self, path: Path) -> None:
         def merge(job: Job) -> object:
-            with self.frame.records.beside() as records:
+            with self.context.records.beside() as records:
                 records.back_up()
                 return records.exchange.read(path, job.progress)
 
         def done(brought: Any) -> None:
             self._forget()
-            self.frame.take_settings()
+            self.context.settings.read_again()
             self._tell(transfer_view.brought(brought, self._voice))
 
-        self.frame.background.run(self._voice.text("taking_in"), merge, done, self._failed)
+        self.context.background.run(self._voice.text("taking_in"), merge, done, self._failed)
 
     def _take_sheet(self, sheet: Sheet[Any]) -> None:
         def receive(_: Job) -> int:
-            with self.frame.records.beside() as records:
+            with self.context.records.beside() as records:
                 records.back_up()
                 return records.history.receive(sheet).id
 
-        self.frame.background.run(self._voice.text("taking_in"), receive, self._open, self._failed)
+        self.context.background.run(self._voice.text("taking_in"), receive, self._open, self._failed)
 
     def _open(self, table: int) -> None:
         self._forget()
         self.paste("")
-        self.frame.go(Finished(table))
+        self.context.pages.go(Finished(table))
 
     def _failed(self, error: Exception | Stopped) -> None:
         """Nothing has changed, and a sentence says why; what the records refused can be tried again."""
@@ -297,7 +279,7 @@ class TransferController:
 
     def _tell(self, sentence: str) -> None:
         self.told = sentence
-        self.frame.show()
+        self.context.pages.show()
 
     def _forget(self) -> None:
         self.told, self.asked, self._do = "", None, None
@@ -305,9 +287,9 @@ class TransferController:
     # backups
 
     def backups_page(self) -> Widget:
-        kept = [backups_view.Kept(backup, backup.made, _counted(backup)) for backup in self.frame.records.backups()]
-        screen = self.frame.screen(
-            "transfer.backups_screen", lambda m: m.BackupsScreen(self.ask_restore, self.frame.back)
+        kept = [backups_view.Kept(backup, backup.made, _counted(backup)) for backup in self.context.records.backups()]
+        screen = self.context.pages.screen(
+            "transfer.backups_screen", lambda m: m.BackupsScreen(self.ask_restore, self.context.pages.back)
         )
         screen.show(backups_view.present(kept, self._voice))
         return screen
@@ -315,12 +297,12 @@ class TransferController:
     def ask_restore(self, backup: Backup) -> None:
         """Whether to put a backup back, and that there is a way back from that."""
         voice = self._voice
-        over = self.frame.shell.lay(backups_view.moment(backup.made, voice), partial(self.ask_restore, backup))
+        over = self.context.shell.lay(backups_view.moment(backup.made, voice), partial(self.ask_restore, backup))
         over.tell([voice.text("backup_ask")])
         over.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
 
     def _restore(self, backup: Backup) -> None:
-        records = self.frame.records
+        records = self.context.records
 
         def done(_: object) -> None:
             try:
@@ -328,18 +310,20 @@ class TransferController:
             except ValueError:
                 self._lay(self._voice.text("backup_damaged"))
                 return
-            self.frame.stay()
-            self.frame.watch.settle_in(None)
+            self.context.pages.stay()
+            self.context.storage_errors.settle_in(records)
             self._lay(self._voice.text("backup_restored", moment=backup.made))
 
         def failed(error: Exception | Stopped) -> None:
             self._lay(self._why(error))
 
-        self.frame.background.run(self._voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed)
+        self.context.background.run(
+            self._voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed
+        )
 
     @property
     def _voice(self) -> Voice:
-        return Voice(self.frame.language)
+        return Voice(self.context.appearance.language)
 
 
 def _look(path: Path, job: Job) -> Contents | Sheet[Any]:

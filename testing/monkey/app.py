@@ -112,7 +112,7 @@ class Monkey(Pranks):
     def act(self) -> None:
         self.count += 1
         self.tapped.clear()
-        self.app.phone.sent.clear()
+        self.app.device.phone.sent.clear()
         self._life -= 1
         (what,) = ("kill",) if self._life < 0 else self.random.choices(list(ACTIONS), list(ACTIONS.values()))
         self.did.append(f"{self.count}: {what.replace('_', ' ')}")
@@ -148,7 +148,11 @@ class Monkey(Pranks):
     @property
     def told(self) -> str:
         """What to do for seeing the same again."""
-        here, screen, over = self.app.way.here, type(self.hand.screen).__name__, type(self.app.shell.over).__name__
+        here, screen, over = (
+            self.app.context.pages.way.here,
+            type(self.hand.screen).__name__,
+            type(self.app.shell.over).__name__,
+        )
         where = f"{Window.width} by {Window.height}, text {Metrics.fontscale:.0%}, {here}, {screen}, {over} over it"
         return "\n".join([f"{self.name}, action {self.count}; {where}; the last actions:", *self.did])
 
@@ -203,7 +207,7 @@ class Monkey(Pranks):
         pocket = Pocket()
         pocket.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
         app: Any = Held(self.file)
-        app.phone = pocket
+        app.device.phone = pocket
         app.bind(on_start=gc_policy.configure_gc)
         self.hand = Hand(app, self.random.choice(SIZES[:3]))
 
@@ -252,7 +256,7 @@ def main(game: str, actions: int = 20_000, seed: int = 0) -> None:
             print(f"{game}: {monkey.count} actions, {monkey.lives} lives: {now}", flush=True)
             assert now.widgets < MOST_WIDGETS, "widgets live on"
             assert now.events < MOST_EVENTS, "events live on"
-        check(monkey.app.records, monkey.folder, monkey.now)
+        check(monkey.app.context.records, monkey.folder, monkey.now)
         monkey.stop()
     third, last = taken[-2 * QUARTER : -QUARTER], taken[-QUARTER:]
     for what in ("held", "besides"):

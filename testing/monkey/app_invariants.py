@@ -126,10 +126,10 @@ class Watch:
     def _shown(self) -> None:
         """What is on the screen is what the file says, and comes to what it comes to."""
         app = self.monkey.app
-        if not isinstance(app.way.here, AtTable):
+        if not isinstance(app.context.pages.way.here, AtTable):
             return
-        table, row = app.counting.table, self.drafts[app.way.here.draft]
-        assert table.draft.id == app.way.here.draft, "it shows another table"
+        table, row = app.context.counting.table, self.drafts[app.context.pages.way.here.draft]
+        assert table.draft.id == app.context.pages.way.here.draft, "it shows another table"
         assert write(table.sheet) == row.sheet, "what is shown is not what is kept"
         assert Position.read(row.place, table.sheet) == table.place, "the counting stands elsewhere"
         screen, totals = self.monkey.hand.screen, [plain(player.total) for player in score(read(row.sheet)).players]
@@ -154,15 +154,15 @@ class Watch:
     # around one
 
     def holds_tap(self, before: Sheet[Any], offer: Offer) -> None:
-        now, wanted = self.monkey.app.counting.table.sheet, offer.edit(before)
+        now, wanted = self.monkey.app.context.counting.table.sheet, offer.edit(before)
         assert now == wanted, f"the tap on {offer.key} is lost"
 
     def remember(self) -> None:
         app = self.monkey.app
-        counting = app.counting.session
+        counting = app.context.counting.session
         self.remembered = (
-            app.way.here,
-            counting and app.way.draft and (counting.draft.id, counting.sheet, counting.place),
+            app.context.pages.way.here,
+            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.place),
             type(self.monkey.hand.screen).__name__,
             self._read(),
         )

@@ -104,7 +104,7 @@ class Pranks(Paws):
             self.tap()
             return
         chip = self.random.choice(offers)
-        before, offer = self.app.counting.table.sheet, offer_of(chip)
+        before, offer = self.app.context.counting.table.sheet, offer_of(chip)
         self.touch(chip)
         if offer and self.still and not (self.cramped and chip not in self.tapped):
             self.watch.holds_tap(before, offer)
@@ -115,14 +115,14 @@ class Pranks(Paws):
         if not (screen and self.still):
             self.tap()
             return
-        before = self.app.counting.table.sheet
+        before = self.app.context.counting.table.sheet
         self.tap_an_offer()
-        after = self.app.counting.table.sheet
+        after = self.app.context.counting.table.sheet
         for chip, wanted in ((screen.undo, before), (screen.redo, after)):
             if after == before or not self.on_pad or self.cramped:
                 return
             self.touch(chip)
-            assert self.app.counting.table.sheet == wanted, "undo and redo lead elsewhere"
+            assert self.app.context.counting.table.sheet == wanted, "undo and redo lead elsewhere"
 
     def go_on(self) -> None:
         """To the next pads, and at the end to the result."""
@@ -134,16 +134,16 @@ class Pranks(Paws):
 
     def sit_down(self) -> None:
         """At a table of its game; who sits there already counts on."""
-        if isinstance(self.app.way.here, AtTable):
+        if isinstance(self.app.context.pages.way.here, AtTable):
             self.go_on()
             return
         sheet = self.sheet
-        drafts = self.app.records.drafts()
+        drafts = self.app.context.records.drafts()
         own = [each for each in drafts if (each.sheet.game, each.sheet.mode) == (sheet.game, sheet.mode)]
         if own and (len(own) > MANY or self.random.random() < 0.6):
-            safely(self.app.go_on, self.random.choice(own).id)
+            safely(self.app.context.home.go_on, self.random.choice(own).id)
         else:
-            safely(self.app.begin, sheet)
+            safely(self.app.context.counting.begin, sheet)
         self.frames(4)
 
     def scroll(self) -> None:
@@ -254,26 +254,26 @@ class Pranks(Paws):
 
     def bring(self) -> None:
         """A file lies on the phone, and the page where it can be chosen is seen."""
-        self.app.phone.chosen = self.random.choice([*self.files, *sorted((self.kept / "outbox").glob("*"))])
-        self.say(self.app.phone.chosen.name)
-        safely(self.app.go, BringIn())
+        self.app.device.phone.chosen = self.random.choice([*self.files, *sorted((self.kept / "outbox").glob("*"))])
+        self.say(self.app.device.phone.chosen.name)
+        safely(self.app.context.pages.go, BringIn())
         self.frames(3)
 
     def hand_over(self) -> None:
         """Another app opens a file with this one."""
         file = self.random.choice(self.files)
         self.say(file.name)
-        safely(self.app.phone.hand_over, Outcome(PICKED, file))
+        safely(self.app.device.phone.hand_over, Outcome(PICKED, file))
         self.frames(3)
 
     def set_the_phone(self) -> None:
         """Its owner would rather read another language, larger texts, a light look; bars come and go."""
-        phone = self.app.phone
+        phone = self.app.device.phone
         phone.set = System(
             self.random.choice(LANGUAGES), self.random.choice((1.0, 1.3, 2.0)), self.random.random() < 0.5
         )
         phone.over = self.random.choice(GLASS)
         self.say(f"{phone.set}, {phone.over}")
-        safely(self.app.look_around)
-        safely(self.app.keep_clear)
+        safely(self.app.lifecycle.look_around)
+        safely(self.app.device.keep_clear)
         self.frames(3)

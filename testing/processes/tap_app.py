@@ -23,12 +23,12 @@ def main(file: Path, seed: int) -> None:
     random = Random(seed)
     driver = Driver(ElvalandApp(file))
     app = driver.app
-    if app.counting.session is None:
-        app.begin(untold(read(json.dumps(random.choice(TABLES)["sheet"]))))
+    if app.context.counting.session is None:
+        app.context.counting.begin(untold(read(json.dumps(random.choice(TABLES)["sheet"]))))
     while True:
         driver.frames(1)
-        counting = app.counting.table
-        at_table = isinstance(app.way.here, AtTable)
+        counting = app.context.counting.table
+        at_table = isinstance(app.context.pages.way.here, AtTable)
         shown = [counting.draft.id, write(counting.sheet), counting.place.write()] if at_table else None
         print(json.dumps(shown), flush=True)
         screen = app.shell.ids.screen.children[0]

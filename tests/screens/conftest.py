@@ -44,7 +44,7 @@ def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
     hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.phone = Pocket()
+    hand.app.device.phone = Pocket()
     yield hand
     hand.close()
 

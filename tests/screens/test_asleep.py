@@ -71,7 +71,7 @@ class TestAsleep:
 
     def test_what_was_brought_in_or_let_be_does_not_come_again(self, phone: Phone) -> None:
         hand = phone.hand
-        hand.app.go(BringIn())
+        hand.app.context.pages.go(BringIn())
         hand.frames(6)
         hand.tap(hand.screen.field)
         hand.screen.field.text = write(EXAMPLE)
@@ -79,7 +79,7 @@ class TestAsleep:
         hand.frames(6)
         accepts(hand)
         assert isinstance(hand.here, Finished)
-        hand.app.go(Somebody(1))
+        hand.app.context.pages.go(Somebody(1))
         hand.frames(12)
         for _ in range(2):
             hand.tap(hand.chip("edit"))
@@ -105,14 +105,14 @@ class TestAsleep:
 
         hand.arrive(NewTable())
         hand.begin_typing("bru")
-        monkeypatch.setattr(hand.app.records, "remember", full)
+        monkeypatch.setattr(hand.app.context.records, "remember", full)
         hand.sleep()
         hand.wake()
         assert next(hand.widgets("Field")).text == "bru"
 
     def test_the_reveal_goes_on_by_a_step_at_most(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
-        hand.app.counting.do_with_result("reveal")
+        hand.app.context.result.do("reveal")
         hand.frames(30)
         before = hand.app.shell.over.at
         hand.sleep(3 * 24 * 3600)
@@ -126,7 +126,7 @@ class TestAsleep:
     ) -> None:
         looked: list[str] = []
         monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
-        monkeypatch.setattr(hand.app.records, "look_after", lambda: looked.append("now"))
+        monkeypatch.setattr(hand.app.context.records, "look_after", lambda: looked.append("now"))
         hand.frames(60)  # it was about to
         hand.sleep(3 * 24 * 3600)
         hand.wake()
@@ -136,7 +136,7 @@ class TestAsleep:
 
     def test_the_screen_is_kept_on_as_before(self, hand: Hand) -> None:
         for awake in (True, False):
-            hand.app.change(replace(hand.app.settings, awake=awake))
+            hand.app.context.settings.change(replace(hand.app.appearance.settings, awake=awake))
             hand.sleep()
             hand.wake()
             assert Window.allow_screensaver is not awake

@@ -63,27 +63,27 @@ class TestBack:
         for place in (COUNT, GAMES):
             for route in ROUTES:
                 if isinstance(route, AtTable):
-                    hand.app.begin(SMALL)
+                    hand.app.context.counting.begin(SMALL)
                     route = hand.here
-                    hand.app.switch(place)
-                hand.app.way.home()
-                hand.app.switch(place)
-                hand.app.go(route)
+                    hand.app.context.pages.switch(place)
+                hand.app.context.pages.way.home()
+                hand.app.context.pages.switch(place)
+                hand.app.context.pages.go(route)
                 hand.app.shell.lay("A card")
                 assert hand.app.back()
                 assert (hand.here, hand.over) == (route, "")
                 assert hand.app.back()
-                assert (type(hand.here).__name__, hand.app.way.place) == ("Start", place), route
+                assert (type(hand.here).__name__, hand.app.context.pages.way.place) == ("Start", place), route
                 assert hand.app.back() == (place != COUNT)
                 assert hand.here == Start(COUNT)
                 assert not hand.app.back(), "the app closes"
 
     def test_from_as_deep_as_anybody_goes(self, hand: Hand) -> None:
         finish(hand, EXAMPLE)
-        hand.app.begin(SMALL)
+        hand.app.context.counting.begin(SMALL)
         deep = [route for route in ROUTES if not isinstance(route, AtTable)]
         for route in deep:
-            hand.app.go(route)
+            hand.app.context.pages.go(route)
         for route in reversed(deep):
             assert (type(hand.here), hand.here) == (type(route), route)
             assert hand.app.back()
@@ -92,12 +92,12 @@ class TestBack:
         assert type(hand.screen).__name__ == "HomeScreen"
 
     def test_along_every_pad_to_the_first_and_home(self, hand: Hand) -> None:
-        hand.app.begin(SMALL)
+        hand.app.context.counting.begin(SMALL)
         steps = 0
-        while not hand.app.counting.table.place.at_result and steps < 60:
-            hand.app.counting.do("next")
+        while not hand.app.context.counting.table.place.at_result and steps < 60:
+            hand.app.context.counting.do("next")
             steps += 1
-        hand.app.counting.do_with_result("reveal")
+        hand.app.context.result.do("reveal")
         assert 2 <= presses(hand.app.back) <= steps + 3
         assert hand.here == Start(COUNT)
 

@@ -82,8 +82,8 @@ def test_it_is_stopped(hand: Hand, work: Work, stop: Callable[[Hand], Any]) -> N
 def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
     hand.tap(hand.app.shell.places["settings"])
     assert (hand.over, hand.here) == ("Working…", Start("count"))
-    hand.app.look = ("fr", *hand.app.look[1:])
-    hand.app.look_around()
+    hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
+    hand.app.lifecycle.look_around()
     until(hand, lambda: hand.over)
     assert not work.told
     hand.key(27)
@@ -92,11 +92,11 @@ def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
 
 def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: Path) -> None:
     (tmp_path / "handed").write_text("good evening")
-    hand.app.handed(Outcome(PICKED, tmp_path / "handed"))
+    hand.app.lifecycle.handed(Outcome(PICKED, tmp_path / "handed"))
     hand.frames(3)
     assert hand.over == "Working…"
     hand.key(27)
-    until(hand, lambda: hand.app.transfer.told == SAID.text("code_none"))
+    until(hand, lambda: hand.app.context.transfer.told == SAID.text("code_none"))
     assert work.told
 
 
@@ -112,7 +112,7 @@ def test_a_mistake_of_ours_is_not_hidden(hand: Hand) -> None:
     def wrong(_: Job) -> None:
         raise ZeroDivisionError
 
-    hand.app.background.run("Working…", wrong, print, hand.app.transfer._failed)
+    hand.app.background.run("Working…", wrong, print, hand.app.context.transfer._failed)
     with pytest.raises(ZeroDivisionError):
         until(hand, lambda: False)
 
@@ -130,11 +130,11 @@ class TestAllData:
         return file
 
     def test_they_come_in_beside_the_screens(self, hand: Hand, data: Path) -> None:
-        hand.app.handed(Outcome(PICKED, data))
-        until(hand, lambda: hand.app.transfer.asked)
+        hand.app.lifecycle.handed(Outcome(PICKED, data))
+        until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.transfer.told)
-        assert len(kept_sheets(hand.app.records)) == 2
+        until(hand, lambda: hand.app.context.transfer.told)
+        assert len(kept_sheets(hand.app.context.records)) == 2
 
     def test_stopped_in_the_middle_nothing_has_changed(
         self, hand: Hand, data: Path, monkeypatch: pytest.MonkeyPatch
@@ -152,26 +152,26 @@ class TestAllData:
             return read(exchange, path, report)
 
         monkeypatch.setattr(Exchange, "read", stopped_late)
-        hand.app.handed(Outcome(PICKED, data))
-        until(hand, lambda: hand.app.transfer.asked)
+        hand.app.lifecycle.handed(Outcome(PICKED, data))
+        until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.transfer.told)
-        assert hand.app.transfer.told == SAID.text("stopped")
+        until(hand, lambda: hand.app.context.transfer.told)
+        assert hand.app.context.transfer.told == SAID.text("stopped")
         assert 0.6 < shares[-1] < 1
-        assert kept_sheets(hand.app.records) == []
-        assert hand.app.records.people.names() == ()
+        assert kept_sheets(hand.app.context.records) == []
+        assert hand.app.context.records.people.names() == ()
 
     @pytest.mark.parametrize("label", ["data_out", "spreadsheet"])
     def test_they_leave_beside_the_screens(self, hand: Hand, label: str) -> None:
         finish(hand, EXAMPLE)
         settings(hand, SAID.text(label))
-        until(hand, lambda: hand.app.phone.sent)
-        ((_, path),) = hand.app.phone.sent
+        until(hand, lambda: hand.app.device.phone.sent)
+        ((_, path),) = hand.app.device.phone.sent
         assert path.stat().st_size
 
     def test_a_file_too_large_for_a_phone_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("screens.transfer.controller.LARGEST", 100)
         finish(hand, EXAMPLE)
         settings(hand, SAID.text("data_out"))
-        until(hand, lambda: hand.app.phone.sent)
+        until(hand, lambda: hand.app.device.phone.sent)
         assert SAID.text("file_large", most=0) in [getattr(text, "text", "") for text in hand.app.shell.over.walk()]

@@ -67,11 +67,11 @@ class Glass(Barred):
 def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hand]:
     hand = Hand(ElvalandApp(tmp_path_factory.mktemp("records") / "elvaland.db"))
     app = hand.app
-    app.phone = Glass(hand)
+    app.device.phone = Glass(hand)
     for each in sheets(3):
-        app.begin(each)
-        app.counting.table.to_result()
-        app.leave()
+        app.context.counting.begin(each)
+        app.context.counting.table.to_result()
+        app.context.counting.leave()
     yield hand
     dress(hand, 1.0)
     hand.close()
@@ -79,12 +79,12 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hand]:
 
 def dress(hand: Hand, text: float) -> Hand:
     app = hand.app
-    if app.settings.text != text or app.settings.motion:
-        app.settings = replace(app.settings, language="en", text=text, motion=False)
-        app.dress()
-    app.way.home()
+    if app.appearance.settings.text != text or app.appearance.settings.motion:
+        app.appearance.settings = replace(app.appearance.settings, language="en", text=text, motion=False)
+        app.context.dress()
+    app.context.pages.way.home()
     Window.size = UPRIGHT
-    app.switch("count")
+    app.context.pages.switch("count")
     hand.frames(3)
     return hand
 
@@ -102,7 +102,7 @@ def large(held: Hand) -> Hand:
 
 def clear(hand: Hand) -> Box:
     """What the system leaves of the window."""
-    edges = hand.app.phone.edges()
+    edges = hand.app.device.phone.edges()
     width, height = Window.size
     return edges.left, max(edges.bottom, edges.keyboard), width - edges.right, height - edges.top
 
@@ -112,19 +112,19 @@ def over(hand: Hand) -> Any:
 
 
 def place(name: str) -> Callable[[Hand], object]:
-    return lambda hand: hand.app.switch(name)
+    return lambda hand: hand.app.context.pages.switch(name)
 
 
 def page(route: Callable[[Hand], Any], place: str = "games") -> Callable[[Hand], object]:
     def go(hand: Hand) -> None:
-        hand.app.switch(place)
-        hand.app.go(route(hand))
+        hand.app.context.pages.switch(place)
+        hand.app.context.pages.go(route(hand))
 
     return go
 
 
 def somebody(hand: Hand) -> int:
-    return int(hand.app.records.people.everybody()[0].id)
+    return int(hand.app.context.records.people.everybody()[0].id)
 
 
 def rename(hand: Hand) -> None:
@@ -135,13 +135,13 @@ def rename(hand: Hand) -> None:
 
 
 def find(hand: Hand) -> None:
-    hand.app.begin(next(iter(sheets(1))))
+    hand.app.context.counting.begin(next(iter(sheets(1))))
     hand.frames(3)
-    hand.app.counting.do("find")
+    hand.app.context.counting.do("find")
 
 
 def last(hand: Hand) -> int:
-    return int(hand.app.records.history.tables()[0].id)
+    return int(hand.app.context.records.history.tables()[0].id)
 
 
 class Typed(NamedTuple):
@@ -209,7 +209,7 @@ def test_an_answer_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None
     assert hand.app.shell.keyboard
     field = hand.app.shell.over.field
     assert Seen.of(field).visible == box(field), "answers do not push it away"
-    counting = hand.app.counting.table
+    counting = hand.app.context.counting.table
     before = counting.sheet
     hand.tap(next(chip for chip in hand.widgets("Chip") if chip.text.startswith("Dwerg") and chip.parent is over(hand)))
     assert counting.sheet != before
@@ -219,8 +219,8 @@ def test_an_answer_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None
 def test_a_known_name_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None:
     hand = large
     Window.size = size
-    hand.app.form = Form()
-    hand.app.go(NewTable())
+    hand.app.context.new_table.form = Form()
+    hand.app.context.pages.go(NewTable())
     hand.frames(12)
     hand.tap(hand.screen.field)
     hand.frames(30)
@@ -242,7 +242,7 @@ def test_nothing_lies_below_the_edges(
     held: Hand, monkeypatch: pytest.MonkeyPatch, text: float, names: str, sizes: tuple[Size, ...]
 ) -> None:
     hand = dress(held, text)
-    monkeypatch.setattr(hand.app, "phone", Barred())
+    monkeypatch.setattr(hand.app.device, "phone", Barred())
     app, wrong = hand.app, []
     with Scenes(app) as scenes:
         named = dict(scenes.scenes())
@@ -287,11 +287,11 @@ def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: Hand) -> None:
 def test_a_bar_of_no_places_is_not_seen(hand: Hand) -> None:
     hand.app.shell.dress(())
     assert hand.app.shell.surface == hand.app.shell.ground
-    hand.app.dress()
+    hand.app.context.dress()
 
 
 def half_a_name(hand: Hand) -> None:
-    hand.app.form = Form()
+    hand.app.context.new_table.form = Form()
     page(lambda _: NewTable(), "count")(hand)
     hand.frames(6)
     hand.tap(hand.screen.field)
@@ -319,7 +319,7 @@ def a_pad(hand: Hand) -> None:
 
 def a_why(hand: Hand) -> None:
     Scenes(hand.app).sit_down(next(iter(sheets(1))))
-    hand.app.counting.explain(hand.screen.view.rows[0].cells[0].why)
+    hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
 
 
 def the_reveal(hand: Hand) -> None:
@@ -332,7 +332,14 @@ def state(hand: Hand) -> tuple[Any, ...]:
     app = hand.app
     over = app.shell.over
     typed = [(field.text, field.focus, field.cursor_index()) for field in hand.widgets("Field")]
-    return typed, app.way.here, app.in_progress, over, getattr(over, "at", None), hand.screen
+    return (
+        typed,
+        app.context.pages.way.here,
+        app.context.counting.in_progress,
+        over,
+        getattr(over, "at", None),
+        hand.screen,
+    )
 
 
 @pytest.mark.parametrize("come", [half_a_name, half_a_card, half_a_note, a_pad, a_why, the_reveal])
@@ -351,8 +358,8 @@ def test_turning_loses_nothing(hand: Hand, come: Callable[[Hand], object]) -> No
 
 
 def test_a_list_stays_about_where_it_was(hand: Hand) -> None:
-    hand.app.switch("settings")
-    hand.app.switch("settings")  # from wherever there one is, to its first screen
+    hand.app.context.pages.switch("settings")
+    hand.app.context.pages.switch("settings")  # from wherever there one is, to its first screen
     hand.frames(12)
     page = hand.app.shell.page
     page.stand((page.ids.column.height - page.height) / 2)
@@ -373,12 +380,12 @@ def test_a_list_stays_about_where_it_was(hand: Hand) -> None:
 def test_what_the_system_writes_is_read_on_every_theme(hand: Hand) -> None:
     app = hand.app
     for theme, dark in ("light", False), ("contrast", True), ("dark", True):
-        app.change(replace(app.settings, theme=theme))
-        assert app.phone.dark is dark
+        app.context.settings.change(replace(app.appearance.settings, theme=theme))
+        assert app.device.phone.dark is dark
 
 
 def test_the_keyboard_is_noticed_soon(hand: Hand) -> None:
-    hand.app.go(NewTable())
+    hand.app.context.pages.go(NewTable())
     hand.frames(6)
     hand.tap(hand.screen.field)
     hand.frames(ceil(ASKS * 60))

@@ -27,9 +27,9 @@ def up(hand: Hand, finger: Finger) -> None:
 
 
 def at_table(hand: Hand, sheet: Any = REFERENCE) -> Any:
-    hand.app.begin(untold(sheet))
+    hand.app.context.counting.begin(untold(sheet))
     hand.frames(5)
-    return hand.app.counting.table
+    return hand.app.context.counting.table
 
 
 def test_two_thumbs_count_two_cards(hand: Hand) -> None:
@@ -62,15 +62,15 @@ def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: H
 def test_two_fingers_on_one_chip_do_it_once(hand: Hand) -> None:
     """The first one leads away from the chip that the second still lies on."""
     at_table(hand, read(VEDRFOLNIR))
-    hand.app.leave()
-    hand.app.switch("count")
+    hand.app.context.counting.leave()
+    hand.app.context.pages.switch("count")
     hand.frames(5)
     hand.tap(hand.chip("delete"))
     undo = hand.chip("Undo")
     first, second = down(hand, undo), down(hand, undo)
     up(hand, first)
     up(hand, second)
-    assert len(hand.app.records.drafts()) == 1
+    assert len(hand.app.context.records.drafts()) == 1
 
 
 @pytest.mark.parametrize("beside", [False, True], ids=["one finger", "beside another"])
@@ -79,16 +79,16 @@ def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: Hand) 
     """On another pad the same chip is another card."""
     counting = at_table(hand)
     counting.go((1, "hunter"))
-    hand.app.show()
+    hand.app.context.pages.show()
     hand.tap(hand.offer("hunter 3"))
     counting.go((0, "warrior"))
-    hand.app.show()
+    hand.app.context.pages.show()
     hand.tap(hand.offer("warrior 9"))
     before = counting.sheet
     other = down(hand, hand.offer("warrior 9")) if beside else None
     resting = down(hand, hand.offer(offer))
     counting.go((1, "hunter"))
-    hand.app.show()
+    hand.app.context.pages.show()
     hand.frames(5)
     up(hand, resting)
     if other:
@@ -100,7 +100,7 @@ def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
     """Neither where somebody goes back before it asks for them, nor where what it lies on is taken away."""
     at_table(hand)
     for frames in (0, 20):
-        hand.app.counting.do("find")
+        hand.app.context.counting.do("find")
         hand.frames(frames)
         field = hand.app.shell.over.field
         assert field.focus is (frames > 0)
@@ -154,7 +154,7 @@ def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
     """Whatever lies under the second tap was never seen."""
     counting = at_table(hand)
     counting.place = replace(counting.place, seat=3, pad="coins")
-    hand.app.show()
+    hand.app.context.pages.show()
     hand.frames(3)
     next_chip = hand.screen.next
     assert next_chip.text == "Result"
@@ -162,7 +162,7 @@ def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
         hand.touch(*next_chip.to_window(*next_chip.center))
         hand.frames(between)
     assert type(hand.screen).__name__ == "ResultScreen"
-    assert hand.app.counting.table is counting
+    assert hand.app.context.counting.table is counting
     assert hand.over == ""
 
 
@@ -172,7 +172,7 @@ def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: Hand
     next_chip = hand.screen.next
     left, right = next_chip.to_window(next_chip.x, 0)[0], next_chip.to_window(next_chip.right, 0)[0]
     counting.to_result()
-    hand.app.show()
+    hand.app.context.pages.show()
     hand.frames(5)
     chip = hand.chip(icon)
     start, end = chip.to_window(chip.x, 0)[0], chip.to_window(chip.right, 0)[0]
@@ -181,7 +181,7 @@ def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: Hand
 
 @pytest.mark.parametrize(("notches", "moved"), [(["scrollup"], 60), (["scrollup"] * 2 + ["scrolldown"], 60)])
 def test_a_notch_of_the_wheel_moves_a_page_by_60_dp(notches: list[str], moved: int, hand: Hand) -> None:
-    hand.app.switch("settings")
+    hand.app.context.pages.switch("settings")
     hand.frames(12)
     scroll = hand.screen
     for notch in notches:

@@ -44,7 +44,7 @@ class HardScenes(Scenes):
     """The app as it is seldom seen: the longest names, most players, everything wrong at once."""
 
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        yield "games-empty", partial(self.app.switch, "games")
+        yield "games-empty", partial(self.app.context.pages.switch, "games")
         at = partial(partial, self.sit_down)
         five, eight, two = seated(table("both-016")), every_ase(), seated(duel(50, 40, 10, 55))
         ruled = seated(sheet(RATATOSK))
@@ -79,43 +79,45 @@ class HardScenes(Scenes):
 
     def reveal_end(self, at: Sheet[Any]) -> None:
         self.sit_down(at)
-        self.app.counting.do_with_result("reveal")
+        self.app.context.result.do("reveal")
         reveal = self.app.shell.over
         while not reveal.last:
             reveal.go_on()
 
     def kept(self, at: Sheet[Any]) -> None:
         self.sit_down(at)
-        self.app.counting.table.keep()
-        self.app.switch("games")
-        self.app.go(Finished(self.app.records.history.tables()[0].id))
+        self.app.context.counting.table.keep()
+        self.app.context.pages.switch("games")
+        self.app.context.pages.go(Finished(self.app.context.records.history.tables()[0].id))
 
     def put_away(self, *at: Sheet[Any]) -> None:
-        records = self.app.records
+        records = self.app.context.records
         drafts = [records.begin(each, "") for each in (*at, at[0])]
-        self.app.switch("count")
-        self.app.take_away(drafts[-1].id)
+        self.app.context.pages.switch("count")
+        self.app.context.home.take_away(drafts[-1].id)
         for draft in drafts[:-1]:
             records.close_draft(draft)
 
     def games_many(self) -> None:
         for each in sheets(14):
             at = each if each.mode else seated(each)
-            counting = self.counting(self.app.records, self.app.records.begin(at, ""))
+            counting = self.counting(self.app.context.records, self.app.context.records.begin(at, ""))
             counting.keep()
             counting.close()
-        self.app.switch("games")
+        self.app.context.pages.switch("games")
 
     def form(self, form: Form) -> None:
         self.new_table()
-        self.app.fill_in(form)
+        self.app.context.new_table.fill_in(form)
 
     def all_names(self) -> None:
         for start in range(10, 40, 10):
             players = tuple(Player(f"Player {number}") for number in range(start, start + 10))
-            self.app.records.close_draft(self.app.records.begin(replace(every_ase(), players=players), ""))
+            self.app.context.records.close_draft(
+                self.app.context.records.begin(replace(every_ase(), players=players), "")
+            )
         self.form(Form())
-        self.app.screen("new_table.screen", lambda _: None)._show_all_names()
+        self.app.context.pages.screen("new_table.screen", lambda _: None)._show_all_names()
 
     def asked(self) -> None:
         for _, route in self.pages():
@@ -124,34 +126,34 @@ class HardScenes(Scenes):
 
     def of_game(self, game: str) -> None:
         self.referee()
-        self.app.rulebook.ask_about(game)
+        self.app.context.rulebook.ask_about(game)
 
 
 @pytest.fixture(scope="module")
 def driver() -> Iterator[Driver]:
     driver = Driver(ElvalandApp(Path(":memory:")))
     yield driver
-    driver.app.settings = replace(driver.app.settings, text=1.0)
-    driver.app.dress()
+    driver.app.appearance.settings = replace(driver.app.appearance.settings, text=1.0)
+    driver.app.context.dress()
     driver.close()
 
 
 @pytest.fixture
 def scenes(driver: Driver) -> Iterator[HardScenes]:
     app = driver.app
-    own = app.records
-    with closing(Records(Path(":memory:"))) as app.records:
+    own = app.context.records
+    with closing(Records(Path(":memory:"))) as app.context.records:
         with HardScenes(app) as scenes:
             yield scenes
-        app.records = own
+        app.context.records = own
 
 
 @pytest.mark.parametrize(("language", "text", "first"), LOOKS)
 def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float, first: int) -> None:
     app = driver.app
-    app.settings = replace(app.settings, language=language, text=text, motion=False)
-    app.form, app.way = Form(), Navigation()
-    app.dress()
+    app.appearance.settings = replace(app.appearance.settings, language=language, text=text, motion=False)
+    app.context.new_table.form, app.context.pages.way = Form(), Navigation()
+    app.context.dress()
     wrong = []
     sizes = islice(cycle(SIZES), first, None)
     for name, scene in scenes.scenes():

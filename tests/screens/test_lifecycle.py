@@ -61,7 +61,7 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 
 def changes(hand: Hand, **otherwise: Any) -> None:
     """While nobody looks, the phone is set otherwise."""
-    hand.app.phone.set = hand.app.phone.system()._replace(**otherwise)
+    hand.app.device.phone.set = hand.app.device.phone.system()._replace(**otherwise)
 
 
 @pytest.fixture
@@ -80,11 +80,11 @@ class TestTidy:
     def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
         """Else whoever tries out every look piles up megabytes of screens, and frozen once they would never go."""
         for place in PLACES:
-            hand.app.switch(place)
+            hand.app.context.pages.switch(place)
             hand.frames(30)
-        hand.app.rulebook.index  # noqa: B018
-        gone = [weakref.ref(screen) for screen in hand.app._screens.values()]
-        hand.app.change(replace(hand.app.settings, theme="light"))
+        hand.app.context.rulebook.index  # noqa: B018
+        gone = [weakref.ref(screen) for screen in hand.app.context.pages.screens.values()]
+        hand.app.context.settings.change(replace(hand.app.appearance.settings, theme="light"))
         if when == "asleep":
             hand.sleep()
         else:
@@ -97,11 +97,11 @@ class TestTidy:
         at_result(hand, EXAMPLE)
         hand.frames(12)
         hand.screen.ids.scroll.scroll_y = 0.4
-        hand.app.switch("settings")
-        hand.app.switch("count")
-        hand.app.switch("settings")
+        hand.app.context.pages.switch("settings")
+        hand.app.context.pages.switch("count")
+        hand.app.context.pages.switch("settings")
         hand.frames(1)
-        hand.app.change(replace(hand.app.settings, theme="light"))
+        hand.app.context.settings.change(replace(hand.app.appearance.settings, theme="light"))
         gc.collect()
         hand.frames(2)
         assert skin.theme == THEMES["light"]
@@ -110,7 +110,7 @@ class TestTidy:
 class TestHowThePhoneIsSet:
     def test_the_app_speaks_its_language_in_texts_of_its_size_and_nothing_else_is_larger(self, french: Hand) -> None:
         """Kivy would have all larger, and texts twice."""
-        assert french.app.language == "fr"
+        assert french.app.appearance.language == "fr"
         assert Voice("fr").text("new") in french.said
         assert dp(10) == pytest.approx(20)
         assert sp(10) == pytest.approx(26)
@@ -119,10 +119,10 @@ class TestHowThePhoneIsSet:
         self, french: Hand
     ) -> None:
         for chosen, together in ((1.25, 1.625), (2.0, 2.0)):
-            french.app.change(replace(french.app.settings, text=chosen))
+            french.app.context.settings.change(replace(french.app.appearance.settings, text=chosen))
             assert sp(10) == pytest.approx(20 * together)
         assert skin.theme == THEMES["dark"]
-        french.app.change(replace(french.app.settings, theme=""))
+        french.app.context.settings.change(replace(french.app.appearance.settings, theme=""))
         assert skin.theme == THEMES["light"]
 
     def test_a_page_that_says_why_the_records_do_not_open_says_it_in_that_language(self, tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ class TestHowThePhoneIsSet:
         assert Voice("fr").text("try_again") in [chip.text for chip in hand.widgets("Chip")]
         assert sp(10) == pytest.approx(26)
         changes(hand, language="en", text=1.0)
-        hand.app.handed(Outcome(FAILED))
+        hand.app.lifecycle.handed(Outcome(FAILED))
         hand.sleep()
         hand.wake()
         assert type(hand.screen).__name__ == "ErrorScreen"
@@ -147,13 +147,13 @@ class TestSetOtherwiseMeanwhile:
         assert sp(10) == pytest.approx(15)
 
     def test_while_it_is_seen(self, hand: Hand) -> None:
-        hand.app.change(replace(hand.app.settings, theme=""))
+        hand.app.context.settings.change(replace(hand.app.appearance.settings, theme=""))
         changes(hand, dark=False)
         hand.frames(60 * lifecycle.OFTEN + 2)
         assert skin.theme == THEMES["light"]
 
     def test_what_somebody_chose_here_holds(self, hand: Hand) -> None:
-        hand.app.change(replace(hand.app.settings, language="en", theme="contrast"))
+        hand.app.context.settings.change(replace(hand.app.appearance.settings, language="en", theme="contrast"))
         screen = hand.screen
         hand.sleep()
         changes(hand, language="fr", dark=False)
@@ -163,16 +163,16 @@ class TestSetOtherwiseMeanwhile:
     def test_a_closed_app_asks_no_longer(self, tmp_path: Path) -> None:
         hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
         hand.close()
-        hand.app.phone = None
+        hand.app.device.phone = None
         hand.frames(60 * lifecycle.OFTEN + 2)
 
 
 def otherwise(hand: Hand) -> None:
     """The phone is set otherwise while the app is seen."""
-    hand.app.settings = replace(hand.app.settings, theme="")
-    changes(hand, dark=not hand.app.system.dark)
+    hand.app.appearance.settings = replace(hand.app.appearance.settings, theme="")
+    changes(hand, dark=not hand.app.appearance.system.dark)
     before = hand.screen
-    hand.app.look_around()
+    hand.app.lifecycle.look_around()
     hand.frames(12)
     assert hand.screen is not before
 
@@ -199,21 +199,21 @@ class TestWhereOneWas:
         assert hand.app.shell.page.scrolled == pytest.approx(before * text, abs=2)
 
     def test_a_place_is_seen_as_far_down_as_it_was_left_and_tapped_again_from_its_top(self, hand: Hand) -> None:
-        hand.app.switch("settings")
+        hand.app.context.pages.switch("settings")
         hand.frames(6)
         hand.app.shell.page.stand(300.0)
-        hand.app.switch("games")
-        hand.app.switch("settings")
+        hand.app.context.pages.switch("games")
+        hand.app.context.pages.switch("settings")
         hand.frames(6)
         assert hand.app.shell.page.scrolled == pytest.approx(300, abs=2)
-        hand.app.switch("settings")
+        hand.app.context.pages.switch("settings")
         hand.frames(6)
         assert hand.app.shell.page.scrolled == 0
 
     def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: Hand) -> None:
         hand.arrive(Leafing("nidavellir", "gems"))
         hand.app.shell.page.stand(300.0)
-        hand.app.go(Rule(EXCHANGE))
+        hand.app.context.pages.go(Rule(EXCHANGE))
         changes(hand, text=1.5)
         otherwise(hand)
         hand.back()
@@ -228,16 +228,16 @@ class TestWhereOneWas:
         assert hand.screen.ids.scroll.scroll_y == pytest.approx(0.4, abs=0.01)
 
     def test_at_the_same_pad_of_a_table(self, hand: Hand) -> None:
-        hand.app.begin(EXAMPLE)
-        hand.app.counting.turn_to(2, "hunter")
+        hand.app.context.counting.begin(EXAMPLE)
+        hand.app.context.counting.turn_to(2, "hunter")
         title = hand.screen.view.title
         otherwise(hand)
         assert hand.screen.view.title == title
 
     def test_in_the_reveal_at_the_same_step(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
-        hand.app.settings = replace(hand.app.settings, motion=False)
-        hand.app.counting.do_with_result("reveal")
+        hand.app.appearance.settings = replace(hand.app.appearance.settings, motion=False)
+        hand.app.context.result.do("reveal")
         hand.app.shell.over.go_on()
         title = hand.over
         otherwise(hand)
@@ -247,9 +247,9 @@ class TestWhereOneWas:
         assert hand.app.shell.over.at == 2
 
     def test_with_the_same_over_a_pad(self, hand: Hand) -> None:
-        hand.app.begin(EXAMPLE)
+        hand.app.context.counting.begin(EXAMPLE)
         for what in ("find", "more", "why"):
-            hand.app.counting.do(what)
+            hand.app.context.counting.do(what)
             title = hand.over
             for _ in range(2):
                 before = hand.app.shell.over
@@ -260,7 +260,7 @@ class TestWhereOneWas:
     def test_but_not_in_two_languages(self, hand: Hand) -> None:
         """What a card told, it would tell in the language before."""
         at_result(hand, EXAMPLE)
-        hand.app.counting.explain(hand.screen.view.rows[0].cells[0].why)
+        hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
         changes(hand, language="fr")
         otherwise(hand)
         assert not hand.over
@@ -269,22 +269,22 @@ class TestWhereOneWas:
         at_result(hand, EXAMPLE)
         correct(hand)
         for what in ("share", "before"):
-            hand.app.counting.do_with_result(what)
+            hand.app.context.result.do(what)
             title = hand.over
             assert title
             otherwise(hand)
             assert hand.over == title
 
     def test_a_card_that_tells_what_happened_just_now_stays(self, hand: Hand) -> None:
-        hand.app.watch.say("not_kept", "not_kept_moved")
+        hand.app.storage_errors.say("not_kept", "not_kept_moved")
         otherwise(hand)
         assert hand.over == Voice("en").text("not_kept")
         hand.back()
         assert not hand.over
 
     def test_with_what_is_looked_for(self, hand: Hand) -> None:
-        hand.app.begin(EXAMPLE)
-        hand.app.counting.do("find")
+        hand.app.context.counting.begin(EXAMPLE)
+        hand.app.context.counting.do("find")
         hand.frames(12)
         hand.type("thru")
         otherwise(hand)
@@ -308,10 +308,10 @@ class TestWhereOneWas:
 
 def correct(hand: Hand) -> None:
     """The result that is seen, so that there is one from before."""
-    hand.app.counting.table.back()
-    hand.app.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
-    hand.app.counting.table.to_result()
-    hand.app.show()
+    hand.app.context.counting.table.back()
+    hand.app.context.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
+    hand.app.context.counting.table.to_result()
+    hand.app.context.pages.show()
 
 
 def rulings() -> Any:
@@ -333,15 +333,17 @@ class TestShortOfMemory:
     def test_what_nobody_sees_goes(self, hand: Hand) -> None:
         finish(hand, EXAMPLE)
         for place in PLACES:
-            hand.app.switch(place)
+            hand.app.context.pages.switch(place)
             hand.frames(30)
-        hand.app.rulebook.index  # noqa: B018  made while nobody waits for it
-        unseen = [weakref.ref(screen) for name, screen in hand.app._screens.items() if screen is not hand.screen]
+        hand.app.context.rulebook.index  # noqa: B018  made while nobody waits for it
+        unseen = [
+            weakref.ref(screen) for name, screen in hand.app.context.pages.screens.items() if screen is not hand.screen
+        ]
         assert len(unseen) >= 3
         self.warn(hand)
         gc.collect()
         assert [screen() for screen in unseen] == [None] * len(unseen)
-        assert "index" not in vars(hand.app.rulebook)
+        assert "index" not in vars(hand.app.context.rulebook)
 
     def test_where_nothing_could_be_opened(self, tmp_path: Path) -> None:
         hand = Hand(on(System("en"), tmp_path))  # a folder is no file
@@ -351,7 +353,7 @@ class TestShortOfMemory:
 
     def test_what_is_seen_stays_and_nothing_is_lost(self, hand: Hand) -> None:
         finish(hand, EXAMPLE)
-        hand.app.begin(SMALL)
+        hand.app.context.counting.begin(SMALL)
         hand.arrive(BringIn())
         hand.begin_typing("ELVALAND1:")
         hand.app.back()
@@ -381,15 +383,15 @@ class TestShortOfMemory:
 
 def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: Hand) -> None:
     """By a gesture, of which nobody tells; one that only changes its place, as when the phone is turned, keeps it."""
-    hand.app.go(NewTable())
+    hand.app.context.pages.go(NewTable())
     hand.frames(6)
     hand.begin_typing("bru")
     for stays in (True, False):
-        hand.app.phone.over = Edges(keyboard=300)
-        hand.app.keep_clear()
-        hand.app.phone.over = Edges()
-        hand.app.keep_clear()
-        hand.app.phone.over = Edges(keyboard=300 if stays else 0)
+        hand.app.device.phone.over = Edges(keyboard=300)
+        hand.app.device.keep_clear()
+        hand.app.device.phone.over = Edges()
+        hand.app.device.keep_clear()
+        hand.app.device.phone.over = Edges(keyboard=300 if stays else 0)
         hand.frames(60)
         field = next(hand.widgets("Field"))
         assert (field.focus, field.text) == (stays, "bru")

@@ -1,6 +1,6 @@
 """What lies open at one place, or in another Elvaland, when it is taken away, corrected or looked for strangely."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
     hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.phone = Pocket()
+    hand.app.device.phone = Pocket()
     yield hand
     hand.close()
 
@@ -38,11 +38,11 @@ def other(tmp_path: Path) -> Iterator[Records]:
 
 @pytest.mark.parametrize("back_at_a_pad", [False, True], ids=["at its result", "back at a pad"])
 def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_pad: bool) -> None:
-    hand.app.begin(SMALL)
-    hand.app.counting.table.to_result()
-    hand.app.show()
+    hand.app.context.counting.begin(SMALL)
+    hand.app.context.counting.table.to_result()
+    hand.app.context.pages.show()
     if back_at_a_pad:
-        hand.app.counting.turn_to(0, "hunter")
+        hand.app.context.counting.turn_to(0, "hunter")
     assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_pad else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
@@ -53,40 +53,46 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_
 
 def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) -> None:
     """Its table was still open: whoever goes back to it and sets something right finds it at home."""
-    hand.app.begin(SMALL)
-    hand.app.counting.table.to_result()
-    hand.app.show()
-    before = hand.app.records.drafts()
+    hand.app.context.counting.begin(SMALL)
+    hand.app.context.counting.table.to_result()
+    hand.app.context.pages.show()
+    before = hand.app.context.records.drafts()
     open_newest(hand)
     does(hand, "Delete")
-    assert not hand.app.records.drafts()
+    assert not hand.app.context.records.drafts()
     hand.tap(hand.chip("Undo"))
-    assert [draft.id for draft in hand.app.records.drafts()] == [draft.id for draft in before]
+    assert [draft.id for draft in hand.app.context.records.drafts()] == [draft.id for draft in before]
 
 
 @pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
 def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap: str) -> None:
-    hand.app.begin(SMALL)
-    id = hand.app.counting.table.draft.id
-    hand.app.leave()
-    hand.app.switch("count")
+    hand.app.context.counting.begin(SMALL)
+    id = hand.app.context.counting.table.draft.id
+    hand.app.context.counting.leave()
+    hand.app.context.pages.switch("count")
     (draft,) = other.drafts()
     other.close_draft(draft)
-    safely(getattr(hand.app, tap), SMALL if tap == "change_table" else id)
+    context = hand.app.context
+    taps: dict[str, tuple[Callable[..., object], object]] = {
+        "go_on": (context.home.go_on, id),
+        "take_away": (context.home.take_away, id),
+        "change_table": (context.counting.change_table, SMALL),
+    }
+    safely(*taps[tap])
     assert hand.over == Voice("en").text("not_kept")
     assert Voice("en").text("not_kept_gone") in [text.text for text in hand.widgets("Text")]
 
 
 def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> None:
     finish(hand, SMALL)
-    records = hand.app.records
+    records = hand.app.context.records
     records.history._now = lambda: datetime(1999, 12, 31, 12, tzinfo=UTC)
     (first,) = records.history.tables()
     draft = records.correct(first.id, SMALL, "")
     records.history.keep(draft, score(SMALL))
     records.close_draft(draft)
     open_newest(hand)
-    hand.app.history.show_before(hand.app.counting.shown)
+    hand.app.context.history.show_before(hand.app.context.result.shown)
     hand.frames(12)
     (chip,) = [
         chip
@@ -102,12 +108,12 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
     "text", ["é" * 900, "\ud83d", "a\0b", "/" * 500], ids=["too long", "half", "no text", "slashes"]
 )
 def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
-    hand.app.transfer.bring(text)
-    assert hand.app.transfer.told
+    hand.app.context.transfer.bring(text)
+    assert hand.app.context.transfer.told
 
 
 def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: Hand) -> None:
-    hand.app.switch("games")
+    hand.app.context.pages.switch("games")
     hand.frames(12)
     hand.screen.field.insert_text("a\ud83d\0\x1bb")
     assert hand.screen.field.text == "ab"

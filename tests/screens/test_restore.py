@@ -77,11 +77,11 @@ class TestTheWay:
 
     def test_each_place_is_left_as_it_was(self, phone: Phone) -> None:
         hand = phone.hand
-        hand.app.begin(REFERENCE)
-        hand.app.go(Rule(EXCHANGE))
-        hand.app.switch(REFEREE)
-        hand.app.go(Rulings("nains"))
-        hand.app.switch("settings")
+        hand.app.context.counting.begin(REFERENCE)
+        hand.app.context.pages.go(Rule(EXCHANGE))
+        hand.app.context.pages.switch(REFEREE)
+        hand.app.context.pages.go(Rulings("nains"))
+        hand.app.context.pages.switch("settings")
         hand = phone.kill()
         assert type(hand.screen).__name__ == "SettingsScreen"
         hand = phone.kill()  # and nothing is lost while nobody looks there
@@ -94,11 +94,11 @@ class TestTheWay:
 
     def test_who_sat_at_the_older_of_two_tables_sits_there_again(self, phone: Phone) -> None:
         hand = phone.hand
-        hand.app.begin(seated("A", "B"))
+        hand.app.context.counting.begin(seated("A", "B"))
         older = hand.here
-        hand.app.begin(seated("C", "D"))
-        hand.app.switch(COUNT)
-        hand.app.go_on(older.draft)
+        hand.app.context.counting.begin(seated("C", "D"))
+        hand.app.context.pages.switch(COUNT)
+        hand.app.context.home.go_on(older.draft)
         ask(hand, "Bids and gems")
         assert chip(hand, "A")
         hand = phone.kill()
@@ -108,9 +108,9 @@ class TestTheWay:
 
     def test_a_result_of_the_history(self, phone: Phone) -> None:
         hand = phone.hand
-        hand.app.begin(REFERENCE)
-        hand.app.counting.table.to_result()
-        hand.app.leave()
+        hand.app.context.counting.begin(REFERENCE)
+        hand.app.context.counting.table.to_result()
+        hand.app.context.counting.leave()
         hand.tap(hand.app.shell.places[GAMES])
         hand.frames(12)
         hand.tap(next(hand.widgets("GameEntry")))
@@ -185,7 +185,7 @@ late = ("referee", "screens.counting.controller", "screens.rulebook.controller")
 loaded = [name for name in sys.modules if name.startswith(late)]
 assert not loaded, loaded
 driver.tap(driver.app.shell.places["referee"])
-print(driver.app.way.here)
+print(driver.app.context.pages.way.here)
 """
         ways = {REFEREE: [["Rule", EXCHANGE]], GAMES: [["Finished", 1]]}
         kept_at(tmp_path, {"here": json.dumps({"place": COUNT, "ways": ways})}).close()
@@ -211,8 +211,8 @@ class TestTheReferee:
         assert hand.screen.field.text == ""
 
     def test_what_is_typed_among_the_cards(self, phone: Phone) -> None:
-        phone.hand.app.switch(REFEREE)
-        phone.hand.app.go(Cards("nidavellir"))
+        phone.hand.app.context.pages.switch(REFEREE)
+        phone.hand.app.context.pages.go(Cards("nidavellir"))
         phone.hand.frames(12)
         phone.hand.search("tarah")
         hand = phone.kill()
@@ -220,13 +220,13 @@ class TestTheReferee:
 
     def test_the_game_that_was_asked_about_until_another_table_begins(self, phone: Phone) -> None:
         hand = phone.hand
-        hand.app.begin(REFERENCE)
+        hand.app.context.counting.begin(REFERENCE)
         hand.tap(hand.app.shell.places[REFEREE])
         hand.frames(12)
         hand.open("Vedrfolnir")
         hand = phone.kill()
         assert hand.screen.view.game == "vedrfolnir"
-        hand.app.begin(REFERENCE)
+        hand.app.context.counting.begin(REFERENCE)
         hand.tap(hand.app.shell.places[REFEREE])
         hand = phone.kill()
         assert hand.screen.view.game == "nidavellir"
@@ -273,26 +273,26 @@ class TestTools:
         shown = {}
         for game, tools in TOOLS.items():
             for tool in tools:
-                hand.app.go(Tool(game, tool))
+                hand.app.context.pages.go(Tool(game, tool))
                 section = hand.screen.view.sections[-1]
-                hand.app.calculators.tell(section.choices[-1].form)
+                hand.app.context.calculators.tell(section.choices[-1].form)
                 shown[game, tool] = hand.screen.view
         hand = phone.kill()
         for game, tool in shown:
-            hand.app.go(Tool(game, tool))
+            hand.app.context.pages.go(Tool(game, tool))
             assert hand.screen.view == shown[game, tool]
 
     def test_players_who_left_take_their_question_along(self, phone: Phone) -> None:
         hand = phone.hand
-        hand.app.begin(seated("A", "B"))
+        hand.app.context.counting.begin(seated("A", "B"))
         ask(hand, "Bids and gems")
         tap(hand, "4", under="Gem: A")
-        hand.app.begin(seated("C", "D"))
-        hand.app.switch(REFEREE)
+        hand.app.context.counting.begin(seated("C", "D"))
+        hand.app.context.pages.switch(REFEREE)
         assert chip(hand, "C").note == "– · gem –"
         hand = phone.kill()
-        hand.app.begin(seated("A", "B"))
-        hand.app.switch(REFEREE)
+        hand.app.context.counting.begin(seated("A", "B"))
+        hand.app.context.pages.switch(REFEREE)
         assert chip(hand, "A").note == "– · gem –"
 
     def test_a_table_that_changed_while_the_app_was_closed(self, tmp_path: Path) -> None:
@@ -352,7 +352,7 @@ def test_whatever_the_records_remember_the_app_opens(data: Any) -> None:
         for place in (*PLACES, COUNT):
             hand.tap(hand.app.shell.places[place])
         for game, tool in tools:
-            hand.app.go(Tool(game, tool))
+            hand.app.context.pages.go(Tool(game, tool))
         for name in ("NewTable", "Cards"):
-            hand.app.go(KEPT[name](*["nains"][: len(KEPT[name]._fields)]))
+            hand.app.context.pages.go(KEPT[name](*["nains"][: len(KEPT[name]._fields)]))
         hand.close()

@@ -44,10 +44,10 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 
 def open_file(hand: Hand, path: Path) -> Records:
     """As if the app had been opened with that file."""
-    hand.app.switch("count")
-    hand.app.records.close()
-    hand.app.records = records = Records(path, clock())
-    hand.app.dress()
+    hand.app.context.pages.switch("count")
+    hand.app.context.records.close()
+    hand.app.context.records = records = Records(path, clock())
+    hand.app.context.dress()
     return records
 
 
@@ -60,14 +60,14 @@ def walk(hand: Hand) -> None:
     hand.arrive(Start("games"))
     hand.search("anne 2024")
     hand.search("")
-    for table in hand.app.records.history.tables()[:2]:
+    for table in hand.app.context.records.history.tables()[:2]:
         hand.arrive(Finished(table.id))
         hand.arrive(About(table.id))
     hand.arrive(Players())
-    for person in hand.app.records.people.everybody()[:2]:
+    for person in hand.app.context.records.people.everybody()[:2]:
         hand.arrive(Somebody(person.id))
     hand.arrive(Bests())
-    hand.app.go(NewTable())
+    hand.app.context.pages.go(NewTable())
     hand.frames(4)
 
 

@@ -39,14 +39,14 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def counting(file: Path) -> Iterator[Hand]:
     """Somebody counts the hunters."""
     hand = Hand(ElvalandApp(file))
-    hand.app.begin(untold(TABLE))
+    hand.app.context.counting.begin(untold(TABLE))
     hand.frames(5)
     yield hand
     hand.close()
 
 
 def total(hand: Hand) -> Any:
-    return hand.app.counting.table.sheet
+    return hand.app.context.counting.table.sheet
 
 
 def tap(hand: Hand) -> None:
@@ -79,10 +79,10 @@ FILLING = "CREATE TABLE filling AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SE
 
 
 def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file: Path) -> None:
-    counting.app.begin(TABLE)
+    counting.app.context.counting.begin(TABLE)
     tap(counting)
     before = total(counting)
-    records = counting.app.records._file
+    records = counting.app.context.records._file
     (pages,) = records.execute("PRAGMA page_count").fetchone()
     records.execute(f"PRAGMA max_page_count = {pages}")
     for _ in range(60):
@@ -95,14 +95,14 @@ def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file:
     assert why.startswith("The phone is full.")
     assert total(counting) == before == shown(file)
     # looking around needs no room
-    counting.app.switch("settings")
+    counting.app.context.pages.switch("settings")
     counting.frames(3)
     assert counting.over == ""
-    counting.app.switch("count")
+    counting.app.context.pages.switch("count")
     records.execute("PRAGMA max_page_count = 100000")
     counting.frames(3)
     if counting.screen.__class__.__name__ == "HomeScreen":
-        counting.app.go_on(counting.app.records.drafts()[0].id)
+        counting.app.context.home.go_on(counting.app.context.records.drafts()[0].id)
         counting.frames(3)
     tap(counting)
     assert counting.over == ""
@@ -121,14 +121,14 @@ def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
     other = held(file)
     if not lock:
         other.close()
-        counting.app.records._file.execute("PRAGMA query_only = ON")
+        counting.app.context.records._file.execute("PRAGMA query_only = ON")
     tap(counting)
     title, sentence = told(counting)
     assert title == "That tap was not kept"
     assert sentence.startswith(why)
     assert total(counting) == before
     other.close()
-    counting.app.records._file.execute("PRAGMA query_only = OFF")
+    counting.app.context.records._file.execute("PRAGMA query_only = OFF")
     tap(counting)
     assert counting.over == ""
     assert shown(file) == total(counting) != before
@@ -136,7 +136,7 @@ def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
 
 def test_a_result_that_could_not_be_kept_is_not_shown(counting: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as full:
-        full.setattr(counting.app.records.history, "keep", refuse)
+        full.setattr(counting.app.context.records.history, "keep", refuse)
         to_result(counting)
         assert told(counting)[1].startswith("The phone is full.")
         assert type(counting.screen).__name__ == "CountingScreen"
@@ -145,7 +145,7 @@ def test_a_result_that_could_not_be_kept_is_not_shown(counting: Hand, monkeypatc
 
 
 def to_result(hand: Hand) -> None:
-    hand.app.counting.do("more")
+    hand.app.context.counting.do("more")
     hand.frames(3)
     hand.tap(hand.chip("See the result"))
     hand.frames(12)
@@ -158,14 +158,14 @@ def refuse(*_: object) -> None:
 def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: Hand, file: Path) -> None:
     to_result(counting)
     other = held(file)
-    counting.app.records._file.execute("PRAGMA busy_timeout = 0")
-    counting.app.watch.settle_in(None)
+    counting.app.context.records._file.execute("PRAGMA busy_timeout = 0")
+    counting.app.storage_errors.settle_in(counting.app.context.records)
     counting.frames(12)
     assert type(counting.screen).__name__ == "ResultScreen"
     other.close()
-    counting.app.leave()
-    assert kept_sheets(counting.app.records) == [untold(TABLE)]
-    assert counting.app.records.drafts() == ()
+    counting.app.context.counting.leave()
+    assert kept_sheets(counting.app.context.records) == [untold(TABLE)]
+    assert counting.app.context.records.drafts() == ()
 
 
 def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file: Path) -> None:
@@ -185,9 +185,9 @@ def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file:
 def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting: Hand, file: Path) -> None:
     tap(counting)
     before = total(counting)
-    counting.app.records.look_after()
+    counting.app.context.records.look_after()
     overwrite(file, "seats", "points")
-    counting.app.records._file.execute("PRAGMA shrink_memory")
+    counting.app.context.records._file.execute("PRAGMA shrink_memory")
     to_result(counting)
     title, what = told(counting)
     assert title == "The file of your tables was damaged"
@@ -209,7 +209,7 @@ def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Pa
     assert hand.over == ""
     hand.frames(60 * 4)
     assert told(hand)[1].startswith("It had no copy yet: this is all that could still be read in it.")
-    assert len(kept_sheets(hand.app.records)) == 1
+    assert len(kept_sheets(hand.app.context.records)) == 1
     hand.frames(60 * 4)
     assert hand.over == ""
     hand.app.on_resume()
@@ -233,7 +233,7 @@ def test_a_backup_that_cannot_be_made_is_told_once(
         raise refused
 
     monkeypatch.setattr(Records, "look_after", refuse)
-    counting.app.counting.do("more")
+    counting.app.context.counting.do("more")
     counting.frames(60 * 4)
     assert counting.over not in ("", "No backup could be made")  # what is being read stays
     counting.back()
@@ -280,7 +280,7 @@ def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
     title, what = told(hand)
     assert title == Voice(language).text("damaged")
     assert what.startswith(("This is its copy of ", "Voici sa copie du "))
-    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
     hand.close()
 
 
@@ -301,7 +301,7 @@ def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: P
     overwrite(file, "steps")
     hand = Hand(ElvalandApp(file))
     assert told(hand)[0] == "The file of your tables was damaged"
-    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
     hand.close()
 
 
@@ -318,16 +318,16 @@ def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str)
     """Where one was is kept, and shown at the next start: the app would end there again and again."""
     hand = Hand(ElvalandApp(file))
     finish(hand, TABLE)
-    hand.app.begin(untold(TABLE))
-    hand.app.switch("games")
-    hand.app.change(hand.app.settings)
+    hand.app.context.counting.begin(untold(TABLE))
+    hand.app.context.pages.switch("games")
+    hand.app.context.settings.change(hand.app.appearance.settings)
     hand.close()
     with closing(sqlite3.connect(file)) as spoilt, spoilt:
         assert spoilt.execute(spoil).rowcount
     hand = Hand(ElvalandApp(file))
     hand.tap(hand.app.shell.places["count"])
     assert type(hand.screen).__name__ in ("HomeScreen", "CountingScreen")
-    assert [draft.sheet for draft in hand.app.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
     hand.close()
 
 
@@ -365,12 +365,12 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
 def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Hand, file: Path) -> None:
     tap(counting)
     before = total(counting)
-    counting.app.records.look_after()
+    counting.app.context.records.look_after()
     overwrite(file, "steps")
     folder = file.parent / "backups"
     shutil.move(folder, file.parent / "moved")
     folder.write_text("no folder")
-    counting.app.records._file.execute("PRAGMA shrink_memory")
+    counting.app.context.records._file.execute("PRAGMA shrink_memory")
     tap(counting)
     counting.frames(5)
     tried = counting.chip("Try again")
@@ -379,7 +379,7 @@ def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Ha
     counting.tap(tried)
     counting.frames(12)
     assert told(counting)[0] == "The file of your tables was damaged"
-    assert before in [draft.sheet for draft in counting.app.records.drafts()]
+    assert before in [draft.sheet for draft in counting.app.context.records.drafts()]
 
 
 def test_what_cannot_be_read_at_the_start_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -411,7 +411,7 @@ def test_another_mistake_is_not_hidden(counting: Hand, monkeypatch: pytest.Monke
     def mistake(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(counting.app.counting.table, "tap", mistake)
+    monkeypatch.setattr(counting.app.context.counting.table, "tap", mistake)
     with pytest.raises(ZeroDivisionError):
         tap(counting)
 

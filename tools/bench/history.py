@@ -35,7 +35,7 @@ def figures() -> Iterator[Figure]:
         driver = Driver(app_on(file))
         yield from in_the_list(driver)
         yield from elsewhere(driver)
-        yield kept(driver.app.records, Path(folder))
+        yield kept(driver.app.context.records, Path(folder))
         copied = waited(lambda: copy(file, Path(folder) / "copy"))
         backed_up = waited(lambda: back_up(file, "2030-01-01"))
         yield Figure("the daily backup, looked through, against a copy", backed_up / copied, "×", 30)
@@ -46,17 +46,17 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     app = driver.app
 
     def open_list() -> None:
-        app.switch(GAMES)
+        app.context.pages.switch(GAMES)
         driver.frames(1)
 
     def back() -> None:
-        app.switch(COUNT)
+        app.context.pages.switch(COUNT)
         driver.frames(3)
 
     yield fastest("open the list, with its frame", 32, open_list, back)
     open_list()
     driver.frames(20)
-    games = app.screen("history.screen", None)
+    games = app.context.pages.screen("history.screen", None)
 
     def more() -> None:
         games._more()
@@ -75,13 +75,13 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
 
     def look(typed: str) -> Callable[[], None]:
         def work() -> None:
-            app.history.look(typed)
+            app.context.history.look(typed)
             driver.frames(1)
 
         return work
 
     def nothing_typed() -> None:
-        app.history.look("")
+        app.context.history.look("")
         driver.frames(5)
 
     searches = [fastest(f"search “{typed}”, with its frame", 100, look(typed), nothing_typed) for typed in TYPED]
@@ -92,12 +92,12 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
 def elsewhere(driver: Driver) -> Iterator[Figure]:
     """The other pages that tell of all tables, each until its first frame."""
     app = driver.app
-    anne = next(id for id, name in app.records.people.called() if name == ANNE)
-    newest, *_ = app.records.history.tables(most=1)
+    anne = next(id for id, name in app.context.records.people.called() if name == ANNE)
+    newest, *_ = app.context.records.history.tables(most=1)
 
     def page(name: str, goal: float, route: Route) -> Figure:
         def work() -> None:
-            app.go(route)
+            app.context.pages.go(route)
             driver.frames(1)
 
         def back() -> None:
@@ -111,7 +111,7 @@ def elsewhere(driver: Driver) -> Iterator[Figure]:
     yield page("the list of 100 players", 100, Players())
     yield page("the records of the group", 100, Bests())
     yield page("a table opened", 150, Finished(newest.id))
-    yield fastest("which records fell at a table", 50, lambda: app.records.history.fallen(newest))
+    yield fastest("which records fell at a table", 50, lambda: app.context.records.history.fallen(newest))
 
 
 def kept(records: Records, folder: Path) -> Figure:

@@ -58,11 +58,11 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     yield Screen("new table", (), go(NewTable()))
     yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
-    yield Screen("something was not kept", (), lambda app: app.watch.say("not_kept", "not_kept_full"))
+    yield Screen("something was not kept", (), lambda app: app.storage_errors.say("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])
     yield from of_the_history(known)
-    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.rulebook.look("tie"))
+    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.context.rulebook.look("tie"))
     for game, (chapter, rule) in known["rulebook"].items():
         yield from of_the_rulebook(game, chapter, rule, known["tools"][game])
 
@@ -71,21 +71,23 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
     """Its pads, its result, and what slides over both."""
 
     def sit(app: Any) -> None:
-        app.go_on(draft)
+        app.context.home.go_on(draft)
 
     def turn_to(pad: str) -> Tap:
-        return lambda app: app.counting.turn_to(0, pad)
+        return lambda app: app.context.counting.turn_to(0, pad)
 
     def do(what: str) -> Tap:
-        return lambda app: app.counting.do(what)
+        return lambda app: app.context.counting.do(what)
 
     def to_result(app: Any) -> None:
-        app.counting.table.to_result()
-        app.show()
+        app.context.counting.table.to_result()
+        app.context.pages.show()
 
     def why(app: Any) -> None:
-        rows = app.screen("result.screen", lambda _: None).view.rows
-        app.counting.explain(max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps))))
+        rows = app.context.pages.screen("result.screen", lambda _: None).view.rows
+        app.context.result.explain(
+            max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps)))
+        )
 
     yield Screen(f"{game}, {pads[0]}", (), sit)
     for pad in pads[1:]:
@@ -130,15 +132,15 @@ def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Ite
 
 
 def switch(place: str) -> Tap:
-    return lambda app: app.switch(place)
+    return lambda app: app.context.pages.switch(place)
 
 
 def go(route: Route) -> Tap:
-    return lambda app: app.go(route)
+    return lambda app: app.context.pages.go(route)
 
 
 def at_result(what: str) -> Tap:
-    return lambda app: app.counting.do_with_result(what)
+    return lambda app: app.context.result.do(what)
 
 
 def choose(place: int) -> Tap:
@@ -150,8 +152,8 @@ def home(app: Any) -> None:
     """From wherever one is; every place begins at its first screen again."""
     app.shell.close()
     for place in (REFEREE, GAMES, SETTINGS):
-        app.way.switch(place)
-        app.way.switch(place)
-    app.way.switch(COUNT)
-    app.way.home()
-    app.show()
+        app.context.pages.way.switch(place)
+        app.context.pages.way.switch(place)
+    app.context.pages.way.switch(COUNT)
+    app.context.pages.way.home()
+    app.context.pages.show()

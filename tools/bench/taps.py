@@ -25,8 +25,8 @@ class Tapping:
 
     def __init__(self, app: Any) -> None:
         self.driver = Driver(app)
-        self.counting = app.counting
-        app.begin(table("both-016"))
+        self.counting = app.context.counting
+        app.context.counting.begin(table("both-016"))
 
     def tap(self, pad: str) -> tuple[float, float]:
         """Seconds until the new total is said, and until it is seen."""

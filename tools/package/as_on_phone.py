@@ -38,13 +38,13 @@ def main(left_out: Sequence[str]) -> None:
     result = score(sheet)
     with tempfile.TemporaryDirectory() as folder:
         driver = Driver(ElvalandApp(Path(folder) / "elvaland.db"))
-        driver.app.sit_down(driver.app.records.begin(sheet, ""))
+        driver.app.context.counting.sit_down(driver.app.context.records.begin(sheet, ""))
         for place in (*PLACES, PLACES[0]):
-            driver.app.switch(place)
+            driver.app.context.pages.switch(place)
             driver.frames(10)
-        driver.app.go_on(driver.app.records.drafts()[0].id)
+        driver.app.context.home.go_on(driver.app.context.records.drafts()[0].id)
         driver.frames(10)
-        shown = driver.app.counting.table.sheet
+        shown = driver.app.context.counting.table.sheet
         ours = {name: module.__file__ or "" for name, module in sys.modules.items() if name.partition(".")[0] in OURS}
         elsewhere = [name for name, file in ours.items() if not (file.startswith(str(HERE)) and file.endswith(".pyc"))]
         if elsewhere or shown != sheet:

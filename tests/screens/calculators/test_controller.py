@@ -31,28 +31,30 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def at_a_pad(driver: Any) -> None:
-    driver.app.begin(read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A"}, {"name": "B"}]}'))
+    driver.app.context.counting.begin(
+        read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A"}, {"name": "B"}]}')
+    )
 
 
 def at_the_result(driver: Any) -> None:
-    driver.app.begin(REFERENCE)
-    driver.app.counting.table.to_result()
-    driver.app.show()
+    driver.app.context.counting.begin(REFERENCE)
+    driver.app.context.counting.table.to_result()
+    driver.app.context.pages.show()
 
 
 def at_the_settings(driver: Any) -> None:
-    driver.app.switch("settings")
+    driver.app.context.pages.switch("settings")
 
 
 def deep_in_the_rulebook(driver: Any) -> None:
-    driver.app.switch("referee")
-    driver.app.go(Rule("nidavellir.coins.exchange"))
-    driver.app.go(Rule("nidavellir.coins.missing"))
+    driver.app.context.pages.switch("referee")
+    driver.app.context.pages.go(Rule("nidavellir.coins.exchange"))
+    driver.app.context.pages.go(Rule("nidavellir.coins.missing"))
 
 
 def with_something_over_the_pad(driver: Any) -> None:
     at_a_pad(driver)
-    driver.app.counting.do("why")
+    driver.app.context.counting.do("why")
 
 
 @pytest.mark.parametrize(
@@ -97,9 +99,9 @@ def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> Non
         "The 9 goes back to the treasury.",
     ]
     driver.tap(steps[2])
-    assert driver.app.way.here == Rule("nidavellir.coins.discard")
+    assert driver.app.context.pages.way.here == Rule("nidavellir.coins.discard")
     driver.key(27)
-    assert driver.app.way.here == Tool("nidavellir", "coin")
+    assert driver.app.context.pages.way.here == Tool("nidavellir", "coin")
     assert next(driver.widgets("Step")).sentence == "9 + 5 = 14."
     driver.key(27)
     assert screen(driver).answer.told == "The 9 becomes 14.", "what was told stays told"
@@ -108,7 +110,7 @@ def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> Non
 def test_a_question_stays_until_somebody_starts_over(driver: Any) -> None:
     ask(driver, "Coins")
     tap(driver, "+5")
-    driver.app.switch("settings")
+    driver.app.context.pages.switch("settings")
     ask(driver, "Coins")
     assert screen(driver).answer.told == "Tap the coin that is transformed."
     tap(driver, "9", under="The coin transformed: of the treasury")
@@ -139,7 +141,9 @@ def test_an_untouched_question_follows_the_table(driver: Any) -> None:
     at_a_pad(driver)
     ask(driver, "Bids and gems")
     assert chip(driver, "A").note == "– · gem –"
-    driver.app.begin(read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "C"}, {"name": "D"}]}'))
+    driver.app.context.counting.begin(
+        read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "C"}, {"name": "D"}]}')
+    )
     ask(driver, "Bids and gems")
     assert chip(driver, "D")
 
@@ -148,7 +152,9 @@ def test_other_players_begin_another_question(driver: Any) -> None:
     at_a_pad(driver)
     ask(driver, "Bids and gems")
     tap(driver, "4", under="Gem: A")
-    driver.app.begin(read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "C"}, {"name": "D"}]}'))
+    driver.app.context.counting.begin(
+        read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "C"}, {"name": "D"}]}')
+    )
     ask(driver, "Bids and gems")
     assert chip(driver, "C").note == "– · gem –"
 
@@ -156,11 +162,11 @@ def test_other_players_begin_another_question(driver: Any) -> None:
 def test_other_boxes_begin_another_question(driver: Any) -> None:
     """A Tyr that was told lies on no table without its box."""
     table = vedrfolnir_tables.table(*map(Player, ("Astrid", "Bjorn", "Eva")))
-    driver.app.begin(table)
+    driver.app.context.counting.begin(table)
     ask(driver, "Tribute")
     tap(driver, "Tribute", "Met")
     tap(driver, "Bjorn", under="Who met the objective?")
-    driver.app.begin(replace(table, expansions=()))
+    driver.app.context.counting.begin(replace(table, expansions=()))
     ask(driver, "Tribute")
     assert screen(driver).answer.told == "Who went over the objective?"
     assert "Freyja" not in [section.title for section in screen(driver).view.sections]
@@ -168,10 +174,12 @@ def test_other_boxes_begin_another_question(driver: Any) -> None:
 
 def test_another_tool_has_its_own_titles(driver: Any) -> None:
     """Two tools whose chips look alike: what stands above them is each one's own."""
-    driver.app.rulebook.ask_about("nains")
+    driver.app.context.rulebook.ask_about("nains")
     ask(driver, "Distinctions")
-    driver.app.begin(read('{"format": "elvaland/1", "game": "nains", "players": [{"name": "A"}, {"name": "B"}]}'))
-    driver.app.go(Tool("nains", "recruit"))
+    driver.app.context.counting.begin(
+        read('{"format": "elvaland/1", "game": "nains", "players": [{"name": "A"}, {"name": "B"}]}')
+    )
+    driver.app.context.pages.go(Tool("nains", "recruit"))
     driver.frames(3)
     shown = [label.text for label in driver.widgets("Section")]
     assert shown == ["The army of", "Grades of each column", "Cognars recruited so far"]
@@ -180,33 +188,33 @@ def test_another_tool_has_its_own_titles(driver: Any) -> None:
 def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:
     anne = nidavellir_tables.player("Anne", hunter=3, coins=(0, 2, 3, 4, 5))
     bo = nidavellir_tables.player("Bo", hunter=1, coins=(0, 2, 3, 4, 5))
-    driver.app.begin(replace(nidavellir_tables.table(anne, bo), expansions=()))
+    driver.app.context.counting.begin(replace(nidavellir_tables.table(anne, bo), expansions=()))
     ask(driver, "Distinctions")
     assert screen(driver).answer.told == "Won: Hunting Master (Anne)."
     tap(driver, *"0031000000")
     driver.tap(driver.chip("Give them to the table in progress"))
-    assert driver.app.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
+    assert driver.app.context.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
     driver.tap(driver.chip("Take it back"))
-    assert driver.app.counting.table.sheet.players[0].coins == (0, 2, 3, 4, 5)
+    assert driver.app.context.counting.table.sheet.players[0].coins == (0, 2, 3, 4, 5)
     driver.tap(driver.chip("Give them to the table in progress"))
     driver.tap(driver.chip("See the table"))
     assert type(screen(driver)).__name__ == "CountingScreen"
-    assert driver.app.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
+    assert driver.app.context.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
 
 
 def test_a_collecte_goes_to_the_table_even_after_a_restart(driver: Any) -> None:
     table = vedrfolnir_tables.table(*map(Player, ("Astrid", "Bjorn", "Eva")))
-    driver.app.begin(replace(table, expansions=()))
-    driver.app.counting.session = None  # as the app opens: nobody sat down yet
-    driver.app.switch("count")
+    driver.app.context.counting.begin(replace(table, expansions=()))
+    driver.app.context.counting.session = None  # as the app opens: nobody sat down yet
+    driver.app.context.pages.switch("count")
     ask(driver, "Tribute")
     tap(driver, "Tribute")
     tap(driver, "3", under="Odin")
     tap(driver, "Met")
     tap(driver, "Bjorn", under="Who met the objective?")
     driver.tap(driver.chip("Add this round to the table"))
-    assert [player.pile.odin for player in driver.app.counting.table.sheet.players] == [(), (3,), ()]
+    assert [player.pile.odin for player in driver.app.context.counting.table.sheet.players] == [(), (3,), ()]
     assert screen(driver).answer.told == "Who went over the objective?", "another question begins"
     driver.tap(driver.chip("Take it back"))
-    assert [player.pile.odin for player in driver.app.counting.table.sheet.players] == [(), (), ()]
+    assert [player.pile.odin for player in driver.app.context.counting.table.sheet.players] == [(), (), ()]
     assert screen(driver).answer.told.startswith("Bjorn takes"), "and what was told is there again"

@@ -35,8 +35,8 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 def enter(driver: Any, sheet: Sheet[Any]) -> None:
     """Tap a whole table, pad by pad, in the order in which the app leads."""
-    screen = driver.app.screen("counting.screen", lambda _: None)
-    counting = driver.app.counting.table
+    screen = driver.app.context.pages.screen("counting.screen", lambda _: None)
+    counting = driver.app.context.counting.table
     while not counting.place.at_result:
         seat, pad = cell = counting.place.cell
         for _, key in (tap for tap in taps(sheet, seat) if tap[0] == pad):
@@ -48,29 +48,29 @@ def enter(driver: Any, sheet: Sheet[Any]) -> None:
 def test_the_reference_table_takes_few_gestures(driver: Any) -> None:
     driver.tap(driver.chip("Same table again"))
     enter(driver, REFERENCE)
-    assert in_order(driver.app.counting.table.sheet) == in_order(REFERENCE)
-    assert [player.total for player in driver.app.counting.table.result.players] == [174, 161, 184, 170]
+    assert in_order(driver.app.context.counting.table.sheet) == in_order(REFERENCE)
+    assert [player.total for player in driver.app.context.counting.table.result.players] == [174, 161, 184, 170]
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "ResultScreen"
     assert driver.gestures <= MOST_GESTURES
 
 
 def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
-    driver.app.begin(REFERENCE)
-    driver.app.counting.table.to_result()
-    driver.app.show()
+    driver.app.context.counting.begin(REFERENCE)
+    driver.app.context.counting.table.to_result()
+    driver.app.context.pages.show()
     driver.frames(5)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
     driver.frames(3)
     driver.tap(driver.chip("Correct: Warriors, Chloé"))
-    assert driver.app.counting.table.place.cell == (2, "warrior")
+    assert driver.app.context.counting.table.place.cell == (2, "warrior")
     assert driver.app.shell.over is None
     driver.key(27)
-    assert driver.app.counting.table.place.at_result, "back goes back"
+    assert driver.app.context.counting.table.place.at_result, "back goes back"
 
 
 def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
     players = '[{"name": "A"}, {"name": "B"}]'
-    driver.app.begin(read(f'{{"format": "elvaland/1", "game": "nains", "players": {players}}}'))
+    driver.app.context.counting.begin(read(f'{{"format": "elvaland/1", "game": "nains", "players": {players}}}'))
     driver.frames(5)
     driver.tap(driver.offer("shield 4"))
     driver.frames(5)
@@ -79,7 +79,7 @@ def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
 
 
 def test_a_card_by_its_name(driver: Any) -> None:
-    driver.app.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(untold(REFERENCE))
     driver.frames(5)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.icon == "search"))
     driver.frames(20)
@@ -90,9 +90,9 @@ def test_a_card_by_its_name(driver: Any) -> None:
     driver.type("yl")
     driver.frames(3)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "Ylud" and chip.note.startswith("Miners")))
-    (held,) = driver.app.counting.table.sheet.players[0].cards
+    (held,) = driver.app.context.counting.table.sheet.players[0].cards
     assert (held.card, held.column) == ("ylud", "miner")
-    assert driver.app.counting.table.place.cell == (0, "miner"), "it is seen where it lies"
+    assert driver.app.context.counting.table.place.cell == (0, "miner"), "it is seen where it lies"
 
 
 def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -> None:
@@ -100,10 +100,10 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
 
     from testing.driver import Finger
 
-    driver.app.begin(untold(REFERENCE))
-    counting = driver.app.counting.table
+    driver.app.context.counting.begin(untold(REFERENCE))
+    counting = driver.app.context.counting.table
     counting.go((0, "coins"))
-    driver.app.show()
+    driver.app.context.pages.show()
     driver.frames(5)
     for coin in (3, 12, 17):
         driver.tap(driver.offer(f"coin {coin}"))
@@ -124,8 +124,8 @@ def test_chips_are_used_again(driver: Any, monkeypatch: pytest.MonkeyPatch) -> N
     """What is thrown away is tidied up later, at a moment when somebody taps."""
     from screens.widgets.chip import Chip
 
-    driver.app.begin(REFERENCE)
-    counter = driver.app.counting
+    driver.app.context.counting.begin(REFERENCE)
+    counter = driver.app.context.counting
     made = []
     make = Chip.__init__
 
@@ -173,7 +173,7 @@ def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytes
 
 
 def test_an_order_and_the_way_home(driver: Any) -> None:
-    driver.app.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(untold(REFERENCE))
     driver.frames(5)
     driver.tap(driver.chip("more"))
     driver.frames(3)
@@ -184,7 +184,7 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
     driver.tap(driver.chip("Leave this table for later"))
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
     driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
-    assert driver.app.counting.table.place.order == "by_category"
+    assert driver.app.context.counting.table.place.order == "by_category"
 
 
 def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
@@ -197,11 +197,11 @@ def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
         driver.tap(next(driver.widgets("Field")))
         driver.type(player.name)
         driver.tap(driver.chip("add"))
-    driver.tap(driver.app.screen("new_table.screen", lambda _: None).start)
+    driver.tap(driver.app.context.pages.screen("new_table.screen", lambda _: None).start)
     enter(driver, sheet)
-    assert in_order(driver.app.counting.table.sheet) == in_order(sheet)
-    assert [player.rows for player in driver.app.counting.table.result.players] == [
+    assert in_order(driver.app.context.counting.table.sheet) == in_order(sheet)
+    assert [player.rows for player in driver.app.context.counting.table.result.players] == [
         p.rows for p in score(sheet).players
     ]
-    for player, expected in zip(driver.app.counting.table.result.players, table["expected"], strict=True):
+    for player, expected in zip(driver.app.context.counting.table.result.players, table["expected"], strict=True):
         assert (dict(player.rows) | {"total": player.total}).items() <= expected.items()

@@ -55,34 +55,34 @@ class TestFinding:
         hand.search("anne")
         assert len(list(hand.widgets("GameEntry"))) == 2
         hand.back()
-        somebody = Somebody(hand.app.records.people.player("Anne"))
-        hand.app.go(somebody)
+        somebody = Somebody(hand.app.context.records.people.player("Anne"))
+        hand.app.context.pages.go(somebody)
         hand.frames(6)
         hand.open("All tables")
         assert hand.screen.field.text == "Anne"
         assert [entry.others for entry in hand.widgets("GameEntry")] == ["Anne\u00a018"]
         hand.search(" thing")
         assert len(list(hand.widgets("GameEntry"))) == 2
-        way = [hand.app.way.here]
+        way = [hand.app.context.pages.way.here]
         hand.tap(hand.chip("back"))
         hand.frames(6)
-        way.append(hand.app.way.here)
+        way.append(hand.app.context.pages.way.here)
         hand.back()
-        way.append(hand.app.way.here)
+        way.append(hand.app.context.pages.way.here)
         assert way == [TablesOf(somebody.person), somebody, Start("games")]
         assert hand.screen.field.text == ""
 
     def test_a_player_s_page_stands_where_it_was_for_who_comes_back(self, hand: Hand) -> None:
         for sheet in (SMALL, EXAMPLE, SMALL):
             finish(hand, sheet)
-        anne, bruno = map(hand.app.records.people.player, ("Anne", "Bruno"))
+        anne, bruno = map(hand.app.context.records.people.player, ("Anne", "Bruno"))
         games(hand)
-        hand.app.go(Somebody(anne))
+        hand.app.context.pages.go(Somebody(anne))
         hand.frames(20)
         hand.screen.scroll_y = 0.35
         hand.frames(4)
         stood = hand.screen.scrolled
-        hand.app.go(Somebody(bruno))
+        hand.app.context.pages.go(Somebody(bruno))
         hand.frames(20)
         assert hand.screen.scrolled == 0
         hand.back()
@@ -91,7 +91,7 @@ class TestFinding:
 
     def test_a_chip_types_a_year(self, hand: Hand) -> None:
         years = iter([2024, 2024, 2026, 2026])
-        hand.app.records.history._now = lambda: datetime(next(years, 2026), 5, 3, tzinfo=UTC)
+        hand.app.context.records.history._now = lambda: datetime(next(years, 2026), 5, 3, tzinfo=UTC)
         for _ in range(3):
             finish(hand, SMALL)
         games(hand)
@@ -120,17 +120,17 @@ class TestATable:
         table = hand.here.table
         does(hand, "Correct")
         assert isinstance(hand.here, AtTable)
-        hand.app.counting.table.go((0, "hunter"))
-        hand.app.show()
+        hand.app.context.counting.table.go((0, "hunter"))
+        hand.app.context.pages.show()
         hand.tap(hand.offer("hunter 5"))
-        hand.app.counting.table.to_result()
-        hand.app.show()
+        hand.app.context.counting.table.to_result()
+        hand.app.context.pages.show()
         hand.frames(6)
         does(hand, "Done")
         back_at: object = hand.here
         assert back_at == Finished(table)
         assert hand.screen.view.about.before
-        history = hand.app.records.history
+        history = hand.app.context.records.history
         (kept,) = history.tables()
         assert (kept.id, kept.corrections) == (table, 1)
         assert [history.result(version.id).sheet.players[0].army.hunter for version in history.versions(table)] == [
@@ -150,7 +150,7 @@ class TestATable:
     @pytest.mark.parametrize("noise", ["x''", "x'789c'", "'[]'"])
     def test_a_table_whose_result_is_noise_says_so_and_leads_back(self, hand: Hand, noise: str) -> None:
         finish(hand, SMALL)
-        hand.app.records._file.execute(f"UPDATE versions SET result = {noise}")
+        hand.app.context.records._file.execute(f"UPDATE versions SET result = {noise}")
         open_newest(hand)
         does(hand, "Back to the games")
         assert hand.here == Start("games")
@@ -160,8 +160,8 @@ class TestATable:
         for _ in range(2):
             open_newest(hand)
             does(hand, "Correct")
-            hand.app.switch("count")
-        (draft,) = hand.app.records.drafts()
+            hand.app.context.pages.switch("count")
+        (draft,) = hand.app.context.records.drafts()
         assert draft.corrects
         assert "Correction" in next(hand.widgets("DraftRow")).children[-1].text
 
@@ -194,25 +194,25 @@ class TestATable:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         games(hand)
-        hand.app.go(Bests())
+        hand.app.context.pages.go(Bests())
         hand.frames(6)
         hand.tap(next(hand.widgets("BestTile")))
         hand.frames(12)
         table = hand.here.table
         does(hand, "Delete")
         assert (hand.here, hand.over) == (Bests(), "Table deleted")
-        assert hand.app.records.history.table(table) is None
+        assert hand.app.context.records.history.table(table) is None
         does(hand, "Undo")
         assert (hand.here, hand.over) == (Bests(), "")
-        assert hand.app.records.history.table(table)
+        assert hand.app.context.records.history.table(table)
 
     def test_a_deleted_table_is_not_kept_again_by_its_draft(self, hand: Hand) -> None:
-        hand.app.begin(SMALL)
-        hand.app.counting.table.to_result()
+        hand.app.context.counting.begin(SMALL)
+        hand.app.context.counting.table.to_result()
         open_newest(hand)
         does(hand, "Delete")
-        assert hand.app.records.drafts() == ()
-        assert hand.app.records.history.tables() == ()
+        assert hand.app.context.records.drafts() == ()
+        assert hand.app.context.records.history.tables() == ()
 
     def test_place_and_note_are_kept_at_every_letter(self, hand: Hand) -> None:
         finish(hand, SMALL)
@@ -223,7 +223,7 @@ class TestATable:
         hand.type("Chez Anne")
         hand.tap(hand.screen.note)
         hand.type("La revanche")
-        (kept,) = hand.app.records.history.tables()
+        (kept,) = hand.app.context.records.history.tables()
         assert (kept.place, kept.note) == ("Chez Anne", "La revanche")
         hand.back()
         assert hand.screen.view.about.told == "Chez Anne · La revanche"
@@ -235,12 +235,12 @@ class TestATable:
     def test_a_place_told_before_is_a_tap(self, hand: Hand) -> None:
         for _ in range(2):
             finish(hand, SMALL)
-        newest, oldest = hand.app.records.history.tables()
-        hand.app.records.history.tell(oldest.id, "Au club", "")
+        newest, oldest = hand.app.context.records.history.tables()
+        hand.app.context.records.history.tell(oldest.id, "Au club", "")
         open_newest(hand)
         does(hand, "Place and note")
         does(hand, "Au club")
-        assert hand.app.records.history.table(newest.id).place == "Au club"
+        assert hand.app.context.records.history.table(newest.id).place == "Au club"
 
     def test_a_record_that_falls_is_told(self, hand: Hand) -> None:
         finish(hand, SMALL)
@@ -259,7 +259,7 @@ class TestSending:
     def send(self, hand: Hand, way: str) -> Any:
         does(hand, "Share")
         does(hand, way)
-        return hand.app.phone.sent[-1] if hand.app.phone.sent else None
+        return hand.app.device.phone.sent[-1] if hand.app.device.phone.sent else None
 
     def test_as_text(self, hand: Hand) -> None:
         kind, told = self.send(hand, "As text")
@@ -304,7 +304,7 @@ class TestSending:
         ],
     )
     def test_what_came_of_it_is_told(self, hand: Hand, answer: Outcome, sentence: str) -> None:
-        hand.app.phone.answer = answer
+        hand.app.device.phone.answer = answer
         self.send(hand, "As text")
         texts = [widget.text for widget in hand.app.shell.over.walk() if hasattr(widget, "text")]
         assert sentence in texts
@@ -321,8 +321,8 @@ class TestSending:
 
 
 def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
-    hand.app.switch("settings")
-    hand.app.transfer.do("data_in")
+    hand.app.context.pages.switch("settings")
+    hand.app.context.transfer.do("data_in")
     hand.frames(6)
     for text in ("Bonjour", code.written(EXAMPLE)):
         hand.screen.field.text = text
@@ -339,18 +339,18 @@ def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: 
     def fails(*_: object, **__: object) -> None:
         raise MemoryError
 
-    hand.app.switch("games")
-    hand.app.history.look("anne")
+    hand.app.context.pages.switch("games")
+    hand.app.context.history.look("anne")
     with monkeypatch.context() as failing:
-        failing.setattr(hand.app.records.history, "tables", fails)
+        failing.setattr(hand.app.context.records.history, "tables", fails)
         with pytest.raises(MemoryError):
-            hand.app.history.look("bruno")
-    assert hand.app.records.setting("sought") == "anne"
+            hand.app.context.history.look("bruno")
+    assert hand.app.context.records.setting("sought") == "anne"
 
 
 def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:
-    hand.app.switch("settings")
-    hand.app.transfer.do("data_in")
+    hand.app.context.pages.switch("settings")
+    hand.app.context.transfer.do("data_in")
     hand.frames(6)
     hand.screen.field.text = "[\n" * 200
     hand.frames(6)
@@ -367,12 +367,12 @@ def test_a_link_to_bg_stats_knows_the_same_person_after_a_rename(hand: Hand) -> 
         open_newest(hand)
         does(hand, "Share")
         does(hand, "To BG Stats")
-        (told,) = parse_qs(urlsplit(hand.app.phone.sent[-1][1]).query)["data"]
+        (told,) = parse_qs(urlsplit(hand.app.device.phone.sent[-1][1]).query)["data"]
         return {player["name"]: player["sourcePlayerId"] for player in json.loads(told)["players"]}
 
     finish(hand, SMALL)
     before = ids()
-    people = hand.app.records.people
+    people = hand.app.context.records.people
     people.rename(people.player("Anne"), "Annie")
-    hand.app.switch("games")
+    hand.app.context.pages.switch("games")
     assert ids() == {"Annie": before["Anne"], "Bruno": before["Bruno"]}

@@ -73,9 +73,20 @@ class TestPresenter:
         assert (away.undo, away.undo_label) == ("Table rangée", "Annuler")
 
 
+class Told:
+    """A controller that only tells what is asked of it."""
+
+    def __init__(self, tell: Callable[..., object]) -> None:
+        self.tell = tell
+
+    def __getattr__(self, name: str) -> Callable[..., object]:
+        return partial(self.tell, name)
+
+
 @contextmanager
 def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[Stage]:
-    with staged(lambda: HomeScreen(partial(tell, "go on"), partial(tell, "put away"), partial(tell, "do"))) as driver:
+    controller: Any = Told(tell)
+    with staged(lambda: HomeScreen(controller)) as driver:
         driver.screen.show(view)
         driver.frames(3)
         yield driver
@@ -85,16 +96,16 @@ class TestManyOpenTables:
     @pytest.fixture
     def many(self, hand: Hand) -> Hand:
         """As many as a data file of a megabyte once brought."""
-        file = hand.app.records._file
-        hand.app.begin(NIDAVELLIR)
-        hand.app.leave()
+        file = hand.app.context.records._file
+        hand.app.context.counting.begin(NIDAVELLIR)
+        hand.app.context.counting.leave()
         count = "WITH RECURSIVE n(id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM n WHERE id < 3000)"
         file.execute(
             f"""{count} INSERT INTO drafts (id, uid, step, place, begun, touched)
             SELECT n.id, n.id, 0, place, begun, touched FROM n, drafts"""
         )
         file.execute(f"{count} INSERT INTO steps SELECT n.id, step, sheet, place FROM n, steps")
-        hand.app.show()
+        hand.app.context.pages.show()
         hand.frames(3)
         return hand
 
@@ -113,12 +124,12 @@ class TestManyOpenTables:
             return read(text)
 
         monkeypatch.setattr("records.records.read", counted)
-        many.app.show()
+        many.app.context.pages.show()
         assert len(reads) < 20
         reads.clear()
-        many.app.go_on(1234)
+        many.app.context.home.go_on(1234)
         many.frames(3)
-        assert many.app.counting.table.draft.id == 1234
+        assert many.app.context.counting.table.draft.id == 1234
         assert len(reads) < 20
 
 
@@ -138,13 +149,13 @@ class TestScreen:
             ):
                 driver.reach(chip)
         assert told == [
-            ("go on", 7),
-            ("go on", 3),
-            ("put away", 3),
-            ("do", "more"),
-            ("do", "again"),
-            ("do", "new"),
-            ("do", "undo"),
+            ("go_on", 7),
+            ("go_on", 3),
+            ("take_away", 3),
+            ("show_more",),
+            ("play_again",),
+            ("begin_another",),
+            ("undo",),
         ]
 
     def test_the_newest_draft_is_the_large_one(self) -> None:

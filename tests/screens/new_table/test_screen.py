@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -29,7 +30,8 @@ class Sitting(Stage):
 
     def __init__(self, form: Form) -> None:
         self.begun = 0
-        super().__init__(Alone(lambda: NewTableScreen(self.change, self._begun)))
+        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun)
+        super().__init__(Alone(lambda: NewTableScreen(controller)))
         self.change(form)
         self.frames(3)
 

@@ -29,22 +29,22 @@ from views.players.list_view import PersonRow, PlayersView
 def hand() -> Iterator[Hand]:
     hand = Hand(ElvalandApp(Path(":memory:")))
     app = hand.app
-    app.records.close()
-    app.records = evenings()
-    app.settings = app.settings.__class__(language="en", motion=False)
-    app.dress()
-    app.switch("games")
+    app.context.records.close()
+    app.context.records = evenings()
+    app.appearance.settings = app.appearance.settings.__class__(language="en", motion=False)
+    app.context.dress()
+    app.context.pages.switch("games")
     yield hand
     hand.close()
 
 
 def go(hand: Hand, route: Any) -> None:
-    hand.app.go(route)
+    hand.app.context.pages.go(route)
     hand.frames(12)
 
 
 def person(hand: Hand, name: str) -> Any:
-    return next(each for each in hand.app.records.people.everybody() if each.name == name)
+    return next(each for each in hand.app.context.records.people.everybody() if each.name == name)
 
 
 def said(hand: Hand) -> list[str]:
@@ -84,7 +84,7 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
 
 def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
     go(hand, Players())
-    assert hand.rows == [each.name for each in hand.app.records.people.everybody()]
+    assert hand.rows == [each.name for each in hand.app.context.records.people.everybody()]
     hand.open("Bruno")
     assert hand.here == Somebody(person(hand, "Bruno").id)
     hand.open("Anne")
@@ -96,7 +96,7 @@ def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
 def test_the_best_table_is_a_tap_away(hand: Hand) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
-    sittings = [each for each in hand.app.records.people.career(anne).sittings if each.game == "nidavellir"]
+    sittings = [each for each in hand.app.context.records.people.career(anne).sittings if each.game == "nidavellir"]
     best = max(sittings, key=lambda sitting: sitting.total)
     hand.tap(next(chip for chip in hand.widgets("Chip") if chip.note == "best"))
     assert hand.here == Finished(best.table)
@@ -105,7 +105,7 @@ def test_the_best_table_is_a_tap_away(hand: Hand) -> None:
 def test_chips_choose_the_game_the_players_and_the_row(hand: Hand) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
-    sittings = hand.app.records.people.career(anne).sittings
+    sittings = hand.app.context.records.people.career(anne).sittings
     three = [each for each in sittings if each.game == "nidavellir" and each.seats == 3]
     hand.tap(next(chip for chip in hand.widgets("Chip") if (chip.text, chip.note) == ("3", str(len(three)))))
     hand.frames(12)
@@ -134,21 +134,21 @@ def test_a_chart_is_as_high_as_what_is_drawn(hand: Hand) -> None:
 
 def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: Hand) -> None:
     app = hand.app
-    sheet = app.records.history.result(app.records.history.tables()[0].version).sheet
-    app.counting.sit_down(app.records.begin(sheet, ""))
-    app.form = app.form.of(sheet)
+    sheet = app.context.records.history.result(app.context.records.history.tables()[0].version).sheet
+    app.context.counting.sit_down(app.context.records.begin(sheet, ""))
+    app.context.new_table.form = app.context.new_table.form.of(sheet)
     names = [player.name for player in sheet.players]
     somebody = person(hand, names[0]).id
     go(hand, Somebody(somebody))
     rename(hand, "Zoé")
-    assert app.records.people.name(somebody) == "Zoé"
-    assert app.counting.table.sheet.players[0].name == "Zoé"
-    assert app.form.players[0] == "Zoé"
-    assert "Zoé" in app.records.history.tables()[0].names
+    assert app.context.records.people.name(somebody) == "Zoé"
+    assert app.context.counting.table.sheet.players[0].name == "Zoé"
+    assert app.context.new_table.form.players[0] == "Zoé"
+    assert "Zoé" in app.context.records.history.tables()[0].names
     hand.tap(hand.chip(f"Back to {names[0]}"))
     hand.frames(12)
-    assert app.records.people.name(somebody) == names[0]
-    assert app.counting.table.sheet.players[0].name == names[0]
+    assert app.context.records.people.name(somebody) == names[0]
+    assert app.context.counting.table.sheet.players[0].name == names[0]
 
 
 def test_a_name_that_cannot_be_is_refused_with_a_sentence(hand: Hand) -> None:
@@ -166,11 +166,11 @@ def test_two_who_sat_together_are_two_people(hand: Hand) -> None:
     hand.tap(hand.chip("They are one person"))
     hand.frames(12)
     assert "Anne and Bruno sat at the same table: they are two people." in said(hand)
-    assert hand.app.records.people.whose(anne) == anne
+    assert hand.app.context.records.people.whose(anne) == anne
 
 
 def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
-    people = hand.app.records.people
+    people = hand.app.context.records.people
     anne, annie = person(hand, "Anne").id, people.player("Annie")
     tables = person(hand, "Anne").tables
     go(hand, Somebody(anne))
@@ -187,28 +187,28 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
 
 
 def test_who_never_finished_a_table_has_a_page_that_says_so(hand: Hand) -> None:
-    go(hand, Somebody(hand.app.records.people.player("Nobody yet")))
+    go(hand, Somebody(hand.app.context.records.people.player("Nobody yet")))
     assert "No finished table yet." in said(hand)
     assert not list(hand.widgets("ChartView"))
 
 
 def test_the_records_of_the_group_lead_to_their_tables(hand: Hand) -> None:
     go(hand, Bests())
-    found = hand.app.records.history.bests("nidavellir", "")
+    found = hand.app.context.records.history.bests("nidavellir", "")
     tiles = list(hand.widgets("BestTile"))
     assert tiles[0].title == "Total"
     assert [tile.points for tile in tiles[:2]] == [str(found[row].points) for row in ("total", "warrior")]
     hand.tap(hand.chip("Vedrfolnir"))
     hand.frames(12)
-    best = hand.app.records.history.bests("vedrfolnir", "")["total"]
+    best = hand.app.context.records.history.bests("vedrfolnir", "")["total"]
     hand.tap(next(iter(hand.widgets("BestTile"))))
     assert hand.here == Finished(best.table)
 
 
 @pytest.mark.parametrize("route", [Players(), Bests()])
 def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> None:
-    hand.app.records.close()
-    hand.app.records = evenings(0)
+    hand.app.context.records.close()
+    hand.app.context.records = evenings(0)
     go(hand, route)
     assert [text for text in said(hand) if text.endswith("here.") or "stands here" in text]
 
@@ -234,9 +234,9 @@ def test_another_name_has_its_accents_on_their_letters() -> None:
 
 
 def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:
-    assert leads(Somebody(1), hand.app)
-    assert not leads(Somebody(999), hand.app)
-    assert leads(Players(), hand.app)
+    assert leads(Somebody(1), hand.app.context)
+    assert not leads(Somebody(999), hand.app.context)
+    assert leads(Players(), hand.app.context)
 
 
 class Sat(NamedTuple):

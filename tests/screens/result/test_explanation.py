@@ -37,7 +37,7 @@ class TestWhy:
         return told
 
     def test_from_a_pad(self, driver: Hand) -> None:
-        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.frames(4)
         driver.tap(driver.screen.sum)
         told = self.explained(driver)
@@ -52,9 +52,9 @@ class TestWhy:
         assert type(driver.screen).__name__ == "CountingScreen"
 
     def at_result(self, driver: Hand, text: str) -> None:
-        driver.app.begin(read(text))
-        driver.app.counting.table.to_result()
-        driver.app.show()
+        driver.app.context.counting.begin(read(text))
+        driver.app.context.counting.table.to_result()
+        driver.app.context.pages.show()
         driver.frames(6)
 
     def test_from_a_result(self, driver: Hand) -> None:
@@ -66,11 +66,11 @@ class TestWhy:
         driver.frames(3)
         assert driver.over == told
         driver.tap(driver.chip("Correct: Warriors, Chloé"))
-        assert driver.app.counting.table.place.cell == (2, "warrior")
+        assert driver.app.context.counting.table.place.cell == (2, "warrior")
 
     def test_from_a_table_of_the_history(self, driver: Hand) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
-        driver.app.leave()
+        driver.app.context.counting.leave()
         driver.tap(driver.chip("games"))
         driver.frames(4)
         driver.tap(next(iter(driver.widgets("GameEntry"))))
@@ -88,33 +88,35 @@ class TestWhy:
     def test_who_comes_back_another_way_sees_nothing_laid_again(self, driver: Hand) -> None:
         self.at_result(driver, RATATOSK)
         result = driver.screen
-        driver.app.counting.explain(result.view.rows[0].cells[0].why)
+        driver.app.context.result.explain(result.view.rows[0].cells[0].why)
         driver.frames(3)
         told = self.explained(driver)
         driver.back()
         assert driver.over == told
         driver.back()
         assert (driver.screen, driver.over) == (result, "")
-        driver.app.counting.look_up_ruling("ratatosk_neutral_zeros")
+        driver.app.context.result.look_up_ruling("ratatosk_neutral_zeros")
         driver.back()
         assert (driver.screen, driver.over) == (result, "")
 
     def test_what_the_referee_changed_meanwhile_is_not_explained_as_it_was(self, driver: Hand) -> None:
-        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.frames(4)
         driver.tap(driver.screen.sum)
         self.explained(driver)
-        driver.app.switch("referee")
-        first, *others = driver.app.in_progress.players
-        driver.app.change_table(replace(driver.app.in_progress, players=(replace(first, cards=()), *others)))
-        driver.app.switch("count")
+        driver.app.context.pages.switch("referee")
+        first, *others = driver.app.context.counting.in_progress.players
+        driver.app.context.counting.change_table(
+            replace(driver.app.context.counting.in_progress, players=(replace(first, cards=()), *others))
+        )
+        driver.app.context.pages.switch("count")
         driver.back()
         assert type(driver.screen).__name__ == "CountingScreen"
         assert not driver.over
 
     def test_a_total_has_no_rule_and_leads_nowhere(self, driver: Hand) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
-        driver.app.counting.explain(driver.screen.view.standings[0].why)
+        driver.app.context.result.explain(driver.screen.view.standings[0].why)
         driver.frames(3)
         steps = list(driver.widgets("Step"))
         assert steps
@@ -128,7 +130,7 @@ class TestWhy:
         driver.frames(6)
         texts = [text.text for text in driver.widgets("Text")]
         assert "At the table in progress: Anne and Bruno" in texts
-        for choice in driver.app.screen("result.screen", lambda _: None).view.rulings[0].choices:
+        for choice in driver.app.context.pages.screen("result.screen", lambda _: None).view.rulings[0].choices:
             assert choice.outcome in texts
         driver.back()
         assert type(driver.screen).__name__ == "ResultScreen"
@@ -138,7 +140,7 @@ class TestWhy:
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
         driver.frames(3)
         self.explained(driver)
-        driver.app.change(replace(driver.app.settings, language="fr"))
+        driver.app.context.settings.change(replace(driver.app.appearance.settings, language="fr"))
         driver.back()
         assert not driver.over
         assert driver.app.shell.bar.spare == [], "nothing of the look before is kept either"

@@ -131,13 +131,13 @@ class TestSearch:
 
 class TestStart:
     def test_it_is_about_the_game_on_the_table(self, driver: Hand) -> None:
-        driver.app.begin(read(RATATOSK))
+        driver.app.context.counting.begin(read(RATATOSK))
         driver.tap(driver.chip("referee"))
         driver.frames(12)
         assert driver.screen.view.game == "nidavellir"
         driver.open("Vedrfolnir")
         assert driver.screen.view.game == "vedrfolnir"
-        driver.app.begin(read(NAINS))
+        driver.app.context.counting.begin(read(NAINS))
         driver.tap(driver.chip("referee"))
         assert driver.screen.view.game == "nains"
 
@@ -146,7 +146,7 @@ class TestStart:
         driver.tap(driver.chip("referee"))
         driver.open("Vedrfolnir")
         for rule in (EXCHANGE, "vedrfolnir.tyr"):
-            driver.app.go(Rule(rule))
+            driver.app.context.pages.go(Rule(rule))
             driver.back()
         driver.close()
         driver = Hand(ElvalandApp(file))
@@ -209,13 +209,13 @@ class TestLeafing:
         assert driver.screen.field.text == "tarah"
 
     def test_back_at_a_page_one_reads_on_where_one_was(self, driver: Hand) -> None:
-        driver.app.go(CardRules("nidavellir", "thrud"))
+        driver.app.context.pages.go(CardRules("nidavellir", "thrud"))
         driver.frames(12)
         page, last = driver.screen, driver.rows[-1]
         driver.open(last)
         left = page.scrolled
         assert left > 1000
-        driver.app.go(CardRules("nidavellir", "ylud"))
+        driver.app.context.pages.go(CardRules("nidavellir", "ylud"))
         driver.frames(12)
         assert (driver.screen, page.scrolled) == (page, 0)
         driver.back()
@@ -225,25 +225,25 @@ class TestLeafing:
         assert page.scrolled == pytest.approx(left, abs=2)
 
     def test_a_table_begun_far_down_a_page_leads_home(self, driver: Hand) -> None:
-        driver.app.go(Cards("nidavellir"))
+        driver.app.context.pages.go(Cards("nidavellir"))
         driver.frames(30)
         page = driver.screen.page
         page.stand(500)
         driver.frames(3)
         assert page.scrolled == pytest.approx(500, abs=2)
-        driver.app.begin(read(REFERENCE.read_bytes()))
+        driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.back()
         assert (driver.here, type(driver.screen).__name__) == (Start("count"), "HomeScreen")
 
     def test_a_rule_leads_to_its_chapter(self, driver: Hand) -> None:
-        driver.app.go(Rule(EXCHANGE))
+        driver.app.context.pages.go(Rule(EXCHANGE))
         driver.frames(4)
         driver.open("Nidavellir · Coins")
         assert driver.here == Leafing("nidavellir", "coins")
 
     @pytest.mark.parametrize("route", [Cards("nidavellir"), Leafing("nidavellir", "gems")])
     def test_a_long_list_is_not_made_at_once(self, driver: Hand, route: Any) -> None:
-        driver.app.go(route)
+        driver.app.context.pages.go(route)
         page = getattr(driver.screen, "page", driver.screen)
         assert len(page.ids.column.children) == AT_ONCE
         driver.frames(30)
@@ -266,7 +266,7 @@ class TestLeafing:
 def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:
     app = ElvalandApp(file)
     driver = Hand(app)
-    app.records.remember("here", here)
+    app.context.records.remember("here", here)
     driver.close()
     driver = Hand(ElvalandApp(file))
     assert type(driver.screen).__name__ == seen
@@ -283,11 +283,11 @@ from screens.app import ElvalandApp
 from scoring import read
 from testing.driver import Driver
 driver = Driver(ElvalandApp(Path({str(file)!r})))
-driver.app.begin(read(Path({str(REFERENCE)!r}).read_bytes()))
+driver.app.context.counting.begin(read(Path({str(REFERENCE)!r}).read_bytes()))
 driver.frames(3)
 driver.tap(next(driver.widgets("Chip")))
-driver.app.counting.table.to_result()
-driver.app.show()
+driver.app.context.counting.table.to_result()
+driver.app.context.pages.show()
 driver.frames(3)
 assert not [name for name in sys.modules if name.startswith("referee.rule")], sys.modules
 """

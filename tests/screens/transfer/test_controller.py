@@ -35,15 +35,20 @@ def bring(hand: Hand, text: str) -> None:
 
 def everything(hand: Hand) -> list[Any]:
     """All that the file holds."""
-    tables = [name for (name,) in hand.app.records._file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    tables = [
+        name
+        for (name,) in hand.app.context.records._file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    ]
     return [
-        hand.app.records._file.execute(f"SELECT * FROM {table}").fetchall() for table in tables if table != "settings"
+        hand.app.context.records._file.execute(f"SELECT * FROM {table}").fetchall()
+        for table in tables
+        if table != "settings"
     ]
 
 
 def told(hand: Hand) -> str:
     """What came of it."""
-    return str(hand.app.transfer.told)
+    return str(hand.app.context.transfer.told)
 
 
 def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> None:
@@ -51,13 +56,13 @@ def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> 
     finish(hand, SMALL)
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
-    kind, path = hand.app.phone.sent[-1]
-    assert not hand.app.outbox.exists()
+    kind, path = hand.app.device.phone.sent[-1]
+    assert not hand.app.device.outbox.exists()
     assert (kind, path.suffix) == ("application/x-elvaland", ".elvaland")
-    before = kept_sheets(hand.app.records)
-    for kept in hand.app.records.history.tables():
-        hand.app.records.history.delete(kept.id)
-    hand.app.phone.chosen = path
+    before = kept_sheets(hand.app.context.records)
+    for kept in hand.app.context.records.history.tables():
+        hand.app.context.records.history.delete(kept.id)
+    hand.app.device.phone.chosen = path
     for _ in range(2):
         settings(hand, SAID.text("data_in"))
         assert hand.here == BringIn()
@@ -67,24 +72,24 @@ def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> 
         assert "2 tables and 5 players: take them in?" in hand.said
         assert everything(hand) == there
         accepts(hand)
-        assert kept_sheets(hand.app.records) == before
+        assert kept_sheets(hand.app.context.records) == before
     assert "2 tables were here already." in told(hand)
     assert told(hand) in [getattr(widget, "text", "") for widget in hand.screen.walk()]
 
 
 def test_settings_come_along_to_a_phone_where_nobody_chose(hand: Hand, tmp_path: Path) -> None:
-    hand.app.change(hand.app.settings.__class__(theme="light"))
+    hand.app.context.settings.change(hand.app.appearance.settings.__class__(theme="light"))
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
-    path = hand.app.phone.sent[-1][1].rename(tmp_path / "data.elvaland")
-    hand.app.records.close()
+    path = hand.app.device.phone.sent[-1][1].rename(tmp_path / "data.elvaland")
+    hand.app.context.records.close()
     hand.app.file = tmp_path / "other" / "elvaland.db"
     hand.app.open()
-    assert hand.app.settings.theme == "dark"
+    assert hand.app.appearance.settings.theme == "dark"
     bring(hand, str(path))
     assert "Settings, and no table: take them in?" in hand.said
     accepts(hand)
-    assert hand.app.settings.theme == "light"
+    assert hand.app.appearance.settings.theme == "light"
 
 
 def test_the_history_for_a_spreadsheet(hand: Hand) -> None:
@@ -92,7 +97,7 @@ def test_the_history_for_a_spreadsheet(hand: Hand) -> None:
     finish(hand, SMALL)
     settings(hand, SAID.text("spreadsheet"))
     hand.frames(3)
-    kind, path = hand.app.phone.sent[-1]
+    kind, path = hand.app.device.phone.sent[-1]
     assert (kind, path.suffix) == ("text/csv", ".csv")
     with path.open(encoding="utf-8-sig", newline="") as file:
         head, *lines = csv.reader(file)
@@ -125,10 +130,10 @@ def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
     hand.frames(3)
     accepts(hand)
     assert isinstance(hand.here, Finished)
-    assert kept_sheets(hand.app.records) == [EXAMPLE]
+    assert kept_sheets(hand.app.context.records) == [EXAMPLE]
     hand.back()
-    assert hand.app.way.here == BringIn()
-    assert (hand.screen.field.text, hand.app.transfer.asked) == ("", None)
+    assert hand.app.context.pages.way.here == BringIn()
+    assert (hand.screen.field.text, hand.app.context.transfer.asked) == ("", None)
 
 
 def test_a_table_that_is_here_already_is_only_opened(hand: Hand) -> None:
@@ -141,18 +146,18 @@ def test_a_table_that_is_here_already_is_only_opened(hand: Hand) -> None:
 
 def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: Hand) -> None:
     finish(hand, EXAMPLE)
-    (table,) = hand.app.records.history.tables()
-    hand.app.records.history.delete(table.id)
+    (table,) = hand.app.context.records.history.tables()
+    hand.app.context.records.history.delete(table.id)
     bring(hand, write(EXAMPLE))
     assert any("This table was deleted here: bring it back?" in text for text in hand.said)
-    assert hand.app.records.history.tables() == ()
+    assert hand.app.context.records.history.tables() == ()
     does(hand, "Bring back")
-    assert hand.app.records.history.tables() == (table,)
+    assert hand.app.context.records.history.tables() == (table,)
 
 
 @pytest.mark.parametrize("all_data", [False, True], ids=["a sheet", "all data"])
 def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path, all_data: bool) -> None:
-    hand.app.watch.put_off()  # the daily one
+    hand.app.storage_errors.put_off()  # the daily one
     finish(hand, SMALL)
     file = tmp_path / "data"
     if all_data:
@@ -162,11 +167,11 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     else:
         file.write_text(write(EXAMPLE))
     bring(hand, str(file))
-    assert hand.app.records.backups() == []
+    assert hand.app.context.records.backups() == []
     accepts(hand)
     hand.frames(3)
-    assert len(kept_sheets(hand.app.records)) == 2
-    assert len(hand.app.records.backups()) == 1
+    assert len(kept_sheets(hand.app.context.records)) == 2
+    assert len(hand.app.context.records.backups()) == 1
     settings(hand, SAID.text("backups"))
     hand.frames(6)
     (row,) = hand.widgets("Row")
@@ -175,7 +180,7 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     hand.frames(6)
     does(hand, "Put this backup back")
     hand.frames(6)
-    assert kept_sheets(hand.app.records) == [SMALL]
+    assert kept_sheets(hand.app.context.records) == [SMALL]
     assert hand.here == Backups()
     assert any(
         getattr(text, "text", "").startswith("Everything is as it was on") for text in hand.app.shell.over.walk()
@@ -187,13 +192,13 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     hand.frames(6)
     does(hand, "Put this backup back")
     hand.frames(6)
-    assert len(kept_sheets(hand.app.records)) == 2
+    assert len(kept_sheets(hand.app.context.records)) == 2
 
 
 def test_a_damaged_backup_is_told_and_changes_nothing(hand: Hand) -> None:
     finish(hand, SMALL)
-    hand.app.records.back_up()
-    (backup,) = hand.app.records.backups()
+    hand.app.context.records.back_up()
+    (backup,) = hand.app.context.records.backups()
     backup.path.write_bytes(b"noise" * 10_000)
     finish(hand, EXAMPLE)
     there = everything(hand)
@@ -201,7 +206,7 @@ def test_a_damaged_backup_is_told_and_changes_nothing(hand: Hand) -> None:
     hand.frames(6)
     (row,) = hand.widgets("Row")
     assert row.note == "This backup is damaged."
-    hand.app.transfer.ask_restore(backup)
+    hand.app.context.transfer.ask_restore(backup)
     hand.frames(6)
     does(hand, "Put this backup back")
     hand.frames(6)
@@ -221,13 +226,13 @@ def test_nothing_is_taken_in_where_no_backup_can_be_made(hand: Hand, tmp_path: P
     (tmp_path / "backups").unlink()
     does(hand, SAID.text("try_again"))
     hand.frames(3)
-    assert len(kept_sheets(hand.app.records)) == 2
+    assert len(kept_sheets(hand.app.context.records)) == 2
 
 
 def test_a_device_is_no_file(hand: Hand, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     settings(hand, SAID.text("data_in"))
-    hand.app.transfer.bring_file(tmp_path / "fifo")
+    hand.app.context.transfer.bring_file(tmp_path / "fifo")
     hand.frames(3)
     assert told(hand) == "This is not an ordinary file."
 
@@ -248,14 +253,14 @@ def test_what_was_copied_comes_in_by_one_tap(hand: Hand, copied: str, monkeypatc
     if copied:
         accepts(hand)
         hand.frames(3)
-    assert kept_sheets(hand.app.records) == ([EXAMPLE] if copied else [])
+    assert kept_sheets(hand.app.context.records) == ([EXAMPLE] if copied else [])
     assert told(hand) == ("" if copied else SAID.text("code_none"))
 
 
 def test_a_file_of_one_sheet_opens(hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
     file.write_text(write(EXAMPLE), "utf-8")
-    hand.app.phone.chosen = file
+    hand.app.device.phone.chosen = file
     settings(hand, SAID.text("data_in"))
     does(hand, SAID.text("bring_in_choose"))
     hand.frames(3)
@@ -279,7 +284,7 @@ def test_what_is_no_table_is_told(hand: Hand, text: str, sentence: str) -> None:
     assert hand.here == BringIn()
     assert told(hand)
     assert sentence in told(hand)
-    assert hand.app.records.history.tables() == ()
+    assert hand.app.context.records.history.tables() == ()
 
 
 @pytest.mark.parametrize(
@@ -310,9 +315,9 @@ def test_nobody_chose_a_file(hand: Hand) -> None:
 
 @pytest.mark.parametrize("done", ["shared", "saved"])
 def test_what_no_file_can_hold_is_told(hand: Hand, done: str) -> None:
-    hand.app.phone.answer = Outcome(done)
+    hand.app.device.phone.answer = Outcome(done)
     finish(hand, EXAMPLE)
-    hand.app.records._file.execute("UPDATE tables SET finished = 'yesterday'")
+    hand.app.context.records._file.execute("UPDATE tables SET finished = 'yesterday'")
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
     texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
@@ -323,7 +328,7 @@ def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatc
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    hand.app.watch.put_off()  # the daily backup would find none as well
+    hand.app.storage_errors.put_off()  # the daily backup would find none as well
     monkeypatch.setattr(Path, "replace", full)
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
@@ -333,32 +338,32 @@ def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatc
 
 class TestTheDevice:
     def test_a_tap_on_a_pad_is_felt_where_somebody_wants_it(self, hand: Hand) -> None:
-        hand.app.begin(EXAMPLE)
-        hand.app.counting.turn_to(0, "hunter")
+        hand.app.context.counting.begin(EXAMPLE)
+        hand.app.context.counting.turn_to(0, "hunter")
         hand.frames(3)
         hand.tap(hand.offer("hunter 7"))
-        assert [kind for kind, _ in hand.app.phone.sent] == ["buzz"]
-        hand.app.settings = hand.app.settings.__class__(vibration=False)
-        hand.app.counting.turn_to(0, "hunter")
+        assert [kind for kind, _ in hand.app.device.phone.sent] == ["buzz"]
+        hand.app.appearance.settings = hand.app.appearance.settings.__class__(vibration=False)
+        hand.app.context.counting.turn_to(0, "hunter")
         hand.frames(3)
         hand.tap(hand.offer("hunter 8"))
-        assert [kind for kind, _ in hand.app.phone.sent] == ["buzz"]
+        assert [kind for kind, _ in hand.app.device.phone.sent] == ["buzz"]
 
     def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: Hand) -> None:
-        hand.app.settings = hand.app.settings.__class__(speech=True, vibration=False)
-        hand.app.begin(EXAMPLE)
-        hand.app.counting.do("more")
+        hand.app.appearance.settings = hand.app.appearance.settings.__class__(speech=True, vibration=False)
+        hand.app.context.counting.begin(EXAMPLE)
+        hand.app.context.counting.do("more")
         hand.frames(6)
         does(hand, "See the result")
-        ((language, said),) = hand.app.phone.sent
+        ((language, said),) = hand.app.device.phone.sent
         assert language == "en"
         assert said.startswith("Chloé") or "win" in said
 
     def test_a_device_at_hand_copies_through_the_screens(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
         copied: list[str] = []
         monkeypatch.setattr("kivy.core.clipboard.Clipboard.copy", copied.append)
-        del hand.app.phone
-        phone = hand.app.phone
+        del hand.app.device.phone
+        phone = hand.app.device.phone
         assert phone.copy("Anne")
         assert copied == ["Anne"]
         phone._later(lambda: copied.append("later"))

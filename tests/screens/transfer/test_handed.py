@@ -29,42 +29,42 @@ class TestHanded:
     @pytest.fixture
     def at_table(self, hand: Hand) -> Hand:
         """Somebody counts."""
-        hand.app.begin(SMALL)
-        hand.app.counting.turn_to(1, "hunter")
+        hand.app.context.counting.begin(SMALL)
+        hand.app.context.counting.turn_to(1, "hunter")
         return hand
 
     def hand_over(self, hand: Hand, path: Path, content: str | bytes) -> None:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
-        hand.app.handed(Outcome(PICKED, path))
+        hand.app.lifecycle.handed(Outcome(PICKED, path))
         hand.frames(12)
 
     @pytest.mark.parametrize("text", [write(EXAMPLE), code.written(EXAMPLE)], ids=["a sheet", "a code"])
     def test_a_table_opens_and_back_leads_to_the_one_being_counted(
         self, at_table: Hand, tmp_path: Path, text: str
     ) -> None:
-        hand, place = at_table, at_table.app.counting.table.place
+        hand, place = at_table, at_table.app.context.counting.table.place
         self.hand_over(hand, tmp_path / "handed", text)
-        assert kept_sheets(hand.app.records) == []
+        assert kept_sheets(hand.app.context.records) == []
         accepts(hand)
         assert isinstance(hand.here, Finished)
-        assert kept_sheets(hand.app.records) == [EXAMPLE]
+        assert kept_sheets(hand.app.context.records) == [EXAMPLE]
         hand.back()
         assert type(hand.screen).__name__ == "TransferScreen"
         hand.back()
         assert type(hand.screen).__name__ == "CountingScreen"
-        assert hand.app.counting.table.place == place
-        assert hand.app.counting.table.sheet == SMALL
+        assert hand.app.context.counting.table.place == place
+        assert hand.app.context.counting.table.sheet == SMALL
 
     def test_all_data_of_another_phone(self, at_table: Hand, tmp_path: Path) -> None:
         from version import VERSION
 
         hand = at_table
-        hand.app.records.exchange.write(tmp_path / "handed", VERSION)
+        hand.app.context.records.exchange.write(tmp_path / "handed", VERSION)
         self.hand_over(hand, tmp_path / "handed", (tmp_path / "handed").read_bytes())
         assert hand.here == BringIn()
         accepts(hand)
-        assert hand.app.transfer.told
-        assert hand.app.transfer.told in hand.said
+        assert hand.app.context.transfer.told
+        assert hand.app.context.transfer.told in hand.said
 
     def test_what_is_no_table_is_told(self, at_table: Hand, tmp_path: Path) -> None:
         for content in ("good evening", b"\x89PNG\xff\x00", ""):
@@ -75,12 +75,12 @@ class TestHanded:
 
     def test_what_cannot_be_fetched_or_read_is_told(self, at_table: Hand, tmp_path: Path) -> None:
         for outcome in (Outcome(FAILED, reason="Permission Denial"), Outcome(TOO_LARGE)):
-            at_table.app.handed(outcome)
+            at_table.app.lifecycle.handed(outcome)
             at_table.frames(6)
             assert Voice("en").text(outcome.key, **outcome.values) in at_table.said
-        at_table.app.handed(Outcome(PICKED, tmp_path / "gone"))
+        at_table.app.lifecycle.handed(Outcome(PICKED, tmp_path / "gone"))
         at_table.frames(6)
-        assert at_table.app.transfer.told in at_table.said
+        assert at_table.app.context.transfer.told in at_table.said
 
     def test_a_name_half_typed_waits(self, hand: Hand, tmp_path: Path) -> None:
         hand.arrive(NewTable())
@@ -90,7 +90,7 @@ class TestHanded:
         assert next(hand.widgets("Field")).text == "bru"
 
     def test_what_lies_over_a_pad_lies_there_again(self, at_table: Hand, tmp_path: Path) -> None:
-        at_table.app.counting.do("find")
+        at_table.app.context.counting.do("find")
         at_table.frames(12)
         at_table.type("thr")
         title = at_table.over
@@ -101,18 +101,18 @@ class TestHanded:
         assert at_table.app.shell.over.field.text == "thr"
 
     def test_what_a_card_tells_is_still_told(self, hand: Hand, tmp_path: Path) -> None:
-        hand.app.watch.say("not_kept", "not_kept_moved")
+        hand.app.storage_errors.say("not_kept", "not_kept_moved")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         assert hand.over == Voice("en").text("not_kept")
         assert hand.here == BringIn()
 
     @pytest.mark.parametrize("all_of_it", [False, True], ids=["a sheet", "all data"])
     def test_what_could_not_be_kept_is_tried_again(self, at_table: Hand, tmp_path: Path, all_of_it: bool) -> None:
-        file, records = tmp_path / "handed", at_table.app.records
+        file, records = tmp_path / "handed", at_table.app.context.records
         file.write_text(write(EXAMPLE))
         if all_of_it:
             records.exchange.write(file, "")
-        at_table.app.handed(Outcome(PICKED, file))
+        at_table.app.lifecycle.handed(Outcome(PICKED, file))
         at_table.frames(12)
         with closing(sqlite3.connect(tmp_path / "elvaland.db")) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -130,7 +130,7 @@ class TestHanded:
         hand = Hand(on(System("en"), file))
         (tmp_path / "another").write_text(write(SMALL))
         for handed in ("another", "handed"):
-            hand.app.phone.hand_over(Outcome(PICKED, tmp_path / handed))
+            hand.app.device.phone.hand_over(Outcome(PICKED, tmp_path / handed))
         assert type(hand.screen).__name__ == "ErrorScreen"
         file.rmdir()
         hand.app.open()
@@ -139,18 +139,18 @@ class TestHanded:
             assert hand.here == BringIn()
             accepts(hand)
             hand.frames(3)
-            assert len(kept_sheets(hand.app.records)) == count
-        assert sorted(map(write, kept_sheets(hand.app.records))) == sorted(map(write, (EXAMPLE, SMALL)))
+            assert len(kept_sheets(hand.app.context.records)) == count
+        assert sorted(map(write, kept_sheets(hand.app.context.records))) == sorted(map(write, (EXAMPLE, SMALL)))
         assert isinstance(hand.here, Finished)
         hand.close()
 
     def test_at_the_start_of_the_app(self, tmp_path: Path) -> None:
         hand = Hand(on(System("en"), tmp_path / "elvaland.db"))
         (tmp_path / "handed").write_text(write(EXAMPLE))
-        hand.app.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
+        hand.app.device.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
         hand.frames(3)
         assert hand.here == BringIn()
-        assert hand.app.transfer.asked
+        assert hand.app.context.transfer.asked
         hand.close()
 
     def test_another_one_waits_for_an_answer_which_is_seen(self, at_table: Hand, tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ class TestHanded:
         hand.frames(3)
         assert any("Zoé and Tom" in text for text in hand.said)
         accepts(hand)
-        assert kept_sheets(hand.app.records) == [other]
+        assert kept_sheets(hand.app.context.records) == [other]
 
 
 class TestWhatThePhoneLetsThrough:

@@ -54,7 +54,7 @@ def test_a_text_of_endless_lines_is_no_page_of_endless_lines() -> None:
 
 
 def test_what_was_pasted_stands_there_again(hand: Hand) -> None:
-    hand.app.transfer.pasted = "\n" * 200_000
-    hand.app.go(BringIn())
+    hand.app.context.transfer.pasted = "\n" * 200_000
+    hand.app.context.pages.go(BringIn())
     hand.frames(3)
     assert hand.screen.field.text.count("\n") == MOST_LINES

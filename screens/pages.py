@@ -1,0 +1,158 @@
+"""The page that is seen: where one is, the way there and back, and the screen of each route."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from kivy.uix.widget import Widget
+
+from scoring import Sheet
+from screens import navigation
+from screens.navigation import AtTable, Navigation, Route, Rule, Start
+from screens.restore import keep_way
+
+if TYPE_CHECKING:
+    from screens.context import Context
+
+
+class Pages:
+    """Knows where one is, and shows it. A screen is made when it is first seen, and anew when its look changes."""
+
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        self.way = Navigation()
+        self.screens: dict[str, Any] = {}
+        #: How far a page was scrolled from which somebody went on, by how deep it lies.
+        self.scrolled: dict[tuple[str, int], float] = {}
+        #: What lay over the screen from which somebody went to a rule, by tab: where, at which table in progress,
+        #: and what lays it there again.
+        self.laid: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
+
+    def screen(self, name: str, make: Callable[[Any], Any]) -> Any:
+        """The screen of a module, which is loaded when it is first needed."""
+        if name not in self.screens:
+            self.screens[name] = make(import_module(f"screens.{name}"))
+        return self.screens[name]
+
+    def forget_hidden(self) -> None:
+        """Drop the screens that nobody sees."""
+        seen = self.context.shell.screen
+        self.screens = {name: screen for name, screen in self.screens.items() if screen is seen}
+
+    # where one goes
+
+    def show(self) -> None:
+        """Show where one is, as it now stands."""
+        self.context.shell.show(self._page(self.way.here), self.way.place)
+
+    def _page(self, route: Route) -> Widget:
+        context = self.context
+        match route:
+            case Start(place):
+                return self._start(place)
+            case navigation.NewTable():
+                return context.new_table.page()
+            case AtTable():
+                if screen := context.counting.page():
+                    return screen
+                self.way.home()
+                return context.home.page()
+            case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
+                return context.history.page(route)
+            case navigation.BringIn():
+                return context.transfer.page()
+            case navigation.Backups():
+                return context.transfer.backups_page()
+            case navigation.Tool(game, tool):
+                return context.calculators.page(game, tool)
+            case navigation.Players() | navigation.Somebody() | navigation.Bests():
+                return context.players.page(route)
+            case _:
+                return context.rulebook.page(route)
+
+    def _start(self, place: str) -> Widget:
+        """The first screen of a tab."""
+        match place:
+            case navigation.COUNT:
+                return self.context.home.page()
+            case navigation.GAMES:
+                return self.context.history.start()
+            case navigation.REFEREE:
+                return self.context.rulebook.start()
+            case _:
+                return self.context.settings.page()
+
+    def go(self, route: Route) -> None:
+        """One page further, in the same tab."""
+        self.scrolled[self.way.deep] = self.context.shell.scrolled
+        self.way.go(route)
+        self.arrive()
+
+    def switch(self, place: str) -> None:
+        """Another tab, as far down as it was left; the one where one is: its first screen, and of that the top."""
+        shell = self.context.shell
+        if self.way.deep == (place, 1):
+            self.show()
+            if hasattr(shell.page, "stand"):
+                shell.page.stand(0.0)
+            return
+        self.scrolled[self.way.deep] = shell.scrolled
+        self.way.switch(place)
+        self.arrive()
+        shell.stand(self.scrolled.pop(self.way.deep, 0.0))
+
+    def back(self) -> bool:
+        """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
+        lays it aside, a computer closes it."""
+        context = self.context
+        if context.background.stop() or context.shell.close():
+            return True
+        if isinstance(self.way.here, AtTable) and context.counting.back():
+            return True
+        if self._forget_search():
+            return True
+        if not self.way.back():
+            return False
+        self.arrive()
+        context.shell.stand(self.scrolled.pop(self.way.deep, 0.0))
+        if self.way.place in self.laid and self.laid[self.way.place][0] is self.way.here:
+            _, table, lay_again = self.laid.pop(self.way.place)
+            if table == context.counting.in_progress:
+                lay_again()
+        return True
+
+    def _forget_search(self) -> bool:
+        """Whether something was searched on the first screen of a tab: who goes back sees all of it again."""
+        searched: Any
+        match self.way.here:
+            case Start(navigation.REFEREE):
+                searched = self.context.rulebook
+            case Start(navigation.GAMES):
+                searched = self.context.history
+            case _:
+                return False
+        typed = searched.typed
+        if typed:
+            searched.look("")
+        return bool(typed)
+
+    def arrive(self) -> None:
+        """Keep what was typed and where one is now, and show it."""
+        self.context.keep_typed()
+        self.stay()
+        self.show()
+
+    def stay(self) -> None:
+        """Here, whenever the records are opened again."""
+        keep_way(self.context)
+
+    # what lies over the screen
+
+    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None:
+        """From a number to its rule; what lay over the screen lies there again for who comes back to the same table."""
+        self.lay_aside(lay_again)
+        self.go(Rule(rule))
+
+    def lay_aside(self, again: Callable[[], object]) -> None:
+        """What lies over the screen goes on where somebody comes back to it."""
+        self.laid[self.way.place] = self.way.here, self.context.counting.in_progress, again
