@@ -1,7 +1,6 @@
 """What the controllers share, and the controllers: made when the records are opened, dropped with all they remember."""
 
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -30,21 +29,23 @@ if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
 
 
-@dataclass(eq=False)
 class Context:
     """Everything that a controller is given. Controllers are imported when they are first needed."""
 
-    records: Records
-    shell: Shell
-    device: Device
-    appearance: Appearance
-    background: Background
-    storage_errors: StorageErrors
-    lifecycle: Lifecycle
-
-    @cached_property
-    def pages(self) -> Pages:
-        return Pages(self)
+    def __init__(
+        self,
+        records: Records,
+        shell: Shell,
+        device: Device,
+        appearance: Appearance,
+        background: Background,
+        storage_errors: StorageErrors,
+        lifecycle: Lifecycle,
+    ) -> None:
+        self.records, self.shell = records, shell
+        self.device, self.appearance = device, appearance
+        self.background, self.storage_errors, self.lifecycle = background, storage_errors, lifecycle
+        self.pages = Pages(self)
 
     def dress(self) -> None:
         """Use the wanted look: all screens are made anew in it."""
