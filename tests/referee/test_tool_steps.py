@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from referee.tools import ask, tribute
+from referee.tools import ask, recruit, tribute
 from referee.tools.tribute import Cards, Rune
 from testing.referee.asking import Question, told
 
@@ -388,6 +388,19 @@ def test_every_step_rests_on_its_rule(tool: str, question: Question, steps: list
 )
 def test_a_step_says(tool: str, question: Question, sentence: str) -> None:
     assert sentence in " ".join(told(tool, question, "en"))
+
+
+@pytest.mark.parametrize(
+    ("gems", "rule"), [((1, 2), "two"), ((1, 2, 3), "three"), ((1, 2, 3, 4), "four"), ((1, 2, 3, 4, 5), "five")]
+)
+def test_gems_are_exchanged_by_the_rule_for_so_many(gems: tuple[int, ...], rule: str) -> None:
+    _, answer = ask("taverns", json.dumps(tied(*gems)))
+    assert {step.rule for step in answer.why[1:]} == {f"nidavellir.gems.{rule}"}
+
+
+def test_what_a_question_leaves_out_is_nobody() -> None:
+    assert recruit.answer(recruit.Question("nidavellir", GRADES, heroes=2)).said.key == "may_recruit"
+    assert tribute.answer(tribute.Question({"Anne": Cards()}, Cards())).said.rule == "vedrfolnir.tribute.end"
 
 
 def test_a_freyja_counted_once_may_be_nobody_s() -> None:
