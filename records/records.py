@@ -58,7 +58,7 @@ class Records:
         except Damaged:
             from records.rescue import rescue
 
-            self.rescued = rescue(path, now)
+            self.rescued = rescue(path)
             self._open()
 
     def _open(self) -> None:
@@ -85,7 +85,7 @@ class Records:
         """All of this as one file."""
         from records.exchange import Exchange
 
-        return Exchange(self._file, self.people, self.history, self._now)
+        return Exchange(self._file, self.people, self._now)
 
     def close(self) -> None:
         """Everything is on the disk already; this only lets go of the file."""
@@ -128,7 +128,7 @@ class Records:
 
         put_back(self._file, self._path)
         self._file.close()
-        rescued = rescue(self._path, self._now)
+        rescued = rescue(self._path)
         self._open()
         return rescued
 

@@ -2,9 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,7 +35,7 @@ def put_back(file: File, path: Path) -> None:
         settle(part, path)
 
 
-def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
+def rescue(path: Path) -> Rescued | None:
     """Set a damaged file aside and put the best of what there is in its place; nothing where it is sound.
 
     Killed at any moment, the next start goes on with it: as long as there is no file, there is one to rescue.
@@ -53,7 +51,7 @@ def rescue(path: Path, now: Callable[[], datetime]) -> Rescued | None:
         with closing(sqlite3.connect(str(part), factory=File)) as file:
             migrate(file)
             if aside:
-                salvage(aside, file, folder, now, alone=backup is None)
+                salvage(aside, file, folder, alone=backup is None)
         settle(part, path)
         mark_rescued(path, folder)
         return Rescued(backup.day if backup else "", aside.name if aside else "")

@@ -2,15 +2,14 @@
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from records.file import File, migrate, version_of, writing
 from records.finished import unpacked
-from records.history import History
+from records.history.store import TableStore
 from records.migrations import MIGRATIONS
 from records.people import People
 from records.trouble import Trouble
@@ -21,7 +20,7 @@ from scoring.keeping import kept
 NOISE = object()
 
 
-def salvage(damaged: Path, file: File, folder: Path, now: Callable[[], datetime], alone: bool) -> None:
+def salvage(damaged: Path, file: File, folder: Path, alone: bool) -> None:
     """Bring what a damaged file still tells to its backup, or to a new file where that is `alone`."""
     torn = folder / "torn.part"
     for end in ("", "-wal"):
@@ -37,7 +36,7 @@ def salvage(damaged: Path, file: File, folder: Path, now: Callable[[], datetime]
             for (table,) in readable.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
                 _read(source, readable, table)
             migrate(readable)
-            _Salvage(readable, file, now).bring()
+            _Salvage(readable, file).bring()
 
 
 def _open(path: Path) -> File:
@@ -69,10 +68,10 @@ def _read(source: File, readable: File, table: str) -> None:
 class _Salvage:
     """From what could be read to the file that takes its place, each thing as a whole or not at all."""
 
-    def __init__(self, source: File, file: File, now: Callable[[], datetime]) -> None:
+    def __init__(self, source: File, file: File) -> None:
         self.source, self.file = source, file
         self.people = People(file)
-        self.history = History(file, self.people, now)
+        self.store = TableStore(file, self.people)
         #: Who was which player, and which draft was which.
         self.players: dict[int, int] = {}
         self.drafts: dict[int, int] = {}
@@ -143,7 +142,7 @@ class _Salvage:
     def _table(self, id: int, uid: str, finished: str, place: str, note: str, deleted: int, counts: int | None) -> None:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
-            here = self.history.new_table(uid, finished, place, note) if table is None else table
+            here = self.store.new_table(uid, finished, place, note) if table is None else table
             table = self._count(id, here, counts)
         self.file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = ? WHERE id = ?", (place, note, deleted, table)
@@ -170,11 +169,11 @@ class _Salvage:
                 (self.players.get(sat.get(seat, 0)) or self.people.player(player.name)) if seat in sitting else None
                 for seat, player in enumerate(told.sheet.players)
             ]
-            self.history.seat(version, told, players)
+            self.store.seat(version, told, players)
             last = version, told.sheet
         if last is None:
             raise ValueError("none of its versions can be read")
-        self.history.counts(table, *last)
+        self.store.counts(table, *last)
         return table
 
     def _versions(self, table: int, counts: int | None) -> list[Any]:
@@ -192,7 +191,7 @@ class _Salvage:
             (table, draft, when, sheet),
         ).fetchone()
         if row is None:
-            return self.history.new_version(table, draft, when, rules, sheet, result)
+            return self.store.new_version(table, draft, when, rules, sheet, result)
         self.file.execute(
             "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
             (when, rules, sheet, result, row[0]),

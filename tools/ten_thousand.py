@@ -18,6 +18,7 @@ from typing import Any
 from records import Records
 from records.file import File, text_of, writing
 from records.finished import packed
+from records.history.store import TableStore
 from records.identity import identity
 from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
 from scoring.games.nidavellir.catalogue import DWARFS
@@ -44,16 +45,17 @@ SCORED = 2000
 def fill(records: Records, tables: int = TABLES) -> None:
     """In one breath: what the app does at each table, without the disk."""
     random = Random("ten thousand")
-    history, moment = records.history, BEGINNING
+    moment = BEGINNING
     scored = cycle([(result, write(result.sheet), packed(written(result))) for result in _results(random, tables)])
     # records keep their file to themselves; nobody else has to write ten thousand tables at once
     file: File = vars(records)["_file"]
+    store = TableStore(file, records.people)
     with writing(file):
         for (result, sheet, told), _ in zip(scored, range(tables), strict=False):
             finished = text_of(moment)
-            table = history.new_table(identity(), finished, random.choice(PLACES), random.choice(NOTES))
-            version = history.new_version(table, None, finished, RULES_VERSION, sheet, told)
-            history.count(table, version, result)
+            table = store.new_table(identity(), finished, random.choice(PLACES), random.choice(NOTES))
+            version = store.new_version(table, None, finished, RULES_VERSION, sheet, told)
+            store.count(table, version, result)
             moment += timedelta(minutes=random.choice((70, 90, 60 * 20)))
 
 

@@ -11,7 +11,6 @@ from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotDa
 from records.exchange.merge import Brought, Merge
 from records.exchange.out import Out, written
 from records.file import A_YEAR, File, text_of, writing
-from records.history import History
 from records.people import People
 
 __all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
@@ -50,8 +49,8 @@ def look(path: Path, progress: Progress = unseen) -> Contents:
 class Exchange:
     """The way out of the records, and the way in."""
 
-    def __init__(self, file: File, people: People, history: History, now: Callable[[], datetime]) -> None:
-        self._file, self._people, self._history, self._now = file, people, history, now
+    def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
+        self._file, self._people, self._now = file, people, now
 
     def write(self, path: Path, app: str = "", progress: Progress = unseen) -> Written:
         """All data into one file: whole there, or not there; an `OSError` where there is no room."""
@@ -92,7 +91,7 @@ class Exchange:
         coming = read_lines(path, progress)
         first = next(coming, None)
         with writing(self._file):
-            merge = Merge(self._file, self._people, self._history, latest=text_of(self._now() + A_YEAR))
+            merge = Merge(self._file, self._people, latest=text_of(self._now() + A_YEAR))
             if first:
                 merge.line(*first)
             for number, source in coming:

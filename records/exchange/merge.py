@@ -22,7 +22,7 @@ from records.exchange.lines import (
 )
 from records.exchange.version import MOST_RULES, Version, result_of, sheet_of
 from records.file import File
-from records.history import History
+from records.history.store import TableStore
 from records.people import CALLED, People, spellings
 from records.tables import text_to_read
 from records.trouble import NotKept
@@ -64,8 +64,9 @@ class Taps:
 class Merge:
     """Line after line; whoever calls undoes everything where one of them is refused."""
 
-    def __init__(self, file: File, people: People, history: History, latest: str) -> None:
-        self._file, self._people, self._history, self._latest = file, people, history, latest
+    def __init__(self, file: File, people: People, latest: str) -> None:
+        self._file, self._people, self._latest = file, people, latest
+        self._store = TableStore(file, people)
         self._kinds: dict[str, Callable[[Source], None]] = {
             "player": self._player,
             "table": self._begin_table,
@@ -209,13 +210,13 @@ class Merge:
             # read before anything is written
             result, players = self._read(version, told["players"], seats)
             if here is None:
-                here = self._history.new_table(table.uid, table.finished)
+                here = self._store.new_table(table.uid, table.finished)
                 self._new_table = here
                 self._new_tables += 1
             elif here != self._new_table:
                 self._changed.add(here)
-            id = self._history.new_version(here, None, *version.told)
-            self._new_people.update(self._history.seat(id, result, players))
+            id = self._store.new_version(here, None, *version.told)
+            self._new_people.update(self._store.seat(id, result, players))
         assert here
         table.id = here
         if first:
@@ -271,7 +272,7 @@ class Merge:
             "SELECT kept, rules, sheet, result FROM versions WHERE id = ?", (ours,)
         ).fetchone()
         if counting is None or self._rank_of(Version.here(*counting)) < self._rank_of(version):
-            self._history.counts(here, id, read(version.sheet))
+            self._store.counts(here, id, read(version.sheet))
             if here != self._new_table:
                 self._changed.add(here)
         self._file.execute(

@@ -194,7 +194,7 @@ def test_a_damaged_file_of_the_first_version_adds_nothing_to_its_backup(path: Pa
         whole, tables = sheets(records), len(records.history.tables())
     shutil.copy(FIRST_VERSION, path)
     overwrite(path, "names")
-    rescue(path, clock())
+    rescue(path)
     with closing(Records(path)) as records:
         assert sheets(records) == whole
         assert len(records.history.tables()) == tables
@@ -328,7 +328,7 @@ def test_a_backup_of_a_newer_elvaland_is_not_taken_for_damage(filled: Path) -> N
         file.execute("PRAGMA user_version = 99")
     with pytest.raises(NewerFile):
         Records(filled)
-    assert rescue(filled, clock()) is None
+    assert rescue(filled) is None
 
 
 def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(path: Path) -> None:

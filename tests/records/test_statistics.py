@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from records import Records
 from records.finished import Kept
-from records.history import BEST
+from records.history.bests import BEST
 from records.statistics import Sitting
 from scoring import Sheet, score
 from testing import nidavellir_tables, vedrfolnir_tables

@@ -53,7 +53,7 @@ def test_keeping_a_draft_again_sets_its_own_version_right(records: Records, monk
     draft = records.begin(ONE, "")
     first = records.history.keep(draft, score(ONE))
     other = records.history.keep(records.begin(THREE, ""), score(THREE))
-    monkeypatch.setattr("records.history.RULES_VERSION", RULES_VERSION + 1)
+    monkeypatch.setattr("records.history.history.RULES_VERSION", RULES_VERSION + 1)
     corrected = records.history.keep(records.tap(draft, TWO), score(TWO))
     assert (corrected.id, corrected.finished, corrected.corrections) == (first.id, first.finished, 0)
     assert records.history.result(corrected.version).sheet == TWO

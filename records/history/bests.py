@@ -1,0 +1,101 @@
+"""The best that every row of a game ever came to, and the records that fell at a table."""
+
+from contextlib import suppress
+from datetime import datetime
+from typing import NamedTuple
+
+from records.file import File, as_text, moment, text_of
+from records.finished import TOTAL, Kept
+from records.history.queries import SHOWN
+from records.readable import NAMED, known, points, whole
+
+#: The best of a row at other tables, the earliest of equals. Read in this order, which leaves SQLite no choice: from
+#: the highest points downwards, not through all tables for each of them, which would take ten seconds.
+BEST = f"""SELECT points, seats.name, {NAMED.format(of="person")}, tables.id, finished
+    FROM points
+    CROSS JOIN versions ON versions.id = points.version
+    CROSS JOIN tables ON tables.id = of_table AND tables.version = points.version
+    CROSS JOIN seats ON seats.version = points.version AND seats.seat = points.seat
+    LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
+    WHERE points.game = ? AND points.mode = ? AND row = ? AND NOT deleted AND finished < ? AND tables.id != ?
+    ORDER BY points DESC, finished"""
+
+#: From one row to the next, not through the points of every table; SQLite itself goes on, as a row in which noise lies
+#: is not the same in Python.
+ROWS = """WITH RECURSIVE found(row) AS (
+        SELECT min(row) FROM points WHERE game = :game AND mode = :mode
+        UNION ALL
+        SELECT (SELECT min(points.row) FROM points WHERE game = :game AND mode = :mode AND points.row > found.row)
+        FROM found WHERE found.row IS NOT NULL)
+    SELECT row FROM found WHERE typeof(row) = 'text'"""
+
+#: After every moment.
+NEVER = "9999"
+
+
+class Best(NamedTuple):
+    """The best that a row ever came to: how much, whose, at which table, and when."""
+
+    points: int
+    name: str
+    table: int
+    finished: datetime
+
+
+class Fallen(NamedTuple):
+    """A record that fell at a table: what the row came to, whose it is, and the one before."""
+
+    row: str
+    points: int
+    name: str
+    before: Best
+
+
+def games(file: File) -> tuple[tuple[str, str], ...]:
+    """The games that were played, each with its mode, those played most first."""
+    rows = file.execute(
+        f"SELECT game, mode FROM tables WHERE {SHOWN} GROUP BY game, mode ORDER BY count(*) DESC, game, mode"
+    )
+    return tuple(game for game in rows if game in known())
+
+
+def bests(file: File, game: str, mode: str) -> dict[str, Best]:
+    """The best that every row ever came to, and the total."""
+    rows = file.execute(ROWS, {"game": game, "mode": mode}).fetchall()
+    return {row: best for (row,) in rows if (best := _best(file, game, mode, row))}
+
+
+def fallen(file: File, kept: Kept) -> tuple[Fallen, ...]:
+    """The records that fell at a table: more than at any table before it."""
+    rows = file.execute(
+        """SELECT row, max(points), seat FROM points
+        WHERE game = ? AND mode = ? AND version = ? AND typeof(points) = 'integer' GROUP BY row""",
+        (kept.game, kept.mode, kept.version),
+    )
+    names = _names_of_rows(file, kept.version)
+    return tuple(
+        Fallen(row, points, kept.names[seat], before)
+        for row, points, seat in rows.fetchall()
+        if row in names
+        and seat in range(len(kept.names))
+        and (before := _best(file, kept.game, kept.mode, row, kept))
+        and before.points < points
+    )
+
+
+def _names_of_rows(file: File, version: int) -> set[str]:
+    """What can be the best ever of a version; a row that is none of it is noise."""
+    names = {TOTAL}
+    for rows, total in file.execute("SELECT rows, total FROM seats WHERE version = ?", (version,)).fetchall():
+        with suppress(ValueError):
+            names.update(points(rows, total))
+    return names
+
+
+def _best(file: File, game: str, mode: str, row: str, before: Kept | None = None) -> Best | None:
+    finished, other = (text_of(before.finished), before.id) if before else (NEVER, 0)
+    for limit in ("LIMIT 1", ""):  # where noise lies in the best one, the next one is
+        for came_to, old, now, table, when in file.execute(f"{BEST} {limit}", (game, mode, row, finished, other)):
+            with suppress(ValueError):
+                return Best(whole(came_to), now or as_text(old), table, moment(when))
+    return None

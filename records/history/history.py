@@ -1,0 +1,114 @@
+"""The finished tables: kept as they were scored, corrected, told about, taken away, brought back."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from records.file import File, after, text_of, writing
+from records.finished import Kept, packed
+from records.history import bests
+from records.history.bests import Best, Fallen
+from records.history.queries import TableQueries
+from records.history.store import TableStore
+from records.identity import identity
+from records.people import People
+from records.tables import Draft
+from records.trouble import GONE, UNREADABLE, NotKept
+from scoring import RULES_VERSION, Result, Sheet, score, write
+
+
+class History(TableQueries):
+    """Every finished table of a file: what `TableQueries` finds, and what may change, each change a transaction."""
+
+    def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
+        super().__init__(file)
+        self._store, self._now = TableStore(file, people), now
+
+    def keep(self, draft: Draft, result: Result) -> Kept:
+        """A finished table. Kept once more, the same draft sets its own version right; a correction adds another."""
+        from scoring.keeping import written  # the first screen needs no result
+
+        with writing(self._file):
+            told = RULES_VERSION, write(result.sheet), packed(written(result))
+            row = self._file.execute(
+                "SELECT tables.id, versions.id FROM versions JOIN tables ON tables.id = of_table WHERE draft = ?",
+                (draft.id,),
+            ).fetchone()
+            if row:
+                table, version = row
+                self._file.execute(
+                    "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
+                    (self._later(table), *told, version),
+                )
+            else:
+                begun = self._file.execute(
+                    "SELECT tables.id FROM drafts LEFT JOIN tables ON tables.id = corrects WHERE drafts.id = ?",
+                    (draft.id,),
+                ).fetchone()
+                if begun is None:
+                    raise NotKept(GONE)
+                now = self._later(begun[0])
+                table = begun[0] or self._store.new_table(identity(), now)
+                self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))  # of no table
+                version = self._store.new_version(table, draft.id, now, *told)
+            self._store.count(table, version, result)
+        return self._there(table)
+
+    def _later(self, table: int | None) -> str:
+        """Now, and later than every version of a table: of all phones' versions the last one counts."""
+        rows = self._file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))
+        return after(self._now(), (kept for (kept,) in rows.fetchall()))
+
+    def receive(self, sheet: Sheet[Any]) -> Kept:
+        """A table that somebody else counted, scored and finished now; one that is here already is that table."""
+        from scoring.keeping import written
+
+        with writing(self._file):
+            table, _ = self.known(sheet)
+            if table is not None:
+                self._file.execute("UPDATE tables SET deleted = 0 WHERE id = ?", (table,))
+            else:
+                now, result = text_of(self._now()), score(sheet)
+                table = self._store.new_table(identity(), now)
+                version = self._store.new_version(
+                    table, None, now, RULES_VERSION, write(sheet), packed(written(result))
+                )
+                self._store.count(table, version, result)
+        return self._there(table)
+
+    def _there(self, table: int) -> Kept:
+        kept = self.table(table)
+        if kept is None:
+            raise NotKept(UNREADABLE)
+        return kept
+
+    def tell(self, table: int, place: str, note: str) -> None:
+        """Where it was played, and what there is to say about it."""
+        with writing(self._file):
+            self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (place, note, table))
+
+    def delete(self, table: int) -> None:
+        """A table that is to be seen no more; it can be brought back."""
+        self._delete(table, deleted=True)
+
+    def restore(self, table: int) -> None:
+        """Back among the others."""
+        self._delete(table, deleted=False)
+
+    def _delete(self, table: int, deleted: bool) -> None:
+        with writing(self._file):
+            self._file.execute("UPDATE tables SET deleted = ? WHERE id = ?", (deleted, table))
+
+    # the best ever
+
+    def games(self) -> tuple[tuple[str, str], ...]:
+        """The games that were played, each with its mode, those played most first."""
+        return bests.games(self._file)
+
+    def bests(self, game: str, mode: str) -> dict[str, Best]:
+        """The best that every row ever came to, and the total."""
+        return bests.bests(self._file, game, mode)
+
+    def fallen(self, kept: Kept) -> tuple[Fallen, ...]:
+        """The records that fell at a table: more than at any table before it."""
+        return bests.fallen(self._file, kept)

@@ -1,0 +1,179 @@
+"""The finished tables, found again and read: a list of them, one of them, its versions, its result."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+
+from records.file import YEARS, File, as_text, moment
+from records.finished import Kept, Version, unpacked
+from records.people import numbered
+from records.readable import NAMED, boxes, played, whole
+from records.search import YEAR, Term, sought
+from records.tables import Draft
+from referee.spelling import folded
+from scoring import Result, Sheet, read, write
+from scoring.source import composed
+
+#: So many places are offered where somebody says where a table was played.
+PLACES = 12
+
+SHOWN = "version IS NOT NULL AND NOT deleted"
+
+TABLES = """SELECT tables.id, game, mode, expansions, finished, place, note, version,
+        (SELECT count(*) FROM versions WHERE of_table = tables.id) - 1
+    FROM tables WHERE """
+
+SEATS = f"""SELECT seats.name, {NAMED.format(of="person")}, person.id, seats.total, seats.place, seats.won
+    FROM seats LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
+    WHERE version = ? ORDER BY seats.seat"""
+
+#: The table that counts exactly a sheet, rather one that can be seen.
+ALIKE = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
+    WHERE sheet = ? ORDER BY deleted, tables.id DESC LIMIT 1"""
+
+VERSIONS = "SELECT id, of_table, kept, rules FROM versions"
+
+#: So many notes are held ready for the next letter that somebody types.
+NOTES = 16_384
+
+
+class TableQueries:
+    """Reads the finished tables of a file."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        #: The tables that are left out, as they cannot be read; nobody looks for them before one was come upon.
+        self._spoilt: tuple[int, ...] = ()
+        file.create_function("folded", 1, _folded, deterministic=True)
+
+    def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
+        """The finished tables that every word means, the newest first: so many of them, from the first one wanted."""
+        found, values = sought(terms)
+        tables = self._tables(found, (*values, most, first))
+        if None in tables:
+            # left out from now on by whoever counts tables as well, so that one page follows the other
+            rows = self._file.execute(f"{TABLES} {SHOWN}").fetchall()
+            self._spoilt = tuple(row[0] for row in rows if self._kept(row) is None)
+            tables = self._tables(found, (*values, most, first))
+        return tuple(filter(None, tables))
+
+    def _tables(self, found: str, values: Sequence[object]) -> list[Kept | None]:
+        rows = self._file.execute(
+            f"{TABLES} {self._shown} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", values
+        )
+        return [self._kept(row) for row in rows.fetchall()]
+
+    @property
+    def unreadable(self) -> int:
+        """How many tables were come upon that cannot be read."""
+        return len(self._spoilt)
+
+    @property
+    def _shown(self) -> str:
+        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._spoilt))})" if self._spoilt else SHOWN
+
+    def how_many(self, terms: Sequence[Term] = ()) -> int:
+        """How many finished tables every word means."""
+        found, values = sought(terms)
+        (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._shown} {found}", values).fetchone()
+        return int(count)
+
+    def table(self, id: int) -> Kept | None:
+        """A finished table; none where there is none any more."""
+        row = self._file.execute(f"{TABLES} {SHOWN} AND tables.id = ?", (id,)).fetchone()
+        return self._kept(row) if row else None
+
+    def of_draft(self, draft: Draft) -> Kept | None:
+        """The finished table to which a draft came."""
+        row = self._file.execute("SELECT of_table FROM versions WHERE draft = ?", (draft.id,)).fetchone()
+        return self.table(row[0]) if row else None
+
+    def years(self) -> tuple[int, ...]:
+        """The years in which tables were finished, the last one first."""
+        rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._shown} ORDER BY 1 DESC")
+        return tuple(year for (year,) in rows if year in YEARS)
+
+    def _kept(self, row: tuple[Any, ...]) -> Kept | None:
+        """A row as a table; none where noise lies in it, of which SQLite knows nothing."""
+        with suppress(ValueError):
+            id, game, mode, expansions, finished, place, note, version, corrections = row
+            seats = self._file.execute(SEATS, (version,)).fetchall()
+            _, _, people, totals, places, won = zip(*seats, strict=True)
+            names = tuple(_called(seats).values())
+            return Kept(
+                id,
+                *played(game, mode),
+                boxes(game, expansions),
+                names,
+                people,
+                tuple(map(whole, totals)),
+                tuple(map(whole, places)),
+                tuple(name for name, wins in zip(names, map(whole, won), strict=True) if wins),
+                moment(finished),
+                as_text(place),
+                as_text(note),
+                version,
+                corrections,
+            )
+        return None
+
+    def known(self, sheet: Sheet[Any]) -> tuple[int | None, bool]:
+        """The table that counts exactly this, and whether it is deleted."""
+        row = self._file.execute(ALIKE, (write(sheet),)).fetchone()
+        return (row[0], bool(row[1])) if row else (None, False)
+
+    def places(self) -> tuple[str, ...]:
+        """Where tables were played, the last place first."""
+        rows = self._file.execute(
+            f"""SELECT place FROM tables WHERE {SHOWN} AND place != '' AND typeof(place) = 'text'
+            GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
+            (PLACES,),
+        )
+        return tuple(place for (place,) in rows)
+
+    def versions(self, table: int) -> tuple[Version, ...]:
+        """How a table was scored, the first time first."""
+        rows = self._file.execute(f"{VERSIONS} WHERE of_table = ? ORDER BY kept, id", (table,))
+        return tuple(version for row in rows.fetchall() if (version := _version(*row)))
+
+    def version(self, id: int) -> Version | None:
+        """One of them; none where there is none any more."""
+        row = self._file.execute(f"{VERSIONS} WHERE id = ?", (id,)).fetchone()
+        return _version(*row) if row else None
+
+    def result(self, version: int) -> Result:
+        """Exactly as it was scored then, the players called as they are today; a `ValueError` where it is spoilt."""
+        from scoring.keeping import kept, renamed
+
+        row = self._file.execute("SELECT sheet, result FROM versions WHERE id = ?", (version,)).fetchone()
+        if row is None:
+            raise ValueError("there is no such version")
+        sheet, result = row
+        seats = self._file.execute(SEATS, (version,)).fetchall()
+        called = {composed(then): now for then, now in _called(seats).items()}
+        return renamed(kept(unpacked(result), read(as_text(sheet))), called)
+
+    def uid(self, table: int) -> str:
+        """The identity of a table, on every phone."""
+        (uid,) = self._file.execute("SELECT uid FROM tables WHERE id = ?", (table,)).fetchone()
+        return str(uid)
+
+
+def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
+    """What everybody at a table is called today, by the names of then; who is called like a god there has a number."""
+    gods = {then for then, now, *_ in seats if now is None}
+    taken = gods.union(now for _, now, *_ in seats if now)
+    return {as_text(then): numbered(now, taken.__contains__) if now in gods else now or then for then, now, *_ in seats}
+
+
+def _version(id: int, table: int, kept: str, rules: int) -> Version | None:
+    with suppress(ValueError):
+        return Version(id, table, moment(kept), whole(rules))
+    return None
+
+
+@lru_cache(NOTES)
+def _folded(note: bytes | None) -> str:
+    """Bytes, as Python takes no text of SQLite's in which noise lies; nothing where there is neither."""
+    return folded(str(note, "utf-8", "replace")) if note else ""
