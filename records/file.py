@@ -174,7 +174,7 @@ def _find(path: Path) -> None:
 
 def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
     """What an older Elvaland wrote is kept as it was, before it changes."""
-    if 0 < version_of(file) < len(MIGRATIONS):
+    if 0 < version_of(file) < max(MIGRATIONS):
         from records.backup import back_up, day_of
 
         back_up(path, day_of(now()))
@@ -202,17 +202,18 @@ def version_of(file: File) -> int:
 
 
 def _refuse_newer(file: File) -> None:
-    if (version := version_of(file)) > len(MIGRATIONS):
-        raise NewerFile(version, len(MIGRATIONS))
+    if (version := version_of(file)) > max(MIGRATIONS):
+        raise NewerFile(version, max(MIGRATIONS))
 
 
 def migrate(file: File, to: int | None = None) -> None:
     """Every change since the file was written, in order, each as a whole."""
-    for version, change in list(enumerate(MIGRATIONS[:to], start=1))[version_of(file) :]:
-        with writing(file):
-            change(file)
-            # a pragma takes no parameter
-            file.execute(f"PRAGMA user_version = {version:d}")
+    for version, change in MIGRATIONS.items():
+        if version_of(file) < version and (to is None or version <= to):
+            with writing(file):
+                change(file)
+                # a pragma takes no parameter
+                file.execute(f"PRAGMA user_version = {version:d}")
 
 
 def text_of(moment: datetime) -> str:

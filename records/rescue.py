@@ -51,7 +51,7 @@ def rescue(path: Path) -> Rescued | None:
         with closing(sqlite3.connect(str(part), factory=File)) as file:
             migrate(file)
             if aside:
-                salvage(aside, file, folder, alone=backup is None)
+                salvage(aside, file, folder)
         settle(part, path)
         mark_rescued(path, folder)
         return Rescued(backup.day if backup else "", aside.name if aside else "")

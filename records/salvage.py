@@ -10,7 +10,6 @@ from typing import Any
 from records.file import File, migrate, version_of, writing
 from records.finished import unpacked
 from records.history.store import TableStore
-from records.migrations import MIGRATIONS
 from records.people import People
 from records.trouble import Trouble
 from scoring import Sheet, people, read
@@ -20,8 +19,8 @@ from scoring.keeping import kept
 NOISE = object()
 
 
-def salvage(damaged: Path, file: File, folder: Path, alone: bool) -> None:
-    """Bring what a damaged file still tells to its backup, or to a new file where that is `alone`."""
+def salvage(damaged: Path, file: File, folder: Path) -> None:
+    """Bring what a damaged file still tells to its backup, or to a new file where there is none."""
     torn = folder / "torn.part"
     for end in ("", "-wal"):
         if Path(f"{damaged}{end}").exists():
@@ -29,14 +28,11 @@ def salvage(damaged: Path, file: File, folder: Path, alone: bool) -> None:
     # nobody can list what noise leads to; the backup is as good as it was without all this
     with suppress(Exception), closing(_open(torn)) as source, closing(_open(folder / "readable.part")) as readable:
         source.text_factory = _text
-        version = version_of(source)
-        # a file of the first version knows no identities by which to find the same again
-        if alone or version == len(MIGRATIONS):
-            migrate(readable, version)
-            for (table,) in readable.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-                _read(source, readable, table)
-            migrate(readable)
-            _Salvage(readable, file).bring()
+        migrate(readable, version_of(source))
+        for (table,) in readable.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            _read(source, readable, table)
+        migrate(readable)
+        _Salvage(readable, file).bring()
 
 
 def _open(path: Path) -> File:

@@ -13,12 +13,11 @@ import pytest
 from records import Damaged, NotKept, Records
 from records import file as records_file
 from records.backup import KEPT, Backup, alone, back_up, backups, counted, day_of, is_sound, look_after
-from records.migrations import MIGRATIONS
 from scoring import score
 from testing.damage import overwrite
+from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock
 
-FIRST_VERSION = Path(__file__).parent / "versions/1.db"
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
 
@@ -124,13 +123,16 @@ def test_what_a_killed_backup_left_goes(path: Path) -> None:
     assert sorted(file.name for file in folder.iterdir()) == ["0001-2026-11-18-v2.db", "lock"]
 
 
-def test_a_file_of_an_earlier_version_is_backed_up_before_it_changes(path: Path) -> None:
-    shutil.copy(FIRST_VERSION, path)
+def test_a_file_of_an_earlier_version_is_backed_up_before_it_changes(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
+    shutil.copy(VERSION_2, path)
     with closing(Records(path, clock())):
         (backup,) = backups(path)
-    assert backup.path.name == "0001-2026-11-18-v1.db"
-    with closing(sqlite3.connect(backup.path)) as kept, closing(sqlite3.connect(FIRST_VERSION)) as first:
-        assert list(kept.iterdump()) == list(first.iterdump())
+    assert backup.path.name == "0001-2026-11-18-v2.db"
+    with closing(sqlite3.connect(backup.path)) as kept, closing(sqlite3.connect(VERSION_2)) as earlier:
+        assert list(kept.iterdump()) == list(earlier.iterdump())
     with closing(Records(path)):
         assert backups(path) == [backup]
 
@@ -145,7 +147,7 @@ def test_a_migration_that_fails_again_and_again_pushes_no_backup_out(
     def fails(_: sqlite3.Connection) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, fails])
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(fails))
     for _ in range(KEPT):
         with pytest.raises(ZeroDivisionError):
             Records(path, on(0))
@@ -153,7 +155,8 @@ def test_a_migration_that_fails_again_and_again_pushes_no_backup_out(
 
 
 def test_no_migration_without_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copy(FIRST_VERSION, path)
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
+    shutil.copy(VERSION_2, path)
     before = path.read_bytes()
 
     def no_room(_: int) -> None:

@@ -17,6 +17,7 @@ from records import Records
 from records.exchange import Brought, Contents, NotData, Written, look
 from scoring import Sheet, read, score
 from testing.data_files import dump, lines_out, records_of, sealed
+from testing.migration import VERSION_2
 from testing.nidavellir_tables import player, table
 from testing.sheets import BEGINNING, SHEETS, clock
 
@@ -523,8 +524,8 @@ def test_there_is_no_such_file(phones: Phones) -> None:
         phones.phone().exchange.read(phones.folder / "nowhere")
 
 
-def test_a_file_of_the_first_version_goes_through(phones: Phones) -> None:
+def test_a_file_of_an_earlier_app_goes_through(phones: Phones) -> None:
     """What was kept by these rules long ago is what they come to today, or `RULES_VERSION` was not raised."""
-    shutil.copy(Path(__file__).parent / "versions" / "1.db", phones.path(9))
+    shutil.copy(VERSION_2, phones.path(9))
     with closing(Records(phones.path(9))) as old:
         assert phones.give(old, phones.phone()).tables == len(old.history.tables()) > 0

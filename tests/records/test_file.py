@@ -10,7 +10,7 @@ import pytest
 from records import NewerFile, NotKept, Records
 from records import file as records_file
 from records.file import File, Rows, opened, writing
-from records.migrations import MIGRATIONS
+from testing.migration import LATEST, schema_with
 from testing.sheets import SHEETS, clock
 
 
@@ -23,9 +23,9 @@ def version(path: Path) -> int:
 def test_an_empty_file_is_brought_up_to_date(path: Path) -> None:
     path.touch()
     Records(path).close()
-    assert version(path) == len(MIGRATIONS)
+    assert version(path) == LATEST
     Records(path).close()
-    assert version(path) == len(MIGRATIONS)
+    assert version(path) == LATEST
 
 
 def test_every_change_is_made_once_and_in_order(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,11 +36,11 @@ def test_every_change_is_made_once_and_in_order(path: Path, monkeypatch: pytest.
         lambda file: file.execute("CREATE TABLE later (draft REFERENCES drafts)"),
         lambda file: file.execute("INSERT INTO later SELECT id FROM drafts"),
     ]
-    monkeypatch.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, *later])
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(*later))
     for _ in range(2):
         with closing(opened(path, clock())) as file:
             assert file.execute("SELECT draft FROM later").fetchall() == [(draft.id,)]
-    assert version(path) == len(MIGRATIONS) + 2
+    assert version(path) == LATEST + 2
 
 
 def test_a_change_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,10 +54,10 @@ def test_a_change_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: 
         raise ZeroDivisionError
 
     with monkeypatch.context() as later:
-        later.setattr(records_file, "MIGRATIONS", [*MIGRATIONS, fails])
+        later.setattr(records_file, "MIGRATIONS", schema_with(fails))
         with pytest.raises(ZeroDivisionError):
             Records(path)
-    assert version(path) == len(MIGRATIONS)
+    assert version(path) == LATEST
     records = Records(path)
     assert records.drafts() == (draft,)
     records.close()
@@ -65,11 +65,11 @@ def test_a_change_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: 
 
 def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as file:
-        file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        file.execute(f"PRAGMA user_version = {LATEST + 1}")
     before = path.read_bytes()
     with pytest.raises(NewerFile) as refusal:
         Records(path)
-    assert (refusal.value.version, refusal.value.known) == (len(MIGRATIONS) + 1, len(MIGRATIONS))
+    assert (refusal.value.version, refusal.value.known) == (LATEST + 1, LATEST)
     assert path.read_bytes() == before
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from records import Records
+from records import file as records_file
 from records.backup import KEPT, back_up, backups, is_sound
 from records.file import damaged_files
 from records.rescue import Rescued
@@ -24,10 +25,9 @@ from scoring import Sheet, score
 from scoring.keeping import written
 from testing.damage import overwrite, write_noise
 from testing.killing import KILLS, go
+from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT
 from testing.sheets import SHEETS, clock, kept_sheets
-
-FIRST_VERSION = Path(__file__).parent / "versions/1.db"
 
 
 def working(path: Path, work: str) -> subprocess.Popen[bytes]:
@@ -108,26 +108,28 @@ def test_a_killed_process_loses_no_finished_table(files: list[Path]) -> None:
 
 
 def much(path: Path) -> Path:
-    """The file of the first version, with so many finished tables that its migration takes a while."""
-    shutil.copy(FIRST_VERSION, path)
+    """A file of version 2, with so many taps that its migration takes a while."""
+    shutil.copy(VERSION_2, path)
     with closing(sqlite3.connect(path)) as file, file:
-        for _ in range(4):
+        for _ in range(8):
             file.execute(
-                "INSERT INTO tables (sheet, finished, rules, result) SELECT sheet, finished, rules, result FROM tables"
+                """INSERT INTO steps (draft, step, sheet, place)
+                SELECT draft, step + (SELECT max(step) + 1 FROM steps), sheet, place FROM steps"""
             )
     return path
 
 
-def test_a_killed_migration_is_a_whole_one_or_none(files: list[Path]) -> None:
+def test_a_killed_migration_is_a_whole_one_or_none(files: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(Records(much(files[0]))) as records:
-        whole = len(records.history.tables())
-    shutil.rmtree(files[0].parent)
-    files[0].parent.mkdir()
-    for path, _ in killed([much(path) for path in files], "migrate", 0.3, amid=False):
+        tables, drafts = records.history.tables(), records.drafts()
+    processes = killed([much(path) for path in files], "migrate", 0.3, amid=False)
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
+    for path, _ in processes:
         assert all(is_sound(backup.path) for backup in backups(path))
         with closing(Records(path)) as records:
-            assert len(records.history.tables()) == whole
-            assert len(records.drafts()) == 2
+            assert (records.history.tables(), records.drafts()) == (tables, drafts)
+        with closing(sqlite3.connect(path)) as file:
+            assert file.execute("SELECT count(*) FROM steps WHERE size != length(sheet)").fetchone() == (0,)
         assert 1 <= len(backups(path)) <= 2
         assert is_sound(path)
 

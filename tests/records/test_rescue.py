@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from records import Damaged, NewerFile, Records, Trouble
+from records import file as records_file
 from records.backup import alone, backups, is_sound
 from records.file import damaged_files
 from records.rescue import Rescued, rescue
@@ -19,12 +20,12 @@ from scoring import Sheet, score
 from scoring.keeping import written
 from testing import nidavellir_tables
 from testing.damage import PAGE, cut, overwrite, put, write_noise
+from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock, kept_sheets
 
 #: `FAULTS=200` tries as many of each kind.
 FAULTS = int(os.environ.get("FAULTS", "15"))
 
-FIRST_VERSION = Path(__file__).parent / "versions/1.db"
 TODAY = "2026-11-18"
 
 #: What was there at the time of the backup, and what came after it.
@@ -174,30 +175,25 @@ def test_a_damaged_file_without_a_backup_gives_what_can_be_read(filled: Path) ->
         assert_it_goes_on(records)
 
 
-def test_a_damaged_file_of_the_first_version_gives_what_can_be_read(path: Path) -> None:
-    shutil.copy(FIRST_VERSION, path)
+@pytest.mark.parametrize("with_backup", [False, True])
+def test_a_damaged_file_of_an_earlier_version_gives_what_can_be_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch, with_backup: bool
+) -> None:
+    shutil.copy(VERSION_2, path)
     with closing(Records(path)) as whole:
-        tables, drafts = sheets(whole), [draft.sheet for draft in whole.drafts()]
-    shutil.rmtree(path.parent / "backups")
-    shutil.copy(FIRST_VERSION, path)
-    overwrite(path, "names")
+        tables, drafts = kept_sheets(whole), [draft.sheet for draft in whole.drafts()]
+        if with_backup:
+            whole.look_after()
+            tables.insert(0, SHEETS[0])
+            finish(whole, SHEETS[0])
+    overwrite(path, "points")
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
     with closing(Records(path)) as records:
-        assert records.rescued == Rescued("", "elvaland-damaged-1.db")
-        assert sheets(records) == tables
+        rescued = records.rescued
+        assert rescued
+        assert (rescued.day != "", rescued.kept) == (with_backup, "elvaland-damaged-1.db")
+        assert kept_sheets(records) == tables
         assert [draft.sheet for draft in records.drafts()] == drafts
-
-
-def test_a_damaged_file_of_the_first_version_adds_nothing_to_its_backup(path: Path) -> None:
-    """It knows no identities: every table would be there twice."""
-    shutil.copy(FIRST_VERSION, path)
-    with closing(Records(path)) as records:
-        whole, tables = sheets(records), len(records.history.tables())
-    shutil.copy(FIRST_VERSION, path)
-    overwrite(path, "names")
-    rescue(path)
-    with closing(Records(path)) as records:
-        assert sheets(records) == whole
-        assert len(records.history.tables()) == tables
 
 
 @pytest.mark.parametrize("seed", range(FAULTS))

@@ -22,13 +22,10 @@ from records.file import PATIENCE, File, writing
 from records.trouble import of, translate_errors
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
+from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT
 from testing.sheets import BEGINNING, SHEETS, kept_sheets
 from testing.vedrfolnir_tables import pile, table
-
-FIRST_VERSION = Path(__file__).parent / "versions/1.db"
-
-FIRST = Path(__file__).parent / "versions/1.db"
 
 
 @pytest.fixture
@@ -245,7 +242,8 @@ def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
 def test_a_file_that_is_locked_for_long_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the file has to be brought up to date; what is only looked at needs no lock."""
     monkeypatch.setattr(records_file, "PATIENCE", 0.01)
-    shutil.copy(FIRST, path)
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
+    shutil.copy(VERSION_2, path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(NotKept) as trouble:
@@ -272,6 +270,7 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from records import NotKept, Records
+from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS
 os.setgid(65534), os.setuid(65534)
 try:

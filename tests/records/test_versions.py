@@ -1,90 +1,129 @@
-"""A file of every earlier version is brought up to date, and nothing of it is lost."""
+"""A file that an earlier Elvaland wrote opens, and nothing of it is lost."""
 
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from records import Records
+from records import file as records_file
+from records.backup import is_sound
 from records.file import text_of
 from records.migrations import MIGRATIONS
 from scoring import people, read, score, write
 from scoring.keeping import written
-
-VERSIONS = Path(__file__).parent / "versions"
-
-
-def sheets_of_the_first_version() -> list[tuple[str, str, str]]:
-    with closing(sqlite3.connect(VERSIONS / "1.db")) as file:
-        return file.execute("SELECT sheet, finished, result FROM tables ORDER BY finished DESC, id DESC").fetchall()
+from testing.migration import LATEST, VERSION_2, add_sizes, schema_with
 
 
-def test_there_is_a_file_of_every_earlier_version() -> None:
-    assert [int(file.stem) for file in sorted(VERSIONS.glob("*.db"))] == list(range(1, len(MIGRATIONS)))
+def test_there_is_a_file_of_every_version() -> None:
+    assert [int(file.stem) for file in sorted(VERSION_2.parent.glob("*.db"))] == list(MIGRATIONS)
+    assert list(MIGRATIONS) == list(range(2, LATEST + 1))
 
 
-@pytest.fixture
-def first(path: Path) -> Path:
-    shutil.copy(VERSIONS / "1.db", path)
-    return path
+@pytest.fixture(params=[False, True], ids=["as it is", "changed since"])
+def records(path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Records]:
+    """A file of version 2, opened."""
+    if request.param:
+        monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
+    shutil.copy(VERSION_2, path)
+    with closing(Records(path)) as records:
+        yield records
 
 
-def test_finished_tables_of_the_first_version_stay_as_they_were_scored(first: Path) -> None:
-    with closing(Records(first)) as records:
-        tables = records.history.tables()
-        kept = [records.history.result(table.version) for table in tables]
-    was = sheets_of_the_first_version()
-    assert [(write(result.sheet), written(result)) for result in kept] == [(sheet, told) for sheet, _, told in was]
-    assert [text_of(table.finished) for table in tables] == [finished for _, finished, _ in was]
-    for table, result in zip(tables, kept, strict=True):
-        assert table.totals == tuple(player.total for player in score(result.sheet).players)
-        assert (table.names, table.winners) == (tuple(player.name for player in result.players), result.winners)
+def rows(sql: str) -> list[Any]:
+    with closing(sqlite3.connect(VERSION_2)) as file:
+        return file.execute(sql).fetchall()
 
 
-def test_names_of_the_first_version_become_people(first: Path) -> None:
-    with closing(Records(first)) as records:
-        everybody = {person.name: person.tables for person in records.people.everybody()}
-        assert set(records.people.names()) == set(everybody)
-    sat = [name for sheet, *_ in sheets_of_the_first_version() for name in names(sheet)]
-    assert {name: count for name, count in everybody.items() if count} == {name: sat.count(name) for name in sat}
-    # the others sat down where nothing was finished; a god is nobody
-    assert set(everybody) == {*sat, "Anne", "Zoé", "Bruno"}
+def test_a_new_file_has_the_same_schema(path: Path) -> None:
+    tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    indexes = "SELECT name, tbl_name, sql FROM sqlite_master WHERE type = 'index' ORDER BY name"
+    Records(path).close()
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute(tables).fetchall() == rows(tables)
+        assert file.execute(indexes).fetchall() == rows(indexes)
+        for (table,) in rows(tables):
+            for pragma in (f"table_info({table})", f"foreign_key_list({table})"):
+                assert file.execute(f"PRAGMA {pragma}").fetchall() == rows(f"PRAGMA {pragma}")
 
 
-def names(text: str) -> list[str]:
-    sheet = read(text)
-    return [sheet.players[seat].name for seat in people(sheet)]
+def test_a_file_of_this_version_is_sound_and_stays_as_it_is(path: Path) -> None:
+    shutil.copy(VERSION_2, path)
+    assert is_sound(path)
+    Records(path).close()
+    with closing(sqlite3.connect(path)) as after, closing(sqlite3.connect(VERSION_2)) as before:
+        assert list(after.iterdump()) == list(before.iterdump())
 
 
-def test_drafts_of_the_first_version_keep_every_tap(first: Path) -> None:
-    with closing(Records(first)) as records:
-        at_its_result, being_counted = records.drafts()
-        assert (being_counted.step, being_counted.steps, being_counted.place) == (2, 3, "pad 2")
-        assert records.redo(being_counted).sheet.expansions == ("idavoll",)
-        assert records.setting("settings") == '{"language": "fr", "theme": "light"}'
-        table = records.history.of_draft(at_its_result)
-        assert table
-        assert table.id == records.history.tables()[0].id
+def test_every_version_of_every_table_is_as_it_was_scored(records: Records) -> None:
+    was = rows(
+        """SELECT tables.id, tables.finished, sheet, versions.id = version FROM tables
+        JOIN versions ON of_table = tables.id WHERE NOT deleted ORDER BY finished DESC, kept"""
+    )
+    assert len(was) == 8
+    told = [
+        (table.id, text_of(table.finished), write(records.history.result(id).sheet), id == table.version)
+        for table in records.history.tables()
+        for id in (version.id for version in records.history.versions(table.id))
+    ]
+    # who was renamed since then is told by the name of today
+    assert told == [(id, finished, text.replace('"P0"', '"Anne"'), counts) for id, finished, text, counts in was]
+    for table in records.history.tables():
+        result = records.history.result(table.version)
+        assert written(result) == written(score(result.sheet))
+        assert table.totals == tuple(player.total for player in result.players)
+        assert table.winners == result.winners
 
 
-def spoil(path: Path, change: str) -> None:
-    with closing(sqlite3.connect(path)) as file, file:
-        assert file.execute(change).rowcount == 1
+def test_what_was_told_corrected_or_deleted_is_so(records: Records) -> None:
+    tables = {table.id: table for table in records.history.tables()}
+    assert [(id, table.place, table.note) for id, table in tables.items() if table.place] == [
+        (7, "chez Anne", "une belle soirée")
+    ]
+    assert [id for id, table in tables.items() if table.corrections] == [5]
+    assert 6 not in tables
+    records.history.restore(6)
+    assert records.history.table(6)
 
 
-def test_a_table_of_the_first_version_that_can_no_longer_be_read_is_shown_nowhere_and_stays(first: Path) -> None:
-    spoil(first, "UPDATE tables SET sheet = '{' WHERE id = 1")
-    with closing(Records(first)) as records:
-        assert sorted(table.id for table in records.history.tables()) == list(range(2, 13))
-        assert sum(person.tables for person in records.people.everybody()) > 0
-    with closing(sqlite3.connect(first)) as file:
-        assert file.execute("SELECT of_table, sheet FROM versions WHERE id = 1").fetchone() == (1, "{")
+def test_everybody_is_there_with_their_tables(records: Records) -> None:
+    everybody = {person.name: (person.tables, person.wins) for person in records.people.everybody()}
+    assert everybody == {"Anne": (6, 3), "P1": (6, 1), "P2": (3, 1), "P3": (3, 1), "P4": (1, 0), "Gustave": (0, 0)}
+    # renamed, and merged: a name that is somebody's other one is that person
+    assert records.people.whose(records.people.player("Nanou")) == records.people.player("Anne") == 1
+    assert len(records.people.career(1).sittings) == 6
 
 
-def test_whoever_sat_where_nothing_can_be_read_any_more_is_taken_for_somebody(first: Path) -> None:
-    """A god as well: better one name too many than a player who is missed."""
-    spoil(first, "UPDATE steps SET sheet = '{' WHERE draft = 6 AND step = 0")
-    with closing(Records(first)) as records:
-        assert {"Brynhildr", "Valhalla", "Heilheim", "Anne"} <= set(records.people.names())
+def test_drafts_keep_every_tap(records: Records) -> None:
+    counted, at_its_result, correction = records.drafts()
+    assert (counted.step, counted.steps, counted.place) == (2, 4, "pad 3")
+    steps = [sheet for (sheet,) in rows(f"SELECT sheet FROM steps WHERE draft = {counted.id} ORDER BY step")]
+    for text in steps[3:]:
+        counted = records.redo(counted)
+        assert write(counted.sheet) == text
+    while counted.can_undo:
+        counted = records.undo(counted)
+    assert write(counted.sheet) == steps[0]
+    assert records.history.of_draft(at_its_result) == records.history.tables()[0]
+    assert correction.corrects == 4
+
+
+def test_names_of_drafts_are_those_of_people(records: Records) -> None:
+    sitting = [draft.sheet.players[seat].name for draft in records.drafts() for seat in people(draft.sheet)]
+    assert set(sitting) <= set(records.people.names())
+    assert "Anne" in sitting
+
+
+def test_settings_are_there(records: Records) -> None:
+    kept = {name: records.setting(name) for name in ("settings", "shield_track", "here")}
+    assert kept == dict(rows("SELECT name, value FROM settings"))
+    assert kept["shield_track"] == '{"4": 18, "5": 26}'
+
+
+def test_the_sheets_of_every_tap_can_be_read(records: Records) -> None:
+    assert records.drafts()
+    assert all(read(sheet) for (sheet,) in rows("SELECT sheet FROM steps"))

@@ -11,20 +11,20 @@ import pytest
 
 import testing.mock_window  # noqa: F401
 from records import NotKept, Records, trouble
+from records import file as records_file
 from records.file import damaged_files
 from scoring import score
 from screens.app import ElvalandApp
 from testing.damage import cut, overwrite
 from testing.entering import untold
 from testing.hand import Hand
+from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.pocket import finish
 from testing.sheets import kept_sheets
 from testing.tables import REFERENCE, sheet
 from words import LANGUAGES, Voice
 
 TABLE = sheet(REFERENCE.read_text("utf-8"))
-
-FIRST = Path(__file__).parent.parent / "records/versions/1.db"
 
 
 @pytest.fixture
@@ -331,8 +331,9 @@ def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str)
     hand.close()
 
 
-def test_a_file_that_is_held_is_waited_for(file: Path) -> None:
-    shutil.copy(FIRST, file)  # which has to be brought up to date
+def test_a_file_that_is_held_is_waited_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
+    shutil.copy(VERSION_2, file)  # which has to be brought up to date
     other = held(file)
     hand = Hand(ElvalandApp(file))
     texts = [text.text for text in hand.widgets("Text")]
