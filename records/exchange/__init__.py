@@ -4,9 +4,11 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from records.exchange.groups import Groups
 from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, Progress, read_lines, unseen
 from records.exchange.merge import Brought, Merge
 from records.exchange.out import Out, written
@@ -92,8 +94,4 @@ class Exchange:
         first = next(coming, None)
         with writing(self._file):
             merge = Merge(self._file, self._people, latest=text_of(self._now() + A_YEAR))
-            if first:
-                merge.line(*first)
-            for number, source in coming:
-                merge.line(number, source)
-            return merge.end()
+            return merge.merge(Groups(chain([first] if first else [], coming)))

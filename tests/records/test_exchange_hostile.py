@@ -84,6 +84,19 @@ def test_the_file_that_is_tampered_with_is_right(here: Records, path: Path, line
     assert here.exchange.read(data(path, lines)).tables == 1
 
 
+def test_what_a_table_brings_that_a_file_holds_twice_changes_nothing_here(
+    here: Records, path: Path, lines: Lines
+) -> None:
+    """It is a new table, also with another one in between, and its second time it is known."""
+    text = json.dumps([lines[TABLE], lines[COUNTS]])
+    between, again = json.loads(text), json.loads(text)
+    between[0]["table"] |= {"uid": UNKNOWN, "finished": "2026-01-01T21:00:00.000000+00:00"}
+    again[0]["table"]["uid"] = UNKNOWN.replace("4", "5")
+    lines[FIRST:FIRST] = [*between, *again]
+    brought = here.exchange.read(data(path, lines))
+    assert (brought.tables, brought.changed, brought.known_tables) == (2, 0, 1)
+
+
 # a line that is wrong
 
 
@@ -395,7 +408,7 @@ def test_a_file_of_a_gigabyte_is_refused_unread(here: Records, path: Path) -> No
 def test_more_than_any_group_has_is_refused(
     here: Records, path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch, limit: str, line: int, at: int
 ) -> None:
-    monkeypatch.setattr(f"records.exchange.merge.{limit}", 1)
+    monkeypatch.setattr(f"records.exchange.groups.{limit}", 1)
     if line != ANNE:
         parts = slice(TABLE, DRAFT) if line == TABLE else slice(DRAFT, SETTING)
         more = json.loads(json.dumps(lines[parts]))

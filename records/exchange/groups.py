@@ -1,0 +1,303 @@
+"""The lines of a file in groups: a player, a table with its versions, a draft with its taps, a setting.
+
+Each line is read and checked once whoever merges has taken those before it: only one of them is in memory at a time.
+"""
+
+from collections.abc import Container, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from records.exchange.lines import (
+    CARRIED,
+    KINDS,
+    LONGEST_TOLD,
+    MOST_DRAFTS,
+    MOST_PLAYERS,
+    MOST_TABLES,
+    MOST_TAPS,
+    NotData,
+    line_wrong,
+    uid,
+    uid_or_nobody,
+    when,
+    words,
+)
+from records.exchange.version import MOST_RULES, Version, result_of, sheet_of
+from scoring import NotASheet, Problem, Result, Sheet, people
+from scoring.reading import read_name
+from scoring.source import Source
+
+
+class Player(NamedTuple):
+    """A player, and who that is: themselves, or a player further up."""
+
+    uid: str
+    name: str
+    person: str
+
+
+class TableVersion(NamedTuple):
+    """A version of a table: who sat there, by identity, and the draft that came to it."""
+
+    version: Version
+    seats: list[str | None]
+    draft: str | None
+    #: The line and its seats, and every player of the file, as `result` has more to check.
+    number: int
+    source: Source
+    players: Container[str]
+
+    def result(self) -> Result:
+        """What the version comes to, worked out again; raises `NotData` where that, or who sat there, is wrong."""
+        result = result_of(self.version, self.number)
+        sitting = people(result.sheet)
+        with _at_line(self.number):
+            if len(self.seats) != len(result.players):
+                self.source.wrong("seats_count", count=len(self.seats), seats=len(result.players))
+            for seat, identity in enumerate(self.seats):
+                place = self.source.part(seat, identity)
+                if (identity is not None) != (seat in sitting):
+                    place.wrong("seat_wrong")
+                elif identity is not None and identity not in self.players:
+                    place.wrong("player_unknown", value=identity)
+                elif identity is not None and identity in self.seats[:seat]:
+                    place.wrong("uid_twice", value=identity)
+            self.source.finish()
+        return result
+
+
+class Table(NamedTuple):
+    """A finished table; the first of its versions is the one that counts."""
+
+    uid: str
+    finished: str
+    place: str
+    note: str
+    versions: Iterator[TableVersion]
+
+
+class Tap(NamedTuple):
+    """A tap of a draft: the sheet after it, as it is written and as it is read."""
+
+    number: int
+    text: str
+    sheet: Sheet[Any]
+    place: str
+
+
+class Draft(NamedTuple):
+    """A table that is being counted."""
+
+    uid: str
+    begun: str
+    touched: str
+    place: str
+    step: int
+    corrects: str | None
+    taps: Iterator[Tap]
+
+
+class Setting(NamedTuple):
+    """Something that the app remembers."""
+
+    name: str
+    value: str
+
+
+Group = Player | Table | Draft | Setting
+
+
+class _Line(NamedTuple):
+    number: int
+    kind: str
+    told: Source
+
+
+class Groups:
+    """Reads the lines of a file group by group; raises `NotData` at the first line that is wrong."""
+
+    def __init__(self, lines: Iterable[tuple[int, Source]]) -> None:
+        self._lines = iter(lines)
+        #: The number of the last line that was looked at, and that line, as long as no group took it.
+        self._number = 0
+        self._ahead: _Line | None = None
+        # who and what the lines so far told of
+        self._players: set[str] = set()
+        self._tables: set[str] = set()
+        self._drafts: set[str] = set()
+        self._settings: set[str] = set()
+
+    def __iter__(self) -> Iterator[Group]:
+        rank = 0
+        while line := self._look():
+            if KINDS[line.kind] < rank:
+                raise _misplaced(line.number, "line_out_of_order", value=line.kind)
+            rank = KINDS[line.kind]
+            self._ahead = None
+            with _at_line(line.number):
+                group = self._group(line)
+            yield group
+            # nothing of a group that is here already is left unchecked
+            for _ in _parts(group):
+                pass
+
+    def _look(self) -> _Line | None:
+        """The next line, which stays the next one."""
+        if self._ahead is None and (coming := next(self._lines, None)):
+            self._number, source = coming
+            with _at_line(self._number):
+                kinds = source.fields(tuple(KINDS))
+                source.finish()
+            if len(kinds) != 1:
+                raise _misplaced(self._number, "line_of_one_kind", known=tuple(KINDS))
+            ((kind, told),) = kinds.items()
+            self._ahead = _Line(self._number, kind, told)
+        return self._ahead
+
+    def _next(self, kind: str) -> Iterator[_Line]:
+        """Every line of a kind that comes next."""
+        while (line := self._look()) and line.kind == kind:
+            self._ahead = None
+            yield line
+
+    def _group(self, line: _Line) -> Group:
+        match line.kind:
+            case "player":
+                return self._player(line)
+            case "table":
+                return self._table(line)
+            case "draft":
+                return self._draft(line)
+            case "setting":
+                return self._setting(line.told)
+            case "version":
+                self._version(line)  # what is wrong with the line itself is told first
+                raise _misplaced(line.number, "version_of_no_table", line.kind)
+            case _:
+                _tap(line.told)
+                raise _misplaced(line.number, "tap_of_no_draft", line.kind)
+
+    def _player(self, line: _Line) -> Player:
+        told = _all(line.told, ("uid", "name", "person"))
+        identity, person = uid(told["uid"]), uid(told["person"])
+        player = Player(identity, read_name(told["name"], {}), person)
+        line.told.finish()
+        _once(told["uid"], player.uid, self._players)
+        if len(self._players) == MOST_PLAYERS:
+            raise NotData("data_too_many", line.number, most=MOST_PLAYERS)
+        if player.person != player.uid and player.person not in self._players:
+            told["person"].wrong("player_unknown", value=player.person)
+        line.told.finish()
+        self._players.add(player.uid)
+        return player
+
+    def _table(self, line: _Line) -> Table:
+        told = _all(line.told, ("uid", "finished", "place", "note"))
+        place, note = (words(told[name], LONGEST_TOLD) for name in ("place", "note"))
+        identity, finished = uid(told["uid"]), when(told["finished"])
+        line.told.finish()
+        _once(told["uid"], identity, self._tables)
+        if len(self._tables) == MOST_TABLES:
+            raise NotData("data_too_many", line.number, most=MOST_TABLES)
+        self._tables.add(identity)
+        return Table(identity, finished, place, note, self._versions(identity))
+
+    def _versions(self, table: str) -> Iterator[TableVersion]:
+        line = None
+        for line in self._next("version"):
+            with _at_line(line.number):
+                version = self._version(line)
+            yield version
+        if line is None:
+            raise _misplaced(self._number, "table_of_no_version", value=table)
+
+    def _version(self, line: _Line) -> TableVersion:
+        told = _all(line.told, ("kept", "rules", "sheet", "result", "players"), ("draft",))
+        version = Version(
+            when(told["kept"]), told["rules"].whole(MOST_RULES) or 0, words(told["sheet"]), words(told["result"])
+        )
+        seats = [uid_or_nobody(seat) for seat in told["players"].items()]
+        draft = uid(told["draft"]) if "draft" in told else None
+        line.told.finish()
+        return TableVersion(version, seats, draft, line.number, told["players"], self._players)
+
+    def _draft(self, line: _Line) -> Draft:
+        told = _all(line.told, ("uid", "begun", "touched", "place", "step"), ("corrects",))
+        identity, begun, touched = uid(told["uid"]), when(told["begun"]), when(told["touched"])
+        place, step = words(told["place"]), told["step"].whole(MOST_TAPS) or 0
+        corrects = uid(told["corrects"]) if "corrects" in told else None
+        if corrects is not None and corrects not in self._tables:
+            told["corrects"].wrong("table_unknown", value=corrects)
+        line.told.finish()
+        _once(told["uid"], identity, self._drafts)
+        if len(self._drafts) == MOST_DRAFTS:
+            raise NotData("data_too_many_open", line.number, most=MOST_DRAFTS)
+        self._drafts.add(identity)
+        return Draft(identity, begun, touched, place, step, corrects, self._taps(step))
+
+    def _taps(self, step: int) -> Iterator[Tap]:
+        """Every tap of a draft, which stands at one of them."""
+        count = 0
+        for line in self._next("tap"):
+            with _at_line(line.number):
+                number, text, place = _tap(line.told)
+                if number != count:
+                    line.told.part("number", number).wrong("tap_out_of_order", value=number, next=count)
+                line.told.finish()
+            yield Tap(count, text, sheet_of(text, line.number), place)
+            count += 1
+        if step >= count:
+            raise _misplaced(self._number, "draft_of_no_tap", step=step, count=count)
+
+    def _setting(self, source: Source) -> Setting:
+        told = _all(source, ("name", "value"))
+        setting = Setting(told["name"].text() or "", words(told["value"]))
+        if setting.name not in CARRIED:
+            told["name"].wrong("setting_unknown", value=setting.name, known=CARRIED)
+        elif setting.name in self._settings:
+            told["name"].wrong("uid_twice", value=setting.name)
+        source.finish()
+        self._settings.add(setting.name)
+        return setting
+
+
+def _parts(group: Group) -> Iterator[object]:
+    match group:
+        case Table(versions=parts) | Draft(taps=parts):
+            return parts
+        case _:
+            return iter(())
+
+
+def _tap(source: Source) -> tuple[int | None, str, str]:
+    told = _all(source, ("number", "sheet", "place"))
+    number, sheet, place = told["number"].whole(MOST_TAPS), words(told["sheet"]), words(told["place"])
+    source.finish()
+    return number, sheet, place
+
+
+def _all(source: Source, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Source]:
+    """The fields of a line; nothing else may be there."""
+    fields = source.fields((*needed, *more), needed=needed)
+    source.finish()
+    return fields
+
+
+def _once(source: Source, identity: str, known: Container[str]) -> None:
+    if identity in known:
+        source.wrong("uid_twice", value=identity)
+        source.finish()
+
+
+@contextmanager
+def _at_line(number: int) -> Iterator[None]:
+    """What is wrong with a line is told with its number."""
+    try:
+        yield
+    except NotASheet as error:
+        raise line_wrong(error, number) from None
+
+
+def _misplaced(number: int, key: str, place: str = "", **values: object) -> NotData:
+    """A line that is right by itself, but not where it stands."""
+    return NotData("data_line", number, problem=Problem(place, key, values))
