@@ -53,6 +53,7 @@ class HistoryScenes:
         yield "bring-in-asked", self.bring_in
         yield "bring-in-working", self.work
         yield "backups", self.backups
+        self.app.context.pages.back()
         yield "players", partial(self.recall, Players())
         yield "player", partial(self.recall, Somebody(1))
         yield "player-charts", partial(self.scrolled, partial(self.recall, Somebody(1)), 0.55)
