@@ -1,6 +1,7 @@
 """The arrows between the rooms: what each may import, and nothing else."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,35 @@ def test_a_session_needs_neither_a_window_nor_a_socket() -> None:
 def test_what_tests_share_stands_in_testing(room: str, never: set[str]) -> None:
     for module in modules(room):
         assert not {name.split(".")[0] for name in imports(module)} & never, module
+
+
+MAP = (ROOT / "docs/ARCHITECTURE.md").read_text("utf-8")
+MAPPED = [room for room in ARROWS if not room.endswith(".py")] + ["testing", "tools"]
+
+
+def named(room: str) -> list[str]:
+    """The modules in the first column of a room's table; a package goes by its folder.
+
+    A folder stands before the modules in it: | `widgets/` `chip.py`, `looks.py` | what they do |
+    """
+    _, found, table = MAP.partition(f"\n## `{room}/`\n")
+    assert found, f"docs/ARCHITECTURE.md has no heading ## `{room}/`"
+    paths = [f"{room}/__init__.py"]
+    for row in re.findall(r"^\| (`.*?) \|", table.partition("\n#")[0], re.MULTILINE):
+        folder = f"{room}/"
+        for name in re.findall(r"`([\w/.]+)`", row):
+            if name.endswith("/"):
+                folder = f"{room}/{name}"
+            paths.append(folder + ("__init__.py" if name.endswith("/") else name))
+    return paths
+
+
+@pytest.mark.parametrize("room", MAPPED)
+def test_the_map_names_every_module_once_and_nothing_else(room: str) -> None:
+    there = {path.relative_to(ROOT).as_posix() for path in modules(room)}
+    paths = named(room)
+    once = set(paths)
+    again = {path for path in once if paths.count(path) > 1 and not path.endswith("/__init__.py")}
+    wrong = {"lacks": there - once, "names what is not there": once - there, "names twice": again}
+    told = [f"{what}: {', '.join(sorted(found))}" for what, found in wrong.items() if found]
+    assert not told, f"docs/ARCHITECTURE.md {'; '.join(told)}"
