@@ -1,0 +1,77 @@
+"""The guides in docs/ are true: what they say is done to a copy of the code, and nothing else is needed there."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+
+from testing.rooms import ROOT
+
+#: What a copy does without: pictures, what is built, and what git and other tools keep.
+LEFT_OUT = ignore_patterns(".*", "build", "docs", "package", "__pycache__", "*.png")
+
+
+#: Looks for the new card as the find overlay does.
+SEARCH_ON_THE_PADS = """
+from dataclasses import replace
+from scoring.games.nains.track import ShieldTrack
+from testing.reference import REFERENCE
+from views.counting.find import find
+from views.counting.position import Position
+from words import GameVoice
+
+sheet = replace(REFERENCE, expansions=("thingvellir",))
+found = find(sheet, Position(0, "coins"), "eir", GameVoice("en", "nidavellir"), ShieldTrack())
+print(*(card.offer.key for card in found))
+"""
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return copytree(ROOT, tmp_path / "copy", ignore=LEFT_OUT)
+
+
+def follow(guide: str, copy: Path) -> None:
+    """Make every change that a guide shows as a diff; `--- path` names the file, context must be there exactly once."""
+    text = (ROOT / "docs" / guide).read_text("utf-8")
+    changes = re.findall(r"^```diff\n--- (\S+)\n(.+?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert changes, guide
+    for path, change in changes:
+        lines = change.splitlines(keepends=True)
+        before, after = ("".join(line[1:] for line in lines if line[0] in signs) for signs in (" -", " +"))
+        file = copy / path
+        if before:
+            old = file.read_text("utf-8")
+            assert old.count(before) == 1, f"docs/{guide}: not found once in {path}:\n{before}"
+            after = old.replace(before, after)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(after, "utf-8")
+
+
+def run(copy: Path, *arguments: str, read: str = "") -> str:
+    """What Python prints in the copy; its coverage is not ours."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("COVERAGE_", "PYTEST_"))}
+    told = subprocess.run(
+        [sys.executable, *arguments], cwd=copy, env=env, input=read, capture_output=True, text=True, encoding="utf-8"
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    return told.stdout
+
+
+def passes(copy: Path, *tests: str) -> None:
+    run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
+
+
+def test_a_card(copy: Path) -> None:
+    follow("adding-a-card.md", copy)
+    follow("referee.md", copy)
+    guide = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
+    (sheet,) = re.findall(r"<<'SHEET'\n(.+?)^SHEET$", guide, re.MULTILINE | re.DOTALL)
+    for language, sentence in zip(("en", "fr"), re.findall(r"`(Eir .+?)`", guide), strict=True):
+        assert sentence in run(copy, "-m", "scoring", "-", "--lang", language, read=sheet).replace("\u00a0", " ")
+    passes(copy, "tests/scoring/test_catalogue.py", "tests/words", "tests/referee/test_rulebook.py")
+    assert "eir" in run(copy, "-c", SEARCH_ON_THE_PADS)
