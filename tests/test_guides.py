@@ -29,6 +29,24 @@ found = find(sheet, Position(0, "coins"), "eir", GameVoice("en", "nidavellir"), 
 print(*(card.offer.key for card in found))
 """
 
+#: Says what the settings ask about the new one, in both languages, and whether a choice is written and read again.
+ASK = """
+from dataclasses import replace
+from scoring import games
+from views.settings.model import Settings
+from views.settings.view import present
+from words import LANGUAGES, GameVoice
+
+chosen = replace(Settings(), confirm=False)
+assert Settings.read("").confirm
+assert Settings.read(chosen.write()) == chosen
+for language in LANGUAGES:
+    view = present(chosen, {game: GameVoice(language, game) for game in games.names()})
+    (section,) = (each for each in view.sections if "eleting" in each.title or "effacer" in each.title)
+    (question,) = section.questions
+    print(section.title, *(f"({choice.label})" if choice.chosen else choice.label for choice in question.choices))
+"""
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
@@ -75,3 +93,9 @@ def test_a_card(copy: Path) -> None:
         assert sentence in run(copy, "-m", "scoring", "-", "--lang", language, read=sheet).replace("\u00a0", " ")
     passes(copy, "tests/scoring/test_catalogue.py", "tests/words", "tests/referee/test_rulebook.py")
     assert "eir" in run(copy, "-c", SEARCH_ON_THE_PADS)
+
+
+def test_a_setting(copy: Path) -> None:
+    follow("adding-a-setting.md", copy)
+    assert run(copy, "-c", ASK).splitlines() == ["Confirmer avant d'effacer Oui (Non)", "Ask before deleting Yes (No)"]
+    passes(copy, "tests/screens/settings", "tests/words")
