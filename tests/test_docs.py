@@ -1,0 +1,46 @@
+"""What the pages say of files, links and commands is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from testing.rooms import ARROWS, ROOT
+
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.yml")]
+ROOMS = [*(room for room in ARROWS if not room.endswith(".py")), "kv", "testing", "tests", "tools", "docs", "package"]
+#: A file or a folder of ours; GAME, NAME and FEATURE stand for any.
+PATH = re.compile(rf"`((?:{'|'.join(ROOMS)})/[\w/.-]*)`")
+TARGETS = set(re.findall(r"^([\w -]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings, as links name them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
+        if not link.startswith("https://"):
+            file, _, anchor = link.partition("#")
+            there = page.parent / file if file else page
+            assert there.exists(), link
+            assert not anchor or anchor in anchors(there), link
+
+
+@every_page
+def test_files_that_are_named_exist(page: Path) -> None:
+    """The changes are told of what was there when they were made."""
+    named = [] if page.name == "CHANGELOG.md" else PATH.findall(page.read_text("utf-8"))
+    gone = [path for path in named if not re.search("[A-Z]{4}", path) and not (ROOT / path).exists()]
+    assert gone == []
+
+
+@every_page
+def test_what_is_made_can_be_made(page: Path) -> None:
+    known = {name for targets in TARGETS for name in targets.split()}
+    assert set(re.findall(r"(?:`|^)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE)) <= known
