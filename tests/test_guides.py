@@ -11,8 +11,8 @@ import pytest
 
 from testing.rooms import ROOT
 
-#: What a copy does without: pictures, what is built, and what git and other tools keep.
-LEFT_OUT = ignore_patterns(".*", "build", "docs", "package", "__pycache__", "*.png")
+#: What a copy does without: pictures, what is built, and what git and other tools store.
+LEFT_OUT = ignore_patterns(".*", "build", "__pycache__", "*.png")
 
 
 #: Looks for the new card as the find overlay does.
@@ -54,20 +54,23 @@ def copy(tmp_path: Path) -> Path:
 
 
 def follow(guide: str, copy: Path) -> None:
-    """Make every change that a guide shows as a diff; `--- path` names the file, context must be there exactly once."""
+    """Write every file that a guide shows, and make every change that it shows.
+
+    A new file begins with `# path`, a change with `--- path`; what it leaves as it is must be there exactly once.
+    """
     text = (ROOT / "docs" / guide).read_text("utf-8")
-    changes = re.findall(r"^```diff\n--- (\S+)\n(.+?)^```$", text, re.MULTILINE | re.DOTALL)
-    assert changes, guide
-    for path, change in changes:
-        lines = change.splitlines(keepends=True)
-        before, after = ("".join(line[1:] for line in lines if line[0] in signs) for signs in (" -", " +"))
+    blocks = re.findall(r"^```\w+\n(#|---) (\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert blocks, guide
+    for sign, path, block in blocks:
         file = copy / path
-        if before:
+        if sign == "---":
+            lines = block.splitlines(keepends=True)
+            before, after = ("".join(line[1:] for line in lines if line[0] in signs) for signs in (" -", " +"))
             old = file.read_text("utf-8")
             assert old.count(before) == 1, f"docs/{guide}: not found once in {path}:\n{before}"
-            after = old.replace(before, after)
+            block = old.replace(before, after)
         file.parent.mkdir(exist_ok=True)
-        file.write_text(after, "utf-8")
+        file.write_text(block, "utf-8")
 
 
 def run(copy: Path, *arguments: str, read: str = "") -> str:
@@ -99,3 +102,8 @@ def test_a_setting(copy: Path) -> None:
     follow("adding-a-setting.md", copy)
     assert run(copy, "-c", ASK).splitlines() == ["Confirmer avant d'effacer Oui (Non)", "Ask before deleting Yes (No)"]
     passes(copy, "tests/screens/settings", "tests/words")
+
+
+def test_a_screen(copy: Path) -> None:
+    follow("adding-a-screen.md", copy)
+    passes(copy, "tests/screens/glossary", "tests/words", "tests/test_architecture.py")
