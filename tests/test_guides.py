@@ -4,31 +4,31 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
 
+from scoring import games
+from scoring.game import Game
 from testing.rooms import ROOT
 
 #: What a copy does without: pictures, what is built, and what git and other tools store.
 LEFT_OUT = ignore_patterns(".*", "build", "__pycache__", "*.png")
 
 
-#: Looks for the new card as the find overlay does.
-SEARCH_ON_THE_PADS = """
+#: What can be tapped on the heroes' pad with Thingvellir.
+HEROES = """
 from dataclasses import replace
-from scoring.games.nains.track import ShieldTrack
+from testing.counting import begin, offers
 from testing.reference import REFERENCE
-from views.counting.find import find
-from views.counting.position import Position
-from words import GameVoice
 
-sheet = replace(REFERENCE, expansions=("thingvellir",))
-found = find(sheet, Position(0, "coins"), "eir", GameVoice("en", "nidavellir"), ShieldTrack())
-print(*(card.offer.key for card in found))
+counting = begin(replace(REFERENCE, expansions=("thingvellir",)))
+counting.go((0, "heroes"))
+print(*offers(counting))
 """
-
 #: Says what the settings ask about the new one, in both languages, and whether a choice is written and read again.
 ASK = """
 from dataclasses import replace
@@ -95,7 +95,7 @@ def test_a_card(copy: Path) -> None:
     for language, sentence in zip(("en", "fr"), re.findall(r"`(Eir .+?)`", guide), strict=True):
         assert sentence in run(copy, "-m", "scoring", "-", "--lang", language, read=sheet).replace("\u00a0", " ")
     passes(copy, "tests/scoring/test_catalogue.py", "tests/words", "tests/referee/test_rulebook.py")
-    assert "eir" in run(copy, "-c", SEARCH_ON_THE_PADS)
+    assert "eir" in run(copy, "-c", HEROES).split()
 
 
 def test_a_setting(copy: Path) -> None:
@@ -107,3 +107,24 @@ def test_a_setting(copy: Path) -> None:
 def test_a_screen(copy: Path) -> None:
     follow("adding-a-screen.md", copy)
     passes(copy, "tests/screens/glossary", "tests/words", "tests/test_architecture.py")
+
+
+GAME_GUIDE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_has_all_that_the_guide_names(game: str) -> None:
+    rows = re.findall(r"^\| (.+) \| (.+) \|$", GAME_GUIDE, re.MULTILINE)
+    parts = {path: what for what, paths in rows for path in re.findall(r"`([\w/.]*NAME[\w/.]*)`", paths)}
+    assert len(parts) > 10
+    for path, what in parts.items():
+        file = ROOT / path.replace("NAME", game)
+        assert file.exists(), file
+        if file.suffix == ".py":
+            module = import_module(".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
+            for name in re.findall(r"`([a-z_]+|[A-Z]+)[`(]", what):
+                assert hasattr(module, name), f"{file}: {name}"
+
+
+def test_the_guide_for_a_game_names_every_field_of_one() -> None:
+    assert [field.name for field in fields(Game) if f"`{field.name}`" not in GAME_GUIDE] == []
