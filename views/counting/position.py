@@ -1,12 +1,11 @@
 """Counting a table: where the counting stands, what comes next, and what the pad shows."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from scoring import Issue, Sheet, check, shallow
+from scoring import Issue, Sheet, check, codec
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Offer, Pad, Seat
 from words import GameVoice
@@ -25,6 +24,16 @@ ROUND = "round"
 Cell = tuple[int, str]
 
 
+class Written(NamedTuple):
+    """A position as a draft remembers it."""
+
+    at: Cell
+    order: str
+    done: frozenset[Cell]
+    at_result: bool
+    of: int
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """Where the counting of a table stands: at a pad of a player, or at the result."""
@@ -40,33 +49,19 @@ class Position:
     @classmethod
     def read(cls, text: str, sheet: Sheet[Any]) -> "Position":
         """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
-        try:
-            told = shallow.loads(text)
-        except ValueError:
-            told = {}
         # a draft may come from elsewhere, so anything may stand here
-        kept = told if isinstance(told, dict) else {}
-        cells = {json.dumps(cell): cell for cell in cells_of(sheet, BY_PLAYER)}
-        at, done = kept.get("at"), kept.get("done")
-        place = cls.first(sheet).at(cells.get(json.dumps(at), cls.first(sheet).cell))
+        kept, cells, first = codec.read_fields(Written, text), cells_of(sheet, BY_PLAYER), cls.first(sheet)
+        place = first.at(kept["at"]) if kept.get("at") in cells else first
         order = BY_CATEGORY if kept.get("order") == BY_CATEGORY else BY_PLAYER
-        passed = [cells.get(json.dumps(cell)) for cell in (done if isinstance(done, list) else ())]
-        done = frozenset(cell for cell in passed if cell)
-        return replace(place, order=order, done=done, at_result=kept.get("at_result") is True)
+        done = kept.get("done", frozenset()) & frozenset(cells)
+        return replace(place, order=order, done=done, at_result=kept.get("at_result", False))
 
     @classmethod
     def first(cls, sheet: Sheet[Any]) -> "Position":
         return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
 
     def write(self) -> str:
-        kept = {
-            "at": (self.seat, self.pad),
-            "order": self.order,
-            "done": sorted(self.done),
-            "at_result": self.at_result,
-            "of": self.of,
-        }
-        return json.dumps(kept)
+        return codec.write(Written(self.cell, self.order, self.done, self.at_result, self.of))
 
     def at(self, cell: Cell) -> "Position":
         return replace(self, seat=cell[0], pad=cell[1], at_result=False)
