@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from scoring import Issue, Sheet, check, codec
+from scoring import Issue, Sheet, check, codec, games
+from scoring.game import Memory
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Offer, Pad, Seat
 from words import GameVoice
-
-if TYPE_CHECKING:
-    from scoring.games.nains.track import ShieldTrack
 
 #: The two orders of counting.
 BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
@@ -89,7 +87,7 @@ def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
     return [(seat, key) for key in keys for seat in seats]
 
 
-def pad_at(sheet: Sheet[Any], place: Position, voice: GameVoice, track: "ShieldTrack") -> Pad:
+def pad_at(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None) -> Pad:
     pad: Pad = _pads(sheet).pad(Seat(sheet, place.seat, voice, track), place.pad)
     return pad
 
@@ -129,7 +127,7 @@ def tapped(sheet: Sheet[Any], place: Position, offer: Offer) -> tuple[Sheet[Any]
     return after, move_on(after, place) if moves else place
 
 
-def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: "ShieldTrack") -> str:
+def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: Memory | None) -> str:
     """The pad on which a row of the score is counted."""
     places = (Position(seat, key) for key in pads_of(sheet))
     return next(place.pad for place in places if row in pad_at(sheet, place, voice, track).rows)
@@ -148,12 +146,12 @@ def other_order(order: str) -> str:
     return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
 
 
-def marks(sheet: Sheet[Any], place: Position, track: "ShieldTrack") -> Iterator[tuple[Cell, Issue]]:
+def marks(sheet: Sheet[Any], place: Position, track: Memory | None) -> Iterator[tuple[Cell, Issue]]:
     """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
     finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
-    contradictions = track.contradictions(sheet) if sheet.game == "nains" else ()
+    contradictions = track.contradictions(sheet) if track and games.named(sheet.game).memory else ()
     for issue in (*check(sheet), *contradictions):
         for name in issue.players:
             seat = seats[name]

@@ -7,18 +7,14 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from scoring import Sheet, codec, games
-from scoring.cards.vedrfolnir import SOLO_PILES
 from scoring.game import Game
 from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN, is_blank
 from scoring.sheet import Reading
 from scoring.source import composed
-from views.counting.pads.vedrfolnir import ASES
+from words.names import games as known_games
 
 #: The games as a table chooses among them, the eldest first.
-GAMES = ("nidavellir", "nains", "vedrfolnir")
-
-#: Who is called so is no person: records remember every seat of a table.
-NOBODY = {*ASES, *SOLO_PILES}
+GAMES = known_games()
 
 
 class Refusal(NamedTuple):
@@ -167,6 +163,11 @@ def refused(typed: str) -> Refusal | None:
         if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
             return Refusal("name_unwritable", {"code": f"U+{ord(sign):04X}"})
     return None
+
+
+def nobody() -> set[str]:
+    """Who is called so is no person: records remember every seat of a table."""
+    return {name for game in GAMES for name in games.named(game).nobody}
 
 
 def alike(name: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import ClassVar
 
 from scoring import codec
 from scoring.cards.nains import SHIELD
@@ -22,6 +23,8 @@ class ShieldTrack:
     >>> track.told(6, 20).rises
     False
     """
+
+    setting: ClassVar[str] = "shield_track"
 
     numbers: Mapping[int, int] = field(default_factory=dict)
 

@@ -1,11 +1,12 @@
 """Vedrfolnir, with Spring and Winter in any combination, at a table, as a duel or alone."""
 
-from scoring.cards.vedrfolnir import SOLO_PILES, SPRING, WINTER
+from scoring.cards.vedrfolnir import SOLO_PILES, SPRING, VALHALLA, WINTER
 from scoring.game import Game
 from scoring.games.vedrfolnir.checks import check
 from scoring.games.vedrfolnir.count import explain
 from scoring.games.vedrfolnir.rulings import RULINGS
 from scoring.games.vedrfolnir.sheet import (
+    ASES,
     DUEL,
     DUELLISTS,
     FIELDS,
@@ -41,6 +42,8 @@ GAME: Game[Player] = Game(
     judge=judge,
     check=check,
     people=people,
+    nobody=(*ASES, *SOLO_PILES),
+    alone={SOLO: VALHALLA},
     sheet_fields=(ROUNDS,),
     read_together=read_together,
     write_together=write_together,

@@ -10,10 +10,10 @@ from hypothesis import strategies as some
 
 from scoring import games, read, write
 from scoring.cards.vedrfolnir import SOLO_PILES
+from scoring.games.vedrfolnir.sheet import ASES
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.names import ANNE, THREE, TWO
 from testing.voices import LONG
-from views.counting.pads.vedrfolnir import ASES
 from views.new_table.form import GAMES, Form, alike
 from views.new_table.view import Choice, NewTableView, present
 from words import LANGUAGES, Voice
