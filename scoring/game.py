@@ -45,8 +45,6 @@ class Game(Generic[P]):
     check: Callable[[Sheet[P]], Iterator[Issue]]
     #: The seats at which a person sits; there may be gods at others, or piles.
     people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
-    #: Names at those other seats: no person is called so.
-    nobody: Collection[str] = ()
     #: The seat of whoever plays alone, by mode.
     alone: Mapping[str, str] = field(default_factory=dict)
     memory: type[Memory] | None = None

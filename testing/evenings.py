@@ -10,8 +10,8 @@ from typing import Any
 
 from records import Records
 from scoring import Sheet, read, score
-from scoring.cards.vedrfolnir import PRINTED
-from scoring.games.vedrfolnir.sheet import ASES, DUEL, Pile, Player
+from scoring.cards.vedrfolnir import ASES, PRINTED
+from scoring.games.vedrfolnir.sheet import DUEL, Pile, Player
 
 EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
 PEOPLE = "Anne", "Bruno", "Chloé", "David", "Éva", "Farid"

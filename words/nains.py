@@ -3,9 +3,6 @@
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text, same
 
-#: Where it stands among the games to choose, the eldest first.
-ORDER = 2
-
 TITLE = same("Nains")
 #: The same in the letters of its world: an ornament.
 RUNES = "ᚾᚨᛁᚾᛊ"

@@ -12,10 +12,9 @@ from words.voice import GameVoice
 
 @cache
 def games() -> tuple[str, ...]:
-    """Every game as one chooses among them, the eldest first: each module of this folder that has a title."""
-    modules = {module.name: import_module(f"words.{module.name}") for module in iter_modules(words.__path__)}
-    titled = [game for game, module in modules.items() if hasattr(module, "TITLE")]
-    return tuple(sorted(titled, key=lambda game: modules[game].ORDER))
+    """Every game that has words: each module of this folder with a title."""
+    modules = (module.name for module in iter_modules(words.__path__))
+    return tuple(name for name in modules if hasattr(import_module(f"words.{name}"), "TITLE"))
 
 
 @cache

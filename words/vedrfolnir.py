@@ -2,9 +2,6 @@
 
 from words.sentences import Text, same
 
-#: Where it stands among the games to choose, the eldest first.
-ORDER = 3
-
 TITLE = same("Vedrfolnir")
 #: The same in the letters of its world: an ornament.
 RUNES = "ᚹᛖᛞᚱᚠᛟᛚᚾᛁᚱ"

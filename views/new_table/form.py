@@ -11,10 +11,9 @@ from scoring.game import Game
 from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN, is_blank
 from scoring.sheet import Reading
 from scoring.source import composed
-from words.names import games as known_games
 
 #: The games as a table chooses among them, the eldest first.
-GAMES = known_games()
+GAMES = games.by_release()
 
 
 class Refusal(NamedTuple):
@@ -163,11 +162,6 @@ def refused(typed: str) -> Refusal | None:
         if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
             return Refusal("name_unwritable", {"code": f"U+{ord(sign):04X}"})
     return None
-
-
-def nobody() -> set[str]:
-    """Who is called so is no person: records remember every seat of a table."""
-    return {name for game in GAMES for name in games.named(game).nobody}
 
 
 def alike(name: str) -> str:

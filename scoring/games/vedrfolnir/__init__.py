@@ -6,7 +6,6 @@ from scoring.games.vedrfolnir.checks import check
 from scoring.games.vedrfolnir.count import explain
 from scoring.games.vedrfolnir.rulings import RULINGS
 from scoring.games.vedrfolnir.sheet import (
-    ASES,
     DUEL,
     DUELLISTS,
     FIELDS,
@@ -42,7 +41,6 @@ GAME: Game[Player] = Game(
     judge=judge,
     check=check,
     people=people,
-    nobody=(*ASES, *SOLO_PILES),
     alone={SOLO: VALHALLA},
     sheet_fields=(ROUNDS,),
     read_together=read_together,

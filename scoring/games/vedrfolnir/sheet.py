@@ -16,8 +16,6 @@ MODE, ROUNDS = "mode", "rounds"
 
 #: Who plays a duel, each with an Ase.
 DUELLISTS = 2
-#: Who plays beside the first and the second of them.
-ASES = ("Odin", "Thor")
 
 
 class Pile(NamedTuple):

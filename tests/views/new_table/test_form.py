@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from scoring import games, read, write
-from scoring.cards.vedrfolnir import SOLO_PILES
-from scoring.games.vedrfolnir.sheet import ASES
+from scoring.cards.vedrfolnir import ASES, SOLO_PILES
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.names import ANNE, THREE, TWO
 from testing.voices import LONG

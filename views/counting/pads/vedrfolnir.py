@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import chain, count
 
 from scoring import Issue, Sheet
-from scoring.cards.vedrfolnir import BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
-from scoring.games.vedrfolnir.sheet import ASES, DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
+from scoring.cards.vedrfolnir import ASES, BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
+from scoring.games.vedrfolnir.sheet import DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
 from views.counting.pads.offer import COMMANDS, VALUES, Edit, Numbers, Offer, Pad, Seat, Section, lying, values
 from words import GameVoice
 
