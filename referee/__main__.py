@@ -108,7 +108,7 @@ def _told(answer: Answer, game: str, voice: Voice) -> str:
     lines = [told.step(answer.said), ""]
     for step in answer.why:
         entry = entries()[step.rule]
-        lines += [f"  {told.step(step)}", f"    {voice.said(entry.title)} · {voice.source(entry.source)} ({entry.id})"]
+        lines += [f"  {told.step(step)}", f"    {voice.said(entry.title)} · {told.source(entry.source)} ({entry.id})"]
     return "\n".join(lines)
 
 
@@ -119,7 +119,8 @@ def _whole(entry: Entry, voice: Voice) -> Iterator[str]:
     yield from ("", voice.heading("example", told=voice.said(entry.example)))
     if entry.other:
         yield from ("", voice.heading("other_reading", told=voice.said(entry.other)))
-    yield from ("", f"{voice.source(entry.source)} · {voice.status(entry.status)} · {entry.date}")
+    source = GameVoice(voice.language, entry.game).source(entry.source)
+    yield from ("", f"{source} · {voice.status(entry.status)} · {entry.date}")
     yield from ("", voice.heading("related"))
     yield from (f"  {voice.said(entries()[id].title)} ({id})" for id in entry.related)
 

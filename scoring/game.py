@@ -1,13 +1,26 @@
 """What a game must bring so that its tables can be read, scored, checked and ranked."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Protocol, Self
 
 from scoring.issue import Issue
 from scoring.result import PlayerScore, Verdict, Why
 from scoring.sheet import P, Reading, Sheet
 from scoring.source import Source
+
+
+class Memory(Protocol):
+    """What the tables of a game tell those to come, where the rules leave out something that every box prints."""
+
+    #: The setting that holds it.
+    setting: ClassVar[str]
+
+    @classmethod
+    def read(cls, text: str) -> Self: ...
+    def write(self) -> str: ...
+    def learned(self, sheet: Sheet[Any]) -> Self: ...
+    def contradictions(self, sheet: Sheet[Any]) -> Iterator[Issue]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +45,11 @@ class Game(Generic[P]):
     check: Callable[[Sheet[P]], Iterator[Issue]]
     #: The seats at which a person sits; there may be gods at others, or piles.
     people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
+    #: The seat of whoever plays alone, by mode.
+    alone: Mapping[str, str] = field(default_factory=dict)
+    memory: type[Memory] | None = None
+    #: Its number at BoardGameGeek, where we are sure of it.
+    boardgamegeek: int | None = None
     #: The fields of a sheet that only this game knows, and how the players are seen together.
     sheet_fields: tuple[str, ...] = ()
     read_together: Callable[[Sheet[P], Mapping[str, Source], Source], Sheet[P]] = lambda sheet, _, __: sheet

@@ -5,17 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from records import Draft, NotKept, Records
-from scoring import Result, Sheet, score
-from scoring.games.nains.track import ShieldTrack
+from scoring import Result, Sheet, games, score
+from scoring.game import Memory
 from scoring.sheet import Reading
 from views.counting import view as counting_view
 from views.counting.pads.offer import Offer
 from views.counting.position import Cell, Position, back, cells_of, go_on, tapped
 from views.counting.view import PadView
 from words import GameVoice
-
-#: The setting under which the numbers beside the shields of Nains are remembered.
-TRACK = "shield_track"
 
 
 class CountingSession:
@@ -25,7 +22,9 @@ class CountingSession:
         self.records = records
         self.draft = draft
         self.place = Position.read(draft.place, draft.sheet)
-        self.track = ShieldTrack.read(records.setting(TRACK) or "")
+        memory = games.named(draft.sheet.game).memory
+        #: What the tables before told.
+        self.track: Memory | None = memory.read(records.setting(memory.setting) or "") if memory else None
         self.result: Result = score(draft.sheet)
         self._trail: list[Position] = []
         self._kept = False
@@ -94,14 +93,13 @@ class CountingSession:
         self.keep()
 
     def keep(self) -> None:
-        """The finished table, as it now is; and what it told about the shields of Nains."""
+        """The finished table, as it now is; and what it tells the tables to come."""
         self._kept = False
         self.records.history.keep(self.draft, self.result)
         self._kept = True
-        told = self.track.learned(self.sheet) if self.sheet.game == "nains" else self.track
-        if told != self.track:
+        if self.track and (told := self.track.learned(self.sheet)) != self.track:
             self.track = told
-            self.records.remember(TRACK, told.write())
+            self.records.remember(told.setting, told.write())
 
     def close(self) -> None:
         """Done with this table: it is no longer offered to go on with."""

@@ -10,16 +10,12 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
-from scoring import Result, people, rank
-from scoring.cards.vedrfolnir import VALHALLA
-from scoring.games.vedrfolnir.sheet import SOLO
+from scoring import Result, games, people, rank
 from words import GameVoice
 
 PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 
 SOURCE = "Elvaland"
-#: The numbers of the games at BoardGameGeek, as far as we are sure of them.
-BOARDGAMEGEEK = {"nidavellir": 293014}
 #: Who plays the solo game has no name in it: whoever imports such a play says once who that is.
 SOLO_PLAYER = "elvaland-solo-player"
 
@@ -80,19 +76,21 @@ def _link(told: Mapping[str, Any]) -> str:
 
 
 def _told(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
-    sheet = result.sheet
+    sheet, known = result.sheet, games.named(result.sheet.game)
     board = [voice.box(box) for box in sheet.expansions] + ([voice.text(f"mode_{sheet.mode}")] if sheet.mode else [])
     comments = shortened(" – ".join(part for part in (play.place.strip(), play.note.strip()) if part))
     game = {"name": voice.title((), ""), "sourceGameId": sheet.game, "highestWins": True, "noPoints": False}
-    if sheet.game in BOARDGAMEGEEK:
-        game["bggId"] = BOARDGAMEGEEK[sheet.game]
+    if known.boardgamegeek:
+        game["bggId"] = known.boardgamegeek
     told: dict[str, Any] = {
         "sourceName": SOURCE,
         "sourcePlayId": play.id,
         "playDate": f"{play.ended.astimezone(UTC):%Y-%m-%d %H:%M:%S}",
         "durationMin": play.minutes,
         "game": game,
-        "players": _alone(result, voice) if sheet.mode == SOLO else _players(result, play.people),
+        "players": _alone(result, known.alone[sheet.mode], voice)
+        if sheet.mode in known.alone
+        else _players(result, play.people),
     }
     return told | ({"board": " + ".join(board)} if board else {}) | ({"comments": comments} if comments else {})
 
@@ -109,10 +107,10 @@ def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
     ]
 
 
-def _alone(result: Result, voice: GameVoice) -> list[dict[str, Any]]:
-    """Who plays the solo game is Valhalla there, against the piles of the gods."""
-    own = next(player for player in result.players if player.name == VALHALLA)
-    return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, VALHALLA in result.winners)]
+def _alone(result: Result, seat: str, voice: GameVoice) -> list[dict[str, Any]]:
+    """Who plays the solo game has a seat of another name there, against what nobody plays."""
+    own = next(player for player in result.players if player.name == seat)
+    return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, seat in result.winners)]
 
 
 def _player(name: str, id: str, score: int, place: int, won: bool) -> dict[str, Any]:

@@ -10,9 +10,8 @@ from typing import Any
 
 from records import Records
 from scoring import Sheet, read, score
-from scoring.cards.vedrfolnir import PRINTED
+from scoring.cards.vedrfolnir import ASES, PRINTED
 from scoring.games.vedrfolnir.sheet import DUEL, Pile, Player
-from views.counting.pads.vedrfolnir import ASES
 
 EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
 PEOPLE = "Anne", "Bruno", "Chloé", "David", "Éva", "Farid"

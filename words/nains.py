@@ -4,6 +4,8 @@ from words.columns import COLUMN_ISSUES
 from words.sentences import Text, same
 
 TITLE = same("Nains")
+#: The same in the letters of its world: an ornament.
+RUNES = "ᚾᚨᛁᚾᛊ"
 
 MODES: dict[str, Text] = {}
 
@@ -250,4 +252,23 @@ REASONS = {
         "Nous lisons : 2, car il a un grade, et un grade de plus pour le Bouclier.",
         "We read: 2, since he has one grade, and one grade more for the Shield.",
     ),
+}
+
+#: The books behind the rules.
+BOOKS = {
+    "nains": Text("règle de Nains", "Nains rulebook"),
+}
+
+#: The chapters of the rulebook.
+CHAPTERS = {
+    "setup": Text("Mise en place", "Setting up"),
+    "turn": Text("Le tour et les mises", "Turns and bids"),
+    "gems": Text("Gemmes et égalités", "Gems and ties"),
+    "recruiting": Text("Recruter : lignes et Cognars", "Recruiting: lines and Cognars"),
+    "coins": Text("Pièces", "Coins"),
+    "orders": Text("Les Ordres", "The Orders"),
+    "elites": Text("Élites et certificat", "Elites and certificate"),
+    "cognars": Text("Cognars", "Cognars"),
+    "mercenaries": Text("Mercenaires", "Mercenaries"),
+    "final_count": Text("Décompte final", "Final count"),
 }

@@ -1,11 +1,20 @@
-"""What the cards of every game are called, in both languages, for whoever looks for one."""
+"""The games that have words, and what their cards are called in both languages, for whoever looks for one."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 
-from words.rulebook import CHAPTERS
+import words
 from words.sentences import LANGUAGES
 from words.voice import GameVoice
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Every game that has words: each module of this folder with a title."""
+    modules = (module.name for module in iter_modules(words.__path__))
+    return tuple(name for name in modules if hasattr(import_module(f"words.{name}"), "TITLE"))
 
 
 @cache
@@ -17,7 +26,7 @@ def card_names() -> Mapping[tuple[str, str], Sequence[str]]:
     >>> card_names()["nidavellir", "thrud"]
     ('Thrud', 'Thrud la Chasseuse de Têtes', 'Thrud the Headhunter')
     """
-    voices = [[GameVoice(language, game) for language in LANGUAGES] for game in CHAPTERS]
+    voices = [[GameVoice(language, game) for language in LANGUAGES] for game in games()]
     return {
         (both[0].game, card): tuple(
             dict.fromkeys([*(voice.label(card) for voice in both), *(voice.titled(card) for voice in both)])

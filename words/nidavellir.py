@@ -4,6 +4,8 @@ from words.columns import COLUMN_ISSUES
 from words.sentences import Text, same
 
 TITLE = same("Nidavellir")
+#: The same in the letters of its world: an ornament.
+RUNES = "ᚾᛁᛞᚨᚹᛖᛚᛚᛁᚱ"
 
 MODES: dict[str, Text] = {}
 
@@ -364,4 +366,39 @@ REASONS = {
         "We read: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value 0. "
         "The licensed online version does not count them.",
     ),
+}
+
+#: The books behind the rules.
+BOOKS = {
+    "nidavellir": Text("règle de Nidavellir", "Nidavellir rulebook"),
+    "idavoll": Text("règle d'Idavoll", "Idavoll rulebook"),
+    "thingvellir": same("Thingvellir"),
+    "promos": Text(
+        "carte promotionnelle, connue par une réalisation libre et une photo",
+        "promotional card, known from an open implementation and a photo",
+    ),
+}
+
+#: The chapters of the rulebook.
+CHAPTERS = {
+    "setup": Text("Mise en place", "Setting up"),
+    "turn": Text("Le tour et les mises", "Turns and bids"),
+    "gems": Text("Gemmes et égalités", "Gems and ties"),
+    "recruiting": Text("Recruter : lignes et héros", "Recruiting: lines and heroes"),
+    "coins": Text("Pièces", "Coins"),
+    "distinctions": same("Distinctions"),
+    "class_heroes": Text("Héros des classes", "Heroes of the classes"),
+    "neutral_heroes": Text("Héros neutres", "Neutral heroes"),
+    "classes": Text("Ce que valent les classes", "What the classes are worth"),
+    "final_count": Text("Décompte final", "Final count"),
+    "camp": Text("Thingvellir : le camp", "Thingvellir: the camp"),
+    "mercenaries": Text("Thingvellir : mercenaires", "Thingvellir: mercenaries"),
+    "artefacts_of_age_one": Text("Thingvellir : artefacts", "Thingvellir: artefacts"),
+    "camp_heroes": Text("Thingvellir : héros", "Thingvellir: heroes"),
+    "mythology": Text("Idavoll : cartes Mythologie", "Idavoll: mythology cards"),
+    "animals": Text("Idavoll : animaux mythiques", "Idavoll: mythical animals"),
+    "gods": Text("Idavoll : Ases", "Idavoll: gods"),
+    "giants": Text("Idavoll : géants", "Idavoll: giants"),
+    "valkyries": Text("Idavoll : valkyries", "Idavoll: valkyries"),
+    "camp_timing": Text("Thingvellir : dans quel ordre", "Thingvellir: in which order"),
 }

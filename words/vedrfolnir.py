@@ -3,6 +3,8 @@
 from words.sentences import Text, same
 
 TITLE = same("Vedrfolnir")
+#: The same in the letters of its world: an ornament.
+RUNES = "ᚹᛖᛞᚱᚠᛟᛚᚾᛁᚱ"
 
 MODES = {"duel": Text("en duel", "as a duel"), "solo": Text("en solo", "solo")}
 
@@ -177,4 +179,26 @@ REASONS = {
         "Nous lisons : oui, car la règle met les adversaires au pluriel alors qu'il n'y a qu'un autre joueur.",
         "We read: yes, since the rules put the opponents in the plural although there is only one other player.",
     ),
+}
+
+#: The books behind the rules.
+BOOKS = {
+    "vedrfolnir": Text("règle de Vedrfolnir", "Vedrfolnir rulebook"),
+    "vedrfolnir_cards": Text("règle de Vedrfolnir, tableau des cartes", "Vedrfolnir rulebook, table of the cards"),
+}
+
+#: The chapters of the rulebook.
+CHAPTERS = {
+    "setup": Text("Mise en place", "Setting up"),
+    "turn": Text("Le tour", "The turn"),
+    "stars": Text("Étoiles et objectif", "Stars and the objective"),
+    "collecte": Text("La collecte", "Collecting runes"),
+    "tribute": Text("Le tribut", "The tribute"),
+    "jokers": same("Jokers"),
+    "cards_base": Text("Cartes du jeu de base", "Cards of the base game"),
+    "cards_spring": Text("Cartes de Printemps", "Cards of Spring"),
+    "cards_winter": Text("Cartes d'Hiver", "Cards of Winter"),
+    "end": Text("La fin de la partie", "The end of the game"),
+    "duel": Text("À deux joueurs", "Two players"),
+    "solo": Text("En solo", "Alone"),
 }

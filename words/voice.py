@@ -135,23 +135,9 @@ class Voice:
         """
         return typeset(both.fr) if self.language == "fr" else both.en
 
-    def source(self, source: Source) -> str:
-        """Where a rule is printed.
-
-        >>> from collections import namedtuple
-        >>> printed = namedtuple("printed", "book page last")
-        >>> [Voice("en").source(printed("idavoll", *pages)) for pages in ((0, 0), (7, 0), (4, 5))]
-        ['Idavoll rulebook', 'Idavoll rulebook, p.\\xa07', 'Idavoll rulebook, pp.\\xa04–5']
-        """
-        from words import rulebook  # here and below: no first screen speaks of rules
-
-        told = rulebook.SOURCES["pages" if source.last else "page" if source.page else "book"]
-        book = self._say(rulebook.BOOKS[source.book], {})
-        return self._say(told, {"book": book, "page": source.page, "last": source.last})
-
     def status(self, status: str) -> str:
         """How sure an answer is."""
-        from words import rulebook
+        from words import rulebook  # here and below: no first screen speaks of rules
 
         return self._say(rulebook.STATUSES[status], {})
 
@@ -204,6 +190,12 @@ class GameVoice(Voice):
     def known(self) -> Collection[str]:
         """Every card and thing that has a name."""
         return self._names.keys()
+
+    @property
+    def runes(self) -> str:
+        """The name of the game in the letters of its world."""
+        runes: str = self._game.RUNES
+        return runes
 
     @property
     def rows(self) -> Sequence[str]:
@@ -268,9 +260,22 @@ class GameVoice(Voice):
 
     def chapter(self, chapter: str) -> str:
         """A chapter of the rulebook."""
+        return self._say(self._game.CHAPTERS[chapter], {})
+
+    def source(self, source: Source) -> str:
+        """Where a rule is printed.
+
+        >>> from collections import namedtuple
+        >>> printed = namedtuple("printed", "book page last")
+        >>> voice = GameVoice("en", "nidavellir")
+        >>> [voice.source(printed("idavoll", *pages)) for pages in ((0, 0), (7, 0), (4, 5))]
+        ['Idavoll rulebook', 'Idavoll rulebook, p.\\xa07', 'Idavoll rulebook, pp.\\xa04–5']
+        """
         from words import rulebook
 
-        return self._say(rulebook.CHAPTERS[self.game][chapter], {})
+        told = rulebook.SOURCES["pages" if source.last else "page" if source.page else "book"]
+        book = self._say(self._game.BOOKS[source.book], {})
+        return self._say(told, {"book": book, "page": source.page, "last": source.last})
 
     def ruling(self, ruling: str) -> str:
         """The question that the printed rules leave open."""

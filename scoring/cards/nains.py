@@ -2,6 +2,11 @@
 
 from scoring.vocabulary import Box, Card, PerGrade, PerSymbol, StandsIn
 
+#: Which of the games it is, in the order in which they came out.
+RELEASE = 2
+#: Who has a seat at some tables and is no person.
+NOBODY = ()
+
 COLUMNS = (SHIELD, TEMPLE, ERRANTS, FORGE, TALION) = ("shield", "temple", "errants", "forge", "talion")
 SYMBOLS = (OCCULT, RUNES, MALT) = ("occult", "runes", "malt")
 

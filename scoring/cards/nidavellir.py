@@ -2,6 +2,11 @@
 
 from scoring.vocabulary import Box, Card, HighestCoin, PerGrade, StandsIn, Together
 
+#: Which of the games it is, in the order in which they came out.
+RELEASE = 1
+#: Who has a seat at some tables and is no person.
+NOBODY = ()
+
 COLUMNS = (WARRIOR, HUNTER, MINER, BLACKSMITH, EXPLORER) = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 
 HERO, DISTINCTION, REWARD = "hero", "distinction", "reward"

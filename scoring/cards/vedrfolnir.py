@@ -1,5 +1,8 @@
 """Vedrfolnir and its two expansions: the cards that a pile of won cards can hold. Facts from the rulebook."""
 
+#: Which of the games it is, in the order in which they came out.
+RELEASE = 3
+
 RUNE_CARDS = (ODIN, THOR, TYR, SURTR) = ("odin", "thor", "tyr", "surtr")
 FREYJA = "freyja"
 
@@ -31,6 +34,10 @@ FURTHER_CARDS = {SPRING: 16, WINTER: 4}
 
 #: The piles of the solo game, the player's own first.
 SOLO_PILES = (VALHALLA, HEILHEIM, BRYNHILDR) = ("Valhalla", "Heilheim", "Brynhildr")
+#: Who plays beside the first and the second player of a duel.
+ASES = ("Odin", "Thor")
+#: Who has a seat at some tables and is no person.
+NOBODY = (*ASES, *SOLO_PILES)
 
 #: A stake collects runes at so many stars, unless a card of it says otherwise.
 OBJECTIVE = 12

@@ -13,7 +13,7 @@ from scoring import games
 from scoring.source import SYNTAX
 from testing.rooms import modules
 from testing.texts import TEXTS, lines
-from words import LANGUAGES, GameVoice, program, rulebook, screens, tools
+from words import LANGUAGES, GameVoice, names, program, rulebook, screens, tools
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text
 
@@ -117,7 +117,13 @@ def test_every_kind_of_card_has_a_name(game: str) -> None:
 
 def test_every_book_and_every_status_has_a_name() -> None:
     assert rulebook.STATUSES.keys() == set(STATUSES)
-    assert rulebook.BOOKS.keys() == {entry.source.book for entry in entries().values()}
+    for game in games.names():
+        books = {entry.source.book for entry in entries().values() if entry.game == game}
+        assert import_module(f"words.{game}").BOOKS.keys() == books
+
+
+def test_every_game_has_words() -> None:
+    assert names.games() == games.names()
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from referee.spelling import folded
 from scoring import Sheet
-from scoring.games.nains.track import ShieldTrack
+from scoring.game import Memory
 from views.counting.pads.offer import CARDS, Offer
 from views.counting.position import BY_PLAYER, Position, cells_of, pad_at, title_of
 from words import LANGUAGES, GameVoice
@@ -29,7 +29,7 @@ class Found:
     where: str
 
 
-def find(sheet: Sheet[Any], place: Position, text: str, voice: GameVoice, track: ShieldTrack) -> tuple[Found, ...]:
+def find(sheet: Sheet[Any], place: Position, text: str, voice: GameVoice, track: Memory | None) -> tuple[Found, ...]:
     """The cards of a player whose name holds every word, those first that begin with the first one."""
     cards: dict[str, tuple[Found, tuple[str, ...]]] = {}
     for card, names in _cards(sheet, place, voice, track):
@@ -63,7 +63,7 @@ def _near(typed: str, names: Sequence[str]) -> set[str]:
 
 
 def _cards(
-    sheet: Sheet[Any], place: Position, voice: GameVoice, track: ShieldTrack
+    sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None
 ) -> Iterator[tuple[Found, tuple[str, ...]]]:
     """Every card that a player can have, with its names in both languages."""
     voices = [GameVoice(language, sheet.game) for language in LANGUAGES]

@@ -1,18 +1,15 @@
 """Counting a table: where the counting stands, what comes next, and what the pad shows."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
-from scoring import Issue, Sheet, check, shallow
+from scoring import Issue, Sheet, check, codec, games
+from scoring.game import Memory
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Offer, Pad, Seat
 from words import GameVoice
-
-if TYPE_CHECKING:
-    from scoring.games.nains.track import ShieldTrack
 
 #: The two orders of counting.
 BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
@@ -23,6 +20,16 @@ ROUND = "round"
 
 #: A player and a category.
 Cell = tuple[int, str]
+
+
+class Written(NamedTuple):
+    """A position as a draft remembers it."""
+
+    at: Cell
+    order: str
+    done: frozenset[Cell]
+    at_result: bool
+    of: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +47,19 @@ class Position:
     @classmethod
     def read(cls, text: str, sheet: Sheet[Any]) -> "Position":
         """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
-        try:
-            told = shallow.loads(text)
-        except ValueError:
-            told = {}
         # a draft may come from elsewhere, so anything may stand here
-        kept = told if isinstance(told, dict) else {}
-        cells = {json.dumps(cell): cell for cell in cells_of(sheet, BY_PLAYER)}
-        at, done = kept.get("at"), kept.get("done")
-        place = cls.first(sheet).at(cells.get(json.dumps(at), cls.first(sheet).cell))
+        kept, cells, first = codec.read_fields(Written, text), cells_of(sheet, BY_PLAYER), cls.first(sheet)
+        place = first.at(kept["at"]) if kept.get("at") in cells else first
         order = BY_CATEGORY if kept.get("order") == BY_CATEGORY else BY_PLAYER
-        passed = [cells.get(json.dumps(cell)) for cell in (done if isinstance(done, list) else ())]
-        done = frozenset(cell for cell in passed if cell)
-        return replace(place, order=order, done=done, at_result=kept.get("at_result") is True)
+        done = kept.get("done", frozenset()) & frozenset(cells)
+        return replace(place, order=order, done=done, at_result=kept.get("at_result", False))
 
     @classmethod
     def first(cls, sheet: Sheet[Any]) -> "Position":
         return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
 
     def write(self) -> str:
-        kept = {
-            "at": (self.seat, self.pad),
-            "order": self.order,
-            "done": sorted(self.done),
-            "at_result": self.at_result,
-            "of": self.of,
-        }
-        return json.dumps(kept)
+        return codec.write(Written(self.cell, self.order, self.done, self.at_result, self.of))
 
     def at(self, cell: Cell) -> "Position":
         return replace(self, seat=cell[0], pad=cell[1], at_result=False)
@@ -94,7 +87,7 @@ def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
     return [(seat, key) for key in keys for seat in seats]
 
 
-def pad_at(sheet: Sheet[Any], place: Position, voice: GameVoice, track: "ShieldTrack") -> Pad:
+def pad_at(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None) -> Pad:
     pad: Pad = _pads(sheet).pad(Seat(sheet, place.seat, voice, track), place.pad)
     return pad
 
@@ -134,7 +127,7 @@ def tapped(sheet: Sheet[Any], place: Position, offer: Offer) -> tuple[Sheet[Any]
     return after, move_on(after, place) if moves else place
 
 
-def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: "ShieldTrack") -> str:
+def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: Memory | None) -> str:
     """The pad on which a row of the score is counted."""
     places = (Position(seat, key) for key in pads_of(sheet))
     return next(place.pad for place in places if row in pad_at(sheet, place, voice, track).rows)
@@ -153,12 +146,12 @@ def other_order(order: str) -> str:
     return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
 
 
-def marks(sheet: Sheet[Any], place: Position, track: "ShieldTrack") -> Iterator[tuple[Cell, Issue]]:
+def marks(sheet: Sheet[Any], place: Position, track: Memory | None) -> Iterator[tuple[Cell, Issue]]:
     """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
     finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
-    contradictions = track.contradictions(sheet) if sheet.game == "nains" else ()
+    contradictions = track.contradictions(sheet) if track and games.named(sheet.game).memory else ()
     for issue in (*check(sheet), *contradictions):
         for name in issue.players:
             seat = seats[name]

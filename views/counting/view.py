@@ -1,16 +1,14 @@
 """What the counting screen shows of a table."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scoring import Result, Sheet
+from scoring.game import Memory
 from views.counting.pads.offer import Pad, short
+from views.counting.position import ROUND, Position, following, marks, pad_at, pads_of, title_of
 from views.result.explanation import Explanation, explain
 from words import GameVoice, plain
-
-if TYPE_CHECKING:
-    from scoring.games.nains.track import ShieldTrack
-from views.counting.position import ROUND, Position, following, marks, pad_at, pads_of, title_of
 
 #: A name is no longer above a pad, nor where it comes next.
 LONGEST_TAB, LONGEST_NEXT = 10, 14
@@ -52,7 +50,7 @@ class PadView:
     can_redo: bool = False
 
 
-def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: "ShieldTrack", result: Result) -> PadView:
+def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None, result: Result) -> PadView:
     pad = pad_at(sheet, place, voice, track)
     keys = pads_of(sheet)
     marked = list(marks(sheet, place, track))

@@ -1,25 +1,19 @@
 """A new table: who plays what, in which order they sit, and what is missing to begin."""
 
-import json
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from scoring import Sheet, games, shallow
-from scoring.cards.vedrfolnir import SOLO_PILES
+from scoring import Sheet, codec, games
 from scoring.game import Game
 from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN, is_blank
 from scoring.sheet import Reading
 from scoring.source import composed
-from views.counting.pads.vedrfolnir import ASES
 
 #: The games as a table chooses among them, the eldest first.
-GAMES = ("nidavellir", "nains", "vedrfolnir")
-
-#: Who is called so is no person: records remember every seat of a table.
-NOBODY = {*ASES, *SOLO_PILES}
+GAMES = games.by_release()
 
 
 class Refusal(NamedTuple):
@@ -54,21 +48,8 @@ class Form:
         >>> Form.read('{"players": ["Anne", "Bo"], "typed": 7}') == Form(players=("Anne", "Bo"))
         True
         """
-        try:
-            kept = shallow.loads(text)
-        except ValueError:
-            kept = None
-        chosen = kept.items() if isinstance(kept, dict) else ()
-        values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in chosen}
-        return cls(**{name: value for name, value in values.items() if cls._can_be(name, value)})
-
-    @classmethod
-    def _can_be(cls, name: str, value: Any) -> bool:
-        """Whether a form can say so: of the kind that an empty one has there, and of a game that is known."""
-        if name not in cls.__slots__ or type(value) is not type(getattr(cls(), name)):
-            return False
-        texts = value if isinstance(value, tuple) else ()
-        return all(isinstance(each, str) for each in texts) and (name != "game" or value in GAMES)
+        kept = codec.read_fields(cls, text)
+        return cls(**{name: value for name, value in kept.items() if name != "game" or value in GAMES})
 
     @classmethod
     def of(cls, sheet: Sheet[Any]) -> "Form":
@@ -79,7 +60,7 @@ class Form:
         return cls(sheet.game, sheet.expansions, sheet.mode, people, sheet.rulings, ases)
 
     def write(self) -> str:
-        return json.dumps(asdict(self), ensure_ascii=False)
+        return codec.write(self)
 
     def choose_game(self, game: str) -> "Form":
         return replace(self, game=game)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scoring import games
 from scoring.source import MOST
 from views.counting.pads.offer import short
-from views.new_table.form import GAMES, NOBODY, Form, alike
+from views.new_table.form import GAMES, Form, alike
 from words import GameVoice, Voice
 
 #: So many known names are shown at once; the others are a tap away.
@@ -66,7 +66,7 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
     """The known names come with the last players first."""
     said = GameVoice(voice.language, form.game)
     alone = form.people[-1] == 0
-    names = () if alone else tuple(name for name in known if name not in NOBODY)
+    names = () if alone else tuple(name for name in known if name not in games.nobody())
     seats = {alike(name): voice.text("seat_number", number=seat + 1) for seat, name in enumerate(form.players)}
     last = len(form.players) - 1
     return NewTableView(

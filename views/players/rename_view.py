@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from scoring import games
 from scoring.source import composed
-from views.new_table.form import NOBODY, Refusal, alike, refused
+from views.new_table.form import Refusal, alike, refused
 from words import Voice
 
 
@@ -44,7 +45,7 @@ def spelt(typed: str, own: str, known: Iterable[str]) -> str | Refusal:
     name = composed(typed.strip())
     if refusal := refused(name):
         return refusal
-    if any(alike(name) == alike(nobody) for nobody in NOBODY):
+    if any(alike(name) == alike(other) for other in games.nobody()):
         return Refusal("name_of_nobody", {"name": name})
     return next((other for other in known if other != own and alike(other) == alike(name)), name)
 

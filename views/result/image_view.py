@@ -8,9 +8,6 @@ from views.result.bars import Part, Scale
 from words import GameVoice, plain
 from words.dates import Moment
 
-#: The name of a game in the letters of its world: an ornament, for the title says it as well.
-RUNES = {"nidavellir": "ᚾᛁᛞᚨᚹᛖᛚᛚᛁᚱ", "nains": "ᚾᚨᛁᚾᛊ", "vedrfolnir": "ᚹᛖᛞᚱᚠᛟᛚᚾᛁᚱ"}
-
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -79,7 +76,7 @@ def present(
     ranked = sorted(zip(result.places, result.players, strict=True), key=lambda ranked: ranked[0])
     game = voice.title((), "")
     return PictureView(
-        runes=RUNES[sheet.game],
+        runes=voice.runes,
         game=game,
         boxes=voice.title(sheet.expansions, sheet.mode).removeprefix(game).lstrip(", "),
         when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), place))),

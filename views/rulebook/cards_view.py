@@ -1,71 +1,21 @@
 """Every card of a game by box and kind, and a card with the rules that speak of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import groupby
+from typing import Any
 
 from referee import rulebook
 from referee.entry import Entry
 from referee.spelling import folded
 from scoring import games
-from scoring.cards.vedrfolnir import (
-    BOX_OF,
-    EFFECTS,
-    FREYJA,
-    FREYJAS,
-    JOKERS,
-    OBJECTIVES,
-    POINTS_PER_RUNE,
-    PRINTED,
-    SOLO_CARDS,
-    TYR_BRINGS,
-)
 from views.counting.find import named_like
-from views.rulebook.card_worth import ALSO, worth
+from views.rulebook.card_worth import ALSO
+from views.rulebook.cards.listed import BASE, Listed
 from views.rulebook.rule_view import RuleRow, row
 from words import GameVoice
 from words.names import card_names
-
-#: The game that is no column game: its cards are no literals of `Card`.
-VEDRFOLNIR = "vedrfolnir"
-#: Its own box.
-BASE = "base"
-#: What a card of it is for.
-SCORE, OBJECTIVE, EFFECT, JOKER = "score", "objective", "effect", "joker"
-
-#: The icon of a card that stands in no column, by its kind; it gives the colour too.
-ICON_OF = {
-    "hero": "heroes",
-    "distinction": "trophy",
-    "artefact": "camp",
-    "mercenary": "mercenaries",
-    "animal": "mythology",
-    "companion": "mythology",
-    "god": "mythology",
-    "giant": "mythology",
-    "valkyrie": "mythology",
-    "cognar": "cognars",
-    "ally": "cognars",
-    "elite": "elites",
-    "certificate": "malt",
-    OBJECTIVE: "pile",
-    EFFECT: "pile",
-    JOKER: "pile",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A card as the list has it."""
-
-    card: str
-    box: str
-    kind: str
-    worth: str
-    icon: str
-    #: Whether the icon is that of the column in which it stands.
-    stands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,41 +98,20 @@ def about(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
 
 def _strangeness(entry: Entry, card: str) -> int:
     """How far an entry is from being the rule of a card: the one by which it counts, one of its name, or another."""
-    by_rule = {} if entry.game == VEDRFOLNIR else import_module(f"scoring.games.{entry.game}.catalogue").RULE_OF
-    if entry.id == by_rule.get(card):
+    if entry.id == _cards(entry.game).RULE_OF.get(card):
         return 0
     return 1 if entry.id.endswith(f".{card}") else 2
 
 
 def listed(game: str, voice: GameVoice) -> list[Listed]:
     """Every card, box by box and kind by kind."""
-    if game == VEDRFOLNIR:
-        return sorted(_of_vedrfolnir(voice), key=lambda card: (BASE, *games.named(game).expansions).index(card.box))
-    boxes = [box for boxes in import_module(f"scoring.games.{game}.catalogue").BOXES.values() for box in boxes]
-    return [
-        Listed(card.id, box.name, kind, worth(card, voice), card.column or ICON_OF[kind], card.column is not None)
-        for box in boxes
-        for kind in box.printed
-        for card in box.cards
-        if card.kind == kind
-    ]
+    cards: list[Listed] = _cards(game).listed(voice)
+    return cards
 
 
-def _of_vedrfolnir(voice: GameVoice) -> Iterator[Listed]:
-    for card, printed in PRINTED.items():
-        each = POINTS_PER_RUNE.get(card)
-        brings = voice.text("per_rune", each=each) if each else voice.text("per_rune_card", each=TYR_BRINGS)
-        copies = [voice.text("copies_of_runes", copies=copies, runes=runes) for runes, copies in printed.items()]
-        yield Listed(card, BOX_OF.get(card, BASE), SCORE, ALSO.join((brings, *copies)), card)
-    told = ALSO.join((voice.text("multiplies"), voice.text("copies", count=FREYJAS)))
-    yield Listed(FREYJA, BOX_OF[FREYJA], SCORE, told, FREYJA)
-    for kind in (OBJECTIVE, EFFECT, JOKER):
-        for box, cards in EFFECTS.items():
-            alone = SOLO_CARDS if box == BASE else {}
-            for card, count in {**cards, **alone}.items():
-                if kind == (OBJECTIVE if card in OBJECTIVES else JOKER if card in JOKERS else EFFECT):
-                    stars = [voice.text("objective", stars=OBJECTIVES[card])] if card in OBJECTIVES else []
-                    yield Listed(card, box, kind, ALSO.join((*stars, voice.text("copies", count=count))), ICON_OF[kind])
+def _cards(game: str) -> Any:
+    """The module that lists the cards of a game."""
+    return import_module(f"views.rulebook.cards.{game}")
 
 
 def _where(card: Listed, voice: GameVoice) -> str:

@@ -3,17 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from referee import rulebook
 from referee.entry import Entry
 from scoring import shallow
 from views.rulebook.rule_view import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
 from words import GameVoice
 
 #: What the referee works out of each game, and the icons.
-TOOLS = {
-    "nidavellir": ("taverns", "coin", "distinctions", "recruit"),
-    "nains": ("taverns", "coin", "distinctions", "recruit"),
-    "vedrfolnir": ("objective", "tribute"),
-}
+TOOLS = rulebook.TOOLS
 ICON_OF = {
     "taverns": "swap",
     "coin": "coins",

@@ -1,11 +1,10 @@
 """What users choose for themselves, read with suspicion: the app puts it on before it shows anything."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from scoring import games, shallow
+from scoring import codec, games
 from scoring.sheet import Reading
 from words import LANGUAGES
 
@@ -40,11 +39,7 @@ class Settings:
         >>> told.theme, told.text
         ('light', 1.0)
         """
-        try:
-            told = shallow.loads(text)
-        except ValueError:
-            told = {}
-        kept = _mapping(told)
+        kept = codec.read_fields(cls, text)
         offered: dict[str, Sequence[Reading | float]] = {
             "language": (SYSTEM, *LANGUAGES),
             "theme": (*LOOKS, SYSTEM),
@@ -55,23 +50,12 @@ class Settings:
             "speech": (False, True),
         }
         chosen: dict[str, Any] = {name: _among(values, kept.get(name)) for name, values in offered.items()}
-        of_games = _mapping(kept.get("rulings"))
-        named = [game for game in games.names() if game in of_games]
-        rulings = {game: _unlike_the_default(game, _mapping(of_games[game])) for game in named}
+        of_games = kept.get("rulings", {})
+        rulings = {game: _unlike_the_default(game, of_games[game]) for game in games.names() if game in of_games}
         return cls(**chosen, rulings={game: readings for game, readings in rulings.items() if readings})
 
     def write(self) -> str:
-        kept = {
-            "language": self.language,
-            "theme": self.theme,
-            "text": self.text,
-            "motion": self.motion,
-            "awake": self.awake,
-            "vibration": self.vibration,
-            "speech": self.speech,
-            "rulings": {game: self.rulings_of(game) for game in self.rulings},
-        }
-        return json.dumps(kept)
+        return codec.write(replace(self, rulings={game: self.rulings_of(game) for game in self.rulings}))
 
     def look(self, dark: bool) -> str:
         """The theme to put on, on a phone that is dark or light."""
@@ -94,10 +78,6 @@ class Settings:
         readings = _unlike_the_default(game, {**self.rulings_of(game), ruling: reading})
         rest = {other: dict(chosen) for other, chosen in self.rulings.items() if other != game}
         return replace(self, rulings={**rest, game: readings} if readings else rest)
-
-
-def _mapping(value: object) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
 
 
 def _among(values: Sequence[Any], value: object) -> Any:

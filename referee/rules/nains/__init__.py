@@ -1,1 +1,18 @@
 """The rules of Nains."""
+
+#: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
+CHAPTERS = (
+    ("setup",),
+    ("turn",),
+    ("gems",),
+    ("recruiting", "recruiting_examples"),
+    ("coins", "treasury"),
+    ("orders", "errants"),
+    ("elites",),
+    ("cognars", "forge_and_talion_cognars", "white_cognars"),
+    ("mercenaries",),
+    ("final_count",),
+)
+
+#: What the referee works out of this game.
+TOOLS = ("taverns", "coin", "distinctions", "recruit")

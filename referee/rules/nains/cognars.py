@@ -1,7 +1,7 @@
 """The Cognars of the Shield, the Temple and the Errants."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

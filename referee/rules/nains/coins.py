@@ -1,7 +1,7 @@
 """Coins: exchanged, improved, discarded, and what the treasury no longer has."""
 
-from referee.books import nains
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The end of the first era: who has the majorities, the Elite Cognars and the certificate."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

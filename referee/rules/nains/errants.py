@@ -1,7 +1,7 @@
 """The Errants, and the tokens that hide their values."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The final count: what is added up, who wins, and what settles a tie."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The Cognars of the Forge and of the Talion."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

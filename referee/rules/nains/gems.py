@@ -1,7 +1,7 @@
 """Gems: exchanged after each tavern, by two, three, four and five players."""
 
-from referee.books import nains
 from referee.entry import EXAMPLE, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

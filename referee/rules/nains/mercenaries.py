@@ -1,7 +1,7 @@
 """Mercenaries: recruited in company, placed anywhere, worth their own points."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

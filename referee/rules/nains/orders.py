@@ -1,7 +1,7 @@
 """The five Orders: what each column is worth, Pariah tokens and runes."""
 
-from referee.books import nains
 from referee.entry import Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Recruiting: placing a dwarf card, the line of five Orders, and where each Cognar goes."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Cognars that the book shows being recruited."""
 
-from referee.books import nains
 from referee.entry import EXAMPLE, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Setting up: what each player starts with, the gems, the decks and what lies on display."""
 
-from referee.books import nains
 from referee.entry import Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

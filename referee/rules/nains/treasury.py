@@ -1,7 +1,7 @@
 """What the treasury has, and which coin comes when it lacks the value."""
 
-from referee.books import nains
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

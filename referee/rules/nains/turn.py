@@ -1,7 +1,7 @@
 """The turn: bids, who plays when, an active player's turn, two players, and when an era ends."""
 
-from referee.books import nains
 from referee.entry import EXAMPLE, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

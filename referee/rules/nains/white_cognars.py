@@ -1,7 +1,7 @@
 """The Cognars with a white grade, and the ally Ga'at."""
 
-from referee.books import nains
 from referee.entry import READING, Entry, Said
+from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(

@@ -1,1 +1,28 @@
 """The rules of Nidavellir, Thingvellir and Idavoll."""
+
+#: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
+CHAPTERS = (
+    ("setup", "cards_in_play"),
+    ("turn", "bids"),
+    ("gems", "gem_ties"),
+    ("recruiting", "lines", "discards"),
+    ("coins", "treasury", "transforming"),
+    ("distinctions", "distinction_rewards"),
+    ("class_heroes",),
+    ("neutral_heroes", "ylud", "ylud_lines", "thrud", "uline"),
+    ("classes", "warriors"),
+    ("final_count",),
+    ("camp",),
+    ("mercenaries", "mercenaries_in_play"),
+    ("camp_heroes", "camp_heroes_in_play"),
+    ("artefacts_of_age_one", "artefacts_of_age_two", "artefacts_in_play"),
+    ("camp_timing",),
+    ("mythology",),
+    ("animals", "squirrel_and_boar"),
+    ("gods", "gods_swaps", "odin"),
+    ("giants", "giants_gains"),
+    ("valkyries", "valkyries_more", "sigrdrifa_and_svafa"),
+)
+
+#: What the referee works out of this game.
+TOOLS = ("taverns", "coin", "distinctions", "recruit")

@@ -1,7 +1,7 @@
 """Mythical animals of Idavoll: Durathor, Garm and Nidhogg, and what holds for all of them."""
 
-from referee.books import idavoll, nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll, nidavellir
 
 ENTRIES = (
     Entry(

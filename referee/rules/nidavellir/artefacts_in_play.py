@@ -1,7 +1,7 @@
 """Artefacts among other cards: coins that aim higher, cards that leave, heroes that come all the same."""
 
-from referee.books import THINGVELLIR, nidavellir
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR, nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The six artefacts of age 1: what each does and what it is worth at the end."""
 
-from referee.books import THINGVELLIR
 from referee.entry import LICENSED, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The artefacts of age 2 and the promotional one: what each does and what it is worth at the end."""
 
-from referee.books import PROMOS, THINGVELLIR
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import PROMOS, THINGVELLIR
 
 ENTRIES = (
     Entry(

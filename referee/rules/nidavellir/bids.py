@@ -1,7 +1,7 @@
 """Bids: laid down, changed, forgotten, revealed."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The camp: its cards, who may take one, and what happens to the tavern then."""
 
-from referee.books import THINGVELLIR
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(

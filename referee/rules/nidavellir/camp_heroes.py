@@ -1,7 +1,7 @@
 """Heroes that come with the camp: what each is worth and when the power works."""
 
-from referee.books import PROMOS, THINGVELLIR
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import PROMOS, THINGVELLIR
 
 ENTRIES = (
     Entry(

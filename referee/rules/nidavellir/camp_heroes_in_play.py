@@ -1,7 +1,7 @@
 """Jarika, Zolkur and Olwyn: coins that aim higher, coins kept, and doubles in the columns."""
 
-from referee.books import THINGVELLIR, idavoll
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR, idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """When things happen with the camp: within a turn, at the end of an age and of the game."""
 
-from referee.books import THINGVELLIR
 from referee.entry import LICENSED, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(

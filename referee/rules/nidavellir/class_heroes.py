@@ -1,7 +1,7 @@
 """The ten heroes that belong to a class: what each brings, and when it may be chosen."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

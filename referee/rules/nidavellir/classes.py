@@ -1,7 +1,7 @@
 """What hunters, miners, blacksmiths and explorers are worth, and what counts in any column."""
 
-from referee.books import nidavellir
 from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Coins: exchanged, transformed, discarded, and what the treasury no longer has."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The discards of Dagda and Bonfur: which card leaves, when it is impossible, and the line that is lost."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

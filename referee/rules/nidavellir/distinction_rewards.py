@@ -1,7 +1,7 @@
 """What each distinction gives, and when: +5, the special coin 3, gem 6, the special blacksmith and the pioneer."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

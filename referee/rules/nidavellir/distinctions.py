@@ -1,7 +1,7 @@
 """The evaluation of the troops at the end of age 1: who has the majority, and what counts for it."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The end of the game: what is summed, what coins and gem 6 are worth, and who wins."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

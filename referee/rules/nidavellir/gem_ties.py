@@ -1,7 +1,7 @@
 """Whose gems are exchanged among two, three, four or five who are tied."""
 
-from referee.books import nidavellir
 from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

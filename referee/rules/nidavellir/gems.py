@@ -1,7 +1,7 @@
 """Gems: who exchanges with whom after a tavern, and the gem that never moves."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

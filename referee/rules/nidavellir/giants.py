@@ -1,7 +1,7 @@
 """Giants of Idavoll: the capture, Skymir, Surt and Gymir."""
 
-from referee.books import idavoll
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Giants of Idavoll whose gain comes at once: Hrungnir's coins and Thrivaldi's hero."""
 
-from referee.books import idavoll
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

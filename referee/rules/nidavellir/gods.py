@@ -1,7 +1,7 @@
 """Gods of Idavoll: the power token, Frigg and Thor."""
 
-from referee.books import idavoll
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Gods of Idavoll who change who gets what: Freya, Loki and Odin."""
 
-from referee.books import idavoll
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Lines: what they are, how they are counted against heroes, and what happens when cards leave."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Mercenaries: waiting, enlisted, and what they are worth."""
 
-from referee.books import THINGVELLIR
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(

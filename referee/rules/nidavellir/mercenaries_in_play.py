@@ -1,7 +1,7 @@
 """Mercenaries that arrive late and among the other cards: distinctions, majorities, discards, Thrud."""
 
-from referee.books import THINGVELLIR
 from referee.entry import LICENSED, READING, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(

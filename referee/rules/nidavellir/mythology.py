@@ -1,7 +1,7 @@
 """Mythology cards of Idavoll: how many, when, where, and what becomes of those that nobody takes."""
 
-from referee.books import THINGVELLIR, idavoll
 from referee.entry import LICENSED, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR, idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Heroes without a class: the Dwerg brothers, Skaa, Astrid and Grid."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Odin, who gives a neutral hero back for another."""
 
-from referee.books import idavoll
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Recruiting: how a dwarf is placed, and when a line brings a hero."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Setting the table: what changes with the number of players, what lies where, how long it lasts."""
 
-from referee.books import nidavellir
 from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

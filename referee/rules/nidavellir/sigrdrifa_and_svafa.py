@@ -1,7 +1,7 @@
 """Sigrdrífa, who counts heroes, and Svafa, who counts overshoots."""
 
-from referee.books import idavoll
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Mythical animals of Idavoll: Hreasvelg, who brings Gullinbursti, and Ratatosk, who pairs the zeros."""
 
-from referee.books import idavoll
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Thrud, who is never covered and leaves at the end, and what happens when Ylud meets her."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

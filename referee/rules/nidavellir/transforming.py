@@ -1,7 +1,7 @@
 """Transforming: what does it, which coins, and where they lie."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """What the royal treasury gives when it has no coin of the value."""
 
-from referee.books import nidavellir
 from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """A turn: the cards that come in, who acts when, and what an active player does."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

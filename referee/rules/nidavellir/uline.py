@@ -1,7 +1,7 @@
 """Uline, who keeps her owner's coins in hand and bids last."""
 
-from referee.books import nidavellir
 from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Valkyries of Idavoll: the force token, and what moves it for each of the five."""
 
-from referee.books import idavoll
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Valkyries of Idavoll: Ölrun and her class, Sigrdrífa and the heroes, Svafa and the coins."""
 
-from referee.books import idavoll
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The warriors: their points, and the coin of whoever has the most grades."""
 
-from referee.books import nidavellir
 from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

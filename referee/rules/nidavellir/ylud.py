@@ -1,7 +1,7 @@
 """Ylud, who joins a column at the end of an age: what she is worth, when she moves, which heroes she brings."""
 
-from referee.books import nidavellir
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Ylud, the lines that she completes, and the heroes that come with them."""
 
-from referee.books import nidavellir
 from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The cards of the base game: Odin and Thor, what sets the objective, what draws, discards and refuses."""
 
-from referee.books import VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

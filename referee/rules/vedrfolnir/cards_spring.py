@@ -1,7 +1,7 @@
 """The cards of Spring: Freyja, Tyr, a further objective, the wolves and the ravens."""
 
-from referee.books import VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

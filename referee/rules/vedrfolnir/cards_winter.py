@@ -1,7 +1,7 @@
 """The cards of Winter: Surtr, Fenrir, Heimdall, Hell and a further objective."""
 
-from referee.books import VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """A collecte: who takes the tribute, what is discarded, and who plays next."""
 
-from referee.books import VEDRFOLNIR
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Two players, each with an Ase."""
 
-from referee.books import VEDRFOLNIR
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
     Entry(

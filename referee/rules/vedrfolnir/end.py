@@ -1,7 +1,7 @@
 """The end of the game: when it comes, what counts, and who wins."""
 
-from referee.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Jokers: where they lie, how many, when they are played, and against what."""
 
-from referee.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """Hugin and Munin, and the round that a raven makes."""
 
-from referee.books import VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

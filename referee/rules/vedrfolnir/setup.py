@@ -1,7 +1,7 @@
 """Before the first turn: the boxes, the table, and who begins."""
 
-from referee.books import VEDRFOLNIR
 from referee.entry import Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
     Entry(

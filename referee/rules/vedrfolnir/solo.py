@@ -1,7 +1,7 @@
 """Playing alone: Valhalla, Heilheim and the hidden cards of Brynhildr."""
 
-from referee.books import VEDRFOLNIR
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
     Entry(

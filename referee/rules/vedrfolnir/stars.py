@@ -1,7 +1,7 @@
 """Stars and the objective: what counts, what changes it, and when a stake has enough or too many."""
 
-from referee.books import VEDRFOLNIR
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The tribute: what may lie there, how Freyja, Tyr and Surtr are shared, and the end of the game."""
 
-from referee.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 from referee.entry import READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 
 ENTRIES = (
     Entry(

@@ -1,7 +1,7 @@
 """The active player's turn: how many cards are drawn, who gets them, and what happens at once."""
 
-from referee.books import VEDRFOLNIR
 from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
     Entry(

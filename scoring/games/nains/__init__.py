@@ -7,6 +7,7 @@ from scoring.games.nains.checks import check
 from scoring.games.nains.count import explain, judge
 from scoring.games.nains.rulings import RULINGS
 from scoring.games.nains.sheet import FIELDS, Player, read_player, write_player
+from scoring.games.nains.track import ShieldTrack
 
 GAME: Game[Player] = Game(
     name="nains",
@@ -20,4 +21,5 @@ GAME: Game[Player] = Game(
     explain=explain,
     judge=judge,
     check=check,
+    memory=ShieldTrack,
 )

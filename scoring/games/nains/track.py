@@ -1,11 +1,11 @@
 """The numbers that a player board prints beside the shields, as far as somebody told them."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import ClassVar
 
-from scoring import shallow
+from scoring import codec
 from scoring.cards.nains import SHIELD
 from scoring.games.nains.count import Fortress
 from scoring.games.nains.sheet import Player
@@ -24,6 +24,8 @@ class ShieldTrack:
     False
     """
 
+    setting: ClassVar[str] = "shield_track"
+
     numbers: Mapping[int, int] = field(default_factory=dict)
 
     @classmethod
@@ -34,18 +36,16 @@ class ShieldTrack:
         {}
         """
         try:
-            told = shallow.loads(text)
-            numbers = {int(grades): printed for grades, printed in told.items()}
-        except (ValueError, AttributeError):
+            return cls(codec.read(Mapping[int, int], text))
+        except ValueError:
             return cls()
-        return cls(numbers) if all(type(printed) is int for printed in numbers.values()) else cls()
 
     def write(self) -> str:
         """
         >>> ShieldTrack.read(ShieldTrack({4: 18}).write()) == ShieldTrack({4: 18})
         True
         """
-        return json.dumps(self.numbers)
+        return codec.write(self.numbers)
 
     def learned(self, sheet: Sheet[Player]) -> "ShieldTrack":
         """The track with the numbers that a table told."""

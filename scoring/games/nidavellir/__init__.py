@@ -21,4 +21,5 @@ GAME: Game[Player] = Game(
     explain=explain,
     judge=most_points_win,
     check=check,
+    boardgamegeek=293014,
 )

@@ -1,6 +1,6 @@
 """Vedrfolnir, with Spring and Winter in any combination, at a table, as a duel or alone."""
 
-from scoring.cards.vedrfolnir import SOLO_PILES, SPRING, WINTER
+from scoring.cards.vedrfolnir import SOLO_PILES, SPRING, VALHALLA, WINTER
 from scoring.game import Game
 from scoring.games.vedrfolnir.checks import check
 from scoring.games.vedrfolnir.count import explain
@@ -41,6 +41,7 @@ GAME: Game[Player] = Game(
     judge=judge,
     check=check,
     people=people,
+    alone={SOLO: VALHALLA},
     sheet_fields=(ROUNDS,),
     read_together=read_together,
     write_together=write_together,

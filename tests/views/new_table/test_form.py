@@ -9,11 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from scoring import games, read, write
-from scoring.cards.vedrfolnir import SOLO_PILES
+from scoring.cards.vedrfolnir import ASES, SOLO_PILES
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.names import ANNE, THREE, TWO
 from testing.voices import LONG
-from views.counting.pads.vedrfolnir import ASES
 from views.new_table.form import GAMES, Form, alike
 from views.new_table.view import Choice, NewTableView, present
 from words import LANGUAGES, Voice

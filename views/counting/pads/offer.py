@@ -4,14 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from scoring import Sheet
 from scoring.sheet import P
 from words import GameVoice
-
-if TYPE_CHECKING:
-    from scoring.games.nains.track import ShieldTrack
 
 Edit = Callable[[Sheet[Any]], Sheet[Any]]
 
@@ -80,7 +77,7 @@ def short(name: str, most: int) -> str:
 class Seat(Generic[P]):
     """A player at the table, whose things are tapped, and the others there."""
 
-    def __init__(self, sheet: Sheet[P], index: int, voice: GameVoice, track: "ShieldTrack") -> None:
+    def __init__(self, sheet: Sheet[P], index: int, voice: GameVoice, track: Any = None) -> None:
         self.sheet = sheet
         self.index = index
         self.voice = voice

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import chain, count
 
 from scoring import Issue, Sheet
-from scoring.cards.vedrfolnir import BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
+from scoring.cards.vedrfolnir import ASES, BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
 from scoring.games.vedrfolnir.sheet import DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
 from views.counting.pads.offer import COMMANDS, VALUES, Edit, Numbers, Offer, Pad, Seat, Section, lying, values
 from words import GameVoice
@@ -19,9 +19,6 @@ ROWS = Pile._fields
 
 #: How many people sit down in the modes that fill the other seats by themselves.
 PEOPLE = {DUEL: range(DUELLISTS, DUELLISTS + 1), SOLO: range(1)}
-
-#: Who plays beside the first and the second player of a duel.
-ASES = ("Odin", "Thor")
 
 
 def start(name: str) -> Player:

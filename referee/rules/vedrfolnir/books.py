@@ -1,0 +1,8 @@
+"""The book of Vedrfolnir, as entries name it."""
+
+from referee.entry import Source
+
+#: The text at hand shows no page numbers.
+VEDRFOLNIR = Source("vedrfolnir")
+#: Its cards are told in a table at the end of the book.
+VEDRFOLNIR_CARDS = Source("vedrfolnir_cards")

@@ -1,0 +1,37 @@
+"""The pad of Skalds: how many verses somebody sang."""
+
+from dataclasses import replace
+from typing import Any
+
+from scoring import Issue, Sheet, games
+from views.counting.pads.offer import GRADES, Pad, Seat, Section, counts
+from words import GameVoice
+
+VERSES = "heroes"
+
+
+def start(name: str) -> Any:
+    return games.named("skalds").read_player(name, {}, ())
+
+
+def pads(_: Sheet[Any]) -> tuple[str, ...]:
+    return (VERSES,)
+
+
+def title(key: str, voice: GameVoice) -> str:
+    return voice.row(key)
+
+
+def pad(seat: Seat[Any], key: str) -> Pad:
+    offers = counts(
+        seat, "verses", lambda player: player.verses, lambda player, count: replace(player, verses=count), 9
+    )
+    return Pad(key, (VERSES,), (Section(GRADES, offers),))
+
+
+def where(_: Issue, __: Any) -> str:
+    return ""
+
+
+def forgotten(_: Sheet[Any], __: int) -> None:
+    return None

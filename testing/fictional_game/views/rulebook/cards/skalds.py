@@ -1,0 +1,13 @@
+"""The cards of Skalds in the rulebook: there are none."""
+
+from collections.abc import Mapping
+
+from views.rulebook.cards.listed import Listed
+from words import GameVoice
+
+#: The entry by which each card counts.
+RULE_OF: Mapping[str, str] = {}
+
+
+def listed(_: GameVoice) -> list[Listed]:
+    return []

@@ -1,0 +1,53 @@
+"""A game that no list knows: laid into the packages as the guide says, it is played like any other."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from testing.rooms import ROOT
+
+FOLDER = ROOT / "testing/fictional_game"
+
+#: Screen by screen, some of what stands there.
+SCREENS = {
+    "a new table": ("Skalds", "Players: 2 to 4", "Count: 2 players"),
+    "its pad": ("Anne: tap the cards", "Verses", "9"),
+    "the next player": ("Bruno: tap the cards", "8", "0"),
+    "everybody counted": ("8", "6", "Result"),
+    "the result": ("Anne wins by 2: 8.", "1st  Anne", "Anne is 2 ahead of Bruno: Verses +2."),
+    "why": ("Anne · Verses: 8", "4 × 2 = 8", "What a verse is worth\u00a0· Edda"),
+    "the history": ("Skalds", "Bruno\u00a06"),
+    "the records": ("Skalds", "Records of the group", "Verses"),
+    "found": ("1 table found", "Skalds", "Bruno\u00a06"),
+    "the referee": ("Nidavellir", "Nains", "Vedrfolnir", "Skalds", "Singing"),
+    "its rule": ("Each verse is worth 2 points.", "Edda", "Skalds · Singing"),
+    "its cards": ("No card of that name in this game.",),
+    "the settings": ("Nidavellir", "Vedrfolnir"),
+    "the picture": ("ᛋᚲᚨᛚᛞ", "Skalds", "Anne and Bruno sing as well: 0."),
+}
+
+
+def test_it_is_played_and_no_list_is_touched(tmp_path: Path) -> None:
+    """In a process of its own: to the others, the game must stay unknown."""
+    command = [sys.executable, "-m", "testing.processes.fictional_game", str(tmp_path / "elvaland.db")]
+    environment = {**os.environ, "LANG": "en", "LC_ALL": "en", "LC_MESSAGES": "en"}
+    played = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert played.returncode == 0, played.stderr
+    seen = [json.loads(line) for line in played.stdout.splitlines()]
+    assert len(seen) == len(SCREENS), played.stdout
+    for (screen, wanted), texts in zip(SCREENS.items(), seen, strict=True):
+        assert set(wanted) <= set(texts), f"{screen}: {texts}"
+
+
+@pytest.mark.parametrize(
+    "module", sorted(FOLDER.rglob("*.py")), ids=lambda module: module.relative_to(FOLDER).as_posix()
+)
+def test_the_guide_names_every_module(module: Path) -> None:
+    guide = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+    path = module.relative_to(FOLDER).as_posix().replace("skalds", "NAME")
+    folder = f"{path.rpartition('/')[0]}/"
+    assert f"`{path}`" in guide or f"`{folder}`" in guide

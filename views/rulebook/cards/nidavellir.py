@@ -1,0 +1,12 @@
+"""The cards of Nidavellir and its expansions in the rulebook."""
+
+from scoring.games.nidavellir import catalogue
+from views.rulebook.cards.listed import Listed, of_boxes
+from words import GameVoice
+
+#: The entry by which each card counts.
+RULE_OF = catalogue.RULE_OF
+
+
+def listed(voice: GameVoice) -> list[Listed]:
+    return of_boxes(catalogue.BOXES, voice)
