@@ -1,10 +1,10 @@
 """Where one is in the app, and the way back. No Kivy in here."""
 
-import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
-from scoring import shallow
+from scoring import codec, shallow
 
 #: The four places of the bottom bar.
 COUNT, REFEREE, GAMES, SETTINGS = PLACES = ("count", "referee", "games", "settings")
@@ -167,7 +167,7 @@ class Navigation:
         (Start(place='games'), True, AtTable(draft=7))
         """
         ways = {place: [[type(route).__name__, *route] for route in way[1:]] for place, way in self._ways.items()}
-        return json.dumps({"place": self.place, "ways": ways})
+        return codec.write({"place": self.place, "ways": ways})
 
     @classmethod
     def read(cls, text: str) -> "Navigation":
@@ -236,13 +236,8 @@ def _route(written: object) -> Route | None:
     """The route that was written, if it is one."""
     match written:
         case [str(name), *values] if name in KEPT:
-            kinds = KEPT[name].__annotations__.values()
-            if len(values) == len(kinds) and all(map(_is, values, kinds)):
-                route: Route = KEPT[name](*values)
+            kind: Any = KEPT[name]
+            with suppress(ValueError):
+                route: Route = codec.from_json(kind, dict(zip(codec.fields_of(kind), values, strict=True)))
                 return route
     return None
-
-
-def _is(value: object, kind: Any) -> bool:
-    """Whether it is of that kind; no number of a table is larger than the records can hold."""
-    return isinstance(value, kind) and not (isinstance(value, int) and value.bit_length() > 63)

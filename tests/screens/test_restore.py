@@ -322,6 +322,31 @@ GARBAGE = some.recursive(
 TEXTS = GARBAGE.map(json.dumps) | some.text() | some.just("[" * 100_000)
 
 
+@pytest.mark.parametrize(
+    "route",
+    [
+        ["AtTable"],
+        ["AtTable", "7"],
+        ["AtTable", 7, 8],
+        ["AtTable", True],
+        ["AtTable", -1],
+        ["AtTable", 2**63],
+        ["Rule", 7],
+        ["Rule", "\ud800"],
+        ["Start", "games"],
+        ["Elsewhere"],
+        "AtTable",
+    ],
+)
+def test_a_way_ends_before_what_is_no_route(route: object) -> None:
+    ways = {COUNT: [["NewTable"], route, ["Players"]]}
+    way = Navigation.read(json.dumps({"place": COUNT, "ways": ways}))
+    assert (
+        way.write()
+        == '{"place": "count", "ways": {"count": [["NewTable"]], "referee": [], "games": [], "settings": []}}'
+    )
+
+
 @given(TEXTS)
 def test_any_text_is_a_way(text: str) -> None:
     way = Navigation.read(text)
