@@ -51,7 +51,7 @@ def first_frame(none: Path, one: Path, few: Path, many: Path) -> Iterator[Figure
     hello, first = instructions("hello", none), instructions("app", none)
     yield Figure("instructions to the first screen, against a hello", first / hello, "×", 1.2)
     yield Figure("the same after one table", instructions("app", one) / hello, "×", 1.2)
-    yield Figure("the same with a table of each game in progress", instructions("app", few) / hello, "×", 1.26)
+    yield Figure("the same with a table of each game in progress", instructions("app", few) / hello, "×", 1.25)
     yield Figure("the same after 10,000 tables, against none", instructions("app", many) / first, "×", 1.01)
 
 
