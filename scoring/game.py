@@ -1,8 +1,8 @@
 """What a game must bring so that its tables can be read, scored, checked and ranked."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Protocol, Self
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self
 
 from scoring.issue import Issue
 from scoring.result import PlayerScore, Verdict, Why
@@ -23,8 +23,7 @@ class Memory(Protocol):
     def contradictions(self, sheet: Sheet[Any]) -> Iterator[Issue]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Game(Generic[P]):
+class Game(NamedTuple, Generic[P]):
     """One game of the family. A module of `scoring.games` holds it under the name `GAME`."""
 
     name: str
@@ -46,8 +45,9 @@ class Game(Generic[P]):
     #: The seats at which a person sits; there may be gods at others, or piles.
     people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
     #: The seat of whoever plays alone, by mode.
-    alone: Mapping[str, str] = field(default_factory=dict)
-    memory: type[Memory] | None = None
+    alone: Mapping[str, str] = MappingProxyType({})
+    #: Loaded when a table is counted, not with every game in progress.
+    memory: Callable[[], type[Memory]] | None = None
     #: Its number at BoardGameGeek, where we are sure of it.
     boardgamegeek: int | None = None
     #: The fields of a sheet that only this game knows, and how the players are seen together.

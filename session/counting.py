@@ -22,9 +22,11 @@ class CountingSession:
         self.records = records
         self.draft = draft
         self.place = Position.read(draft.place, draft.sheet)
-        memory = games.named(draft.sheet.game).memory
         #: What the tables before told.
-        self.track: Memory | None = memory.read(records.setting(memory.setting) or "") if memory else None
+        self.track: Memory | None = None
+        if memory := games.named(draft.sheet.game).memory:
+            kind = memory()
+            self.track = kind.read(records.setting(kind.setting) or "")
         self.result: Result = score(draft.sheet)
         self._trail: list[Position] = []
         self._kept = False

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -77,7 +76,7 @@ def opened(size: tuple[int, int], density: int = 1) -> Any:
 
 
 def dress(app: Any, language: str, theme: str, text: float = 1.0) -> None:
-    app.appearance.settings = replace(app.appearance.settings, language=language, theme=theme, text=text, motion=False)
+    app.appearance.settings = app.appearance.settings._replace(language=language, theme=theme, text=text, motion=False)
     app.context.dress()
 
 

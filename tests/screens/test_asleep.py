@@ -1,7 +1,5 @@
 """The app put to sleep, for a moment or for days, and ended meanwhile: it wakes where it was."""
 
-from dataclasses import replace
-
 import pytest
 from kivy.core.window import Window
 
@@ -136,7 +134,7 @@ class TestAsleep:
 
     def test_the_screen_is_kept_on_as_before(self, hand: Hand) -> None:
         for awake in (True, False):
-            hand.app.context.settings.change(replace(hand.app.appearance.settings, awake=awake))
+            hand.app.context.settings.change(hand.app.appearance.settings._replace(awake=awake))
             hand.sleep()
             hand.wake()
             assert Window.allow_screensaver is not awake

@@ -1,7 +1,6 @@
 """A phone with a notch, bars over the window and a keyboard over the fields; turned, and put beside another app."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
@@ -80,7 +79,7 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hand]:
 def dress(hand: Hand, text: float) -> Hand:
     app = hand.app
     if app.appearance.settings.text != text or app.appearance.settings.motion:
-        app.appearance.settings = replace(app.appearance.settings, language="en", text=text, motion=False)
+        app.appearance.settings = app.appearance.settings._replace(language="en", text=text, motion=False)
         app.context.dress()
     app.context.pages.way.home()
     Window.size = UPRIGHT
@@ -380,7 +379,7 @@ def test_a_list_stays_about_where_it_was(hand: Hand) -> None:
 def test_what_the_system_writes_is_read_on_every_theme(hand: Hand) -> None:
     app = hand.app
     for theme, dark in ("light", False), ("contrast", True), ("dark", True):
-        app.context.settings.change(replace(app.appearance.settings, theme=theme))
+        app.context.settings.change(app.appearance.settings._replace(theme=theme))
         assert app.device.phone.dark is dark
 
 

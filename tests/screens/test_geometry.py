@@ -133,7 +133,7 @@ class HardScenes(Scenes):
 def driver() -> Iterator[Driver]:
     driver = Driver(ElvalandApp(Path(":memory:")))
     yield driver
-    driver.app.appearance.settings = replace(driver.app.appearance.settings, text=1.0)
+    driver.app.appearance.settings = driver.app.appearance.settings._replace(text=1.0)
     driver.app.context.dress()
     driver.close()
 
@@ -151,7 +151,7 @@ def scenes(driver: Driver) -> Iterator[HardScenes]:
 @pytest.mark.parametrize(("language", "text", "first"), LOOKS)
 def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float, first: int) -> None:
     app = driver.app
-    app.appearance.settings = replace(app.appearance.settings, language=language, text=text, motion=False)
+    app.appearance.settings = app.appearance.settings._replace(language=language, text=text, motion=False)
     app.context.new_table.form, app.context.pages.way = Form(), Navigation()
     app.context.dress()
     wrong = []

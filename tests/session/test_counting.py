@@ -261,7 +261,7 @@ class TestWhere:
         counting = begin(table(f'"game": "vedrfolnir", {players}, {rounds}'))
         for _ in range(6):
             counting.next()
-        found = marks(counting.sheet, counting.place, ShieldTrack())
+        found = marks(counting.sheet, counting.place, counting.track)
         assert [cell for cell, issue in found if issue.id == "kind_shared"] == [(0, "round 1"), (1, "round 1")]
 
     def test_a_giant_captures_what_the_box_holds(self) -> None:
@@ -303,7 +303,7 @@ class TestMarks:
             counting.tap(offers(counting)[key])
             counting.next()
         assert [
-            cell for cell, issue in marks(counting.sheet, counting.place, ShieldTrack()) if issue.id == "card_twice"
+            cell for cell, issue in marks(counting.sheet, counting.place, counting.track) if issue.id == "card_twice"
         ] == [
             (0, pad),
             (1, pad),

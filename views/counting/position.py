@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from scoring import Issue, Sheet, check, codec, games
+from scoring import Issue, Sheet, check, codec
 from scoring.game import Memory
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Offer, Pad, Seat
@@ -151,7 +151,7 @@ def marks(sheet: Sheet[Any], place: Position, track: Memory | None) -> Iterator[
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
     finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
-    contradictions = track.contradictions(sheet) if track and games.named(sheet.game).memory else ()
+    contradictions = track.contradictions(sheet) if track else ()
     for issue in (*check(sheet), *contradictions):
         for name in issue.players:
             seat = seats[name]

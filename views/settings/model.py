@@ -1,8 +1,8 @@
 """What users choose for themselves, read with suspicion: the app puts it on before it shows anything."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from scoring import codec, games
 from scoring.sheet import Reading
@@ -17,8 +17,7 @@ SIZES = (1.0, 1.25, 1.5, 2.0)
 LARGEST = SIZES[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """What somebody chose; the rest is as it comes."""
 
     language: str = SYSTEM
@@ -29,7 +28,7 @@ class Settings:
     vibration: bool = True
     speech: bool = False
     #: How new tables read the open rulings, game by game.
-    rulings: Mapping[str, Mapping[str, Reading]] = field(default_factory=dict)
+    rulings: Mapping[str, Mapping[str, Reading]] = MappingProxyType({})
 
     @classmethod
     def read(cls, text: str) -> "Settings":
@@ -55,7 +54,7 @@ class Settings:
         return cls(**chosen, rulings={game: readings for game, readings in rulings.items() if readings})
 
     def write(self) -> str:
-        return codec.write(replace(self, rulings={game: self.rulings_of(game) for game in self.rulings}))
+        return codec.write(self._replace(rulings={game: self.rulings_of(game) for game in self.rulings}))
 
     def look(self, dark: bool) -> str:
         """The theme to put on, on a phone that is dark or light."""
@@ -77,7 +76,7 @@ class Settings:
         """Another reading of an open ruling, for the tables to come."""
         readings = _unlike_the_default(game, {**self.rulings_of(game), ruling: reading})
         rest = {other: dict(chosen) for other, chosen in self.rulings.items() if other != game}
-        return replace(self, rulings={**rest, game: readings} if readings else rest)
+        return self._replace(rulings={**rest, game: readings} if readings else rest)
 
 
 def _among(values: Sequence[Any], value: object) -> Any:

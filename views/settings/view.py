@@ -1,7 +1,6 @@
 """The screen where users choose for themselves."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from scoring import games
@@ -114,7 +113,7 @@ def _named(settings: Settings, name: str, values: Mapping[str, str | bool], voic
     now = getattr(settings, name)
     changes: dict[str, dict[str, Any]] = {word: {name: value} for word, value in values.items()}
     choices = (
-        Choice(voice.text(f"{name}_{word}"), values[word] == now, replace(settings, **change))
+        Choice(voice.text(f"{name}_{word}"), values[word] == now, settings._replace(**change))
         for word, change in changes.items()
     )
     return Question(tuple(choices), below=below)
@@ -122,7 +121,7 @@ def _named(settings: Settings, name: str, values: Mapping[str, str | bool], voic
 
 def _size(settings: Settings, voice: Voice, of_phone: float) -> Question:
     choices = (
-        Choice(voice.text("percent", percent=round(100 * size)), size == settings.text, replace(settings, text=size))
+        Choice(voice.text("percent", percent=round(100 * size)), size == settings.text, settings._replace(text=size))
         for size in SIZES
     )
     percent, most = round(100 * of_phone), round(100 * LARGEST)

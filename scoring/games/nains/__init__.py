@@ -1,13 +1,20 @@
 """Nains: a game of its own on Nidavellir's engine."""
 
 from scoring.cards.nains import TURNS_PER_ERA
-from scoring.game import Game
+from scoring.game import Game, Memory
 from scoring.games.nains.catalogue import CARDS
 from scoring.games.nains.checks import check
 from scoring.games.nains.count import explain, judge
 from scoring.games.nains.rulings import RULINGS
 from scoring.games.nains.sheet import FIELDS, Player, read_player, write_player
-from scoring.games.nains.track import ShieldTrack
+
+
+def shield_track() -> type[Memory]:
+    """The numbers beside the shields, of which no rulebook tells."""
+    from scoring.games.nains.track import ShieldTrack
+
+    return ShieldTrack
+
 
 GAME: Game[Player] = Game(
     name="nains",
@@ -21,5 +28,5 @@ GAME: Game[Player] = Game(
     explain=explain,
     judge=judge,
     check=check,
-    memory=ShieldTrack,
+    memory=shield_track,
 )

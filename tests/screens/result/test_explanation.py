@@ -140,7 +140,7 @@ class TestWhy:
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
         driver.frames(3)
         self.explained(driver)
-        driver.app.context.settings.change(replace(driver.app.appearance.settings, language="fr"))
+        driver.app.context.settings.change(driver.app.appearance.settings._replace(language="fr"))
         driver.back()
         assert not driver.over
         assert driver.app.shell.bar.spare == [], "nothing of the look before is kept either"
