@@ -24,7 +24,7 @@ from views.history.view import terms
 @pytest.fixture(scope="module")
 def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("evenings") / "elvaland.db"
-    with closing(records_of(path, "walk", 60)) as records:
+    with closing(records_of(path, "walk", 20)) as records:
         for kept in records.history.tables():
             records.history.tell(kept.id, "Lyon", "a note")
         records.remember("settings", "{}")

@@ -3,7 +3,6 @@
 import gc
 import weakref
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ from kivy.metrics import Metrics, dp, sp
 
 from screens import gc_policy, lifecycle
 from screens.app import ElvalandApp
-from screens.gc_policy import collect_now
 from screens.navigation import (
     COUNT,
     GAMES,
@@ -66,25 +64,24 @@ def changes(hand: Hand, **otherwise: Any) -> None:
 
 @pytest.fixture
 def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Python tidies up, and what stays is no burden for other tests."""
-    monkeypatch.setattr(gc_policy, "collect_now", collect_now)
+    """Python tidies up what this test leaves, without looking through what other tests left."""
+    gc.freeze()
+    monkeypatch.setattr(gc_policy, "collect_now", lambda *_: gc.collect())
     yield
     gc.unfreeze()
 
 
 @pytest.mark.usefixtures("tidy")
 class TestTidy:
-    """Before all others: what they leave is looked through as well."""
-
     @pytest.mark.parametrize("when", ["in another look", "asleep"])
     def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
-        """Else whoever tries out every look piles up megabytes of screens, and frozen once they would never go."""
+        """Else whoever tries out every look piles up megabytes of screens."""
         for place in PLACES:
             hand.app.context.pages.switch(place)
             hand.frames(30)
         hand.app.context.rulebook.index  # noqa: B018
         gone = [weakref.ref(screen) for screen in hand.app.context.pages.screens.values()]
-        hand.app.context.settings.change(replace(hand.app.appearance.settings, theme="light"))
+        hand.app.context.settings.change(hand.app.appearance.settings._replace(theme="light"))
         if when == "asleep":
             hand.sleep()
         else:
@@ -101,7 +98,7 @@ class TestTidy:
         hand.app.context.pages.switch("count")
         hand.app.context.pages.switch("settings")
         hand.frames(1)
-        hand.app.context.settings.change(replace(hand.app.appearance.settings, theme="light"))
+        hand.app.context.settings.change(hand.app.appearance.settings._replace(theme="light"))
         gc.collect()
         hand.frames(2)
         assert skin.theme == THEMES["light"]
@@ -119,10 +116,10 @@ class TestHowThePhoneIsSet:
         self, french: Hand
     ) -> None:
         for chosen, together in ((1.25, 1.625), (2.0, 2.0)):
-            french.app.context.settings.change(replace(french.app.appearance.settings, text=chosen))
+            french.app.context.settings.change(french.app.appearance.settings._replace(text=chosen))
             assert sp(10) == pytest.approx(20 * together)
         assert skin.theme == THEMES["dark"]
-        french.app.context.settings.change(replace(french.app.appearance.settings, theme=""))
+        french.app.context.settings.change(french.app.appearance.settings._replace(theme=""))
         assert skin.theme == THEMES["light"]
 
     def test_a_page_that_says_why_the_records_do_not_open_says_it_in_that_language(self, tmp_path: Path) -> None:
@@ -147,13 +144,13 @@ class TestSetOtherwiseMeanwhile:
         assert sp(10) == pytest.approx(15)
 
     def test_while_it_is_seen(self, hand: Hand) -> None:
-        hand.app.context.settings.change(replace(hand.app.appearance.settings, theme=""))
+        hand.app.context.settings.change(hand.app.appearance.settings._replace(theme=""))
         changes(hand, dark=False)
         hand.frames(60 * lifecycle.OFTEN + 2)
         assert skin.theme == THEMES["light"]
 
     def test_what_somebody_chose_here_holds(self, hand: Hand) -> None:
-        hand.app.context.settings.change(replace(hand.app.appearance.settings, language="en", theme="contrast"))
+        hand.app.context.settings.change(hand.app.appearance.settings._replace(language="en", theme="contrast"))
         screen = hand.screen
         hand.sleep()
         changes(hand, language="fr", dark=False)
@@ -169,7 +166,7 @@ class TestSetOtherwiseMeanwhile:
 
 def otherwise(hand: Hand) -> None:
     """The phone is set otherwise while the app is seen."""
-    hand.app.appearance.settings = replace(hand.app.appearance.settings, theme="")
+    hand.app.appearance.settings = hand.app.appearance.settings._replace(theme="")
     changes(hand, dark=not hand.app.appearance.system.dark)
     before = hand.screen
     hand.app.lifecycle.look_around()
@@ -236,7 +233,7 @@ class TestWhereOneWas:
 
     def test_in_the_reveal_at_the_same_step(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
-        hand.app.appearance.settings = replace(hand.app.appearance.settings, motion=False)
+        hand.app.appearance.settings = hand.app.appearance.settings._replace(motion=False)
         hand.app.context.result.do("reveal")
         hand.app.shell.over.go_on()
         title = hand.over

@@ -71,12 +71,11 @@ def walk(hand: Hand) -> None:
     hand.frames(4)
 
 
-def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", ASKED)
+def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path, asked: str) -> None:
     kinds = cycle([(noise, everywhere) for everywhere in (True, False) for noise in NOISE])
     tried, random = 0, Random("pages")
     for table, column in columns(kept):
-        if table not in ASKED:
-            continue
         for _ in range(random.randrange(len(NOISE))):
             next(kinds)
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
@@ -84,14 +83,14 @@ def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path) -> None:
             path = tmp_path / str(spoil) / "elvaland.db"
             path.parent.mkdir()
             shutil.copy(kept, path)
-            if spoilt(path, spoil):
+            if table == asked and spoilt(path, spoil):
                 tried += 1
                 open_file(hand, path)
                 try:
                     walk(hand)
                 except Exception as error:
                     raise AssertionError(str(spoil)) from error
-    assert tried > 15
+    assert tried
 
 
 def test_what_a_page_leaves_out_it_says(hand: Hand, kept: Path, tmp_path: Path) -> None:
