@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 
-from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.looks import BIG
+from screens.widgets.looks import BIG, GOLD
 from screens.widgets.page import Page
 from screens.widgets.text import Text
 
@@ -20,7 +19,4 @@ class ErrorScreen(Page):
         column = self.ids.column
         column.add_widget(Text(text=sentence, font_size="18sp", padding=(dp(4), dp(24))))
         if again:
-            chip = Chip(BIG, again, fills=True)
-            chip.say(label, icon="round")
-            chip.paint(skin.gold, skin.ground)
-            column.add_widget(chip)
+            column.add_widget(Chip(BIG, label, icon="round", tone=GOLD, on_tap=again))

@@ -16,9 +16,9 @@ from kivy.uix.widget import Widget
 from screens.kv_loader import load
 from screens.navigation import PLACES
 from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import NAV
+from screens.widgets.looks import BARE_GOLD, NAV, QUIET
 
 if TYPE_CHECKING:
     from screens.widgets.overlay import Over
@@ -85,8 +85,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.ground, self.surface = skin.ground, skin.surface if places else skin.ground
         self.places.clear()
         for place, name in places:
-            chip = self.places[place] = Chip(NAV, partial(self.switch, place))
-            chip.say("", name, icon=place)
+            self.places[place] = Chip(NAV, note=name, icon=place, tone=QUIET, on_tap=partial(self.switch, place))
         self.bar.fill(list(self.places.values()))
         self.bar.spare.clear()  # those of the look before
 
@@ -100,7 +99,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             holder.add_widget(screen)
             self._changed = Clock.get_time()
         for name, chip in self.places.items():
-            chip.paint(CLEAR, skin.gold if name == place else skin.muted)
+            chip.paint(BARE_GOLD if name == place else QUIET)
 
     @property
     def screen(self) -> Any:

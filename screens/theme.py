@@ -1,9 +1,13 @@
 """A hall at night, or parchment: the colours of every screen, by the names that presenters use."""
 
+from functools import cache
 from typing import NamedTuple
 
 #: A colour as Kivy draws it.
 Colour = tuple[float, float, float, float]
+CLEAR: Colour = (0, 0, 0, 0)
+#: The name of the colour of what cannot be tapped just now.
+FAINT = "faint"
 
 
 class Theme(NamedTuple):
@@ -98,14 +102,18 @@ class Skin:
         self.theme = THEMES[name]
         self.ground, self.surface, self.raised = map(rgba, self.theme[:3])
         self.text, self.muted, self.gold = map(rgba, self.theme[3:6])
-        #: For what cannot be tapped just now.
         self.faint = (*self.muted[:3], 0.35)
 
     def of(self, row: str) -> Colour:
         """The colour of a category."""
         return rgba(self.theme.of_row(row))
 
+    def colour(self, name: str) -> Colour:
+        """The colour of that name, or of a category; none has no colour."""
+        return self.faint if name == FAINT else self.of(name) if name else CLEAR
 
+
+@cache
 def rgba(colour: str) -> Colour:
     """A hexadecimal colour as Kivy draws it.
 

@@ -220,7 +220,7 @@ class Scenes(HistoryScenes):
             counting.keep()
         app.context.pages.show()
         if over:
-            app.context.counting.do(over)
+            getattr(app.context.counting, over)()
         app.context.records.close_draft(counting.draft)
 
     @staticmethod
@@ -257,9 +257,9 @@ class Scenes(HistoryScenes):
         for pad in ("shield", "temple", "errants", "symbols", "cognars"):
             yield f"pad-nains-{pad}", at(nains, pad)
         yield "pad-vedrfolnir", at(vedrfolnir, "pile")
-        yield "pad-why", at(reference, "warrior", "why", seat=2)
+        yield "pad-why", at(reference, "warrior", "explain", seat=2)
         yield "pad-find", self.find
-        yield "pad-more", at(reference, "coins", "more")
+        yield "pad-more", at(reference, "coins", "show_more")
         yield "result", at(reference)
         yield "result-both", at(both)
         yield "result-nains", at(nains)
@@ -301,7 +301,7 @@ class Scenes(HistoryScenes):
         app = self.app
         app.context.pages.switch("referee")
         app.context.pages.go(Tool(game, tool))
-        app.context.calculators.do("start_over")
+        app.context.calculators.start_over()
         for tap in told:
             section, _, label = tap.partition(" ")
             choices = app.context.calculators.view.sections[int(section)].choices
@@ -361,12 +361,12 @@ class Scenes(HistoryScenes):
         )
 
     def find(self) -> None:
-        self.sit_down(table("both-016"), "heroes", "find")
+        self.sit_down(table("both-016"), "heroes", "find_card")
         self.app.shell.over.field.text = "dwe"
 
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))
-        self.app.context.result.do("reveal")
+        self.app.context.result.reveal()
 
     def home(self) -> None:
         app = self.app

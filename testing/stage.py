@@ -29,6 +29,22 @@ class Alone(App):  # type: ignore[misc]
         return self.make()
 
 
+class Told:
+    """Stands for a controller, and tells what a screen asks of it."""
+
+    def __init__(self, tell: Callable[..., object], name: str = "") -> None:
+        self._tell, self._name = tell, name
+
+    def __getattr__(self, name: str) -> "Told":
+        return Told(self._tell, name)
+
+    def __getitem__(self, name: str) -> "Told":
+        return Told(self._tell, name)
+
+    def __call__(self, *values: object) -> object:
+        return self._tell(self._name, *values)
+
+
 class Stage(Driver):
     """Holds one screen like a hand holds a phone."""
 

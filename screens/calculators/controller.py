@@ -39,9 +39,7 @@ class CalculatorsController:
             self.told[self._asked] = [begun]
             if told:
                 self._keep()
-        screen = self.context.pages.screen(
-            "calculators.screen", lambda module: module.CalculatorScreen(self.tell, self.do)
-        )
+        screen = self.context.pages.screen("calculators.screen", lambda module: module.CalculatorScreen(self))
         screen.show(self.view, len(self._forms) > 1, self._from_the_top)
         self._from_the_top = False
         return screen
@@ -52,25 +50,17 @@ class CalculatorsController:
         self._keep()
         self.context.pages.show()
 
-    def do(self, what: str) -> None:
-        match what:
-            case "back":
-                self.context.pages.back()
-            case "undo":
-                if len(self._forms) > 1:
-                    self._forms.pop()
-                    self._keep()
-                self.context.pages.show()
-            case "start_over":
-                if len(self._forms) > 1:
-                    self._begin_anew()
-                self.context.pages.show()
-            case "why":
-                self._explain()
-            case "give":
-                giving = self.view.giving
-                assert giving
-                self._give(giving)
+    def undo(self) -> None:
+        """Take back the last tap."""
+        if len(self._forms) > 1:
+            self._forms.pop()
+            self._keep()
+        self.context.pages.show()
+
+    def start_over(self) -> None:
+        if len(self._forms) > 1:
+            self._begin_anew()
+        self.context.pages.show()
 
     @property
     def _presenter(self) -> Any:
@@ -113,16 +103,18 @@ class CalculatorsController:
         """What was told survives even a killed app."""
         self.context.records.remember(self._setting, codec.write(self._forms))
 
-    def _explain(self) -> None:
+    def explain(self) -> None:
         """The steps to the answer, each with its rule."""
-        voices, again = self.context.appearance.voices, self._explain
+        voices, again = self.context.appearance.voices, self.explain
         self.context.shell.lay(self.view.answer, again).explain(
             ("", sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, again))
             for sentence, rule in self.view.steps
         )
 
-    def _give(self, giving: Giving) -> None:
+    def give(self) -> None:
         """The table in progress gets what was worked out; one can look at it there, or take it back."""
+        giving = self.view.giving
+        assert giving
         self.context.counting.change_table(giving.sheet)
         if giving.begins_anew:
             self._begin_anew()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -10,15 +10,18 @@ from kivy.uix.boxlayout import BoxLayout
 
 from screens.icons import ICONS
 from screens.kv_loader import load
-from screens.theme import skin
+from screens.theme import FAINT
 from screens.widgets import text
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CARD, COIN, ENTRY, ICON, ROW, VALUE
+from screens.widgets.looks import BARE, CARD, COIN, GOLD, ICON, PLAIN, ROW, VALUE, Tone
 from screens.widgets.page import Page
 from screens.widgets.tile import Tile
 from views.calculators import view as looks
 from views.calculators.view import CalculatorView, Choice, Section
+
+if TYPE_CHECKING:
+    from screens.calculators.controller import CalculatorsController
 
 load("calculator")
 
@@ -39,7 +42,7 @@ class ToolAnswer(Tile):
     largest = NumericProperty(dp(26))
 
     def __init__(self, on_tap: Callable[[], object]) -> None:
-        super().__init__(on_tap, ENTRY)
+        super().__init__(tone=PLAIN, on_tap=on_tap)
 
 
 class CalculatorScreen(BoxLayout):  # type: ignore[misc]
@@ -47,27 +50,22 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
 
     low = BooleanProperty(False)
 
-    def __init__(self, tell: Callable[[Any], object], do: Callable[[str], object]) -> None:
+    def __init__(self, controller: "CalculatorsController") -> None:
         super().__init__()
-        self.tell, self.do = tell, do
+        self.controller = controller
         self.view: CalculatorView | None = None
         self._titles: list[text.Section] = []
         self._flows: list[Flow] = []
         #: How the chips of each section look, and whether it has a title.
         self._shape: list[tuple[str, bool]] = []
-        self.undo = Chip(ICON, partial(do, "undo"))
-        back, anew = Chip(ICON, partial(do, "back")), Chip(ICON, partial(do, "start_over"))
-        for place, chip, icon in (("back", back, "back"), ("anew", self.undo, "undo"), ("anew", anew, "rematch")):
-            chip.say("", icon=icon)
-            chip.settle()
-            self.ids[place].add_widget(chip)
+        self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
+        self.ids.back.add_widget(Chip(ICON, icon="back", tone=BARE, on_tap=controller.context.pages.back))
+        self.ids.anew.add_widget(self.undo)
+        self.ids.anew.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
         self.page = Page()
         self.add_widget(self.page, index=1)
-        self.answer = ToolAnswer(partial(do, "why"))
-        self.then = Chip(ROW, fills=True)
-        self.then.paint(skin.raised)
-        self.give = Chip(ROW, partial(do, "give"), fills=True)
-        self.give.paint(skin.gold, skin.ground)
+        self.answer = ToolAnswer(controller.explain)
+        self.then, self.give = Chip(ROW), Chip(ROW)
         self.ids.below.add_widget(self.answer)
         self.bind(height=self._limit)
         for part in (self, self.ids.below):
@@ -75,7 +73,7 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
 
     def show(self, view: CalculatorView, can_undo: bool, from_the_top: bool) -> None:
         """Another question begins at its top; a chip more stays where one is."""
-        self.undo.paint(ink=skin.text if can_undo else skin.faint)
+        self.undo.paint(BARE if can_undo else Tone("", FAINT))
         if from_the_top:
             self.page.scroll_y = 1.0
         if view == self.view:
@@ -123,39 +121,28 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
     def _fill(self, flow: Flow, section: Section) -> None:
         chips = flow.chips(len(section.choices))
         for chip, choice in zip(chips, section.choices, strict=True):
-            chip.on_tap = partial(self.tell, choice.form)
-            chip.say(choice.label, choice.note, icon=choice.icon or (choice.row if choice.row in ICONS else ""))
-            _paint(chip, choice)
+            icon, tell = choice.icon or (choice.row if choice.row in ICONS else ""), self.controller.tell
+            chip.say(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(tell, choice.form))
         flow.fill(chips)
 
     def _settle(self, view: CalculatorView) -> None:
         """What settles it, and what can be done with it."""
         self.answer.told, self.answer.settled = view.answer, bool(view.steps)
         self.answer.sign = ICONS["why"] if view.steps else ""
-        self.answer.on_tap = partial(self.do, "why") if view.steps else None
-        self.answer.paint(skin.raised)
+        self.answer.on_tap = self.controller.explain if view.steps else None
         if view.then:
-            self.then.on_tap = partial(self.tell, view.then.form)
-            self._offer(self.then, view.then.label, view.then.icon)
+            tell = partial(self.controller.tell, view.then.form)
+            self.then.say(view.then.label, icon=view.then.icon, on_tap=tell)
         if view.giving:
-            self._offer(self.give, view.giving.label, "done")
+            self.give.say(view.giving.label, icon="done", tone=GOLD, on_tap=self.controller.give)
         shown = [self.answer, *([self.then] if view.then else []), *([self.give] if view.giving else [])]
         if self.ids.below.children[::-1] != shown:
             self.ids.below.clear_widgets()
             for widget in shown:
                 self.ids.below.add_widget(widget)
 
-    @staticmethod
-    def _offer(chip: Chip, label: str, icon: str) -> None:
-        chip.say(label, icon=icon)
-        chip.settle()
 
-
-def _paint(chip: Chip, choice: Choice) -> None:
-    colour = skin.of(choice.row) if choice.row else skin.gold
+def _tone(choice: Choice) -> Tone:
     if choice.chosen:
-        chip.paint(colour, skin.ground)
-    elif choice.faint:
-        chip.paint(skin.ground, skin.muted, skin.raised)
-    else:
-        chip.paint(skin.raised, colour if choice.row else skin.text)
+        return Tone(choice.row or "gold", "ground")
+    return Tone("ground", "muted", "raised") if choice.faint else Tone("raised", choice.row or "text")

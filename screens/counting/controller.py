@@ -1,7 +1,6 @@
 """The place Count once a table is begun: its pads, its result, and what slides over them."""
 
 from dataclasses import replace
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -128,9 +127,7 @@ class CountingController:
             if table is None:
                 return None
             return context.result.page(self.table.result, context.history.story(table), None)
-        screen = context.pages.screen(
-            "counting.screen", lambda module: module.CountingScreen(self.tap, self.turn_to, self.do)
-        )
+        screen = context.pages.screen("counting.screen", lambda module: module.CountingScreen(self))
         screen.show(self.table.view(self.voice))
         return screen
 
@@ -153,42 +150,48 @@ class CountingController:
         self.table.go((place.seat if seat is None else seat, place.pad if pad is None else pad))
         self.context.pages.show()
 
-    def do(self, what: str) -> None:
-        match what:
-            case "undo" | "redo" | "next":
-                getattr(self.table, what)()
-                self._show()
-            case "back":
-                self.context.pages.back()
-            case "why":
-                self.context.result.explain(self.table.view(self.voice).why)
-            case "marks":
-                view = self.table.view(self.voice)
-                self.context.shell.lay(view.title, partial(self.do, "marks")).tell(view.marks)
-            case "find":
-                self._find()
-            case "more":
-                self._more()
+    def undo(self) -> None:
+        self.table.undo()
+        self._show()
 
-    def _find(self, typed: str = "") -> None:
-        table, voice = self.table, self.voice
+    def redo(self) -> None:
+        self.table.redo()
+        self._show()
 
-        def look(text: str) -> tuple[find.Found, ...]:
-            return find.find(table.sheet, table.place, text, voice, table.track)
+    def next(self) -> None:
+        """The next pad, or the result."""
+        self.table.next()
+        self._show()
 
+    # what slides over a pad
+
+    def explain(self) -> None:
+        """Why the pad is worth what it is."""
+        self.context.result.explain(self.table.view(self.voice).why)
+
+    def show_marks(self) -> None:
+        """What cannot be, and what seems forgotten."""
+        view = self.table.view(self.voice)
+        self.context.shell.lay(view.title, self.show_marks).tell(view.marks)
+
+    def find_card(self, typed: str = "") -> None:
+        """A card by its name."""
         shell = self.context.shell
-        over = import_module("screens.counting.find_overlay").FindOverlay(
-            voice.text("find_title"), voice.text("nothing_found"), look, self._lay, shell.close
-        )
+        over = import_module("screens.counting.find_overlay").FindOverlay(self)
         over.field.text = typed
-        shell.lay_over(over, lambda: self._find(over.field.text))
+        shell.lay_over(over, lambda: self.find_card(over.field.text))
 
-    def _lay(self, found: find.Found) -> None:
+    def cards_found(self, typed: str) -> tuple[find.Found, ...]:
+        """The cards that these letters may mean."""
+        return find.find(self.table.sheet, self.table.place, typed, self.voice, self.table.track)
+
+    def lay_card(self, found: find.Found) -> None:
         """A card that was found: laid down, and seen on its pad, with what it asks."""
+        self.context.shell.close()
         self.table.tap(found.offer)
         self.turn_to(None, found.pad)
 
-    def _more(self) -> None:
+    def show_more(self) -> None:
         """What is done seldom."""
         table, voice = self.table, self.voice
         order = other_order(table.place.order)
@@ -201,7 +204,7 @@ class CountingController:
             table.to_result()
             self._show()
 
-        self.context.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self._more).offer(
+        self.context.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).offer(
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),

@@ -1,32 +1,26 @@
 """A card by its name: what is typed is looked for at once, and a tap on an answer lays the card down."""
 
-from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
-from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
-from screens.widgets.looks import ROW
+from screens.widgets.looks import PLAIN, ROW, Tone
 from screens.widgets.overlay import Over
 from screens.widgets.text import Text
-from views.counting.find import Found
+
+if TYPE_CHECKING:
+    from screens.counting.controller import CountingController
 
 
 class FindOverlay(Over):
     """Looks for cards while somebody types."""
 
-    def __init__(
-        self,
-        title: str,
-        nothing: str,
-        find: Callable[[str], Sequence[Found]],
-        lay: Callable[[Found], object],
-        close: Callable[[], object],
-    ) -> None:
-        super().__init__(title, close)
-        self.nothing, self.find, self.lay = nothing, find, lay
+    def __init__(self, controller: "CountingController") -> None:
+        super().__init__(controller.voice.text("find_title"), controller.context.shell.close)
+        self.controller = controller
         self.high = True  # a phone's keyboard stands below
         self.field = Field()
         self.field.bind(text=lambda _, text: self.look(text))
@@ -38,16 +32,12 @@ class FindOverlay(Over):
         """Show what was found."""
         content = self.ids.content
         content.clear_widgets(content.children[:-1])
-        answers = self.find(text)
+        answers = self.controller.cards_found(text)
         if text.strip() and not answers:
-            content.add_widget(Text(text=self.nothing))
+            content.add_widget(Text(text=self.controller.voice.text("nothing_found")))
         for found in answers:
-            row = Chip(ROW, partial(self._take, found), fills=True)
-            row.say(found.offer.label, f"{found.where}  {found.offer.note}".strip())
-            colours = (skin.of(found.pad), skin.ground) if found.offer.held else (skin.raised, skin.text)
-            row.paint(*colours)
-            content.add_widget(row)
-
-    def _take(self, found: Found) -> None:
-        self.close()
-        self.lay(found)
+            note, tone = f"{found.where}  {found.offer.note}".strip(), PLAIN
+            if found.offer.held:
+                tone = Tone(found.pad, "ground")
+            lay = partial(self.controller.lay_card, found)
+            content.add_widget(Chip(ROW, found.offer.label, note, tone=tone, on_tap=lay))

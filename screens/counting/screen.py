@@ -1,8 +1,7 @@
 """The pads: everything that can lie in front of a player, to be tapped."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -12,12 +11,35 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.theme import FAINT
+from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Strip
-from screens.widgets.looks import BIG, CARD, COIN, COMMAND, GRADE, ICON, STEP, SUM, TAB, TRAY, VALUE, Look
-from views.counting.pads.offer import CARDS, COINS, COMMANDS, GRADES, VALUES, Offer, Section
+from screens.widgets.looks import (
+    ACCENT,
+    BARE_GOLD,
+    BIG,
+    CARD,
+    COIN,
+    COMMAND,
+    GOLD,
+    GRADE,
+    ICON,
+    OUTLINED,
+    PLAIN,
+    QUIET,
+    STEP,
+    SUM,
+    TAB,
+    TRAY,
+    VALUE,
+    Look,
+    Tone,
+)
+from views.counting.pads.offer import CARDS, COINS, COMMANDS, GRADES, VALUES, Section
 from views.counting.view import PadView, Tab
+
+if TYPE_CHECKING:
+    from screens.counting.controller import CountingController
 
 load("counting")
 
@@ -33,9 +55,6 @@ MOST_OF_HEAD = 0.55
 
 #: So few chips stand beside their title.
 FEW = 3
-
-#: What can be done besides tapping what lies there.
-UNDO, REDO, BACK, NEXT, WHY, MARKS, FIND, MORE = "undo", "redo", "back", "next", "why", "marks", "find", "more"
 
 
 class Invitation(Label):  # type: ignore[misc]
@@ -57,18 +76,13 @@ class Beside(Below):
 
 
 class CountingScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `PadView`, and tells what was tapped: an offer, a player or a category, or something to do."""
+    """Shows a `PadView`; its controller does what is tapped."""
 
     orientation: str
 
-    def __init__(
-        self,
-        tap: Callable[[Offer], object],
-        go: Callable[[int | None, str | None], object],
-        do: Callable[[str], object],
-    ) -> None:
+    def __init__(self, controller: "CountingController") -> None:
         super().__init__()
-        self.tap, self.go = tap, go
+        self.controller = controller
         self.view: PadView | None = None
         self._touched: tuple[str, str] | None = None
         self._flows: list[Flow] = []
@@ -77,17 +91,13 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         #: Long sections that somebody opened.
         self._opened: set[tuple[str, int]] = set()
         self.tabs, self.steps, self.tray = Strip(TAB), Strip(STEP), Strip(TRAY, gap=6, stretch=False)
-        self.undo, self.redo, self.back, self.menu, self.marks = (
-            Chip(ICON, partial(do, name)) for name in (UNDO, REDO, BACK, MORE, MARKS)
-        )
-        self.next, self.sum = Chip(BIG, partial(do, NEXT), fills=True), Chip(SUM, partial(do, WHY))
-        self._find = partial(do, FIND)
+        self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
+        self.redo = Chip(ICON, icon="redo", on_tap=controller.redo)
+        self.back = Chip(ICON, icon="back", on_tap=controller.context.pages.back)
+        self.menu = Chip(ICON, icon="more", tone=QUIET, on_tap=controller.show_more)
+        self.marks = Chip(ICON, icon="hint", tone=BARE_GOLD, on_tap=controller.show_marks)
+        self.next, self.sum = Chip(BIG), Chip(SUM)
         self.invitation = Invitation()
-        for button, icon in zip(
-            (self.undo, self.redo, self.back, self.menu, self.marks), (UNDO, REDO, BACK, MORE, "hint"), strict=True
-        ):
-            button.say("", icon=icon)
-            button.settle()
         #: Where there is little height: what leads to a pad, and the pad.
         self.columns = BoxLayout(orientation="vertical", size_hint_min_x=dp(LEADING)), BoxLayout(orientation="vertical")
         self.low = False
@@ -147,12 +157,9 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self._steps(view)
         self._head(view)
         self._body(view, known)
-        self.next.say(view.next, icon="next")
-        self.next.settle()
-        self.next.paint(skin.gold, skin.ground)
-        for button, possible in ((self.undo, view.can_undo), (self.redo, view.can_redo), (self.back, True)):
-            button.paint(skin.raised, skin.text if possible else skin.faint)
-        self.menu.paint(CLEAR, skin.muted)
+        self.next.say(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
+        for button, possible in ((self.undo, view.can_undo), (self.redo, view.can_redo)):
+            button.paint(PLAIN if possible else Tone("raised", FAINT))
         if not same_pad:
             self.ids.scroll.scroll_y = 1
 
@@ -167,9 +174,8 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
     def _tabs(self, view: PadView) -> None:
         chips = self.tabs.chips(len(view.players))
         for seat, (chip, tab) in enumerate(zip(chips, view.players, strict=True)):
-            chip.on_tap = partial(self.go, seat, None)
-            chip.say(tab.title, tab.number, mark=_mark(tab))
-            chip.paint(skin.raised if tab.current else CLEAR, skin.gold if tab.current else skin.muted)
+            turn = partial(self.controller.turn_to, seat, None)
+            chip.say(tab.title, tab.number, mark=_mark(tab), tone=ACCENT if tab.current else QUIET, on_tap=turn)
         self.tabs.fill(chips, current=[tab.current for tab in view.players].index(True))
 
     def _steps(self, view: PadView) -> None:
@@ -178,10 +184,12 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
             return
         chips = self.steps.chips(len(view.categories))
         for chip, tab in zip(chips, view.categories, strict=True):
-            chip.on_tap = partial(self.go, None, tab.key)
-            chip.say(tab.number, icon="" if tab.number else tab.icon, mark=_mark(tab))
-            colour = skin.of(tab.colour)
-            chip.paint(colour if tab.current else CLEAR, skin.ground if tab.current else colour)
+            icon, tone = (
+                "" if tab.number else tab.icon,
+                Tone(tab.colour, "ground") if tab.current else Tone("", tab.colour),
+            )
+            turn = partial(self.controller.turn_to, None, tab.key)
+            chip.say(tab.number, icon=icon, mark=_mark(tab), tone=tone, on_tap=turn)
         self.steps.fill(chips, current=[tab.current for tab in view.categories].index(True))
 
     def _head(self, view: PadView) -> None:
@@ -193,20 +201,17 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
             self.ids.left.add_widget(left)
         chips = self.tray.chips(len(lying))
         for chip, offer in zip(chips, lying, strict=True):
-            chip.on_tap = partial(self.tap, offer)
-            times = f"×{offer.held}" if offer.held > 1 else ""
-            chip.say(offer.label, " ".join(filter(None, (offer.note, times))))
-            chip.paint(skin.of(offer.colour or view.icon), skin.ground)
+            note = " ".join(filter(None, (offer.note, f"×{offer.held}" if offer.held > 1 else "")))
+            tone = Tone(offer.colour or view.icon, "ground")
+            chip.say(offer.label, note, tone=tone, on_tap=partial(self.controller.tap, offer))
         self.tray.fill(chips)
-        self.sum.say(view.title, view.number, mark="why")
-        self.sum.paint(CLEAR, skin.of(view.icon))
+        self.sum.say(view.title, view.number, mark="why", tone=Tone("", view.icon), on_tap=self.controller.explain)
         self.sum.height = self.sum.fit(min(self.sum.natural_width(), self.ids.head.width * MOST_OF_HEAD))
         head = self.ids.head
         if view.marks and self.marks.parent is None:
             head.add_widget(self.marks, index=1)
         elif self.marks.parent and not view.marks:
             head.remove_widget(self.marks)
-        self.marks.paint(CLEAR, skin.gold)
 
     def _body(self, view: PadView, known: set[str] | None) -> None:
         """Its sections; what a tap on this pad asked, which is all new and may stand between others, is in sight."""
@@ -242,24 +247,15 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         more = len(section.offers) - len(offers)
         chips = flow.chips(len(offers) + (more > 0) + (find != ""))
         for chip, offer in zip(chips, offers, strict=False):
-            chip.on_tap = partial(self.tap, offer)
-            chip.say(offer.label, offer.note or (f"×{offer.held}" if offer.held > 1 else ""), icon=offer.icon)
-            colour = skin.of(offer.colour or self.view.icon)
+            note, tone = offer.note or (f"×{offer.held}" if offer.held > 1 else ""), OUTLINED if offer.gone else PLAIN
             if offer.held:
-                chip.paint(colour, skin.ground)
-            elif offer.gone:
-                chip.paint(CLEAR, skin.muted, skin.raised)
-            else:
-                chip.paint(skin.raised)
+                tone = Tone(offer.colour or self.view.icon, "ground")
+            chip.say(offer.label, note, offer.icon, tone=tone, on_tap=partial(self.controller.tap, offer))
         rest = chips[len(offers) :]
         if more:
-            rest[0].on_tap = partial(self._open, name)
-            rest[0].say("…")
-            rest[0].paint(CLEAR, skin.muted, skin.raised)
+            rest[0].say("…", tone=OUTLINED, on_tap=partial(self._open, name))
         elif rest:
-            rest[0].on_tap = self._find
-            rest[0].say(find, icon="search")
-            rest[0].paint(CLEAR, skin.muted, skin.raised)
+            rest[0].say(find, icon="search", tone=OUTLINED, on_tap=self.controller.find_card)
         flow.fill(chips)
 
     def _open(self, name: tuple[str, int]) -> None:

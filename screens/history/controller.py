@@ -9,8 +9,7 @@ from kivy.uix.widget import Widget
 
 from records import Draft
 from records.finished import Kept, Version
-from screens.history.screen import BESTS, COUNT, PLAYERS, UNDO
-from screens.navigation import About, Before, Bests, Finished, Players, Start, TablesOf
+from screens.navigation import COUNT, About, Before, Bests, Finished, Players, Start, TablesOf
 from screens.restore import typed_again
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
@@ -58,7 +57,7 @@ class HistoryController:
         records, terms = self.context.records, self._terms()
         screen = self.context.pages.screen(
             "history.screen",
-            lambda m: m.HistoryScreen(self.look, self.open, self.older, self.do, self.context.pages.back),
+            lambda module: module.HistoryScreen(self),
         )
         screen.show(
             history_view.present(
@@ -104,21 +103,24 @@ class HistoryController:
         self.shown = first + PAGE
         return history_view.entries(_by_our_clock(tables), self.context.appearance.voices)
 
-    def do(self, what: str) -> None:
-        match what:
-            case str() if what == COUNT:
-                self.context.pages.switch(COUNT)
-            case str() if what == UNDO:
-                assert self.deleted is not None
-                self.context.records.history.restore(self.deleted)
-                for draft in self.put_away:
-                    self.context.records.reopen(draft)
-                self.deleted = None
-                self.context.pages.show()
-            case str() if what == PLAYERS:
-                self.context.pages.go(Players())
-            case str() if what == BESTS:
-                self.context.pages.go(Bests())
+    def begin(self) -> None:
+        """To the first table, where there was none yet."""
+        self.context.pages.switch(COUNT)
+
+    def restore(self) -> None:
+        """Bring back the table that was deleted just now."""
+        assert self.deleted is not None
+        self.context.records.history.restore(self.deleted)
+        for draft in self.put_away:
+            self.context.records.reopen(draft)
+        self.deleted = None
+        self.context.pages.show()
+
+    def show_players(self) -> None:
+        self.context.pages.go(Players())
+
+    def show_bests(self) -> None:
+        self.context.pages.go(Bests())
 
     # a table
 
@@ -180,7 +182,7 @@ class HistoryController:
         self.context.pages.back()
         if not isinstance(self.context.pages.way.here, Start | TablesOf):  # the list says so itself
             voice = self.context.appearance.voices[table.game]
-            undo = "undo", voice.text("undo_delete"), partial(self.do, UNDO)
+            undo = "undo", voice.text("undo_delete"), self.restore
             self.context.shell.lay(voice.text("game_deleted")).offer([undo])
 
     def _put_away(self, table: Kept) -> tuple[Draft, ...]:

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from screens.kv_loader import load
-from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE
+from screens.widgets.looks import CHOICE, OUTLINED
 from screens.widgets.page import Headed, Page
 from screens.widgets.text import Section
 from views.history.notes_view import LONGEST_NOTE, LONGEST_PLACE, NotesView
@@ -38,13 +37,7 @@ class NotesScreen(Page):
         self.place.hint_text, self.place.text = view.place_hint, view.place
         self.note.hint_text, self.note.text = view.note_hint, view.note
         places = Flow(CHOICE)
-        chips = []
-        for place in view.places:
-            chip = Chip(CHOICE, partial(setattr, self.place, "text", place))
-            chip.say(place)
-            chip.paint(CLEAR, skin.muted, skin.raised)
-            chips.append(chip)
-        places.fill(chips)
+        places.fill([Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.places])
         for widget in (
             Headed("note", view.over, view.title, self.back),
             Section(text=view.place_title),
@@ -56,6 +49,9 @@ class NotesScreen(Page):
             self.ids.column.add_widget(widget)
         self.tell = tell
         self.scroll_y = 1.0
+
+    def _choose(self, place: str) -> None:
+        self.place.text = place
 
     def _written(self, *_: object) -> None:
         self.tell(self.place.text.strip(), self.note.text.strip())

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.factory import Factory
 from kivy.metrics import dp
@@ -13,23 +14,26 @@ from kivy.uix.widget import Widget
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.lazy_list import TILES, Stretch
-from screens.widgets.looks import BIG, CHOICE, TOOL
+from screens.widgets.looks import ACCENT, BIG, CHOICE, FROM_TEXT, GOLD, OUTLINED, TOOL
 from screens.widgets.page import back_chip
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 from views.history.view import Entry, HistoryView
 
+if TYPE_CHECKING:
+    from screens.history.controller import HistoryController
+
 load("history")
+
+#: What takes back that a table was deleted.
+UNDO = TOOL._replace(width_from=FROM_TEXT)
 
 #: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
 LOW = 240
-
-#: What can be done besides opening a table.
-COUNT, PLAYERS, BESTS, UNDO = "count", "players", "bests", "undo"
 
 
 class GameEntry(Tile):
@@ -43,10 +47,6 @@ class GameEntry(Tile):
     finished = StringProperty()
     note = StringProperty()
     colour = ColorProperty()
-
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.paint(skin.surface)
 
     def tell(self, entry: Entry, on_tap: Callable[[], object]) -> None:
         """Say what there is to say of a table, or of another one."""
@@ -62,37 +62,26 @@ class Undone(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, done: str, label: str, undo: Callable[[], object]) -> None:
         super().__init__()
-        text, chip = Text(text=done), Chip(TOOL, undo)
-        chip.say(label, icon="undo")
-        chip.paint(skin.raised, skin.gold)
-        chip.settle()
+        text, chip = Text(text=done), Chip(UNDO, label, icon="undo", tone=ACCENT, on_tap=undo)
         for widget in (text, chip):
             widget.pos_hint = {"center_y": 0.5}
             self.add_widget(widget)
 
 
 class HistoryScreen(SearchPage):
-    """Shows a `HistoryView`; tells what is typed, which table somebody opens, and what else is to be done."""
+    """Shows a `HistoryView`; tells what is typed and tapped."""
 
-    def __init__(
-        self,
-        look: Callable[[str], object],
-        open: Callable[[int], object],
-        older: Callable[[int], Sequence[Entry]],
-        do: Callable[[str], object],
-        back: Callable[[], object],
-    ) -> None:
-        super().__init__(look)
+    def __init__(self, controller: "HistoryController") -> None:
+        super().__init__(controller.look)
+        self.controller = controller
         #: From the tables of a player, to that player's page.
-        self.back = back_chip(back)
+        self.back = back_chip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
-        self.open, self.fetch, self.do = open, older, do
         self.view: HistoryView | None = None
         #: How many tables are there already.
         self.there = 0
         self.undone: Undone | None = None
-        self.older = Chip(BIG, self._more, fills=True)
-        self.older.paint(skin.raised)
+        self.older = Chip(BIG)
         #: Tiles that are shown nowhere just now: what is thrown away costs a tenth of a second.
         self.spare: list[GameEntry] = []
         self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
@@ -107,7 +96,7 @@ class HistoryScreen(SearchPage):
         if view.within:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(view.hint, view.typed)
-        self.older.say(view.older)
+        self.older.say(view.older, on_tap=self._more)
         self.page.clear()
         self._notice(view)
         self.page.pour(self._all(view))
@@ -118,7 +107,7 @@ class HistoryScreen(SearchPage):
         """What can be taken back stays in sight, wherever the page is scrolled to."""
         if self.undone and self.undone.parent:
             self.undone.parent.remove_widget(self.undone)
-        self.undone = Undone(view.deleted, view.undo, partial(self.do, UNDO)) if view.deleted else None
+        self.undone = Undone(view.deleted, view.undo, self.controller.restore) if view.deleted else None
         self._place()
 
     def _place(self, *_: object) -> None:
@@ -146,28 +135,20 @@ class HistoryScreen(SearchPage):
             yield Factory.Muted(text=view.unreadable)
         yield Factory.Nothing(text=view.nothing)
         if not view.typed.strip():
-            begin = Chip(BIG, partial(self.do, COUNT), fills=True)
-            begin.say(view.begin, icon="count")
-            begin.paint(skin.gold, skin.ground)
-            yield begin
+            yield Chip(BIG, view.begin, icon="count", tone=GOLD, on_tap=self.controller.begin)
 
     def _lead_on(self, view: HistoryView) -> None:
         """To the players, and to their records."""
-        leads = (PLAYERS, "people", view.players), (BESTS, "trophy", view.bests)
-        chips = self.onward.chips(len(leads))
-        for chip, (key, icon, label) in zip(chips, leads, strict=True):
-            chip.on_tap = partial(self.do, key)
-            chip.say(label, icon=icon)
-            chip.paint(skin.raised)
+        players, bests = chips = self.onward.chips(2)
+        players.say(view.players, icon="people", on_tap=self.controller.show_players)
+        bests.say(view.bests, icon="trophy", on_tap=self.controller.show_bests)
         self.onward.fill(chips)
 
     def _offer(self, words: Sequence[str]) -> None:
         """Words that a tap types."""
         chips = self.years.chips(len(words))
         for chip, word in zip(chips, words, strict=True):
-            chip.on_tap = partial(self.look, word)
-            chip.say(word)
-            chip.paint(CLEAR, skin.muted, skin.raised)
+            chip.say(word, tone=OUTLINED, on_tap=partial(self.look, word))
         self.years.fill(chips)
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
@@ -182,12 +163,12 @@ class HistoryScreen(SearchPage):
 
     def _tile(self, entry: Entry) -> GameEntry:
         tile = self.spare.pop() if self.spare else GameEntry()
-        tile.tell(entry, partial(self.open, entry.id))
+        tile.tell(entry, partial(self.controller.open, entry.id))
         return tile
 
     def _more(self) -> None:
         assert self.view
         self.page.ids.column.remove_widget(self.older)
-        older = tuple(self.fetch(self.there))
+        older = tuple(self.controller.older(self.there))
         self.view = replace(self.view, entries=self.view.entries + older)
         self.page.pour(self._tables(older))

@@ -10,8 +10,8 @@ from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
-from screens.widgets.looks import BIG, CARD, HERO, ICON, ROW, Look
+from screens.widgets.chip import Chip
+from screens.widgets.looks import ACCENT, BIG, GOLD, HERO, ICON, PLAIN, QUIET, ROW, UNDO, Look
 from screens.widgets.text import Section, Text
 from views.home.view import HomeView, Table
 
@@ -46,14 +46,11 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, table: Table, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]) -> None:
         super().__init__()
-        card, away = Chip(look, go_on, fills=True), Chip(ICON, put_away)
-        card.say(table.title, "\n".join(filter(None, (table.names, table.how_far))))
-        away.say("", icon="delete")
-        away.paint(CLEAR, skin.muted)
-        away.settle()
+        tone, note = GOLD if look is HERO else PLAIN, "\n".join(filter(None, (table.names, table.how_far)))
+        card = Chip(look, table.title, note, tone=tone, on_tap=go_on)
+        away = Chip(ICON, icon="delete", tone=QUIET, on_tap=put_away)
         away.pos_hint = {"center_y": 0.5}
-        card.paint(*((skin.gold, skin.ground) if look is HERO else (skin.raised,)))
-        line = HowFar(share=table.share, ink=card.ink)
+        line = HowFar(share=table.share, ink=skin.colour(tone.ink))
         card.add_widget(line)
         card.bind(pos=line.setter("pos"), width=line.setter("width"))
         self.add_widget(card)
@@ -86,10 +83,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
                 )
             )
         if view.more:
-            more = Chip(ROW, self.controller.show_more, fills=True)
-            more.say(view.more)
-            more.paint(skin.raised)
-            body.add_widget(more)
+            body.add_widget(Chip(ROW, view.more, on_tap=self.controller.show_more))
         if view.drafts:
             body.add_widget(Section(text=view.or_another))
         self._offer_tables(view)
@@ -100,22 +94,17 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
     def _offer_tables(self, view: HomeView) -> None:
         """The same table again, and a new one; the likeliest of all that is offered is golden."""
         if view.again:
-            again = Chip(HERO if not view.drafts else ROW, self.controller.play_again, fills=True)
-            again.say(view.again_label, "\n".join(filter(None, (view.again.title, view.again.names))), icon="rematch")
-            again.paint(*((skin.raised,) if view.drafts else (skin.gold, skin.ground)))
+            look, tone = (ROW, PLAIN) if view.drafts else (HERO, GOLD)
+            note = "\n".join(filter(None, (view.again.title, view.again.names)))
+            again = Chip(look, view.again_label, note, "rematch", tone=tone, on_tap=self.controller.play_again)
             self.ids.body.add_widget(again)
-        new = Chip(ROW if view.again or view.drafts else BIG, self.controller.begin_another, fills=True)
-        new.say(view.new, icon="add")
-        new.paint(*((skin.raised,) if view.again or view.drafts else (skin.gold, skin.ground)))
+        look, tone = (ROW, PLAIN) if view.again or view.drafts else (BIG, GOLD)
+        new = Chip(look, view.new, icon="add", tone=tone, on_tap=self.controller.begin_another)
         self.ids.body.add_widget(new)
 
     def _offer_undo(self, view: HomeView) -> None:
         self.ids.undo.clear_widgets()
         if view.undo:
-            undo = Chip(CARD, self.controller.undo)
-            undo.say(view.undo_label, icon="undo")
-            undo.paint(skin.raised, skin.gold)
-            undo.width = undo.natural_width()
-            undo.settle()
+            undo = Chip(UNDO, view.undo_label, icon="undo", tone=ACCENT, on_tap=self.controller.undo)
             self.ids.undo.add_widget(Text(text=view.undo, pos_hint={"center_y": 0.5}))
             self.ids.undo.add_widget(undo)

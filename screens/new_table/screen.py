@@ -12,10 +12,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.theme import FAINT
+from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import BIG, CHOICE, ICON, STEP
+from screens.widgets.looks import ACCENT, BIG, CHOICE, CHOSEN, GOLD, ICON, MOVE, OUTLINED, PLAIN, Tone
 from screens.widgets.text import Section
 from views.new_table.form import Form
 from views.new_table.view import FIRST_NAMES, Choice, NewTableView, SeatRow
@@ -41,11 +41,8 @@ class SeatLine(BoxLayout):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__()
-        self.up, self.down, self.remove = self.moves = [Chip(STEP) for _ in range(3)]
-        for chip, icon in zip(self.moves, ("up", "down", "remove"), strict=True):
-            chip.say("", icon=icon)
-            chip.width = chip.natural_width()
-            chip.settle()
+        self.up, self.down, self.remove = self.moves = [Chip(MOVE, icon=icon) for icon in ("up", "down", "remove")]
+        for chip in self.moves:
             self.ids.moves.add_widget(chip)
         self.bind(width=self._arrange)
 
@@ -53,7 +50,7 @@ class SeatLine(BoxLayout):  # type: ignore[misc]
         self.number, self.name = seat.number, seat.name
         for chip, form in zip(self.moves, (seat.up, seat.down, seat.remove), strict=True):
             chip.on_tap = partial(choose, form) if form else None
-            chip.paint(skin.raised if form else CLEAR, skin.text if form else skin.faint)
+            chip.paint(PLAIN if form else Tone("", FAINT))
 
     def _arrange(self, *_: object) -> None:
         beside = self.width - sum(chip.width for chip in self.moves) - dp(48) >= sp(LETTERS_BESIDE * 9)
@@ -79,14 +76,11 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.games, self.boxes, self.modes = (Flow(CHOICE, shared=True) for _ in range(3))
         self.known = Flow(CHOICE)
         self.game, self.box, self.mode, self.players, self.seats_title = (Section() for _ in range(5))
-        self.field, self.plus = Field(), Chip(ICON, self._add)
+        self.field, self.plus = Field(), Chip(ICON, icon="add", tone=ACCENT, on_tap=self._add)
         self.typing = BoxLayout(size_hint_y=None, spacing=dp(8))
         self.others, self.refusal = Factory.Muted(), Factory.Refusal()
         self.seats = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
-        self.start = Chip(BIG, self._begin, fills=True)
-        self.plus.say("", icon="add")
-        self.plus.settle()
-        self.plus.paint(skin.raised, skin.gold)
+        self.start = Chip(BIG)
         self.plus.pos_hint = {"center_y": 0.5}
         self.typing.add_widget(self.field)
         self.typing.add_widget(self.plus)
@@ -115,28 +109,18 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.field.hint_text, self.refusal.text, self.others.text = view.invitation, view.refusal, view.others
         self._seat(view.seats)
         self._lay_out(view)
-        self.start.say(view.begin, icon="next" if not view.missing else "")
-        self.start.settle()
-        if view.missing:
-            self.start.paint(skin.raised, skin.muted)
-        else:
-            self.start.paint(skin.gold, skin.ground)
+        icon, tone = ("", Tone("raised", "muted")) if view.missing else ("next", GOLD)
+        self.start.say(view.begin, icon=icon, tone=tone, on_tap=self._begin)
 
     def _choose_among(self, flow: Flow, choices: Sequence[Choice]) -> None:
         assert self.view
         more = len(self.view.known) - len(choices) if flow is self.known else 0
         chips = flow.chips(len(choices) + (more > 0))
         for chip, choice in zip(chips, choices, strict=False):
-            chip.on_tap = partial(self._choose, choice.form)
-            chip.say(choice.label, choice.seat, mark="done" if choice.chosen and not choice.seat else "")
-            if choice.chosen:
-                chip.paint(skin.raised, skin.gold, skin.gold)
-            else:
-                chip.paint(skin.raised)
+            mark, tone = "done" if choice.chosen and not choice.seat else "", CHOSEN if choice.chosen else PLAIN
+            chip.say(choice.label, choice.seat, mark=mark, tone=tone, on_tap=partial(self._choose, choice.form))
         if more:
-            chips[-1].on_tap = self._show_all_names
-            chips[-1].say("…", f"+{more}")
-            chips[-1].paint(CLEAR, skin.muted, skin.raised)
+            chips[-1].say("…", f"+{more}", tone=OUTLINED, on_tap=self._show_all_names)
         flow.fill(chips)
 
     def _seat(self, seats: Sequence[SeatRow]) -> None:

@@ -60,8 +60,7 @@ class PlayersController:
             for person in self.context.records.people.everybody()
         ]
         screen = self.context.pages.screen(
-            "players.list_screen",
-            lambda module: module.PlayersListScreen(self.context.pages.go, self.context.pages.back),
+            "players.list_screen", lambda module: module.PlayersListScreen(self.context.pages)
         )
         screen.show(list_view.present(people, self.context.records.people.unreadable(), self.voice))
         return screen
@@ -75,7 +74,7 @@ class PlayersController:
         found = {row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game).items()}
         screen = self.context.pages.screen(
             "players.records_screen",
-            lambda module: module.RecordsScreen(self.choose_best_game, self.context.pages.go, self.context.pages.back),
+            lambda module: module.RecordsScreen(self),
         )
         screen.show(records_view.present(games, game, found, self.context.appearance.voices))
         return screen

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
@@ -13,14 +13,17 @@ from screens.navigation import Finished, Somebody, TablesOf
 from screens.players.records_screen import game_chips
 from screens.theme import skin
 from screens.widgets.chart import ChartView
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import BIG, CHOICE, ICON, ROW, Look
+from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, GOLD, ICON, PLAIN, QUIET, ROW, Look
 from screens.widgets.page import Card, Headed, Page, Signed
 from screens.widgets.text import Section, Text
 from views.players.player_view import Figure, LookChoice, Looked, PlayerView
 from views.players.rename_view import Naming, Undo
+
+if TYPE_CHECKING:
+    from screens.players.controller import PlayersController
 
 load("player")
 
@@ -30,20 +33,6 @@ FIGURE = Look(60, 60, 22, note=12, padding=1, bold=True)
 PAD_ROW = Look(64, 48, 12, room=13, padding=3)
 
 
-class Leader(Protocol):
-    """What can be done on the page."""
-
-    def go(self, route: Any) -> None: ...
-    def back(self) -> None: ...
-    def look(self, at: Looked) -> None: ...
-    def look_again(self, at: Looked) -> None: ...
-    def begin_renaming(self) -> None: ...
-    def spell(self, typed: str) -> None: ...
-    def rename(self, typed: str) -> None: ...
-    def merge(self) -> None: ...
-    def take_back(self) -> None: ...
-
-
 class Titled(Text):
     """What a card is about."""
 
@@ -51,9 +40,9 @@ class Titled(Text):
 class PlayerScreen(Page):
     """Shows a `PlayerView`; another row of the same game changes nothing but its own card."""
 
-    def __init__(self, leader: Leader) -> None:
+    def __init__(self, controller: "PlayersController") -> None:
         super().__init__()
-        self.leader = leader
+        self.controller = controller
         self.view: PlayerView | None = None
         self.chart: ChartView | None = None
         self.seat_chips, self.row_chips = Flow(CHOICE), Flow(PAD_ROW)
@@ -84,9 +73,9 @@ class PlayerScreen(Page):
         if view.unreadable:
             yield Text(text=view.unreadable)
         if view.all_tables:
-            yield self.row(partial(self.leader.go, TablesOf(view.id)), view.all_tables)
+            yield self.row(partial(self.controller.go, TablesOf(view.id)), view.all_tables)
         if view.games:
-            yield game_chips(view.games, lambda game, mode: self.leader.look(Looked(game, mode)))
+            yield game_chips(view.games, lambda game, mode: self.controller.look(Looked(game, mode)))
         if view.seats:
             yield Section(text=view.seats_title)
             self.seat_chips = Flow(CHOICE)
@@ -98,16 +87,14 @@ class PlayerScreen(Page):
         if view.rivals:
             yield Section(text=view.rivals_title)
         for rival in view.rivals:
-            yield self.row(partial(self.leader.go, Somebody(rival.id)), rival.name, rival.note)
+            yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
 
     def _head(self, view: PlayerView) -> Headed:
         """The name, and the pencil that changes it."""
-        head = Headed("person", view.over, view.name, self.leader.back)
-        edit = Chip(ICON, self.leader.begin_renaming)
-        edit.say("", icon="edit")
-        edit.paint(CLEAR, skin.gold if view.naming else skin.muted)
+        head = Headed("person", view.over, view.name, self.controller.back)
+        tone = BARE_GOLD if view.naming else QUIET
+        edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
         edit.pos_hint = {"center_y": 0.5}
-        edit.settle()
         head.add_widget(edit)
         return head
 
@@ -126,10 +113,9 @@ class PlayerScreen(Page):
         flow = Flow(FIGURE, shared=True)
         chips = []
         for figure in figures:
-            chip = Chip(FIGURE, None if figure.table is None else partial(self.leader.go, Finished(figure.table)))
-            chip.say(figure.number, figure.caption)
-            chip.paint(CLEAR if figure.table is None else skin.raised)
-            chips.append(chip)
+            open_table = None if figure.table is None else partial(self.controller.go, Finished(figure.table))
+            tone = PLAIN if open_table else BARE
+            chips.append(Chip(FIGURE, figure.number, figure.caption, tone=tone, on_tap=open_table))
         flow.fill(chips)
         return flow
 
@@ -144,42 +130,34 @@ class PlayerScreen(Page):
         """What else there is to look at; what is seen stands out."""
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
-            chip.on_tap = partial(self.leader.look_again, choice.at)
-            chip.say(choice.label, choice.note, mark="done" if choice.chosen else "")
-            chip.paint(skin.gold if choice.chosen else skin.raised, skin.ground if choice.chosen else skin.text)
+            mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
+            look_again = partial(self.controller.look_again, choice.at)
+            chip.say(choice.label, choice.note, mark=mark, tone=tone, on_tap=look_again)
         flow.fill(chips)
 
     def _naming(self, naming: Naming) -> Card:
         """A line for another name, why it was refused, and the chip by which two are one."""
         card = Card()
         field = Field(text=naming.typed, hint_text=naming.hint)
-        field.bind(on_text_validate=lambda field: self.leader.rename(field.text), focus=self._left)
+        field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._left)
         card.add_widget(field)
         if naming.refusal:
             card.add_widget(Signed("warning", text=naming.refusal, ink=skin.gold))
         if naming.merge:
-            merge = Chip(ROW, self.leader.merge, fills=True)
-            merge.say(naming.merge, icon="people")
-            merge.paint(skin.raised)
-            card.add_widget(merge)
-        rename = Chip(BIG, lambda: self.leader.rename(field.text), fills=True)
-        rename.say(naming.rename, icon="done")
-        rename.paint(skin.gold, skin.ground)
+            card.add_widget(Chip(ROW, naming.merge, icon="people", on_tap=self.controller.merge))
+        rename = Chip(BIG, naming.rename, icon="done", tone=GOLD, on_tap=lambda: self.controller.rename(field.text))
         card.add_widget(rename)
         Clock.schedule_once(lambda _: _begin_typing(field), 0)
         return card
 
     def _left(self, field: Field, focus: bool) -> None:
         if not focus and field.get_root_window():
-            self.leader.spell(field.text)
+            self.controller.spell(field.text)
 
     def _undo(self, undo: Undo) -> Card:
         card = Card()
         card.add_widget(Text(text=undo.told))
-        chip = Chip(ROW, self.leader.take_back, fills=True)
-        chip.say(undo.label, icon="undo")
-        chip.paint(skin.raised, skin.gold)
-        card.add_widget(chip)
+        card.add_widget(Chip(ROW, undo.label, icon="undo", tone=ACCENT, on_tap=self.controller.take_back))
         return card
 
 

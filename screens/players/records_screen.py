@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
@@ -13,11 +13,14 @@ from screens.navigation import Finished
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE
+from screens.widgets.looks import CHOICE, GOLD, PLAIN
 from screens.widgets.page import Headed, Leaf
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
+
+if TYPE_CHECKING:
+    from screens.players.controller import PlayersController
 
 #: The figure of the total is larger than that of a row, in sp.
 LARGE, SMALL = 34, 26
@@ -34,8 +37,7 @@ class BestTile(Tile):
     figure = NumericProperty(SMALL)
 
     def __init__(self, best: BestRow, on_tap: Callable[[], object]) -> None:
-        super().__init__(on_tap)
-        self.paint(skin.surface)
+        super().__init__(on_tap=on_tap)
         self.sign, self.colour = ICONS["trophy" if best.row == TOTAL else best.row], skin.of(best.row)
         self.text = self.title = best.title
         self.note, self.points = best.note, best.points
@@ -48,11 +50,9 @@ load("players_records")
 class RecordsScreen(Leaf):
     """Shows a `RecordsView`; tells which game somebody wants to see."""
 
-    def __init__(
-        self, choose: Callable[[str, str], object], go: Callable[[Any], object], back: Callable[[], object]
-    ) -> None:
-        super().__init__(go, back)
-        self.choose = choose
+    def __init__(self, controller: "PlayersController") -> None:
+        super().__init__(controller.context.pages)
+        self.choose = controller.choose_best_game
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
         yield Headed("trophy", view.over, view.title, self.back)
@@ -69,9 +69,8 @@ def game_chips(games: tuple[GameChoice, ...], choose: Callable[[str, str], objec
     flow = Flow(CHOICE)
     chips = []
     for game in games:
-        chip = Chip(CHOICE, partial(choose, game.game, game.mode))
-        chip.say(game.label, game.note, mark="done" if game.chosen else "")
-        chip.paint(skin.gold if game.chosen else skin.raised, skin.ground if game.chosen else skin.text)
-        chips.append(chip)
+        mark, tone = ("done", GOLD) if game.chosen else ("", PLAIN)
+        chosen = partial(choose, game.game, game.mode)
+        chips.append(Chip(CHOICE, game.label, game.note, mark=mark, tone=tone, on_tap=chosen))
     flow.fill(chips)
     return flow

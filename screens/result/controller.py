@@ -1,5 +1,6 @@
 """A result, of the table that was counted just now or of one that was kept: why, the rulings, what is done with it."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from records.finished import Kept
 from scoring import Result, check
 from scoring.sheet import Reading
 from views.counting.position import forgotten, pad_of_row, title_of
-from views.result import view as result_view
+from views.result import view
 from views.result.explanation import Explanation
 
 if TYPE_CHECKING:
@@ -26,21 +27,16 @@ class ResultController:
         #: The finished table whose result is shown; none while it is being counted.
         self._kept: Kept | None = None
 
-    def page(self, told: Result, story: result_view.Story, kept: Kept | None) -> Widget:
+    def page(self, told: Result, story: view.Story, kept: Kept | None) -> Widget:
         """A result, of the table in progress or of one that was kept."""
         self._told, self._kept = told, kept
-        screen = self.context.pages.screen(
-            "result.screen",
-            lambda module: module.ResultScreen(
-                self.do, self.explain, self.rule, self.look_up_ruling, self.context.pages.back
-            ),
-        )
+        screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
         sheet = told.sheet
         # a table of the history is over: nobody can look whether a card was forgotten
         seats = () if kept else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
         voice = self.context.appearance.voice(sheet.game)
-        screen.show(result_view.present(told, issues, voice, kept is not None, story))
+        screen.show(view.present(told, issues, voice, kept is not None, story))
         return screen
 
     @property
@@ -77,35 +73,55 @@ class ResultController:
         assert self._told
         self.context.rulebook.look_up_ruling(self._told.sheet.game, ruling)
 
-    def _reveal(self, first: int = 0) -> None:
+    # what is done with it
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        """What can be done, by the names that the view has for it."""
+        leave = self.context.counting.leave
+        return {
+            view.REVEAL: self.reveal,
+            view.SHARE: self.share,
+            view.CORRECT: self.correct,
+            view.REMATCH: self.rematch,
+            view.DELETE: self.delete,
+            view.DONE: leave,
+            view.CORRECTED: leave,
+        }
+
+    def reveal(self, first: int = 0) -> None:
+        """The totals grow class by class."""
         assert self._told
         shell, voice = self.context.shell, self.context.appearance.voice(self._told.sheet.game)
-        view = result_view.present(self._told, (), voice)
+        result = view.present(self._told, (), voice)
         over = import_module("screens.result.reveal_overlay").Reveal(
-            view, shell.close, self.context.appearance.motion, first
+            result, shell.close, self.context.appearance.motion, first
         )
-        shell.lay_over(over, lambda: self._reveal(over.at))
+        shell.lay_over(over, lambda: self.reveal(over.at))
 
-    def do(self, what: str) -> None:
+    def correct(self) -> None:
+        """Count a kept table once more; of one that was counted just now, back to its last pad."""
+        if self._kept:
+            self.context.history.correct(self._kept)
+        else:
+            self.context.pages.back()
+
+    def delete(self) -> None:
+        assert self._kept
+        self.context.history.delete(self._kept)
+
+    def share(self) -> None:
         assert self._told
-        match what:
-            case "reveal":
-                self._reveal()
-            case "correct":
-                if self._kept:
-                    self.context.history.correct(self._kept)
-                else:
-                    self.context.pages.back()
-            case "delete":
-                assert self._kept
-                self.context.history.delete(self._kept)
-            case "share":
-                self.context.share.offer(self.shown, self._told)
-            case "about":
-                self.context.history.tell_about(self.shown)
-            case "before":
-                self.context.history.show_before(self.shown)
-            case "rematch":
-                self.context.counting.again(self._told.sheet)
-            case "done" | "corrected":
-                self.context.counting.leave()
+        self.context.share.offer(self.shown, self._told)
+
+    def rematch(self) -> None:
+        assert self._told
+        self.context.counting.again(self._told.sheet)
+
+    def show_notes(self) -> None:
+        """Where it was played, and what somebody wrote about it."""
+        self.context.history.tell_about(self.shown)
+
+    def show_before(self) -> None:
+        """How it was counted before it was corrected."""
+        self.context.history.show_before(self.shown)

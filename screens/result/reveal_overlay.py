@@ -14,14 +14,17 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
-from screens.widgets.chip import CLEAR, Chip
-from screens.widgets.looks import CARD
+from screens.widgets.chip import Chip
+from screens.widgets.looks import CARD, FROM_TEXT, GOLD, PLAIN
 from screens.widgets.scroll import STILL
 from views.result.reveal_view import Running
 from views.result.view import ResultView
 from words import plain
 
 load("reveal")
+
+#: What ends it.
+SKIP = CARD._replace(width_from=FROM_TEXT)
 
 #: How long a step stays before the next one comes by itself, and how long its bars grow, in seconds.
 STAYS, GROWS = 1.2, 0.4
@@ -78,7 +81,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.runners = [Runner(running.name, widest, view.zero) for running in self.step.players]
         for runner in self.runners:
             self.ids.runners.add_widget(runner)
-        self.skip = Chip(CARD, close)
+        self.skip = Chip(SKIP)
         self.skip.pos_hint = {"top": 1}
         self.ids.top.add_widget(self.skip)
         self.bind(parent=self._gone, height=self._turn)
@@ -105,9 +108,8 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.title, self.sentence, self.last = step.title, step.sentence, step.last
         self.icon = ICONS["winner"] if any(runner.won for runner in step.players) else ICONS.get(step.row, "")
         self.colour = skin.of(step.row)
-        self.skip.say(self.view.close if step.last else self.view.skip)
-        self.skip.paint(*((skin.gold, skin.ground) if step.last else (skin.raised, skin.text)), CLEAR)
-        self.skip.height = self.skip.fit(self.skip.natural_width())
+        label, tone = (self.view.close, GOLD) if step.last else (self.view.skip, PLAIN)
+        self.skip.say(label, tone=tone, on_tap=self.close)
         self._stop()
         if self.motion:
             self.grown = 0.0

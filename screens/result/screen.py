@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Rectangle
@@ -9,19 +10,21 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from scoring.sheet import Reading
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
-from screens.widgets.chip import CLEAR, Chip, extent
+from screens.widgets.chip import Chip, extent
 from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import ACTION, BEST, CELL, ROW, TOTAL
+from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOSEN, GOLD, PLAIN, ROW, TOTAL
 from screens.widgets.page import Card, back_chip, leading
 from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
 from screens.widgets.text import Text
 from views.result.explanation import Explanation
-from views.result.view import ABOUT, BEFORE, REMATCH, About, Notes, ResultView, Ruling
+from views.result.view import REMATCH, About, Notes, ResultView, Ruling
+
+if TYPE_CHECKING:
+    from screens.result.controller import ResultController
 
 load("result")
 
@@ -102,9 +105,8 @@ class Table(BoxLayout):  # type: ignore[misc]
         for title, row in zip(titles, view.rows, strict=True):
             chips = []
             for cell, player in zip(row.cells, view.heads, strict=True):
-                chip = Chip(BEST if cell.best else CELL, partial(why, cell.why))
-                chip.say(cell.number)
-                chip.paint(CLEAR, skin.gold if player.won and row is view.rows[-1] else skin.text)
+                look, tone = BEST if cell.best else CELL, BARE_GOLD if player.won and row is view.rows[-1] else BARE
+                chip = Chip(look, cell.number, tone=tone, on_tap=partial(why, cell.why))
                 self.ids.cells.add_widget(chip)
                 chips.append(chip)
             self.lines.append((title, chips))
@@ -152,18 +154,11 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
     #: Whether the table has room beside the ranking.
     wide = BooleanProperty(False)
 
-    def __init__(
-        self,
-        do: Callable[[str], object],
-        why: Callable[[Explanation], object],
-        rule: Callable[[str, Reading], object],
-        look_up: Callable[[str], object],
-        back: Callable[[], object],
-    ) -> None:
+    def __init__(self, controller: "ResultController") -> None:
         super().__init__()
-        self.do, self.why, self.rule, self.look_up = do, why, rule, look_up
+        self.controller = controller
         #: From a table of the history, to where somebody found it.
-        self.back = back_chip(back)
+        self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
         #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
         self.below, self.at_end = Flow(ACTION, columns=MOST_ACTIONS, shared=True), Flow(ACTION)
@@ -188,7 +183,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             self.ids.beware.add_widget(Heading(icon=ICONS[view.fallen.icon], title=view.fallen.title))
             self.ids.beware.add_widget(_notes(view.fallen))
         self.ids.table.clear_widgets()
-        table = Table(view, self.why)
+        table = Table(view, self.controller.explain)
         self.ids.table.add_widget(table)
         self.ids.scroll.sideways = table.ids.players.__self__  # an id alone does not hold it
         rest = self.ids.rest
@@ -213,9 +208,8 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         for standing in view.standings:
             row = Standing(place=standing.place, name=standing.name, won=standing.won)
             row.ids.told.add_widget(Bar(standing.bar, view.zero))
-            total = Chip(TOTAL, partial(self.why, standing.why))
-            total.say(standing.total)
-            total.paint(CLEAR, skin.gold if standing.won else skin.text)
+            tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
+            total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)
             total.pos_hint = {"center_y": 0.5}
             row.add_widget(total)
             ranking.add_widget(row)
@@ -235,32 +229,25 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
                 card.add_widget(Text(text=choice.title, bold=choice.used))
                 card.add_widget(Reason(text=choice.outcome))
                 continue
-            chip = Chip(ROW, partial(self.rule, ruling.id, choice.reading), fills=True)
-            chip.say(choice.title, choice.outcome, icon="done" if choice.used else "")
-            chip.paint(skin.raised, skin.gold if choice.used else skin.text, skin.gold if choice.used else CLEAR)
-            card.add_widget(chip)
+            icon, tone = ("done", CHOSEN) if choice.used else ("", PLAIN)
+            rule = partial(self.controller.rule, ruling.id, choice.reading)
+            card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))
-        card.add_widget(leading(ruling.open, partial(self.look_up, ruling.id)))
+        card.add_widget(leading(ruling.open, partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
     def _about(self, about: About) -> None:
         """What is remembered of the table besides its numbers."""
-        rows = [(ABOUT, "note", about.label, about.told)]
+        rest = self.ids.rest
+        rest.add_widget(Chip(ROW, about.label, about.told, "note", on_tap=self.controller.show_notes))
         if about.before:
-            rows.append((BEFORE, "games", about.before, ""))
-        for key, icon, label, note in rows:
-            chip = Chip(ROW, partial(self.do, key), fills=True)
-            chip.say(label, note, icon=icon)
-            chip.paint(skin.raised)
-            self.ids.rest.add_widget(chip)
+            rest.add_widget(Chip(ROW, about.before, icon="games", on_tap=self.controller.show_before))
 
     def _actions(self, view: ResultView) -> None:
         self.actions = []
         for action in view.actions:
-            chip = Chip(ACTION, partial(self.do, action.key))
-            chip.say("", action.title, icon=action.icon)
-            chip.paint(*((skin.gold, skin.ground) if action.key == REMATCH else (skin.raised, skin.text)))
-            self.actions.append(chip)
+            tone, do = GOLD if action.key == REMATCH else PLAIN, self.controller.actions[action.key]
+            self.actions.append(Chip(ACTION, note=action.title, icon=action.icon, tone=tone, on_tap=do))
         self._place_actions()
 
     def _place_actions(self, *_: object) -> None:

@@ -1,24 +1,27 @@
 """Every card of a game, by box and kind, with what it is worth; found by its name."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from screens.navigation import CardRules, Route
+from screens.navigation import CardRules
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Section, Text
 from views.rulebook.cards_view import CardsView
+
+if TYPE_CHECKING:
+    from screens.rulebook.controller import RulebookController
 
 
 class CardsScreen(SearchPage):
     """Shows a `CardsView`, and tells what is typed and which card is tapped."""
 
-    def __init__(
-        self, look: Callable[[str], object], go: Callable[[Route], object], back: Callable[[], object]
-    ) -> None:
-        super().__init__(look, back)
-        self.go = go
+    def __init__(self, controller: "RulebookController") -> None:
+        pages = controller.context.pages
+        super().__init__(controller.look_for_card, pages.back)
+        self.go = pages.go
         self.view: CardsView | None = None
 
     def show(self, view: CardsView) -> None:

@@ -55,9 +55,7 @@ class RulebookController:
 
     def start(self) -> Widget:
         """The first screen."""
-        screen = self.context.pages.screen(
-            "rulebook.search_screen", lambda m: m.SearchScreen(self.look, self.ask_about, self.context.pages.go)
-        )
+        screen = self.context.pages.screen("rulebook.search_screen", lambda module: module.SearchScreen(self))
         game = self.game
         found = self.index.search(self.typed, game) if self.typed.strip() else ()
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
@@ -78,10 +76,7 @@ class RulebookController:
                     rule_view.leaf(game, chapter, self.context.appearance.voices),
                 )
             case Cards(game):
-                screen = self.context.pages.screen(
-                    "rulebook.cards_screen",
-                    lambda m: m.CardsScreen(self.look_for_card, self.context.pages.go, self.context.pages.back),
-                )
+                screen = self.context.pages.screen("rulebook.cards_screen", lambda module: module.CardsScreen(self))
                 screen.show(cards_view.present(game, self.context.appearance.voices[game], self.card_typed))
                 return screen
             case CardRules(game, card):
@@ -89,9 +84,7 @@ class RulebookController:
                     "rulebook.card_screen", "CardScreen", cards_view.about(game, card, self.context.appearance.voices)
                 )
             case Rulings(game):
-                screen = self.context.pages.screen(
-                    "rulebook.rulings_screen", lambda m: m.RulingsScreen(self.look_up_ruling, self.context.pages.back)
-                )
+                screen = self.context.pages.screen("rulebook.rulings_screen", lambda module: module.RulingsScreen(self))
                 screen.show(rulings_view.present(game, self.context.appearance.voices[game]))
                 return screen
 
@@ -145,8 +138,6 @@ class RulebookController:
         )
 
     def _shown(self, name: str, kind: str, view: object) -> Widget:
-        screen = self.context.pages.screen(
-            name, lambda module: getattr(module, kind)(self.context.pages.go, self.context.pages.back)
-        )
+        screen = self.context.pages.screen(name, lambda module: getattr(module, kind)(self.context.pages))
         screen.show(view)
         return screen

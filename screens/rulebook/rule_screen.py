@@ -54,10 +54,7 @@ class RuleScreen(Leaf):
     def _cards(self, view: RuleView) -> Flow:
         chips = []
         for card, name in view.cards:
-            chip = Chip(CHOICE, partial(self.go, CardRules(view.game, card)))
-            chip.say(name)
-            chip.paint(skin.raised)
-            chips.append(chip)
+            chips.append(Chip(CHOICE, name, on_tap=partial(self.go, CardRules(view.game, card))))
         flow = Flow(CHOICE)
         flow.fill(chips)
         return flow

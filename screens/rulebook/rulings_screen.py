@@ -1,8 +1,7 @@
 """What the printed rules leave open: the readings, ours first, and why."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.factory import Factory
 
@@ -12,15 +11,18 @@ from screens.widgets.page import Card, Headed, Page, Signed, leading
 from screens.widgets.text import Text
 from views.rulebook.rulings_view import Answer, OpenQuestion, RulingsView
 
+if TYPE_CHECKING:
+    from screens.rulebook.controller import RulebookController
+
 load("rulings")
 
 
 class RulingsScreen(Page):
     """Shows a `RulingsView`, and tells of which question somebody wants to read the rule."""
 
-    def __init__(self, look_up: Callable[[str, str], object], back: Callable[[], object]) -> None:
+    def __init__(self, controller: "RulebookController") -> None:
         super().__init__()
-        self.look_up, self.back = look_up, back
+        self.look_up, self.back = controller.look_up_ruling, controller.context.pages.back
         self.view: RulingsView | None = None
 
     def show(self, view: RulingsView) -> None:

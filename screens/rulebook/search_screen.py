@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
 from screens.navigation import Cards, Leafing, Route, Rule, Rulings, Tool
-from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, TOOL
+from screens.widgets.looks import ACCENT, CHOICE, OUTLINED, TOOL
 from screens.widgets.page import Page
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Section, Text
@@ -17,15 +17,16 @@ from screens.widgets.tile import Row
 from views.rulebook.rule_view import RuleRow, ToolRow
 from views.rulebook.search_view import GameChip, SearchView, ToolChip
 
+if TYPE_CHECKING:
+    from screens.rulebook.controller import RulebookController
+
 
 class SearchScreen(SearchPage):
     """Shows a `SearchView`, and tells what is typed, which game is chosen, and where somebody wants to go."""
 
-    def __init__(
-        self, look: Callable[[str], object], game: Callable[[str], object], go: Callable[[Route], object]
-    ) -> None:
-        super().__init__(look)
-        self.game, self.go = game, go
+    def __init__(self, controller: "RulebookController") -> None:
+        super().__init__(controller.look)
+        self.controller, self.go = controller, controller.context.pages.go
         self.view: SearchView | None = None
 
     def show(self, view: SearchView) -> None:
@@ -64,10 +65,8 @@ class SearchScreen(SearchPage):
     def _games(self, games: tuple[GameChip, ...]) -> Flow:
         chips = []
         for game in games:
-            chip = Chip(CHOICE, partial(self.game, game.game))
-            chip.say(game.title)
-            chip.paint(*((skin.raised, skin.gold) if game.current else (CLEAR, skin.muted, skin.raised)))
-            chips.append(chip)
+            tone, ask = ACCENT if game.current else OUTLINED, partial(self.controller.ask_about, game.game)
+            chips.append(Chip(CHOICE, game.title, tone=tone, on_tap=ask))
         flow = Flow(CHOICE)
         flow.fill(chips)
         return flow
@@ -75,10 +74,8 @@ class SearchScreen(SearchPage):
     def _tools(self, tools: tuple[ToolChip, ...]) -> Flow:
         chips = []
         for tool in tools:
-            chip = Chip(TOOL, partial(self.go, Tool(tool.game, tool.tool)))
-            chip.say(tool.title, icon=tool.icon)
-            chip.paint(skin.raised)
-            chips.append(chip)
+            open_tool = partial(self.go, Tool(tool.game, tool.tool))
+            chips.append(Chip(TOOL, tool.title, icon=tool.icon, on_tap=open_tool))
         flow = Flow(TOOL)
         flow.fill(chips)
         return flow

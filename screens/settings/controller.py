@@ -1,5 +1,6 @@
 """What users choose for themselves, kept at every tap."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from kivy.core.window import Window
@@ -22,11 +23,20 @@ class SettingsController:
     def page(self) -> Widget:
         context, phone = self.context, self.context.device.phone
         look = context.appearance
-        screen = context.pages.screen(
-            "settings.screen", lambda module: module.SettingsScreen(self.change, context.transfer.do)
-        )
+        screen = context.pages.screen("settings.screen", lambda module: module.SettingsScreen(self))
         screen.show(view.present(look.settings, look.voices, phone.can_vibrate, phone.can_speak, look.system.text))
         return screen
+
+    @property
+    def deeds(self) -> Mapping[str, Callable[[], None]]:
+        """What can be done with all data, by the names that the view has for it."""
+        transfer = self.context.transfer
+        return {
+            view.DATA_OUT: transfer.export_all,
+            view.SPREADSHEET: transfer.export_spreadsheet,
+            view.DATA_IN: transfer.show_import,
+            view.BACKUPS: transfer.show_backups,
+        }
 
     def read_again(self) -> None:
         """Other settings may have come from elsewhere."""

@@ -1,19 +1,20 @@
 """What users choose for themselves: each choice is kept as soon as it is tapped."""
 
-from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.factory import Factory
 
 from screens.kv_loader import load
-from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, ROW
+from screens.widgets.looks import CHOICE, GOLD, PLAIN, ROW
 from screens.widgets.page import Card, Page
 from screens.widgets.text import Text
-from views.settings.model import Settings
 from views.settings.view import Question, Section, SettingsView
+
+if TYPE_CHECKING:
+    from screens.settings.controller import SettingsController
 
 load("settings")
 
@@ -21,9 +22,9 @@ load("settings")
 class SettingsScreen(Page):
     """Shows a `SettingsView`, and tells which settings somebody wants."""
 
-    def __init__(self, change: Callable[[Settings], object], do: Callable[[str], object]) -> None:
+    def __init__(self, controller: "SettingsController") -> None:
         super().__init__()
-        self.change, self.do = change, do
+        self.controller = controller
         self._flows: list[Flow] = []
 
     def show(self, view: SettingsView) -> None:
@@ -34,9 +35,9 @@ class SettingsScreen(Page):
         for flow, question in zip(self._flows, questions, strict=True):
             chips = flow.children[::-1] or [Chip(flow.look) for _ in question.choices]
             for chip, choice in zip(chips, question.choices, strict=True):
-                chip.on_tap = partial(self.change, choice.settings)
-                chip.say(choice.label, mark="done" if choice.chosen else "")
-                chip.paint(skin.gold if choice.chosen else skin.raised, skin.ground if choice.chosen else skin.text)
+                mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
+                change = partial(self.controller.change, choice.settings)
+                chip.say(choice.label, mark=mark, tone=tone, on_tap=change)
             flow.fill(chips)
 
     def _build(self, view: SettingsView) -> None:
@@ -58,10 +59,8 @@ class SettingsScreen(Page):
         for question in section.questions:
             self._ask(card, question)
         for deed in section.deeds:
-            chip = Chip(ROW, partial(self.do, deed.key), fills=True)
-            chip.say(deed.label, deed.note, icon=deed.icon)
-            chip.paint(skin.raised)
-            card.add_widget(chip)
+            do = self.controller.deeds[deed.key]
+            card.add_widget(Chip(ROW, deed.label, deed.note, deed.icon, on_tap=do))
         return card
 
     def _ask(self, card: Card, question: Question) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
@@ -9,12 +10,19 @@ from screens.widgets.page import Headed, Leaf
 from screens.widgets.text import Text
 from views.transfer.backups_view import BackupsView
 
+if TYPE_CHECKING:
+    from screens.transfer.controller import TransferController
+
 
 class BackupsScreen(Leaf):
     """Shows a `BackupsView`; tells which backup somebody wants back."""
+
+    def __init__(self, controller: "TransferController") -> None:
+        super().__init__(controller.context.pages)
+        self.ask_restore = controller.ask_restore
 
     def rows(self, view: BackupsView) -> Iterator[Widget]:
         yield Headed("games", view.over, view.title, self.back)
         yield Text(text=view.intro)
         for row in view.rows:
-            yield self.row(partial(self.go, row.backup), row.title, row.note)
+            yield self.row(partial(self.ask_restore, row.backup), row.title, row.note)

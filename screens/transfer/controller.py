@@ -18,7 +18,6 @@ from screens.navigation import Backups, BringIn, Finished
 from sharing import code, spreadsheet
 from sharing.phone import LARGEST, PICKED, SHARED, Outcome
 from version import VERSION
-from views.settings.view import BACKUPS, DATA_IN, DATA_OUT, SPREADSHEET
 from views.transfer import backups_view
 from views.transfer import view as transfer_view
 from words import Voice
@@ -60,19 +59,13 @@ class TransferController:
         self._do: Callable[[], object] | None = None
         self.pasted = context.records.setting(PASTED) or ""
 
-    def do(self, what: str) -> None:
-        match what:
-            case str() if what == DATA_OUT:
-                self._out("elvaland", DATA, self._write_all)
-            case str() if what == SPREADSHEET:
-                self._out("csv", CSV, self._write_spreadsheet)
-            case str() if what == DATA_IN:
-                self._forget()
-                self.context.pages.go(BringIn())
-            case str() if what == BACKUPS:
-                self.context.pages.go(Backups())
-
     # out
+
+    def export_all(self) -> None:
+        self._out("elvaland", DATA, self._write_all)
+
+    def export_spreadsheet(self) -> None:
+        self._out("csv", CSV, self._write_spreadsheet)
 
     def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
         """A file is made and handed on; what stands in the way is told, and what the file lacks."""
@@ -117,19 +110,13 @@ class TransferController:
 
     # in: looked at, asked, taken
 
+    def show_import(self) -> None:
+        """The page, without what came of the last time."""
+        self._forget()
+        self.context.pages.go(BringIn())
+
     def page(self) -> Widget:
-        screen = self.context.pages.screen(
-            "transfer.screen",
-            lambda m: m.TransferScreen(
-                self.bring,
-                self.choose,
-                self.take,
-                self.leave_out,
-                self.context.device.copied,
-                self.paste,
-                self.context.pages.back,
-            ),
-        )
+        screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
         again = bool(self._do) and not self.asked
         screen.show(
             transfer_view.present(
@@ -286,11 +273,12 @@ class TransferController:
 
     # backups
 
+    def show_backups(self) -> None:
+        self.context.pages.go(Backups())
+
     def backups_page(self) -> Widget:
         kept = [backups_view.Kept(backup, backup.made, _counted(backup)) for backup in self.context.records.backups()]
-        screen = self.context.pages.screen(
-            "transfer.backups_screen", lambda m: m.BackupsScreen(self.ask_restore, self.context.pages.back)
-        )
+        screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
         screen.show(backups_view.present(kept, self._voice))
         return screen
 

@@ -14,11 +14,8 @@ from kivy.utils import escape_markup
 
 from records import Trouble
 from screens.icons import ICONS
-from screens.theme import Colour, skin
-from screens.widgets.looks import Look
-
-CLEAR: Colour = (0, 0, 0, 0)
-
+from screens.theme import skin
+from screens.widgets.looks import FROM_PARENT, FROM_TEXT, PLAIN, Look, Tone
 
 #: No text shrinks below this, in dp.
 SMALLEST = 11
@@ -31,23 +28,31 @@ def _raise(trouble: Trouble, _: float) -> None:
 
 
 class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
-    """Something to tap. `say` gives it its text, `paint` its colours, `fit` its height for a width.
+    """Something to tap: an icon, a label and perhaps a mark, and below them a note.
 
     Its text is set once for a width, in white; the colour is laid over it, so that a tap changes three numbers.
     """
 
-    def __init__(self, look: Look, on_tap: Callable[[], object] | None = None, fills: bool = False) -> None:
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        note: str = "",
+        icon: str = "",
+        mark: str = "",
+        tone: Tone = PLAIN,
+        on_tap: Callable[[], object] | None = None,
+    ) -> None:
+        fills = look.width_from == FROM_PARENT
         super().__init__(size_hint=(1 if fills else None, None), size=(dp(look.width), dp(look.height)))
         self.look = look
-        self.on_tap = on_tap
-        self.text = self.note = self.icon = self.mark = ""
         #: Whether the finger that lies on it meant something that is gone.
         self._let_go = False
         self._set_for: tuple[object, ...] = ()
         #: How wide it wants to be with these texts: asked at every tap, where hardly ever one has changed.
         self._natural = 0.0
         self._natural_for: tuple[str, ...] = ()
-        self._colours: tuple[Colour, ...] = ()
+        self._tone: Tone | None = None
         # before: some chips hold widgets, which would be painted over
         with self.canvas.before:
             self._fill = Color()
@@ -59,7 +64,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         self.bind(pos=self._place, size=self._place)
         if fills:
             self.bind(width=lambda chip, _: chip.settle())
-        self.paint()
+        self.say(text, note, icon, mark, tone, on_tap)
 
     def let_go(self) -> None:
         """It is about to be something else, which a finger that lies on it does not mean."""
@@ -77,23 +82,34 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
                 # a touch that does not come to its end would be a second tap
                 Clock.schedule_once(partial(_raise, trouble))
 
-    def say(self, label: str, note: str = "", icon: str = "", mark: str = "") -> None:
-        """What it reads: an icon, a label and perhaps a mark, and below them a note."""
-        self.text, self.note, self.icon, self.mark = label, note, icon, mark
+    def say(
+        self,
+        text: str = "",
+        note: str = "",
+        icon: str = "",
+        mark: str = "",
+        tone: Tone = PLAIN,
+        on_tap: Callable[[], object] | None = None,
+    ) -> None:
+        """All that it is from now on; one in a row is set when the row is."""
+        self.text, self.note, self.icon, self.mark = text, note, icon, mark
+        self.on_tap = on_tap
+        self.paint(tone)
+        if self.look.width_from == FROM_TEXT:
+            self.width = self.natural_width()
+            self.settle()
+        elif self.look.width_from == FROM_PARENT and self.parent:
+            self.settle()
 
-    def paint(self, fill: Colour = CLEAR, ink: Colour | None = None, edge: Colour = CLEAR) -> None:
-        colours = fill, ink or skin.text, edge
-        if colours != self._colours:
-            self._colours = colours
-            self._fill.rgba, self._ink.rgba, self._edge.rgba = colours
+    def paint(self, tone: Tone) -> None:
+        if tone != self._tone:
+            self._tone = tone
+            self._fill.rgba, self._ink.rgba, self._edge.rgba = map(skin.colour, tone)
 
     @property
-    def ink(self) -> Colour:
-        return self._colours[1]
-
-    @property
-    def fill(self) -> Colour:
-        return self._colours[0]
+    def tone(self) -> Tone:
+        assert self._tone
+        return self._tone
 
     def least_width(self) -> float:
         """So wide that no word is broken."""

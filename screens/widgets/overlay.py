@@ -9,14 +9,14 @@ from kivy.uix.floatlayout import FloatLayout
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.looks import STEP, Look
+from screens.widgets.looks import BARE, FROM_PARENT, PLAIN, STEP, Look
 from screens.widgets.text import Text
 from screens.widgets.tile import Row, Tile
 
 load("widgets/overlay")
 
-#: A step with no rule behind it is only read.
-LINE = Look(0, 0, 16)
+#: A step leads to the rule behind it; one without is only read.
+RULE, LINE = STEP._replace(width_from=FROM_PARENT), Look(0, 0, 16, width_from=FROM_PARENT)
 
 
 class Step(Tile):
@@ -28,7 +28,7 @@ class Step(Tile):
     onward = StringProperty()
 
     def __init__(self, points: str, sentence: str, rule: str, on_tap: Callable[[], object]) -> None:
-        super().__init__(on_tap if rule else None, STEP if rule else LINE)
+        super().__init__(RULE if rule else LINE, BARE, on_tap if rule else None)
         self.points, self.sentence = points, sentence
         self.text = self.rule = rule
         self.onward = ICONS["chevron_right"] if rule else ""
@@ -70,7 +70,7 @@ class Over(FloatLayout):  # type: ignore[misc]
         for icon, label, chosen in choices:
             row = Row()
             row.tell(self._closing(chosen), label, icon=icon)
-            row.paint(skin.raised)
+            row.paint(PLAIN)
             row.onward, row.colour = "", skin.text
             self.ids.content.add_widget(row)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
@@ -12,11 +12,14 @@ from kivy.uix.widget import Widget
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.lazy_list import Stretch
-from screens.widgets.looks import BACK, ROW
+from screens.widgets.looks import BACK, QUIET, ROW
 from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row
+
+if TYPE_CHECKING:
+    from screens.pages import Pages
 
 load("widgets/page")
 
@@ -112,11 +115,11 @@ class Page(Scroll):
 
 
 class Leaf(Page):
-    """Shows a view of the rulebook row by row, and tells where somebody goes on."""
+    """Shows a view row by row; some of them lead to other pages."""
 
-    def __init__(self, go: Callable[[Any], object], back: Callable[[], object]) -> None:
+    def __init__(self, pages: "Pages") -> None:
         super().__init__()
-        self.go, self.back = go, back
+        self.go, self.back = pages.go, pages.back
         self.view: Any = None
 
     def show(self, view: Any) -> None:
@@ -165,17 +168,11 @@ class Headed(BoxLayout):  # type: ignore[misc]
 
 def back_chip(back: Callable[[], object]) -> Chip:
     """To where one was: not everybody knows the key or the gesture for it."""
-    chip = Chip(BACK, back)
-    chip.say("", icon="back")
-    chip.paint(CLEAR, skin.muted)
-    chip.settle()
+    chip = Chip(BACK, icon="back", tone=QUIET, on_tap=back)
     chip.pos_hint = {"top": 1}
     return chip
 
 
 def leading(label: str, on_tap: Callable[[], object]) -> Chip:
     """A chip that leads to the rulebook."""
-    chip = Chip(ROW, on_tap, fills=True)
-    chip.say(label, icon="book")
-    chip.paint(skin.raised)
-    return chip
+    return Chip(ROW, label, icon="book", on_tap=on_tap)

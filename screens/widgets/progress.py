@@ -8,7 +8,6 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import BIG
 from screens.widgets.overlay import Over
@@ -33,10 +32,7 @@ class Working(Over):
         self.job = job
         self.progress = Progress()
         self.ids.content.add_widget(self.progress)
-        chip = Chip(BIG, stop, fills=True)
-        chip.say(stop_label)
-        chip.paint(skin.raised)
-        self.ids.content.add_widget(chip)
+        self.ids.content.add_widget(Chip(BIG, stop_label, on_tap=stop))
         self._look = Clock.schedule_interval(self._say, 0.1)
         self.bind(parent=self._left)
 

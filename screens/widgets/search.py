@@ -6,10 +6,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.theme import skin
-from screens.widgets.chip import CLEAR, Chip
+from screens.widgets.chip import Chip
 from screens.widgets.field import Field
-from screens.widgets.looks import ICON
+from screens.widgets.looks import BARE, ICON, QUIET
 from screens.widgets.page import Page, back_chip
 
 load("widgets/search")
@@ -21,7 +20,7 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
     def __init__(self, look: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
         super().__init__()
         self.look = look
-        self.field, self.clear, self.page = Field(), Chip(ICON, self._clear), Page()
+        self.field, self.clear, self.page = Field(), Chip(ICON), Page()
         before: list[Widget] = [back_chip(back)] if back else []
         for widget in (*before, self.field, self.clear):
             widget.pos_hint = {"center_y": 0.5}
@@ -42,9 +41,8 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
         self.look(text)
 
     def _mark(self) -> None:
-        self.clear.say("", icon="remove" if self.field.text else "search")
-        self.clear.settle()
-        self.clear.paint(CLEAR, skin.text if self.field.text else skin.muted)
+        icon, tone = ("remove", BARE) if self.field.text else ("search", QUIET)
+        self.clear.say(icon=icon, tone=tone, on_tap=self._clear)
 
     def _clear(self) -> None:
         """Nothing typed, and the line ready for something else."""

@@ -10,7 +10,7 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.looks import ENTRY, Look
+from screens.widgets.looks import ENTRY, SURFACE, Look, Tone
 
 load("widgets/tile")
 
@@ -21,8 +21,8 @@ class Tile(Chip, BoxLayout):  # type: ignore[misc]
     #: No lower than this, for a thumb.
     least = NumericProperty()
 
-    def __init__(self, on_tap: Callable[[], object] | None, look: Look = ENTRY) -> None:
-        super().__init__(look, on_tap, fills=True)
+    def __init__(self, look: Look = ENTRY, tone: Tone = SURFACE, on_tap: Callable[[], object] | None = None) -> None:
+        super().__init__(look, tone=tone, on_tap=on_tap)
         self.least = dp(look.height)
 
     def fit(self, width: float) -> float:
@@ -40,10 +40,6 @@ class Row(Tile):
     aside = StringProperty()
     onward = StringProperty(ICONS["chevron_right"])
     colour = ColorProperty()
-
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.paint(skin.surface)
 
     def tell(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
         """Say something, or something else."""

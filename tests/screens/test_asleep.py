@@ -110,7 +110,7 @@ class TestAsleep:
 
     def test_the_reveal_goes_on_by_a_step_at_most(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
-        hand.app.context.result.do("reveal")
+        hand.app.context.result.reveal()
         hand.frames(30)
         before = hand.app.shell.over.at
         hand.sleep(3 * 24 * 3600)

@@ -95,9 +95,9 @@ class TestBack:
         hand.app.context.counting.begin(SMALL)
         steps = 0
         while not hand.app.context.counting.table.place.at_result and steps < 60:
-            hand.app.context.counting.do("next")
+            hand.app.context.counting.next()
             steps += 1
-        hand.app.context.result.do("reveal")
+        hand.app.context.result.reveal()
         assert 2 <= presses(hand.app.back) <= steps + 3
         assert hand.here == Start(COUNT)
 

@@ -136,7 +136,7 @@ def rename(hand: Hand) -> None:
 def find(hand: Hand) -> None:
     hand.app.context.counting.begin(next(iter(sheets(1))))
     hand.frames(3)
-    hand.app.context.counting.do("find")
+    hand.app.context.counting.find_card()
 
 
 def last(hand: Hand) -> int:

@@ -100,7 +100,7 @@ def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
     """Neither where somebody goes back before it asks for them, nor where what it lies on is taken away."""
     at_table(hand)
     for frames in (0, 20):
-        hand.app.context.counting.do("find")
+        hand.app.context.counting.find_card()
         hand.frames(frames)
         field = hand.app.shell.over.field
         assert field.focus is (frames > 0)

@@ -52,7 +52,7 @@ class HardScenes(Scenes):
         yield from super().scenes()
         for pad in ("warrior", "heroes", "coins"):
             yield f"pad-names-{pad}", at(five, pad, seat=1)
-        yield "why-names", at(five, "warrior", "why", seat=2)
+        yield "why-names", at(five, "warrior", "explain", seat=2)
         yield "result-names", at(five)
         yield "reveal-end-names", partial(self.reveal_end, five)
         yield "pad-eight", at(eight, "pile", seat=7)
@@ -79,7 +79,7 @@ class HardScenes(Scenes):
 
     def reveal_end(self, at: Sheet[Any]) -> None:
         self.sit_down(at)
-        self.app.context.result.do("reveal")
+        self.app.context.result.reveal()
         reveal = self.app.shell.over
         while not reveal.last:
             reveal.go_on()

@@ -234,7 +234,7 @@ class TestWhereOneWas:
     def test_in_the_reveal_at_the_same_step(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
         hand.app.appearance.settings = hand.app.appearance.settings._replace(motion=False)
-        hand.app.context.result.do("reveal")
+        hand.app.context.result.reveal()
         hand.app.shell.over.go_on()
         title = hand.over
         otherwise(hand)
@@ -245,8 +245,8 @@ class TestWhereOneWas:
 
     def test_with_the_same_over_a_pad(self, hand: Hand) -> None:
         hand.app.context.counting.begin(EXAMPLE)
-        for what in ("find", "more", "why"):
-            hand.app.context.counting.do(what)
+        for lay in ("find_card", "show_more", "explain"):
+            getattr(hand.app.context.counting, lay)()
             title = hand.over
             for _ in range(2):
                 before = hand.app.shell.over
@@ -265,8 +265,8 @@ class TestWhereOneWas:
     def test_with_the_same_over_a_result(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
         correct(hand)
-        for what in ("share", "before"):
-            hand.app.context.result.do(what)
+        for lay in ("share", "show_before"):
+            getattr(hand.app.context.result, lay)()
             title = hand.over
             assert title
             otherwise(hand)
@@ -281,7 +281,7 @@ class TestWhereOneWas:
 
     def test_with_what_is_looked_for(self, hand: Hand) -> None:
         hand.app.context.counting.begin(EXAMPLE)
-        hand.app.context.counting.do("find")
+        hand.app.context.counting.find_card()
         hand.frames(12)
         hand.type("thru")
         otherwise(hand)

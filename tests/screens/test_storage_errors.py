@@ -145,7 +145,7 @@ def test_a_result_that_could_not_be_kept_is_not_shown(counting: Hand, monkeypatc
 
 
 def to_result(hand: Hand) -> None:
-    hand.app.context.counting.do("more")
+    hand.app.context.counting.show_more()
     hand.frames(3)
     hand.tap(hand.chip("See the result"))
     hand.frames(12)
@@ -233,7 +233,7 @@ def test_a_backup_that_cannot_be_made_is_told_once(
         raise refused
 
     monkeypatch.setattr(Records, "look_after", refuse)
-    counting.app.context.counting.do("more")
+    counting.app.context.counting.show_more()
     counting.frames(60 * 4)
     assert counting.over not in ("", "No backup could be made")  # what is being read stays
     counting.back()

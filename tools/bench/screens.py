@@ -76,9 +76,6 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
     def turn_to(pad: str) -> Tap:
         return lambda app: app.context.counting.turn_to(0, pad)
 
-    def do(what: str) -> Tap:
-        return lambda app: app.context.counting.do(what)
-
     def to_result(app: Any) -> None:
         app.context.counting.table.to_result()
         app.context.pages.show()
@@ -92,11 +89,12 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
     yield Screen(f"{game}, {pads[0]}", (), sit)
     for pad in pads[1:]:
         yield Screen(f"{game}, {pad}", (sit,), turn_to(pad))
-    for over in ("why", "find", "more"):
-        yield Screen(f"{game}, {over} over a pad", (sit,), do(over))
+    yield Screen(f"{game}, why over a pad", (sit,), lambda app: app.context.counting.explain())
+    yield Screen(f"{game}, find over a pad", (sit,), lambda app: app.context.counting.find_card())
+    yield Screen(f"{game}, more over a pad", (sit,), lambda app: app.context.counting.show_more())
     yield Screen(f"{game}, result", (sit,), to_result)
     yield Screen(f"{game}, why of a result", (sit, to_result), why)
-    yield Screen(f"{game}, reveal", (sit, to_result), at_result("reveal"))
+    yield Screen(f"{game}, reveal", (sit, to_result), lambda app: app.context.result.reveal())
 
 
 def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
@@ -105,11 +103,14 @@ def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
     for game, table in known["finished"].items():
         yield Screen(f"finished {game}", (games,), go(Finished(table)))
     there = games, go(Finished(known["corrected"]))
-    share = at_result("share")
+
+    def share(app: Any) -> None:
+        app.context.result.share()
+
     yield Screen("share", there, share)
     for name, place in CODES.items():
         yield Screen(name, (*there, share), choose(place))
-    yield Screen("counted before", there, at_result("before"))
+    yield Screen("counted before", there, lambda app: app.context.result.show_before())
     yield Screen("before a correction", there, go(Before(known["before"])))
     yield Screen("about a table", there, go(About(known["corrected"])))
     players, person = go(Players()), go(Somebody(known["person"]))
@@ -137,10 +138,6 @@ def switch(place: str) -> Tap:
 
 def go(route: Route) -> Tap:
     return lambda app: app.context.pages.go(route)
-
-
-def at_result(what: str) -> Tap:
-    return lambda app: app.context.result.do(what)
 
 
 def choose(place: int) -> Tap:

@@ -14,15 +14,14 @@ from words import GameVoice, plain
 from words.dates import Moment
 
 #: What can be done with a result.
-REVEAL, SHARE, CORRECT, REMATCH, DELETE, DONE = "reveal", "share", "correct", "rematch", "delete", "done"
-#: What leads to place and note, and to how a table was counted before.
-ABOUT, BEFORE = "about", "before"
+REVEAL, SHARE, CORRECT, REMATCH, DELETE = "reveal", "share", "correct", "rematch", "delete"
+DONE, CORRECTED = "done", "corrected"
 #: A table just counted, one of the history, and how one was counted before it was corrected.
 #: Where *Next* lay while it was counted stands what takes no table away.
 ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
 COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
 #: What is corrected leads back to where that began, not home.
-CORRECTED = ((REMATCH, "rematch"), ("corrected", "done"), *ALWAYS)
+COUNTED_AGAIN = ((REMATCH, "rematch"), (CORRECTED, "done"), *ALWAYS)
 FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
 OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
@@ -212,7 +211,7 @@ def present(
     rows = [_row(result, row, voice) for row in result.players[0].rows]
     doing = COUNTED if not kept else OUTDATED if story and story.outdated else FINISHED
     if doing is COUNTED and story and story.corrections:
-        doing = CORRECTED
+        doing = COUNTED_AGAIN
     return ResultView(
         title=voice.title(result.sheet.expansions, result.sheet.mode),
         when=_when(story, voice) if story else "",

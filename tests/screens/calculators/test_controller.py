@@ -10,7 +10,7 @@ import pytest
 from scoring import read
 from scoring.games.vedrfolnir.sheet import Player
 from screens.navigation import Rule, Tool
-from screens.theme import skin
+from screens.widgets.looks import GOLD
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.calculators_by_touch import ask, chip, screen, tap
 from testing.reference import REFERENCE
@@ -54,7 +54,7 @@ def deep_in_the_rulebook(driver: Any) -> None:
 
 def with_something_over_the_pad(driver: Any) -> None:
     at_a_pad(driver)
-    driver.app.context.counting.do("why")
+    driver.app.context.counting.explain()
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
     driver.tap(driver.chip("No 15 left?"))
     assert screen(driver).answer.told == "The 9 becomes 16: there is no 14 or 15 left."
     assert driver.gestures <= MOST_GESTURES
-    assert {chip.text for chip in screen(driver)._flows[4].children if chip.fill == skin.gold} >= {"14", "15"}
+    assert {chip.text for chip in screen(driver)._flows[4].children if chip.tone == GOLD} >= {"14", "15"}
 
 
 def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> None:

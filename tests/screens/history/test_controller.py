@@ -322,7 +322,7 @@ class TestSending:
 
 def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
     hand.app.context.pages.switch("settings")
-    hand.app.context.transfer.do("data_in")
+    hand.app.context.transfer.show_import()
     hand.frames(6)
     for text in ("Bonjour", code.written(EXAMPLE)):
         hand.screen.field.text = text
@@ -350,7 +350,7 @@ def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: 
 
 def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:
     hand.app.context.pages.switch("settings")
-    hand.app.context.transfer.do("data_in")
+    hand.app.context.transfer.show_import()
     hand.frames(6)
     hand.screen.field.text = "[\n" * 200
     hand.frames(6)

@@ -9,12 +9,12 @@ import pytest
 
 from records.finished import Kept
 from scoring import Sheet
-from screens.history.screen import COUNT, HistoryScreen
+from screens.history.screen import HistoryScreen
 from screens.widgets.lazy_list import TILES
 from screens.widgets.page import AT_ONCE
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.finished import finished, tables
-from testing.stage import staged
+from testing.stage import Told, staged
 from testing.voices import voices
 from views.history.view import Entry, HistoryView, entries, present
 from words import LANGUAGES
@@ -93,17 +93,21 @@ class History:
 
     def __init__(self, tables: Sequence[Kept], language: str = "en") -> None:
         self.tables, self.language = tables, language
-        self.opened: list[int] = []
-        self.looked: list[str] = []
-        self.did: list[str] = []
+        #: What was asked of its controller.
+        self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> HistoryScreen:
-        self.screen = HistoryScreen(self.looked.append, self.opened.append, self.older, self.did.append, lambda: None)
+        controller: Any = Told(self.tell)
+        self.screen = HistoryScreen(controller)
         self.screen.show(self.view())
         return self.screen
 
     def view(self, typed: str = "") -> HistoryView:
         return present(self.tables[:PAGE], len(self.tables), voices(self.language), typed)
+
+    def tell(self, *told: Any) -> Any:
+        self.told.append(told)
+        return self.older(told[1]) if told[0] == "older" else None
 
     def older(self, first: int) -> tuple[Entry, ...]:
         return entries(self.tables[first : first + PAGE], voices(self.language))
@@ -133,7 +137,7 @@ class TestScreen:
         history = History(EVERY)
         with staged(history.make) as driver:
             driver.tap(list(driver.widgets("GameEntry"))[1])
-            assert history.opened == [EVERY[1].id]
+            assert history.told == [("open", EVERY[1].id)]
 
     def test_the_newest_stand_on_top_and_the_older_ones_come_page_by_page(self) -> None:
         history = History(EVERY)
@@ -156,7 +160,7 @@ class TestScreen:
         with staged(history.make) as driver:
             assert history.view().nothing in driver.texts
             driver.tap(driver.chip("Compter une partie"))
-            assert history.did == [COUNT]
+            assert history.told == [("begin",)]
             history.tables = EVERY[:3]
             history.screen.show(history.view())
             assert len(shown(driver)) == 3
@@ -167,7 +171,7 @@ class TestScreen:
         with staged(history.make) as driver:
             driver.tap(history.screen.field)
             driver.type("Idavoll")
-            assert history.looked[-1] == "Idavoll"
+            assert history.told[-1] == ("look", "Idavoll")
             history.tables = []
             history.screen.show(history.view("Idavoll"))
             driver.frames(3)

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Any
 
 import pytest
 
 from scoring import read
 from screens.home.screen import HomeScreen
-from screens.theme import skin
+from screens.widgets.looks import GOLD
 from testing.hand import Hand
-from testing.stage import Stage, staged
+from testing.stage import Stage, Told, staged
 from testing.voices import LONG, LONGER
 from views.home.view import HomeView, OpenTable, present
 from views.new_table.form import Form
@@ -71,16 +70,6 @@ class TestPresenter:
         assert (view().undo, view().undo_label) == ("", "")
         away = view(put_away=True, language="fr")
         assert (away.undo, away.undo_label) == ("Table rangée", "Annuler")
-
-
-class Told:
-    """A controller that only tells what is asked of it."""
-
-    def __init__(self, tell: Callable[..., object]) -> None:
-        self.tell = tell
-
-    def __getattr__(self, name: str) -> Callable[..., object]:
-        return partial(self.tell, name)
 
 
 @contextmanager
@@ -174,7 +163,7 @@ class TestScreen:
     )
     def test_one_thing_alone_is_golden(self, seen: HomeView, golden: str) -> None:
         with shown(seen) as driver:
-            assert [chip.text for chip in driver.widgets("Chip") if chip.fill == skin.gold] == [golden]
+            assert [chip.text for chip in driver.widgets("Chip") if chip.tone == GOLD] == [golden]
 
     def test_it_changes_with_what_it_is_shown(self) -> None:
         with shown(view(*TWO, last=NIDAVELLIR, put_away=True)) as driver:

@@ -18,7 +18,7 @@ from screens.restore import leads
 from screens.widgets.chart import ChartView
 from testing.evenings import evenings
 from testing.hand import Hand
-from testing.stage import staged
+from testing.stage import Told, staged
 from testing.voices import voices
 from views.new_table.form import Refusal
 from views.players import player_view, records_view, rename_view, statistics
@@ -67,7 +67,8 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
     screens: list[PlayersListScreen] = []
 
     def make() -> PlayersListScreen:
-        screens.append(PlayersListScreen(lambda _: None, lambda: None))
+        pages: Any = Told(print)
+        screens.append(PlayersListScreen(pages))
         screens[0].show(PlayersView("Players", "100 players", people, ""))
         return screens[0]
 

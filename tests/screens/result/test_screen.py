@@ -11,8 +11,7 @@ from scoring import score
 from screens.result.screen import ResultScreen
 from testing import vedrfolnir_tables
 from testing.results import example, views
-from testing.stage import Alone, Stage
-from views.result.explanation import Explanation
+from testing.stage import Alone, Stage, Told
 from views.result.view import ResultView, Story, present
 from words import LANGUAGES, GameVoice
 
@@ -22,19 +21,12 @@ class Result:
 
     def __init__(self, view: ResultView) -> None:
         self.view = view
-        self.done: list[str] = []
-        self.asked: list[Explanation] = []
-        self.chosen: list[tuple[str, Any]] = []
-        self.looked_up: list[str] = []
+        #: What was asked of its controller.
+        self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> ResultScreen:
-        screen = ResultScreen(
-            self.done.append,
-            self.asked.append,
-            lambda *chosen: self.chosen.append(chosen),
-            self.looked_up.append,
-            lambda: self.done.append("back"),
-        )
+        controller: Any = Told(lambda *told: self.told.append(told))
+        screen = ResultScreen(controller)
         screen.show(self.view)
         return screen
 
@@ -71,13 +63,13 @@ class TestScreen:
             chip for chip in driver.widgets("Chip") if chip.text == "184" and chip.y > 0 and chip.look.size > 20
         ]
         driver.tap(total)
-        assert driver.result.asked == [view.standings[0].why]
+        assert driver.result.told == [("explain", view.standings[0].why)]
 
     def test_a_tap_on_a_number_tells_why(self, driver: Held) -> None:
         driver.screen.ids.scroll.scroll_y = 0
         driver.frames(3)
         driver.tap(driver.table.lines[-1][1][2])
-        assert driver.result.asked == [driver.screen.view.rows[-1].cells[2].why]
+        assert driver.result.told == [("explain", driver.screen.view.rows[-1].cells[2].why)]
 
     def test_the_first_screenful_says_who_won_by_how_much_and_where_from(self, driver: Held) -> None:
         root = driver.screen
@@ -89,7 +81,7 @@ class TestScreen:
     def test_every_action_is_told(self, driver: Held) -> None:
         for chip in driver.screen.actions:
             driver.tap(chip)
-        assert driver.result.done == ["rematch", "done", "reveal", "share", "correct"]
+        assert driver.result.told == [("rematch",), ("done",), ("reveal",), ("share",), ("correct",)]
 
     def test_bars_begin_at_one_place_and_have_one_width(self, driver: Held) -> None:
         assert len({(bar.x, bar.width) for bar in driver.widgets("Bar")}) == 1
@@ -120,7 +112,7 @@ class TestScreen:
         driver.frames(3)
         assert "Sunday 3 May 2026, 9:05\u00a0pm · Chez Anne" in driver.texts
         driver.tap(driver.chip("back"))
-        assert driver.result.done == ["back"]
+        assert driver.result.told == [("back",)]
 
 
 class TestRulingsOnTheScreen:
@@ -131,7 +123,7 @@ class TestRulingsOnTheScreen:
     def test_a_tap_chooses_a_reading(self) -> None:
         with held(self.view(kept=False)) as driver:
             driver.reach(driver.chip("no"))
-            assert driver.result.chosen == [("duel_must_beat_rival_ase", False)]
+            assert driver.result.told == [("rule", "duel_must_beat_rival_ase", False)]
 
     def test_a_kept_table_only_says_which_it_was(self) -> None:
         with held(self.view(kept=True)) as driver:
@@ -160,7 +152,7 @@ class TestManyPlayers:
         driver.drag(driver.table.lines[2][1][2], -60, 2)
         assert players.moved > 30
         assert title.to_window(*title.pos) == before
-        assert driver.result.asked == []
+        assert driver.result.told == []
         driver.drag(driver.table.lines[2][1][2], -900, 0)
         assert players.moved == players.children[0].width - players.width
         driver.drag(driver.table.lines[2][1][-1], 900, 0)
@@ -171,7 +163,7 @@ class TestManyPlayers:
         driver.drag(driver.table.lines[2][1][2], 2, 40)
         assert driver.table.ids.players.moved == 0
         assert driver.screen.ids.scroll.scroll_y < before
-        assert driver.result.asked == []
+        assert driver.result.told == []
 
     def test_beside_the_table_nothing_moves_sideways(self, driver: Held) -> None:
         driver.drag(driver.table.lines[2][0], -40, 0)
@@ -181,4 +173,4 @@ class TestManyPlayers:
         driver.drag(driver.table.lines[2][1][2], -900, 0)
         driver.tap(driver.table.lines[2][1][7])
         driver.tap(driver.table.lines[2][0])
-        assert driver.result.asked == [driver.screen.view.rows[1].cells[7].why]
+        assert driver.result.told == [("explain", driver.screen.view.rows[1].cells[7].why)]

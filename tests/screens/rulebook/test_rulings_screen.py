@@ -1,11 +1,13 @@
 """What the printed rules leave open: every question with its readings, ours marked, for every game."""
 
+from typing import Any
+
 import pytest
 
 from scoring import games
 from screens.rulebook.rulings_screen import RulingsScreen
 from screens.theme import skin
-from testing.stage import staged
+from testing.stage import Told, staged
 from views.rulebook.rulings_view import RulingsView, present
 from words import LANGUAGES, GameVoice
 
@@ -41,16 +43,14 @@ class Asked:
 
     def __init__(self, game: str, language: str = "en") -> None:
         self.view = view(game, language)
-        self.looked_up: list[tuple[str, str]] = []
-        self.gone_back = 0
+        #: What was asked of its controller.
+        self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> RulingsScreen:
-        self.screen = RulingsScreen(lambda *asked: self.looked_up.append(asked), self.back)
+        controller: Any = Told(lambda *told: self.told.append(told))
+        self.screen = RulingsScreen(controller)
         self.screen.show(self.view)
         return self.screen
-
-    def back(self) -> None:
-        self.gone_back += 1
 
 
 class TestScreen:
@@ -61,9 +61,9 @@ class TestScreen:
                 told = {question.question, question.reason, *(answer.reading for answer in question.answers)}
                 assert told <= set(driver.texts)
             driver.tap([chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"][1])
-            assert asked.looked_up == [("vedrfolnir", "freyja_on_negative")]
+            assert asked.told == [("look_up_ruling", "vedrfolnir", "freyja_on_negative")]
             driver.tap(driver.chip("back"))
-            assert asked.gone_back == 1
+            assert asked.told[-1] == ("back",)
 
     def test_another_game_begins_at_its_first_question(self) -> None:
         asked = Asked("nidavellir")

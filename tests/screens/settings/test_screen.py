@@ -1,13 +1,15 @@
 """What users choose: read with suspicion, told in both languages, kept with one tap."""
 
 import json
+from typing import Any
 
 import pytest
 
 from scoring import games
 from screens.settings.screen import SettingsScreen
-from screens.theme import THEMES, skin
-from testing.stage import staged
+from screens.theme import THEMES
+from screens.widgets.looks import GOLD, PLAIN
+from testing.stage import Told, staged
 from testing.voices import voices
 from version import VERSION
 from views.settings.model import LOOKS, Settings
@@ -167,9 +169,16 @@ class Settled:
 
     def make(self) -> SettingsScreen:
         self.done: list[str] = []
-        self.screen = SettingsScreen(self.change, self.done.append)
+        controller: Any = Told(self.tell)
+        self.screen = SettingsScreen(controller)
         self.change(self.settings)
         return self.screen
+
+    def tell(self, what: str, *values: Settings) -> None:
+        if what == "change":
+            self.change(*values)
+        else:
+            self.done.append(what)
 
     def change(self, settings: Settings) -> None:
         self.settings = settings
@@ -190,19 +199,19 @@ class TestScreen:
     def test_a_tap_chooses(self, label: str, settings: Settings) -> None:
         settled = Settled()
         with staged(settled.make) as driver:
-            assert driver.chip(label).fill == skin.raised
+            assert driver.chip(label).tone == PLAIN
             driver.reach(driver.chip(label))
             assert settled.settings == settings
-            assert driver.chip(label).fill == skin.gold
+            assert driver.chip(label).tone == GOLD
 
     def test_a_choice_goes_from_one_chip_to_the_other_and_the_screen_stays_where_it_is(self) -> None:
         settled = Settled()
         with staged(settled.make) as driver:
             driver.reach(driver.chip("everyone"))
             before = settled.screen.scroll_y
-            assert [driver.chip(label).fill for label in ("nobody", "everyone")] == [skin.raised, skin.gold]
+            assert [driver.chip(label).tone for label in ("nobody", "everyone")] == [PLAIN, GOLD]
             driver.reach(driver.chip("nobody"))
-            assert [driver.chip(label).fill for label in ("nobody", "everyone")] == [skin.gold, skin.raised]
+            assert [driver.chip(label).tone for label in ("nobody", "everyone")] == [GOLD, PLAIN]
             assert settled.settings == Settings()
             assert settled.screen.scroll_y == before
 

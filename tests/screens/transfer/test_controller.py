@@ -352,7 +352,7 @@ class TestTheDevice:
     def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: Hand) -> None:
         hand.app.appearance.settings = hand.app.appearance.settings.__class__(speech=True, vibration=False)
         hand.app.context.counting.begin(EXAMPLE)
-        hand.app.context.counting.do("more")
+        hand.app.context.counting.show_more()
         hand.frames(6)
         does(hand, "See the result")
         ((language, said),) = hand.app.device.phone.sent

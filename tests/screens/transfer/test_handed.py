@@ -90,7 +90,7 @@ class TestHanded:
         assert next(hand.widgets("Field")).text == "bru"
 
     def test_what_lies_over_a_pad_lies_there_again(self, at_table: Hand, tmp_path: Path) -> None:
-        at_table.app.context.counting.do("find")
+        at_table.app.context.counting.find_card()
         at_table.frames(12)
         at_table.type("thr")
         title = at_table.over
