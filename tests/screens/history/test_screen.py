@@ -1,91 +1,22 @@
-"""Every finished table: told with its evening and its winner, opened by a tap, quick with many."""
+"""Every finished table on the screen: opened by a tap, quick with many."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
 
 from records.finished import Kept
-from scoring import Sheet
 from screens.history.screen import HistoryScreen
 from screens.widgets.lazy_list import TILES
 from screens.widgets.page import AT_ONCE
-from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
-from testing.finished import finished, tables
+from testing.finished import tables
 from testing.stage import Told, staged
 from testing.voices import voices
 from views.history.view import Entry, HistoryView, entries, present
-from words import LANGUAGES
 
 PAGE = 10
 EVERY = tables(28)
-
-
-def entry(sheet: Sheet[Any], language: str = "en") -> Any:
-    return entries([finished(sheet)], voices(language))[0]
-
-
-def nidavellir(**hunters: int) -> Sheet[Any]:
-    """A table where everybody has hunters and nothing else; without coins in hand."""
-    players = [nidavellir_tables.player(name, hunter=count) for name, count in hunters.items()]
-    return nidavellir_tables.table(*players)
-
-
-class TestPresenter:
-    def test_the_winner_stands_out_and_the_others_follow_the_best_first(self) -> None:
-        told = entry(nidavellir(Anne=2, Bruno=5, Chloe=3))
-        assert (told.won, told.winners) == (True, "Bruno")
-        assert told.others.index("Chloe\u00a0") < told.others.index("Anne\u00a0")
-        assert told.title == "Nidavellir with Thingvellir and Idavoll"
-
-    @pytest.mark.parametrize(("language", "winners"), [("fr", "Anne et Chloe"), ("en", "Anne and Chloe")])
-    def test_a_victory_is_shared(self, language: str, winners: str) -> None:
-        told = entry(nidavellir(Anne=5, Bruno=2, Chloe=5), language)
-        assert told.winners == winners
-        assert told.others.startswith("Bruno")
-
-    @pytest.mark.parametrize(("language", "nobody"), [("fr", "Personne ne gagne"), ("en", "Nobody wins")])
-    def test_where_nobody_wins_everybody_is_told(self, language: str, nobody: str) -> None:
-        told = entry(vedrfolnir_tables.solo(3, 9, 6), language)
-        assert (told.won, told.winners, told.total) == (False, nobody, "")
-        assert told.others == "Heilheim\u00a09 · Brynhildr\u00a06 · Valhalla\u00a03"
-
-    def test_below_zero(self) -> None:
-        assert entry(vedrfolnir_tables.solo(3, -9, 0)).others == "Brynhildr\u00a00 · Heilheim\u00a0−9"
-
-    def test_of_equal_totals_the_tie_break_tells_the_winner(self) -> None:
-        kept = replace(
-            finished(nains_tables.table(nains_tables.player("Anne"), nains_tables.player("Bruno"))),
-            totals=(7, 7),
-            places=(2, 1),
-            winners=("Bruno",),
-        )
-        (told,) = entries([kept], voices())
-        assert (told.winners, told.total, told.others) == ("Bruno", "7", "Anne\u00a07")
-
-    @pytest.mark.parametrize(
-        ("language", "evening"),
-        [("fr", "Mercredi 18 novembre 2026, 23:05"), ("en", "Wednesday 18 November 2026, 11:05\u00a0pm")],
-    )
-    def test_the_evening_is_that_of_the_place(self, language: str, evening: str) -> None:
-        utc = datetime(2026, 11, 18, 22, 5, tzinfo=UTC)
-        kept = replace(finished(nidavellir(Anne=1, Bruno=2)), finished=utc.astimezone(timezone(timedelta(hours=1))))
-        assert entries([kept], voices(language))[0].finished == evening
-
-    @pytest.mark.parametrize(
-        ("count", "french", "english"),
-        [(0, "", ""), (1, "1 partie finie", "1 finished table"), (2, "2 parties finies", "2 finished tables")],
-    )
-    def test_they_are_counted(self, count: int, french: str, english: str) -> None:
-        counted = [present(EVERY[:count], count, voices(language)).counted for language in LANGUAGES]
-        asked = "\u00a0: cherchez un joueur, un jeu, une boîte, une année, un lieu."
-        search = ": search for a player, a game, a box, a year, a place."
-        assert counted == [french and french + asked, english and english + search]
-
-    def test_they_come_in_the_order_of_the_records(self) -> None:
-        assert [told.id for told in entries(EVERY, voices())] == [kept.id for kept in EVERY]
 
 
 class History:

@@ -1,0 +1,202 @@
+"""The list of finished tables: what is told of each, how many there are, and what a search word means."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
+
+import pytest
+
+from scoring import Sheet
+from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
+from testing.finished import finished, tables
+from testing.voices import voices
+from views.history.view import HistoryView, Term, entries, offered, present, tables_of, terms
+from words import LANGUAGES
+
+EVERY = tables(28)
+
+
+def entry(sheet: Sheet[Any], language: str = "en") -> Any:
+    return entries([finished(sheet)], voices(language))[0]
+
+
+def nidavellir(**hunters: int) -> Sheet[Any]:
+    """A table where everybody has hunters, which are worth their square, and coins worth 14."""
+    players = [nidavellir_tables.player(name, hunter=count) for name, count in hunters.items()]
+    return nidavellir_tables.table(*players)
+
+
+class TestEntry:
+    def test_the_winner_stands_out_and_the_others_follow_the_best_first(self) -> None:
+        told = entry(nidavellir(Anne=2, Bruno=5, Chloe=3))
+        assert (told.won, told.winners, told.total) == (True, "Bruno", "39")
+        assert told.others == "Chloe\u00a023 · Anne\u00a018"
+        assert told.title == "Nidavellir with Thingvellir and Idavoll"
+
+    @pytest.mark.parametrize(("language", "winners"), [("fr", "Anne et Chloe"), ("en", "Anne and Chloe")])
+    def test_a_victory_is_shared(self, language: str, winners: str) -> None:
+        told = entry(nidavellir(Anne=5, Bruno=2, Chloe=5), language)
+        assert (told.winners, told.total, told.others) == (winners, "39", "Bruno\u00a018")
+
+    @pytest.mark.parametrize(("language", "nobody"), [("fr", "Personne ne gagne"), ("en", "Nobody wins")])
+    def test_where_nobody_wins_everybody_is_told(self, language: str, nobody: str) -> None:
+        told = entry(vedrfolnir_tables.solo(3, 9, 6), language)
+        assert (told.won, told.winners, told.total) == (False, nobody, "")
+        assert told.others == "Heilheim\u00a09 · Brynhildr\u00a06 · Valhalla\u00a03"
+
+    def test_equals_are_told_as_they_sat(self) -> None:
+        assert entry(nidavellir(Eva=2, Bruno=5, Anne=2)).others == "Eva\u00a018 · Anne\u00a018"
+
+    def test_below_zero(self) -> None:
+        assert entry(vedrfolnir_tables.solo(3, -9, 0)).others == "Brynhildr\u00a00 · Heilheim\u00a0−9"
+
+    def test_of_equal_totals_the_tie_break_tells_the_winner(self) -> None:
+        kept = replace(
+            finished(nains_tables.table(nains_tables.player("Anne"), nains_tables.player("Bruno"))),
+            totals=(7, 7),
+            places=(2, 1),
+            winners=("Bruno",),
+        )
+        (told,) = entries([kept], voices())
+        assert (told.winners, told.total, told.others) == ("Bruno", "7", "Anne\u00a07")
+
+    @pytest.mark.parametrize(
+        ("language", "evening"),
+        [("fr", "Mercredi 18 novembre 2026, 23:05"), ("en", "Wednesday 18 November 2026, 11:05\u00a0pm")],
+    )
+    def test_the_evening_is_that_of_the_place(self, language: str, evening: str) -> None:
+        utc = datetime(2026, 11, 18, 22, 5, tzinfo=UTC)
+        kept = replace(finished(nidavellir(Anne=1, Bruno=2)), finished=utc.astimezone(timezone(timedelta(hours=1))))
+        assert entries([kept], voices(language))[0].finished == evening
+
+    @pytest.mark.parametrize(
+        ("place", "finished_at"),
+        [
+            pytest.param("", "Wednesday 18 November 2026, 11:05\u00a0pm", id="nowhere"),
+            pytest.param("Chez Anne", "Wednesday 18 November 2026, 11:05\u00a0pm · Chez Anne", id="somewhere"),
+        ],
+    )
+    def test_what_was_noted_stands_with_it(self, place: str, finished_at: str) -> None:
+        kept = replace(finished(nidavellir(Anne=1, Bruno=2), id=12), place=place, note="La revanche")
+        (told,) = entries([kept], voices())
+        assert (told.id, told.finished, told.note) == (12, finished_at, "La revanche")
+
+
+class TestList:
+    @pytest.mark.parametrize(
+        ("count", "french", "english"),
+        [(0, "", ""), (1, "1 partie finie", "1 finished table"), (2, "2 parties finies", "2 finished tables")],
+    )
+    def test_they_are_counted(self, count: int, french: str, english: str) -> None:
+        counted = [present(EVERY[:count], count, voices(language)).counted for language in LANGUAGES]
+        asked = "\u00a0: cherchez un joueur, un jeu, une boîte, une année, un lieu."
+        search = ": search for a player, a game, a box, a year, a place."
+        assert counted == [french and french + asked, english and english + search]
+
+    @pytest.mark.parametrize(
+        ("language", "typed", "counted", "nothing"),
+        [
+            pytest.param("fr", "anne", "28 parties trouvées", "Aucune partie n'a tout cela.", id="typed, in French"),
+            pytest.param("en", "anne", "28 tables found", "No table has all of that.", id="typed"),
+            pytest.param("fr", "  ", "28 parties finies", "Chaque partie comptée se range ici", id="blanks, in French"),
+            pytest.param("en", "  ", "28 finished tables", "Every table you count is kept here", id="blanks"),
+        ],
+    )
+    def test_it_says_what_was_found_and_what_to_do_where_nothing_is(
+        self, language: str, typed: str, counted: str, nothing: str
+    ) -> None:
+        full, empty = (present(EVERY[:count], count, voices(language), typed) for count in (28, 0))
+        assert full.counted.startswith(counted)
+        assert (full.count, full.typed) == (28, typed)
+        assert (empty.counted, empty.entries) == ("", ())
+        assert empty.nothing.startswith(nothing)
+
+    def test_of_many_tables_the_first_are_shown_and_all_are_counted(self) -> None:
+        view = present(EVERY[:10], 28, voices(), "anne")
+        assert (len(view.entries), view.counted) == (10, "28 tables found")
+
+    def test_its_chips_and_its_field_say_where_they_lead(self) -> None:
+        def chips(view: HistoryView) -> tuple[str, ...]:
+            return view.begin, view.older, view.players, view.bests, view.hint
+
+        french, english = (present((), 0, voices(language)) for language in LANGUAGES)
+        assert chips(french) == ("Compter une partie", "Parties plus anciennes", "Joueurs", "Records", "Chercher")
+        assert chips(english) == ("Count a table", "Older tables", "Players", "Records", "Search")
+
+    @pytest.mark.parametrize(
+        ("deleted", "said"), [pytest.param(False, "", id="no"), pytest.param(True, "Partie effacée", id="yes")]
+    )
+    def test_a_table_deleted_just_now_can_be_brought_back(self, deleted: bool, said: str) -> None:
+        view = present((), 0, voices("fr"), deleted=deleted)
+        assert (view.deleted, view.undo) == (said, "Annuler")
+
+    @pytest.mark.parametrize(
+        ("unreadable", "french", "english"),
+        [
+            (0, "", ""),
+            (
+                1,
+                "1 partie ne peut plus être lue et n'est pas comptée.",
+                "1 table can no longer be read and is not counted.",
+            ),
+            (
+                2,
+                "2 parties ne peuvent plus être lues et ne sont pas comptées.",
+                "2 tables can no longer be read and are not counted.",
+            ),
+        ],
+    )
+    def test_tables_that_cannot_be_read_are_told(self, unreadable: int, french: str, english: str) -> None:
+        views = [present((), 0, voices(language), unreadable=unreadable) for language in LANGUAGES]
+        assert [view.unreadable for view in views] == [french, english]
+
+    def test_it_knows_whether_it_belongs_to_a_player_and_which_words_a_tap_types(self) -> None:
+        view = present((), 0, voices(), offered=("2026", "2025"), within=True)
+        assert (view.within, view.offered) == (True, ("2026", "2025"))
+        assert (present((), 0, voices()).within, present((), 0, voices()).offered) == (False, ())
+
+    @pytest.mark.parametrize(
+        ("years", "words"),
+        [
+            pytest.param((), (), id="none"),
+            pytest.param((2026,), (), id="one leaves no choice"),
+            pytest.param((2026, 2024), ("2026", "2024"), id="two"),
+            pytest.param((2026, 2025, 2024, 2022, 2020), ("2026", "2025", "2024", "2022"), id="the last four"),
+        ],
+    )
+    def test_years_can_be_chosen_where_there_are_several(self, years: Sequence[int], words: Sequence[str]) -> None:
+        assert offered(years) == words
+
+    def test_they_come_in_the_order_of_the_records(self) -> None:
+        assert [told.id for told in entries(EVERY, voices())] == [kept.id for kept in EVERY]
+
+
+class TestSearch:
+    PEOPLE = ((1, "Anne"), (2, "Anne-Marie"), (3, "Marie Chloé"))
+
+    @pytest.mark.parametrize(
+        ("typed", "meaning"),
+        [
+            pytest.param("Ann", {"people": {1, 2}}, id="the beginning of a name"),
+            pytest.param("CHLOE", {"people": {3}}, id="a second name, without its accent"),
+            pytest.param("nid", {"games": {"nidavellir"}}, id="a game"),
+            pytest.param("hiver", {"boxes": {"winter"}}, id="a box in French"),
+            pytest.param("Winter", {"boxes": {"winter"}}, id="a box in English"),
+            pytest.param("duel", {"modes": {"duel"}}, id="a mode"),
+            pytest.param("2026", {"year": 2026}, id="a year"),
+            pytest.param("202", {}, id="no year yet"),
+            pytest.param("lyon", {}, id="something that was noted"),
+        ],
+    )
+    def test_a_word_means_whatever_begins_so(self, typed: str, meaning: dict[str, Any]) -> None:
+        nothing: dict[str, Any] = {"people": set(), "games": set(), "modes": set(), "boxes": set(), "year": None}
+        (term,) = terms(typed, self.PEOPLE)
+        assert term._asdict() == {**nothing, "text": typed.lower(), **meaning}
+
+    def test_each_word_counts_once(self) -> None:
+        assert [term.text for term in terms(" anne LYON  Anne ", self.PEOPLE)] == ["anne", "lyon"]
+
+    def test_a_player_s_own_tables_are_those_of_nobody_else(self) -> None:
+        nothing = frozenset[str]()
+        assert tables_of(1) == (Term("", frozenset({1}), nothing, nothing, nothing, None),)
