@@ -14,62 +14,16 @@ from testing.stage import Stage, Told, staged
 from testing.voices import LONG, LONGER
 from views.home.view import HomeView, OpenTable, present
 from views.new_table.form import Form
-from words import LANGUAGES, Voice
+from words import Voice
 
 NIDAVELLIR = Form("nidavellir", ("idavoll", "thingvellir"), players=("Anne", "Bruno", "Chloé")).sheet()
 DUEL = Form("vedrfolnir", ("spring",), "duel", (LONG, LONGER)).sheet()
-SOLO = Form("vedrfolnir", mode="solo").sheet()
 
 TWO = (OpenTable(7, NIDAVELLIR, 12, 28), OpenTable(3, DUEL, 0, 4))
 
 
-def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: bool = False, more: int = 0) -> HomeView:
-    return present(drafts, last, Voice(language), put_away, more)
-
-
-class TestPresenter:
-    def test_a_draft_says_its_game_who_plays_and_how_far_it_is(self) -> None:
-        first, second = view(*TWO).drafts
-        assert (first.id, first.title) == (7, "Nidavellir with Thingvellir and Idavoll")
-        assert (first.names, first.how_far) == ("Anne, Bruno and Chloé", "12 / 28")
-        assert first.share == pytest.approx(12 / 28)
-        assert (second.id, second.title, second.share) == (3, "Vedrfolnir, as a duel, with Spring", 0)
-
-    @pytest.mark.parametrize(
-        ("sheet", "names"),
-        [
-            pytest.param(DUEL, f"{LONG} and {LONGER}", id="an Ase is no player"),
-            pytest.param(SOLO, "", id="nor is a pile"),
-        ],
-    )
-    def test_only_people_are_named(self, sheet: Any, names: str) -> None:
-        assert view(OpenTable(1, sheet, 0, 3)).drafts[0].names == names
-
-    def test_the_same_table_again(self) -> None:
-        again = view(last=NIDAVELLIR, language="fr").again
-        assert again
-        assert (again.title, again.names) == ("Nidavellir avec Thingvellir et Idavoll", "Anne, Bruno et Chloé")
-        assert again.how_far == ""
-        assert view(*TWO).again is None
-
-    @pytest.mark.parametrize("language", LANGUAGES)
-    def test_with_nothing_yet_it_invites_and_says_that_it_is_unofficial(self, language: str) -> None:
-        empty = view(language=language)
-        assert (empty.runes, empty.name) == ("ᛖᛚᚢᚨ", "Elvaland")
-        assert empty.welcome
-        assert {"fr": "non officiel", "en": "Unofficial"}[language] in empty.unofficial
-        for used in (view(*TWO, language=language), view(last=SOLO, language=language)):
-            assert (used.runes, used.name, used.welcome, used.unofficial) == ("", "", "", "")
-
-    def test_so_many_more_are_open(self) -> None:
-        assert view(*TWO).more == ""
-        assert view(*TWO, more=1).more == "1 more open table"
-        assert view(*TWO, more=2_994, language="fr").more == "2994 autres tables ouvertes"
-
-    def test_what_was_put_away_can_be_taken_back(self) -> None:
-        assert (view().undo, view().undo_label) == ("", "")
-        away = view(put_away=True, language="fr")
-        assert (away.undo, away.undo_label) == ("Table rangée", "Annuler")
+def view(*drafts: OpenTable, last: Any = None, put_away: bool = False, more: int = 0) -> HomeView:
+    return present(drafts, last, Voice("en"), put_away, more)
 
 
 @contextmanager
