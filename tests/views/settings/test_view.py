@@ -1,0 +1,154 @@
+"""The settings: what is asked in both languages, which choice holds, and where each leads."""
+
+import pytest
+
+from scoring import games
+from testing.voices import voices
+from version import VERSION
+from views.settings.model import Settings
+from views.settings.view import BACKUPS, DATA_IN, DATA_OUT, SPREADSHEET, SettingsView, present
+from words import LANGUAGES, Voice
+
+CHOSEN = Settings("fr", "light", 1.5, False, False, False, True, rulings={"nains": {"gaat_shield_grades": 1}})
+
+
+def questions(view: SettingsView) -> dict[str, dict[str, bool]]:
+    """What is asked, by its title or that of its section, and which choice holds."""
+    return {
+        question.title or section.title: {choice.label: choice.chosen for choice in question.choices}
+        for section in view.sections
+        for question in section.questions
+    }
+
+
+def test_what_is_chosen_is_marked() -> None:
+    asked = questions(present(CHOSEN, voices("en")))
+    assert asked["Language"] == {"Français": True, "English": False, "System": False}
+    assert asked["Look"] == {"Dark": False, "Light": True, "High contrast": False, "System": False}
+    assert asked["Text size"] == {"100%": False, "125%": False, "150%": True, "200%": False}
+    assert asked["Motion"] == {"On": False, "Off": True}
+    assert asked["Keep the screen on"] == {"Yes": False, "No": True}
+    assert asked["Ga'at in the shield column: how many grades?"] == {"2": False, "1": True}
+    assert asked["By how much does a Freyja multiply a card?"] == {"×\u00a02": True, "×\u00a03": False}
+
+
+@pytest.mark.parametrize(
+    ("text", "below"),
+    [
+        pytest.param(1.0, "", id="as usual"),
+        pytest.param(1.15, "On top of the phone's own size (115%), up to 200% in all.", id="larger on the phone"),
+    ],
+)
+def test_where_the_phone_makes_texts_larger_it_says_so(text: float, below: str) -> None:
+    view = present(Settings(), voices("en"), text=text)
+    assert [section.questions[0].below for section in view.sections if section.title == "Text size"] == [below]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_each_question_one_choice_holds_and_every_choice_leads_to_itself(language: str) -> None:
+    view = present(CHOSEN, voices(language))
+    for s, section in enumerate(view.sections):
+        for q, question in enumerate(section.questions):
+            assert [choice.chosen for choice in question.choices].count(True) == 1
+            for c, choice in enumerate(question.choices):
+                there = present(choice.settings, voices(language)).sections[s].questions[q]
+                assert [other.chosen for other in there.choices].index(True) == c
+                assert Settings.read(choice.settings.write()) == choice.settings
+
+
+def test_every_open_ruling_is_asked_once_under_its_game_with_our_reason() -> None:
+    *_, section = present(Settings(), voices("fr")).sections
+    told = voices("fr")
+    rulings = [(game, ruling) for game in told for ruling in games.named(game).rulings]
+    assert [question.title for question in section.questions] == [told[g].ruling(r) for g, r in rulings]
+    assert [question.below for question in section.questions] == [told[g].reason(r) for g, r in rulings]
+    assert [question.over for question in section.questions if question.over] == [
+        "Nains",
+        "Nidavellir",
+        "Vedrfolnir",
+    ]
+
+
+def test_french_sets_its_percent_off() -> None:
+    assert next(iter(questions(present(Settings(), voices("fr")))["Taille du texte"])) == "100\u00a0%"
+
+
+@pytest.mark.parametrize(
+    "said", [VERSION, "Thingvellir", "MIT", "Noto Sans", "Inter", "Open Font License", "Apache 2.0"]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_says_what_it_is_made_of(language: str, said: str) -> None:
+    assert said in " ".join(told for _, told in present(Settings(), voices(language)).about)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_tells_what_becomes_of_what_somebody_types(language: str) -> None:
+    """The store demands it in the app."""
+    voice = Voice(language)
+    assert (voice.text("privacy_title"), voice.text("about_privacy")) in present(Settings(), voices(language)).about
+
+
+@pytest.mark.parametrize(
+    ("vibrates", "speaks", "asked"),
+    [
+        pytest.param(False, False, [], id="neither"),
+        pytest.param(True, False, ["Vibrate on a tap"], id="it vibrates"),
+        pytest.param(False, True, ["Say the result aloud"], id="it speaks"),
+        pytest.param(True, True, ["Vibrate on a tap", "Say the result aloud"], id="both"),
+    ],
+)
+def test_what_the_device_cannot_do_is_not_asked(vibrates: bool, speaks: bool, asked: list[str]) -> None:
+    titles = [section.title for section in present(Settings(), voices(), vibrates, speaks).sections]
+    always = ["Language", "Look", "Text size", "Motion", "Keep the screen on"]
+    assert titles == [*always, *asked, "Data", "Default rulings"]
+
+
+@pytest.mark.parametrize(
+    ("language", "deeds"),
+    [
+        ("fr", ["Tout exporter", "Vers un tableur", "Importer", "Sauvegardes"]),
+        ("en", ["Export everything", "To a spreadsheet", "Import", "Backups"]),
+    ],
+)
+def test_it_offers_what_can_be_done_with_all_data(language: str, deeds: list[str]) -> None:
+    section = present(Settings(), voices(language)).sections[-2]
+    assert [deed.label for deed in section.deeds] == deeds
+    assert [(deed.key, deed.icon) for deed in section.deeds] == [
+        (DATA_OUT, "out"),
+        (SPREADSHEET, "sheet"),
+        (DATA_IN, "in"),
+        (BACKUPS, "games"),
+    ]
+
+
+def test_it_says_what_a_choice_is_about() -> None:
+    *asked, data, rulings = present(Settings(), voices(), vibrates=True, speaks=True).sections
+    assert [section.questions[0].below for section in asked] == [
+        *("", "", ""),
+        "In the reveal, bars and totals grow as you look.",
+        "Nobody has to wake the phone between two players.",
+        "A short buzz says that a tap counted.",
+        "When the count is done, the phone says who won.",
+    ]
+    assert {(section.intro, each.title, each.over) for section in asked for each in section.questions} == {("", "", "")}
+    assert data.intro == "All that you count stays on this phone. A file takes it to another one, or keeps it safe."
+    assert data.deeds[3].note == "Go back to how things were on another day"
+    assert rulings.intro.startswith("Where the printed rules leave it open, a new table starts with these readings.")
+
+
+def test_an_answer_to_a_ruling_stays_on_one_line() -> None:
+    labels = [
+        choice.label
+        for question in present(Settings(), voices("fr")).sections[-1].questions
+        for choice in question.choices
+    ]
+    assert "par\u00a0carte" in labels
+    assert not [label for label in labels if " " in label]
+
+
+def test_at_its_end_it_says_what_the_app_is() -> None:
+    view = present(Settings(), voices("fr"))
+    assert view.about_title == "À propos"
+    assert [title for title, _ in view.about] == [
+        *("", "Confidentialité", "Non officiel", "D'où viennent les règles", "Licences")
+    ]
