@@ -15,35 +15,8 @@ from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rul
 from screens.widgets.page import AT_ONCE
 from testing.hand import Hand, title
 from testing.tables import NAINS, RATATOSK, REFERENCE
-from testing.voices import voices
-from views.rulebook.search_view import LAST, TOOLS, ask_again, present
-from words import LANGUAGES
 
 EXCHANGE = "nidavellir.coins.exchange"
-
-
-class TestPresenter:
-    @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize("game", CHAPTERS)
-    def test_each_game_has_its_tools_and_chapters(self, game: str, language: str) -> None:
-        view = present(voices(language), game, "", [], [])
-        assert [tool.tool for tool in view.tools] == list(TOOLS[game])
-        assert [chapter.chapter for chapter in view.chapters] == [chapter.key for chapter in CHAPTERS[game]]
-        assert [chip.game for chip in view.games if chip.current] == [game]
-        assert (view.asked_title, view.asked) == ("", ())
-
-    def test_an_answer_names_its_game_where_another_is_looked_at(self) -> None:
-        found = [entries()[EXCHANGE], entries()["vedrfolnir.tyr"]]
-        view = present(voices(), "nidavellir", "x", found, found[1:])
-        assert [answer.game for answer in view.answers] == ["", "Vedrfolnir"]
-        assert (view.asked_title, [asked.game for asked in view.asked]) == ("Last asked", ["Vedrfolnir"])
-
-    def test_words_that_nothing_answers_are_not_left_alone(self) -> None:
-        assert present(voices(), "nains", "xyzzy", [], []).nothing
-        assert not present(voices(), "nains", "  ", [], []).nothing
-
-    def test_the_last_ones_are_few(self) -> None:
-        assert ask_again(tuple("abcdefgh"), "z") == ("z", *"abcdefgh"[: LAST - 1])
 
 
 def test_the_way_through_the_rulebook_is_kept() -> None:

@@ -1,41 +1,14 @@
 """What the printed rules leave open: every question with its readings, ours marked, for every game."""
 
-from typing import Any
-
-import pytest
-
-from scoring import games
 from screens.rulebook.rulings_screen import RulingsScreen
 from screens.theme import skin
 from testing.stage import Told, staged
 from views.rulebook.rulings_view import RulingsView, present
-from words import LANGUAGES, GameVoice
+from words import GameVoice
 
 
 def view(game: str, language: str = "en") -> RulingsView:
     return present(game, GameVoice(language, game))
-
-
-class TestPresenter:
-    @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize("game", games.names())
-    def test_every_open_ruling_is_told_with_every_reading_and_ours_first(self, game: str, language: str) -> None:
-        told, voice = view(game, language), GameVoice(language, game)
-        rulings = games.named(game).rulings
-        assert [question.ruling for question in told.questions] == list(rulings)
-        assert [question.question for question in told.questions] == [voice.ruling(ruling) for ruling in rulings]
-        assert [question.reason for question in told.questions] == [voice.reason(ruling) for ruling in rulings]
-        for question, (ruling, readings) in zip(told.questions, rulings.items(), strict=True):
-            assert [answer.reading for answer in question.answers] == [voice.reading(ruling, r) for r in readings]
-            assert [answer.ours for answer in question.answers] == [True, *(False for _ in readings[1:])]
-        assert str(len(rulings)) in told.intro
-
-    def test_it_says_whose_a_reading_is(self) -> None:
-        question = view("nains", "fr").questions[1]
-        assert [(answer.reading, answer.whose) for answer in question.answers] == [
-            ("2", "notre lecture, par défaut"),
-            ("1", "l'autre lecture"),
-        ]
 
 
 class Asked:

@@ -1,0 +1,72 @@
+"""What the printed rules leave open: every question of every game with its readings, ours first."""
+
+import pytest
+
+from scoring import games
+from views.rulebook.rulings_view import RulingsView, present
+from words import LANGUAGES, GameVoice
+
+
+def view(game: str, language: str = "en") -> RulingsView:
+    return present(game, GameVoice(language, game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_open_ruling_is_told_with_every_reading_and_ours_first(game: str, language: str) -> None:
+    told, voice = view(game, language), GameVoice(language, game)
+    rulings = games.named(game).rulings
+    assert [question.ruling for question in told.questions] == list(rulings)
+    assert [question.question for question in told.questions] == [voice.ruling(ruling) for ruling in rulings]
+    assert [question.reason for question in told.questions] == [voice.reason(ruling) for ruling in rulings]
+    for question, (ruling, readings) in zip(told.questions, rulings.items(), strict=True):
+        assert [answer.reading for answer in question.answers] == [voice.reading(ruling, r) for r in readings]
+        assert [answer.ours for answer in question.answers] == [True, *(False for _ in readings[1:])]
+    assert str(len(rulings)) in told.intro
+
+
+def test_it_says_whose_a_reading_is() -> None:
+    question = view("nains", "fr").questions[1]
+    assert [(answer.reading, answer.whose) for answer in question.answers] == [
+        ("2", "notre lecture, par défaut"),
+        ("1", "l'autre lecture"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "fr",
+            (
+                "Nains",
+                "Questions ouvertes",
+                "2 questions où la règle imprimée ne tranche pas. Chaque table choisit sa lecture, la même pour tous.",
+                "Comment une table choisit",
+            ),
+        ),
+        (
+            "en",
+            (
+                "Nains",
+                "Open rulings",
+                "2 questions that the printed rules leave open. "
+                "Each table chooses its reading, the same for everybody.",
+                "How a table chooses",
+            ),
+        ),
+    ],
+)
+def test_it_says_what_is_open_and_how_a_table_chooses(language: str, said: tuple[str, ...]) -> None:
+    told = view("nains", language)
+    assert (told.game, told.over, told.title, told.intro, told.choosing_title) == ("nains", *said)
+    assert len(told.choosing) == 2
+
+
+def test_a_question_tells_why_we_read_it_so_and_leads_to_its_rule() -> None:
+    question = view("vedrfolnir").questions[2]
+    assert question.ruling == "tyr_points"
+    assert question.question == "Does Tyr bring 5 points per card or per rune?"
+    assert [(answer.reading, answer.ours) for answer in question.answers] == [("per card", True), ("per rune", False)]
+    assert question.reason.startswith("We read: per card, since the rules say “per rune” for Odin, Thor and Surtr")
+    assert question.open == "The rule, and why"
