@@ -1,0 +1,76 @@
+"""Everybody who plays: how often, how often they won, and when they played last."""
+
+import pytest
+
+from records import Records
+from testing.nidavellir_tables import player, table
+from views.players.list_view import PersonRow, PlayersView, present
+from words import LANGUAGES, Voice
+
+
+@pytest.mark.parametrize(
+    ("language", "view"),
+    [
+        (
+            "fr",
+            PlayersView(
+                title="Joueurs",
+                counted="3 joueurs",
+                people=(
+                    PersonRow(1, "Anne", "4 parties, 2 gagnées · 18\u00a0nov.\u00a02026"),
+                    PersonRow(2, "Bruno", "4 parties, 1 gagnée · 18\u00a0nov.\u00a02026"),
+                    PersonRow(3, "Chloé", "2 parties, 1 gagnée · 18\u00a0nov.\u00a02026"),
+                ),
+                nothing="",
+            ),
+        ),
+        (
+            "en",
+            PlayersView(
+                title="Players",
+                counted="3 players",
+                people=(
+                    PersonRow(1, "Anne", "4 tables, 2 won · 18\u00a0Nov\u00a02026"),
+                    PersonRow(2, "Bruno", "4 tables, 1 won · 18\u00a0Nov\u00a02026"),
+                    PersonRow(3, "Chloé", "2 tables, 1 won · 18\u00a0Nov\u00a02026"),
+                ),
+                nothing="",
+            ),
+        ),
+    ],
+)
+def test_it_says_of_everybody_how_often_how_well_and_when_last(
+    records: Records, language: str, view: PlayersView
+) -> None:
+    assert present(records.people.everybody(), records.people.unreadable(), Voice(language)) == view
+
+
+def test_who_never_finished_a_table_is_left_out(records: Records) -> None:
+    records.begin(table(player("Anne"), player("Farid")), "")
+    view = present(records.people.everybody(), 0, Voice("en"))
+    assert [person.name for person in view.people] == ["Anne", "Bruno", "Chloé"]
+    assert view.counted == "3 players"
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing"),
+    [
+        ("fr", "Qui finit une partie paraît ici, avec ses victoires, ses records et ses adversaires."),
+        ("en", "Whoever finishes a table stands here, with wins, bests and opponents."),
+    ],
+)
+def test_before_the_first_table_it_says_who_will_stand_here(language: str, nothing: str) -> None:
+    view = present((), 0, Voice(language))
+    assert (view.people, view.counted, view.nothing) == ((), "", nothing)
+
+
+@pytest.mark.parametrize(
+    ("unreadable", "french", "english"),
+    [
+        (0, "", ""),
+        (1, "1 joueur ne peut plus être lu.", "1 player can no longer be read."),
+        (2, "2 joueurs ne peuvent plus être lus.", "2 players can no longer be read."),
+    ],
+)
+def test_players_that_cannot_be_read_are_told(unreadable: int, french: str, english: str) -> None:
+    assert [present((), unreadable, Voice(language)).unreadable for language in LANGUAGES] == [french, english]
