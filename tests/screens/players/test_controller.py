@@ -1,16 +1,11 @@
 """The players: looked at, compared, renamed and merged in the real app, by touches."""
 
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
-from statistics import mean, median
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from records.history import Best
 from screens.app import ElvalandApp
 from screens.navigation import Bests, Finished, Players, Somebody
 from screens.players.list_screen import PlayersListScreen
@@ -19,9 +14,6 @@ from screens.widgets.chart import ChartView
 from testing.evenings import evenings
 from testing.hand import Hand
 from testing.stage import Told, staged
-from testing.voices import voices
-from views.new_table.form import Refusal
-from views.players import player_view, records_view, rename_view, statistics
 from views.players.list_view import PersonRow, PlayersView
 
 
@@ -214,103 +206,7 @@ def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> N
     assert [text for text in said(hand) if text.endswith("here.") or "stands here" in text]
 
 
-@pytest.mark.parametrize(
-    ("typed", "key"),
-    [
-        pytest.param("", "name_empty", id="nothing"),
-        pytest.param("\u200b", "name_empty", id="nothing that is seen"),
-        pytest.param("x" * 41, "name_long", id="too long"),
-        pytest.param("An\u200fne", "name_unwritable", id="an invisible character"),
-        pytest.param("valhalla", "name_of_nobody", id="a pile"),
-    ],
-)
-def test_such_a_name_is_refused(typed: str, key: str) -> None:
-    refusal = rename_view.spelt(typed, "Anne", ("Anne",))
-    assert isinstance(refusal, Refusal)
-    assert refusal.key == key
-
-
-def test_another_name_has_its_accents_on_their_letters() -> None:
-    assert rename_view.spelt("Zoe\u0301", "Anne", ("Anne",)) == "Zo\u00e9"
-
-
 def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:
     assert leads(Somebody(1), hand.app.context)
     assert not leads(Somebody(999), hand.app.context)
     assert leads(Players(), hand.app.context)
-
-
-class Sat(NamedTuple):
-    """What a table was for somebody."""
-
-    table: int
-    game: str
-    mode: str
-    seats: int
-    finished: datetime
-    place: int
-    won: bool
-    total: int
-
-
-EVENING = datetime(2026, 11, 18, 23, 5)
-SATS = st.lists(
-    st.builds(
-        Sat,
-        table=st.integers(1, 99),
-        game=st.sampled_from(["nidavellir", "vedrfolnir"]),
-        mode=st.just(""),
-        seats=st.integers(2, 5),
-        finished=st.just(EVENING),
-        place=st.integers(1, 5),
-        won=st.booleans(),
-        total=st.integers(-20, 300),
-    ),
-    min_size=1,
-    max_size=30,
-)
-
-
-@given(SATS)
-def test_what_tables_come_to_is_what_a_slow_look_says(sats: list[Sat]) -> None:
-    some = statistics.tally(sats)
-    assert (some.tables, some.wins) == (len(sats), len([sat for sat in sats if sat.won]))
-    assert some.place == pytest.approx(mean(sat.place for sat in sats))
-    assert some.total == pytest.approx(mean(sat.total for sat in sats))
-    assert some.best is next(sat for sat in sats if all(sat.total >= other.total for other in sats))
-    assert some.worst is next(sat for sat in sats if all(sat.total <= other.total for other in sats))
-    for seats, tables in statistics.by_seats(sats).items():
-        assert tables == len([sat for sat in sats if sat.seats == seats])
-    for game, mode, tables in statistics.played(sats):
-        assert tables == len([sat for sat in sats if (sat.game, sat.mode) == (game, mode)])
-    assert statistics.median([sat.total for sat in sats]) == median(sat.total for sat in sats)
-
-
-@pytest.mark.parametrize(
-    ("mode", "won", "captions", "keys"),
-    [
-        pytest.param("duel", True, ["partie", "victoire", "gagnées"], ["parties gagnées"], id="a duel has no place"),
-        pytest.param(
-            "", False, ["partie", "victoire", "gagnées", "place moy."], ["les autres"], id="one that was lost"
-        ),
-    ],
-)
-def test_one_table_alone(mode: str, won: bool, captions: list[str], keys: list[str]) -> None:
-    sat = Sat(1, "vedrfolnir", mode, 2, EVENING, 3, won, 15)
-    at = player_view.look([sat], player_view.Looked())
-    view = player_view.present(player_view.Story(7, "Anne", [sat], [{"odin": 20, "surtr": -5}], []), at, voices("fr"))
-    assert [figure.caption for figure in view.figures] == captions
-    assert view.shares
-    assert [key.text for key in view.shares.keys] == keys
-    assert [[share.said for share in row.shares] for row in view.shares.rows] == [["100\u00a0%"], ["−25\u00a0%"]]
-    assert (view.games, view.seats) == ((), ())
-    assert [choice.label for choice in view.rows] == ["Total", "Odin", "Surtr"]
-
-
-def test_a_group_that_plays_one_game_chooses_none() -> None:
-    best = Best(12, "Anne", 3, EVENING)
-    view = records_view.present(
-        [("nidavellir", "")], ("nidavellir", ""), {"total": best, "camp": best._replace(points=0)}, voices("fr")
-    )
-    assert view.games == ()
-    assert [(row.title, row.points, row.note) for row in view.rows] == [("Total", "12", "Anne · 18 novembre 2026")]
