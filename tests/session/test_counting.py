@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from records import Records
+from records import NotKept, Records
 from scoring.cards.vedrfolnir import FREYJAS
 from scoring.games.nains.track import ShieldTrack
 from session.counting import CountingSession
@@ -384,6 +384,18 @@ def test_a_tap_that_changes_nothing_is_no_step() -> None:
     counting.tap(offers(counting)["gymir nothing"])
     counting.undo()
     assert counting.sheet.players[0].cards == ()
+
+
+def test_a_result_for_which_there_was_no_room_is_kept_when_its_table_is_closed() -> None:
+    counting = begin(REFERENCE)
+    counting.records._file.execute("PRAGMA query_only = ON")
+    with pytest.raises(NotKept):
+        counting.to_result()
+    counting.records._file.execute("PRAGMA query_only = OFF")
+    assert counting.records.history.tables() == ()
+    counting.close()
+    assert kept_sheets(counting.records) == [REFERENCE]
+    assert counting.records.drafts() == ()
 
 
 def test_the_last_table_is_known_however_it_ended(tmp_path: Path) -> None:
