@@ -2,17 +2,22 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import datetime
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from records import Records
 from scoring import Issue, score
 from scoring.games.vedrfolnir.sheet import Player
 from scoring.result import OpenRuling, PlayerScore
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.results import example, number, results, views
+from testing.sheets import clock
 from views.result.bars import Scale
-from views.result.view import Story, gains, present
+from views.result.view import Notes, Story, gains, present
 from words import LANGUAGES, GameVoice
 from words.screens.result import TEXTS
 
@@ -200,6 +205,70 @@ class TestRulings:
             assert [ruling.id for ruling in view.rulings] == [ruling.id for ruling in rulings]
             for ruling in view.rulings:
                 assert [choice.used for choice in ruling.choices].count(True) == 1
+
+
+class TestFallenRecords:
+    """Before, Anne had 26: 4 by hunters, 3 by blacksmiths, 5 by explorers, 14 by coins; and Bruno 9 by hunters."""
+
+    BEFORE = nidavellir_tables.table(
+        nidavellir_tables.player("Anne", hunter=2, blacksmith=1, explorer=(5,)),
+        nidavellir_tables.player("Bruno", hunter=3),
+    )
+
+    def told(self, language: str, **army: Any) -> Notes | None:
+        """What is told of a second table, where Bruno has this army."""
+        after = nidavellir_tables.table(nidavellir_tables.player("Anne"), nidavellir_tables.player("Bruno", **army))
+        with closing(Records(Path(":memory:"), clock())) as records:
+            for sheet in self.BEFORE, after:
+                kept = records.history.keep(records.begin(sheet, ""), score(sheet))
+            return example(language, kept=True, story=Story(fallen=records.history.fallen(kept))).fallen
+
+    @pytest.mark.parametrize(
+        ("language", "notes"),
+        [
+            ("fr", Notes("trophy", "Un record tombe", ("Explorateurs\u00a0: 7, Bruno. Avant\u00a0: 5, Anne.",))),
+            ("en", Notes("trophy", "A record falls", ("Explorers: 7, Bruno. Before: 5, Anne.",))),
+        ],
+    )
+    def test_one_that_fell_is_told_with_the_one_before(self, language: str, notes: Notes) -> None:
+        assert self.told(language, explorer=(7,)) == notes
+
+    @pytest.mark.parametrize(
+        ("language", "notes"),
+        [
+            (
+                "fr",
+                Notes(
+                    "trophy",
+                    "Des records tombent",
+                    (
+                        "Total\u00a0: 48, Bruno. Avant\u00a0: 26, Anne.",
+                        "Forgerons\u00a0: 7, Bruno. Avant\u00a0: 3, Anne.",
+                        "Explorateurs\u00a0: 11, Bruno. Avant\u00a0: 5, Anne.",
+                        "Et 1 autre\u00a0: voyez les records du groupe.",
+                    ),
+                ),
+            ),
+            (
+                "en",
+                Notes(
+                    "trophy",
+                    "Records fall",
+                    (
+                        "Total: 48, Bruno. Before: 26, Anne.",
+                        "Blacksmiths: 7, Bruno. Before: 3, Anne.",
+                        "Explorers: 11, Bruno. Before: 5, Anne.",
+                        "And 1 other: see the records of the group.",
+                    ),
+                ),
+            ),
+        ],
+    )
+    def test_of_many_the_total_comes_first_and_the_rest_are_counted(self, language: str, notes: Notes) -> None:
+        assert self.told(language, hunter=4, blacksmith=2, explorer=(5, 6)) == notes
+
+    def test_where_none_fell_nothing_is_said(self) -> None:
+        assert self.told("en", hunter=3) is None
 
 
 class TestActions:
