@@ -1,5 +1,7 @@
 """What the printed rules leave open: every question with its readings, ours marked, for every game."""
 
+from typing import Any
+
 from screens.rulebook.rulings_screen import RulingsScreen
 from screens.theme import skin
 from testing.stage import Told, staged

@@ -1,5 +1,7 @@
 """What users choose: read with suspicion, told in both languages, kept with one tap."""
 
+from typing import Any
+
 import pytest
 
 from screens.settings.screen import SettingsScreen
