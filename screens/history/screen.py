@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 load("history")
 
 #: What takes back that a table was deleted.
-UNDO = TOOL._replace(width_from=FROM_TEXT)
+UNDO = TOOL._replace(padding=12, width_from=FROM_TEXT)
 
 #: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
 LOW = 240
@@ -73,7 +73,7 @@ class HistoryScreen(SearchPage):
 
     def __init__(self, controller: "HistoryController") -> None:
         super().__init__(controller.look)
-        self.controller = controller
+        self.controller, self.text = controller, controller.context.voice.text
         #: From the tables of a player, to that player's page.
         self.back = back_chip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
@@ -95,8 +95,8 @@ class HistoryScreen(SearchPage):
         self.ids.top.remove_widget(self.back)
         if view.within:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
-        self.ask(view.hint, view.typed)
-        self.older.say(view.older, on_tap=self._more)
+        self.ask(self.text("look_for_games"), view.typed)
+        self.older.say(self.text("older_games"), on_tap=self._more)
         self.page.clear()
         self._notice(view)
         self.page.pour(self._all(view))
@@ -107,7 +107,9 @@ class HistoryScreen(SearchPage):
         """What can be taken back stays in sight, wherever the page is scrolled to."""
         if self.undone and self.undone.parent:
             self.undone.parent.remove_widget(self.undone)
-        self.undone = Undone(view.deleted, view.undo, self.controller.restore) if view.deleted else None
+        self.undone = None
+        if view.deleted:
+            self.undone = Undone(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
         self._place()
 
     def _place(self, *_: object) -> None:
@@ -120,7 +122,7 @@ class HistoryScreen(SearchPage):
 
     def _all(self, view: HistoryView) -> Iterator[Widget]:
         if not view.typed.strip() and view.count:
-            self._lead_on(view)
+            self._lead_on()
             yield self.onward
         if view.offered and not view.typed.strip():
             self._offer(view.offered)
@@ -135,13 +137,13 @@ class HistoryScreen(SearchPage):
             yield Factory.Muted(text=view.unreadable)
         yield Factory.Nothing(text=view.nothing)
         if not view.typed.strip():
-            yield Chip(BIG, view.begin, icon="count", tone=GOLD, on_tap=self.controller.begin)
+            yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 
-    def _lead_on(self, view: HistoryView) -> None:
+    def _lead_on(self) -> None:
         """To the players, and to their records."""
         players, bests = chips = self.onward.chips(2)
-        players.say(view.players, icon="people", on_tap=self.controller.show_players)
-        bests.say(view.bests, icon="trophy", on_tap=self.controller.show_bests)
+        players.say(self.text("players"), icon="people", on_tap=self.controller.show_players)
+        bests.say(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
         self.onward.fill(chips)
 
     def _offer(self, words: Sequence[str]) -> None:

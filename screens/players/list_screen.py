@@ -17,9 +17,9 @@ class PlayersListScreen(Leaf):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:
-        yield Headed("people", view.counted, view.title, self.back)
-        if view.nothing:
-            yield Text(text=view.nothing)
+        yield Headed("people", view.counted, self.text("players"), self.back)
+        if not view.people:
+            yield Text(text=self.text("no_players"))
         if view.unreadable:
             yield Text(text=view.unreadable)
         for start in range(0, len(view.people), TILES):
