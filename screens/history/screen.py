@@ -16,7 +16,6 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.lazy_list import TILES, Stretch
 from screens.widgets.looks import ACCENT, BIG, CHOICE, FROM_TEXT, GOLD, OUTLINED, TOOL
 from screens.widgets.page import back_chip
 from screens.widgets.search import SearchPage
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
 
 load("history")
 
+#: How high a finished table is, in dp, before its tile was made.
+ENTRY_HEIGHT = 150
 #: What takes back that a table was deleted.
 UNDO = TOOL._replace(padding=12, width_from=FROM_TEXT)
 
@@ -82,8 +83,6 @@ class HistoryScreen(SearchPage):
         self.there = 0
         self.undone: Undone | None = None
         self.older = Chip(BIG)
-        #: Tiles that are shown nowhere just now: what is thrown away costs a tenth of a second.
-        self.spare: list[GameEntry] = []
         self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
         self.bind(height=self._place)
 
@@ -155,16 +154,14 @@ class HistoryScreen(SearchPage):
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
         """Tables, and the chip that shows more of them."""
-        for start in range(0, len(entries), TILES):
-            some = entries[start : start + TILES]
-            self.there += len(some)
-            yield Stretch(some, self._tile, self.spare.append)
+        self.there += len(entries)
+        yield from self.page.stretches(entries, self._tile, ENTRY_HEIGHT)
         assert self.view
         if self.there < self.view.count:
             yield self.older
 
     def _tile(self, entry: Entry) -> GameEntry:
-        tile = self.spare.pop() if self.spare else GameEntry()
+        tile = self.page.tile(GameEntry)
         tile.tell(entry, partial(self.controller.open, entry.id))
         return tile
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from records.finished import Kept
-from screens.history.screen import HistoryScreen
+from screens.history.screen import GameEntry, HistoryScreen
 from screens.widgets.lazy_list import TILES
 from screens.widgets.page import AT_ONCE
 from testing.finished import tables
@@ -118,13 +118,13 @@ class TestScreen:
                 history.screen.page.scroll_to(history.screen.older, animate=False)
                 driver.tap(history.screen.older)
             shown(driver)
-            there = {*driver.widgets("GameEntry"), *history.screen.spare}
+            there = {*driver.widgets("GameEntry"), *history.screen.page.spare.get(GameEntry, [])}
             assert len(there) <= 6 * TILES < len(every)
             top = list(driver.widgets("GameEntry"))
             history.tables = every[1:]
             history.screen.show(history.view())
             shown(driver)
-            now = {*driver.widgets("GameEntry"), *history.screen.spare}
+            now = {*driver.widgets("GameEntry"), *history.screen.page.spare.get(GameEntry, [])}
             assert {*top} <= now, "thrown away"
             assert len(now) == len(there)
 
