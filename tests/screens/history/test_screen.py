@@ -28,7 +28,7 @@ class History:
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> HistoryScreen:
-        controller: Any = Told(self.tell)
+        controller: Any = Told(self.tell, self.language)
         self.screen = HistoryScreen(controller)
         self.screen.show(self.view())
         return self.screen

@@ -9,7 +9,7 @@ import pytest
 
 from screens.new_table.screen import NewTableScreen
 from testing.names import ANNE, THREE, TWO
-from testing.stage import Alone, Stage
+from testing.stage import Alone, Stage, Told
 from testing.voices import LONG, LONGER
 from views.new_table.form import Form
 from views.new_table.view import FIRST_NAMES, present
@@ -30,7 +30,7 @@ class Sitting(Stage):
 
     def __init__(self, form: Form) -> None:
         self.begun = 0
-        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun)
+        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun, context=Told(print))
         super().__init__(Alone(lambda: NewTableScreen(controller)))
         self.change(form)
         self.frames(3)
