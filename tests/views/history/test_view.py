@@ -11,7 +11,7 @@ from scoring import Sheet
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.finished import finished, tables
 from testing.voices import voices
-from views.history.view import HistoryView, Term, entries, offered, present, tables_of, terms
+from views.history.view import Term, entries, offered, present, tables_of, terms
 from words import LANGUAGES
 
 EVERY = tables(28)
@@ -116,20 +116,9 @@ class TestList:
         view = present(EVERY[:10], 28, voices(), "anne")
         assert (len(view.entries), view.counted) == (10, "28 tables found")
 
-    def test_its_chips_and_its_field_say_where_they_lead(self) -> None:
-        def chips(view: HistoryView) -> tuple[str, ...]:
-            return view.begin, view.older, view.players, view.bests, view.hint
-
-        french, english = (present((), 0, voices(language)) for language in LANGUAGES)
-        assert chips(french) == ("Compter une partie", "Parties plus anciennes", "Joueurs", "Records", "Chercher")
-        assert chips(english) == ("Count a table", "Older tables", "Players", "Records", "Search")
-
-    @pytest.mark.parametrize(
-        ("deleted", "said"), [pytest.param(False, "", id="no"), pytest.param(True, "Partie effacée", id="yes")]
-    )
-    def test_a_table_deleted_just_now_can_be_brought_back(self, deleted: bool, said: str) -> None:
-        view = present((), 0, voices("fr"), deleted=deleted)
-        assert (view.deleted, view.undo) == (said, "Annuler")
+    @pytest.mark.parametrize("deleted", [False, True])
+    def test_a_table_deleted_just_now_can_be_brought_back(self, deleted: bool) -> None:
+        assert present((), 0, voices(), deleted=deleted).deleted == deleted
 
     @pytest.mark.parametrize(
         ("unreadable", "french", "english"),

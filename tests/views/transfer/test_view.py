@@ -7,47 +7,10 @@ from records.exchange.merge import Brought
 from scoring import score
 from testing import vedrfolnir_tables
 from testing.reference import REFERENCE
-from views.transfer.view import Asked, ask_data, ask_sheet, brought, present
+from views.transfer.view import Asked, ask_data, ask_sheet, brought
 from words import GameVoice, Voice
 
 NOTHING = Brought(0, 0, 0, 0, 0, 0, 0)
-ASKED = Asked("Settings, and no table: take them in?", "Take in")
-
-
-class TestPage:
-    @pytest.mark.parametrize(
-        ("language", "said"),
-        [
-            (
-                "fr",
-                ("Données", "Importer", "Choisir un fichier", "Collez ici", "Importer ce texte", "Coller et importer"),
-            ),
-            (
-                "en",
-                ("Data", "Import", "Choose a file", "Paste here", "Import this text", "Paste and import"),
-            ),
-        ],
-    )
-    def test_it_says_what_can_be_brought_in_and_how(self, language: str, said: tuple[str, ...]) -> None:
-        view = present(Voice(language), "", None, refused=False, can_choose=True, pasted="")
-        assert (view.over, view.title, view.choose, view.hint, view.bring, view.bring_copied) == said
-        assert (view.asked, view.told, view.again, view.pasted) == (None, "", "", "")
-
-    def test_it_promises_that_nothing_is_replaced(self) -> None:
-        french, english = (present(Voice(language), "", None, False, False, "").intro for language in ("fr", "en"))
-        assert "Rien de ce qui est ici n'est remplacé\u00a0: ce qui est nouveau s'ajoute" in french
-        assert "Nothing that is here is replaced: what is new is added" in english
-
-    def test_where_no_file_can_be_chosen_no_chip_says_so(self) -> None:
-        assert present(Voice("en"), "", None, refused=False, can_choose=False, pasted="").choose == ""
-
-    def test_what_was_refused_can_be_tried_once_more(self) -> None:
-        view = present(Voice("en"), "No room.", None, refused=True, can_choose=True, pasted="ELVALAND")
-        assert (view.told, view.again, view.pasted) == ("No room.", "Try again", "ELVALAND")
-
-    def test_a_question_waits_for_its_answer(self) -> None:
-        view = present(Voice("en"), "", ASKED, refused=False, can_choose=True, pasted="")
-        assert (view.asked, view.no) == (ASKED, "No, thanks")
 
 
 class TestQuestion:
