@@ -70,8 +70,11 @@ class TestScreen:
         with shown(Form()) as driver:
             driver.reach(driver.screen.field)
             assert driver.screen.field.focus
+            order = Voice("en").text("seat_order")
+            assert order not in driver.texts
             driver.sit_down("Élodie")
             driver.sit_down("Ferdinand")
+            assert order in driver.texts
             assert driver.names() == ["Élodie", "Ferdinand"]
             assert driver.screen.field.text == ""
             assert driver.screen.field.focus

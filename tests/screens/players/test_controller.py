@@ -9,12 +9,16 @@ import pytest
 from screens.app import ElvalandApp
 from screens.navigation import Bests, Finished, Players, Somebody
 from screens.players.list_screen import PlayersListScreen
+from screens.players.player_screen import PlayerScreen
 from screens.restore import leads
 from screens.widgets.chart import ChartView
 from testing.evenings import evenings
 from testing.hand import Hand
 from testing.stage import Told, staged
+from testing.voices import voices
 from views.players.list_view import PersonRow, PlayersView
+from views.players.player_view import Looked, Story, present
+from words import Voice
 
 
 @pytest.fixture
@@ -69,6 +73,15 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
             driver.frames(20)
             assert len(list(driver.widgets("Row"))) < 50
         assert list(driver.widgets("Row"))[-1].title == "Player 99"
+
+
+@pytest.mark.parametrize("unreadable", [0, 2])
+def test_that_nobody_played_is_said_only_where_all_can_be_read(unreadable: int) -> None:
+    controller: Any = Told(print)
+    with staged(lambda: PlayerScreen(controller)) as driver:
+        driver.screen.show(present(Story(1, "Anne", (), (), (), unreadable), Looked(), voices()))
+        driver.frames(3)
+        assert (Voice("en").text("nothing_played") in driver.texts) == (unreadable == 0)
 
 
 def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
