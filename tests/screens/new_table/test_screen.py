@@ -92,7 +92,7 @@ class TestScreen:
             driver.sit_down("anne")
             assert driver.names() == ["Anne"]
             assert driver.screen.field.text == "anne"
-            assert driver.label("Anne already sits at the table.").height > 0
+            assert driver.label("Anne is already at the table.").height > 0
             driver.sit_down("tte")
             assert driver.names() == ["Anne", "annette"]
             assert driver.screen.refusal.parent is None

@@ -55,7 +55,7 @@ def rename(hand: Hand, name: str) -> None:
 
 def test_of_many_players_only_those_near_the_window_are_there() -> None:
     """A row is heavy: a hundred of them took 30 MB, and seconds on a phone."""
-    people = tuple(PersonRow(id, f"Player {id}", "12 tables") for id in range(100))
+    people = tuple(PersonRow(id, f"Player {id}", "12 games") for id in range(100))
     screens: list[PlayersListScreen] = []
 
     def make() -> PlayersListScreen:
@@ -111,7 +111,7 @@ def test_chips_choose_the_game_the_players_and_the_row(hand: Hand) -> None:
     three = [each for each in sittings if each.game == "nidavellir" and each.seats == 3]
     hand.tap(next(chip for chip in hand.widgets("Chip") if (chip.text, chip.note) == ("3", str(len(three)))))
     hand.frames(12)
-    assert f"{len(three)} tables, {sum(each.won for each in three)} won" in hand.said
+    assert f"{len(three)} games, {sum(each.won for each in three)} won" in hand.said
     course, _, spread = hand.widgets("ChartView")
     assert course.chart.totals == tuple(each.total for each in three)
     hand.tap(hand.chip("Hunters"))
@@ -164,10 +164,10 @@ def test_two_who_sat_together_are_two_people(hand: Hand) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
     rename(hand, "bruno")
-    assert "Somebody is called Bruno already." in hand.said
-    hand.tap(hand.chip("They are one person"))
+    assert "Somebody is already called Bruno." in hand.said
+    hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
-    assert "Anne and Bruno sat at the same table: they are two people." in hand.said
+    assert "Anne and Bruno have played together: they are two people." in hand.said
     assert hand.app.context.records.people.whose(anne) == anne
 
 
@@ -177,12 +177,12 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
     tables = person(hand, "Anne").tables
     go(hand, Somebody(anne))
     rename(hand, "Annie")
-    hand.tap(hand.chip("They are one person"))
+    hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
     assert people.whose(anne) == annie
     assert person(hand, "Annie").tables == tables
     assert "Annie" in hand.said
-    hand.tap(hand.chip("Two people again"))
+    hand.tap(hand.chip("Separate again"))
     hand.frames(12)
     assert people.whose(anne) == anne
     assert person(hand, "Anne").tables == tables
@@ -190,7 +190,7 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
 
 def test_who_never_finished_a_table_has_a_page_that_says_so(hand: Hand) -> None:
     go(hand, Somebody(hand.app.context.records.people.player("Nobody yet")))
-    assert "No finished table yet." in hand.said
+    assert "No finished game yet." in hand.said
     assert not list(hand.widgets("ChartView"))
 
 
@@ -212,7 +212,7 @@ def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> N
     hand.app.context.records.close()
     hand.app.context.records = evenings(0)
     go(hand, route)
-    assert [text for text in hand.said if text.endswith("here.") or "stands here" in text]
+    assert [text for text in hand.said if text.endswith("here.") or "appear here" in text]
 
 
 def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:

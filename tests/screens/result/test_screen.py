@@ -127,7 +127,7 @@ class TestRulingsOnTheScreen:
 
     def test_a_kept_table_only_says_which_it_was(self) -> None:
         with held(self.view(kept=True)) as driver:
-            readings = {"yes: as read at this table": True, "no": False}
+            readings = {"yes: chosen for this game": True, "no": False}
             assert not [chip for chip in driver.widgets("Chip") if chip.text in readings]
             assert {text.text: text.bold for text in driver.widgets("Text") if text.text in readings} == readings
 

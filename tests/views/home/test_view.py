@@ -79,8 +79,8 @@ def test_it_is_the_first_time_while_there_is_nothing_to_go_on_with_or_to_play_ag
 
 def test_so_many_more_are_open() -> None:
     assert view(*TWO).more == ""
-    assert view(*TWO, more=1).more == "1 more open table"
-    assert view(*TWO, more=2_994, language="fr").more == "2994 autres tables ouvertes"
+    assert view(*TWO, more=1).more == "1 more game in progress"
+    assert view(*TWO, more=2_994, language="fr").more == "2994 autres parties en cours"
 
 
 def test_what_was_put_away_can_be_taken_back() -> None:

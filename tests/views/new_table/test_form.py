@@ -249,7 +249,7 @@ class TestPresenter:
             (Form(), "Joueurs\u00a0: de 2 à 5", "Players: 2 to 5"),
             (Form("vedrfolnir"), "Joueurs\u00a0: 3 ou plus", "Players: 3 or more"),
             (Form("vedrfolnir", mode="duel"), "Deux joueurs, chacun avec un Ase", "Two players, each with an Ase"),
-            (Form("vedrfolnir", mode="solo"), "Une personne joue seule", "One plays alone"),
+            (Form("vedrfolnir", mode="solo"), "Une personne joue seule", "One person plays alone"),
         ],
     )
     def test_it_says_how_many_play(self, form: Form, french: str, english: str) -> None:

@@ -27,9 +27,9 @@ from words import LANGUAGES, Voice
             PlayersView(
                 counted="3 players",
                 people=(
-                    PersonRow(1, "Anne", "4 tables, 2 won · 18\u00a0Nov\u00a02026"),
-                    PersonRow(2, "Bruno", "4 tables, 1 won · 18\u00a0Nov\u00a02026"),
-                    PersonRow(3, "Chloé", "2 tables, 1 won · 18\u00a0Nov\u00a02026"),
+                    PersonRow(1, "Anne", "4 games, 2 won · 18\u00a0Nov\u00a02026"),
+                    PersonRow(2, "Bruno", "4 games, 1 won · 18\u00a0Nov\u00a02026"),
+                    PersonRow(3, "Chloé", "2 games, 1 won · 18\u00a0Nov\u00a02026"),
                 ),
             ),
         ),

@@ -29,10 +29,10 @@ class TestFigures:
         ("name", "language", "figures"),
         [
             ("Anne", "fr", [("4", "parties"), ("2", "victoires"), ("50\u00a0%", "gagnées"), ("1,5", "place moy.")]),
-            ("Anne", "en", [("4", "tables"), ("2", "wins"), ("50%", "won"), ("1.5", "avg place")]),
+            ("Anne", "en", [("4", "games"), ("2", "wins"), ("50%", "won"), ("1.5", "avg. place")]),
             # first, third, second and second
             ("Bruno", "fr", [("4", "parties"), ("1", "victoire"), ("25\u00a0%", "gagnées"), ("2,0", "place moy.")]),
-            ("Bruno", "en", [("4", "tables"), ("1", "win"), ("25%", "won"), ("2.0", "avg place")]),
+            ("Bruno", "en", [("4", "games"), ("1", "win"), ("25%", "won"), ("2.0", "avg. place")]),
         ],
     )
     def test_all_games_together_come_first(
@@ -50,19 +50,19 @@ class TestFigures:
         [
             pytest.param(
                 NIDAVELLIR,
-                "3 tables, 1 won",
+                "3 games, 1 won",
                 [Figure("33%", "won"), Figure("33", "average"), Figure("50", "best", 3), Figure("18", "worst", 1)],
                 id="a game",
             ),
             pytest.param(
                 NIDAVELLIR._replace(seats=3),
-                "1 table, 0 won",
+                "1 game, 0 won",
                 [Figure("0%", "won"), Figure("30", "average"), Figure("30", "best", 2), Figure("30", "worst", 2)],
                 id="with three players",
             ),
             pytest.param(
                 VEDRFOLNIR,
-                "1 table, 1 won",
+                "1 game, 1 won",
                 [Figure("100%", "won"), Figure("20", "average"), Figure("20", "best", 4), Figure("20", "worst", 4)],
                 id="another game",
             ),
@@ -82,7 +82,7 @@ class TestFigures:
         story = story_of(records, "Anne", VEDRFOLNIR)
         duels = story._replace(sittings=[sat._replace(mode="duel") for sat in records.people.career(1).sittings[3:]])
         view = present(duels, Looked("vedrfolnir", "duel"), voices())
-        assert view.figures == (Figure("1", "table"), Figure("1", "win"), Figure("100%", "won"))
+        assert view.figures == (Figure("1", "game"), Figure("1", "win"), Figure("100%", "won"))
 
 
 class TestChoices:
@@ -138,7 +138,7 @@ class TestCharts:
         assert course.keys == (Key("won", "diamond"), Key("not won", "dot"), Key("average", "dashes"))
         assert course.together == (
             Key("half of them won", "diamond"),
-            Key("several tables", "dot"),
+            Key("several games", "dot"),
             Key("average", "dashes"),
         )
 
@@ -156,7 +156,7 @@ class TestCharts:
     @pytest.mark.parametrize(
         ("name", "at", "key", "rows"),
         [
-            pytest.param("Anne", VEDRFOLNIR, Key("tables won", "full"), {"Thor": "100%"}, id="won"),
+            pytest.param("Anne", VEDRFOLNIR, Key("games won", "full"), {"Thor": "100%"}, id="won"),
             pytest.param(
                 "Anne",
                 NIDAVELLIR._replace(seats=3),
@@ -246,8 +246,8 @@ class TestNothing:
         story = story_of(records, "Anne", NIDAVELLIR)
         view = present(story._replace(points=[{}, *story.points[1:]]), NIDAVELLIR, voices())
         assert view.course
-        assert (view.tables_title, view.course.totals) == ("2 tables, 1 won", (30, 50))
-        assert view.unreadable == "1 table can no longer be read and is not counted."
+        assert (view.tables_title, view.course.totals) == ("2 games, 1 won", (30, 50))
+        assert view.unreadable == "1 game can no longer be read and is not counted."
 
     def test_where_none_can_be_read_it_says_how_many_were_played(self, records: Records) -> None:
         story = story_of(records, "Anne", NIDAVELLIR)
@@ -257,7 +257,7 @@ class TestNothing:
         ]
         assert [view.unreadable for view in told] == [
             "5 parties ne peuvent plus être lues et ne sont pas comptées.",
-            "5 tables can no longer be read and are not counted.",
+            "5 games can no longer be read and are not counted.",
         ]
         assert [(view.figures, view.course, view.shares) for view in told] == [((), None, None)] * 2
 

@@ -23,13 +23,13 @@ KNOWN = ("Anne", "Bruno", "Zoé")
         pytest.param(
             "An\u200fne",
             "Ce nom contient un caractère invisible (U+200F)\u00a0: retapez-le sans lui.",
-            "This name holds an invisible character (U+200F): type it again without it.",
+            "This name contains an invisible character (U+200F): type it again without it.",
             id="an invisible character",
         ),
         pytest.param(
             "valhalla",
             "valhalla\u00a0: un dieu ou une pile porte déjà ce nom.",
-            "valhalla is the name of a god or of a pile.",
+            "valhalla is already the name of a god or a pile.",
             id="a pile",
         ),
     ],
@@ -77,11 +77,11 @@ def test_a_name_that_somebody_has_may_be_that_of_the_same_person(language: str, 
         pytest.param(
             merged("Anne", "Annie", Voice("fr")),
             "Avant\u00a0: Anne et Annie",
-            "De nouveau deux",
+            "Séparer de nouveau",
             id="one person of two, in French",
         ),
         pytest.param(
-            merged("Anne", "Annie", Voice("en")), "Before: Anne and Annie", "Two people again", id="one person of two"
+            merged("Anne", "Annie", Voice("en")), "Before: Anne and Annie", "Separate again", id="one person of two"
         ),
     ],
 )

@@ -98,7 +98,7 @@ class TestWorth:
             ("svalinn", "5 per hero"),
             ("hrafnsmerki", "5 per mercenary"),
             ("mjollnir", "2 per grade of the longest column"),
-            ("odroerir", "the coins laid on it"),
+            ("odroerir", "the coins on it"),
             ("merc1_warrior6_explorer8", "Warriors 6 / Explorers 8"),
             ("ratatosk", "2 · 1 grade · + 1 per pair of 0"),
             ("gullinbursti", "1 grade, in any column"),
