@@ -1,4 +1,4 @@
-"""Nothing is lost: the tables being counted with every tap, and the finished ones as they were scored.
+"""Storage in one SQLite file: drafts with their undo steps, finished tables with their results, players, settings.
 
 >>> from pathlib import Path
 >>> from scoring import read, score

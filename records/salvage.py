@@ -1,4 +1,4 @@
-"""What can still be read in a damaged file is brought to where it is safe: taps, finished tables, names, settings."""
+"""Salvage: copies readable rows of a corrupt database into its replacement."""
 
 import shutil
 import sqlite3
@@ -15,17 +15,17 @@ from records.trouble import Trouble
 from scoring import Sheet, people, read
 from scoring.keeping import kept
 
-#: Stands instead of a text in which noise lies.
+#: Marks a text that is not valid UTF-8.
 NOISE = object()
 
 
 def salvage(damaged: Path, file: File, folder: Path) -> None:
-    """Bring what a damaged file still tells to its backup, or to a new file where there is none."""
+    """Copy whatever can be read in a corrupt database into `file`, a restored backup or an empty database."""
     torn = folder / "torn.part"
     for end in ("", "-wal"):
         if Path(f"{damaged}{end}").exists():
-            shutil.copyfile(f"{damaged}{end}", f"{torn}{end}")  # SQLite writes to what it opens
-    # nobody can list what noise leads to; the backup is as good as it was without all this
+            shutil.copyfile(f"{damaged}{end}", f"{torn}{end}")  # a copy, because SQLite writes to a file that it opens
+    # a corrupt file can raise anything; without the salvage, the restored backup is still complete
     with suppress(Exception), closing(_open(torn)) as source, closing(_open(folder / "readable.part")) as readable:
         source.text_factory = _text
         migrate(readable, version_of(source))
@@ -48,7 +48,7 @@ def _text(raw: bytes) -> object:
 
 
 def _read(source: File, readable: File, table: str) -> None:
-    """Every row that can be read, from both ends up to what cannot."""
+    """Copy readable rows of a table, forwards and backwards up to the first that cannot be read."""
     columns = [column[1] for column in readable.execute(f"PRAGMA table_info({table})")]
     into = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
     key = columns[0]
@@ -62,13 +62,13 @@ def _read(source: File, readable: File, table: str) -> None:
 
 
 class _Salvage:
-    """From what could be read to the file that takes its place, each thing as a whole or not at all."""
+    """Merges readable rows into the new database; each draft or table is copied completely or not at all."""
 
     def __init__(self, source: File, file: File) -> None:
         self.source, self.file = source, file
         self.people = People(file)
         self.store = TableStore(file, self.people)
-        #: Who was which player, and which draft was which.
+        #: Ids in the new database, by id in the corrupt one.
         self.players: dict[int, int] = {}
         self.drafts: dict[int, int] = {}
 
@@ -89,7 +89,7 @@ class _Salvage:
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
-        """What makes no sense is left out."""
+        """Savepoint: rolls back and skips an item that raises."""
         self.file.execute("SAVEPOINT one")
         try:
             yield
@@ -146,7 +146,7 @@ class _Salvage:
 
     @staticmethod
     def _moments(file: File, table: int) -> list[Any]:
-        """Of thousands of tables hardly any has changed since the backup."""
+        """Timestamps of the versions, for skipping the many tables that have not changed since the backup."""
         return file.execute(
             """SELECT kept, versions.id = version FROM versions JOIN tables ON tables.id = of_table
             WHERE of_table = ? ORDER BY kept, versions.id""",
@@ -154,7 +154,7 @@ class _Salvage:
         ).fetchall()
 
     def _count(self, id: int, table: int, counts: int | None) -> int:
-        """All versions of a table with those who sat there; where nobody knows which one counts, the last one does."""
+        """Copy all versions of a table with their seats; if unknown, the last one becomes the current one."""
         last: tuple[int, Sheet[Any]] | None = None
         for old, draft, when, rules, sheet, result in self._versions(id, counts):
             told = kept(unpacked(result), read(sheet))
@@ -173,7 +173,7 @@ class _Salvage:
         return table
 
     def _versions(self, table: int, counts: int | None) -> list[Any]:
-        """The one that counts is the last."""
+        """Versions of a table, the current one last."""
         return self.source.execute(
             """SELECT id, draft, kept, rules, sheet, result FROM versions
             WHERE of_table = ? ORDER BY id IS ?, kept, id""",
@@ -181,7 +181,7 @@ class _Salvage:
         ).fetchall()
 
     def _version(self, table: int, draft: int | None, when: str, rules: int, sheet: str, result: bytes) -> int:
-        """A version is the same by its draft, or by its moment and its sheet."""
+        """Insert a version, or update the one with the same draft, or with the same timestamp and sheet."""
         row = self.file.execute(
             "SELECT id FROM versions WHERE of_table = ? AND (draft = ? OR kept = ? AND sheet = ?)",
             (table, draft, when, sheet),

@@ -1,17 +1,17 @@
-"""What can go wrong with the file, told so that a screen can say it."""
+"""Storage errors: SQLite and OS errors mapped to a few exceptions that screens can explain."""
 
 import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-#: Why something is not kept: no room, another program that writes, a file that may only be read, anything else;
-#: or a table that could not be read back, or that is counted no longer.
+#: Reasons of `NotKept`: disk full, locked by another process, read-only, any other; a sheet that could not be parsed
+#: again, a draft that was closed or deleted.
 FULL, LOCKED, READ_ONLY, OTHER, UNREADABLE, GONE = "full", "locked", "read_only", "other", "unreadable", "gone"
 
 WHY = {
     sqlite3.SQLITE_FULL: FULL,
-    # a quota that is used up, and no room for the log's index
+    # an exhausted quota, or no space for the shared-memory index of the log
     sqlite3.SQLITE_IOERR_WRITE: FULL,
     sqlite3.SQLITE_IOERR_FSYNC: FULL,
     sqlite3.SQLITE_IOERR_SHMSIZE: FULL,
@@ -33,16 +33,16 @@ OF_THE_SYSTEM = {
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
-#: How SQLite says no; where noise lies in what it would say, Python can read only that.
+#: What SQLite raises; `UnicodeDecodeError` when its own message is corrupt.
 REFUSED = sqlite3.Error, UnicodeDecodeError
 
 
 class Trouble(Exception):
-    """The file is not as it should be; everything that was kept before still is."""
+    """Base class of storage errors; what was committed before is intact."""
 
 
 class NotKept(Trouble):
-    """This last thing was not kept, or not read: why."""
+    """A read or write failed; `why` has the reason."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -50,15 +50,15 @@ class NotKept(Trouble):
 
 
 class Damaged(Trouble):
-    """The file makes no sense any more, or it is gone: `records.rescue` sets that right."""
+    """The database is corrupt or was deleted; `records.rescue` repairs it."""
 
 
 class AlreadyOpen(Trouble):
-    """Another Elvaland has this file open."""
+    """Another instance has the database open."""
 
 
 class NewerFile(Trouble):
-    """A newer Elvaland wrote this file; this one leaves it as it is."""
+    """The database was written by a newer version of the app; it is left unchanged."""
 
     def __init__(self, version: int, known: int) -> None:
         super().__init__(f"the file is of version {version}, and only those up to {known} are known here")
@@ -67,11 +67,11 @@ class NewerFile(Trouble):
 
 
 def of(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
-    """What SQLite says, as the screens tell it; what only a mistake of ours can bring about stays as it is."""
+    """Map a SQLite error to `Trouble`; programming errors are returned unchanged."""
     if isinstance(error, UnicodeDecodeError):
         return Damaged(str(error))
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    # a table of ours that is not there was there once
+    # a missing table or column means a corrupt schema
     if code & 0xFF in DAMAGE or (code == sqlite3.SQLITE_ERROR and str(error).startswith("no such ")):
         return Damaged(str(error))
     if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
@@ -81,7 +81,7 @@ def of(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """What the system or SQLite refuses inside, is trouble."""
+    """Context manager that raises OSError and sqlite3.Error as `Trouble`."""
     try:
         yield
     except REFUSED as error:

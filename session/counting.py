@@ -1,4 +1,4 @@
-"""A table being counted: every tap goes to the records before it is shown. No Kivy in here."""
+"""`CountingSession`: a table being counted; every tap is stored before it is shown."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -16,13 +16,13 @@ from words import GameVoice
 
 
 class CountingSession:
-    """One draft, where its counting stands, and the pads that led there."""
+    """State of one draft: the position in the counting, the result, and the visited pads."""
 
     def __init__(self, records: Records, draft: Draft) -> None:
         self.records = records
         self.draft = draft
         self.place = Position.read(draft.place, draft.sheet)
-        #: What the tables before told.
+        #: What was learned from earlier tables, for games that remember something.
         self.track: Memory | None = None
         if memory := games.named(draft.sheet.game).memory:
             kind = memory()
@@ -30,7 +30,7 @@ class CountingSession:
         self.result: Result = score(draft.sheet)
         self._trail: list[Position] = []
         self._kept = False
-        if self.place.at_result:  # it may have been killed on the way there
+        if self.place.at_result:  # the app may have been killed before the result was stored
             with suppress(NotKept):
                 self.keep()
 
@@ -43,7 +43,7 @@ class CountingSession:
         return replace(view, can_undo=self.draft.can_undo, can_redo=self.draft.can_redo)
 
     def tap(self, offer: Offer) -> None:
-        """Add something, or take it away; a pad that is complete after that moves on."""
+        """Apply an offer; goes on to the next pad where this one is complete."""
         sheet, place = tapped(self.sheet, self.place, offer)
         if sheet != self.sheet:
             self._hold(self.records.tap(self.draft, sheet))
@@ -51,30 +51,30 @@ class CountingSession:
             self._go(place)
 
     def take(self, sheet: Sheet[Any]) -> None:
-        """What the referee worked out for this table; the pad where one stands may be gone with it."""
+        """Take over a sheet that a calculator worked out; the current pad may no longer exist in it."""
         self._step(self.records.tap(self.draft, sheet))
 
     def next(self) -> None:
-        """This pad is done."""
+        """Go on to the next pad."""
         self._go(go_on(self.sheet, self.place))
 
     def go(self, cell: Cell) -> None:
-        """Another player, or another category."""
+        """Go to another player or category."""
         if cell != self.place.cell:
             self._go(self.place.at(cell))
 
     def order(self, order: str) -> None:
-        """Player by player, or category by category."""
+        """Change the order of counting: by player or by category."""
         self._stand(replace(self.place, order=order))
 
     def to_result(self) -> None:
         self._go(replace(self.place, at_result=True))
 
     def back(self) -> bool:
-        """Where the counting was before, or the pad before this one; whether there was one."""
+        """Go back to the previously visited pad, or to the one before this; returns whether there was one."""
         cells = cells_of(self.sheet, self.place.order)
         here = self.place.cell, self.place.at_result
-        # a pad may be gone since, and undoing may have led to one already
+        # skip pads that no longer exist, and the current one
         trail = (self._trail.pop() for _ in range(len(self._trail)))
         passed = (place for place in trail if place.cell in cells and (place.cell, place.at_result) != here)
         before = next(passed, None) or back(self.sheet, self.place)
@@ -90,12 +90,12 @@ class CountingSession:
         self._step(self.records.redo(self.draft, self._land))
 
     def rule(self, ruling: str, reading: Reading) -> None:
-        """The table chooses how it reads an open ruling."""
+        """Store the chosen reading of an open ruling."""
         self._hold(self.records.tap(self.draft, replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading})))
         self.keep()
 
     def keep(self) -> None:
-        """The finished table, as it now is; and what it tells the tables to come."""
+        """Store the finished table, and what the game learns from it."""
         self._kept = False
         self.records.history.keep(self.draft, self.result)
         self._kept = True
@@ -104,8 +104,8 @@ class CountingSession:
             self.records.remember(told.setting, told.write())
 
     def close(self) -> None:
-        """Done with this table: it is no longer offered to go on with."""
-        if not self._kept:  # there may have been no room for it
+        """Close the draft, keeping the result first where that failed before."""
+        if not self._kept:  # the disk may have been full
             self.keep()
         self.records.close_draft(self.draft)
 
@@ -114,14 +114,14 @@ class CountingSession:
         self.result = score(draft.sheet)
 
     def _step(self, draft: Draft) -> None:
-        """Another sheet, and the pad on which it came about."""
+        """Show another sheet, at the position stored with it."""
         self._hold(draft)
         self.place = Position.read(draft.place, draft.sheet)
         if self.place.at_result:
             self.keep()
 
     def _land(self, sheet: Sheet[Any], place: str) -> str:
-        """The pad of a tap; what was done stays done."""
+        """The position of a tap, with the present set of finished pads and order of counting."""
         there = Position.read(place, sheet)
         done = self.place.done & frozenset(cells_of(sheet, self.place.order))
         return replace(there, done=done, order=self.place.order).write()
@@ -132,7 +132,7 @@ class CountingSession:
         self._trail.append(before)
 
     def _stand(self, place: Position) -> None:
-        if place.at_result:  # a result that is shown is kept
+        if place.at_result:  # a result is stored before it is shown
             self.keep()
         self.draft = self.records.move(self.draft, place.write())
         self.place = place

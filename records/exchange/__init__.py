@@ -1,4 +1,4 @@
-"""All data as one file, out and in; docs/data.md describes it line by line."""
+"""Export and import of all data as one file; docs/data.md describes the format."""
 
 import os
 from collections.abc import Callable
@@ -19,7 +19,7 @@ __all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotDat
 
 
 class Written(NamedTuple):
-    """What went out, and how many rows stayed since they cannot be read."""
+    """Outcome of an export: numbers of tables and drafts, and of corrupt rows left out."""
 
     tables: int
     drafts: int
@@ -27,7 +27,7 @@ class Written(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """How much a file holds, before anything of it is taken."""
+    """Content of a data file, counted before the import."""
 
     tables: int
     players: int
@@ -35,7 +35,7 @@ class Contents(NamedTuple):
 
 
 def look(path: Path, progress: Progress = unseen) -> Contents:
-    """What a file holds; raises `NotData` where it is not whole."""
+    """Count the content of a data file; raises `NotData` where it is incomplete or changed."""
     tables = players = drafts = 0
     for _, source in read_lines(path, progress):
         match source.value:
@@ -49,13 +49,13 @@ def look(path: Path, progress: Progress = unseen) -> Contents:
 
 
 class Exchange:
-    """The way out of the records, and the way in."""
+    """Export to and import from a data file."""
 
     def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
         self._file, self._people, self._now = file, people, now
 
     def write(self, path: Path, app: str = "", progress: Progress = unseen) -> Written:
-        """All data into one file: whole there, or not there; an `OSError` where there is no room."""
+        """Export everything to a file, atomically; raises `OSError` where there is no space."""
         part = path.with_name(f"{path.name}.part")
         try:
             out = self._write(part, app, progress)
@@ -72,7 +72,7 @@ class Exchange:
             line = written(head | ({"app": app} if app else {}))
             counted.update(line)
             file.write(line)
-            # everything is read as it was when reading began, whoever writes meanwhile
+            # a read transaction, so that the export is a consistent snapshot
             self._file.execute("BEGIN")
             try:
                 for kind, told in out.lines():
@@ -88,8 +88,8 @@ class Exchange:
         return out
 
     def read(self, path: Path, progress: Progress = unseen) -> Brought:
-        """All that a file holds, merged into what is here; raises `NotData`, and then nothing has changed."""
-        # the way through the file is begun first: one that is not whole takes no lock
+        """Import a data file in one transaction; raises `NotData`, and then nothing has changed."""
+        # start reading before the transaction, so that an invalid file takes no lock
         coming = read_lines(path, progress)
         first = next(coming, None)
         with writing(self._file):

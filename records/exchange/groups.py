@@ -1,6 +1,6 @@
-"""The lines of a file in groups: a player, a table with its versions, a draft with its taps, a setting.
+"""Parses the lines of a data file into groups: a player, a table with its versions, a draft with its taps, a setting.
 
-Each line is read and checked once whoever merges has taken those before it: only one of them is in memory at a time.
+Lines are parsed lazily, when the caller has consumed those before: only one is in memory at a time.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -29,7 +29,7 @@ from scoring.source import Source
 
 
 class Player(NamedTuple):
-    """A player, and who that is: themselves, or a player further up."""
+    """A player, and the uid of the person: the same, or that of an earlier player (a merge)."""
 
     uid: str
     name: str
@@ -37,18 +37,18 @@ class Player(NamedTuple):
 
 
 class TableVersion(NamedTuple):
-    """A version of a table: who sat there, by identity, and the draft that came to it."""
+    """A version of a table, with the uids of its players by seat and of the draft it was made from."""
 
     version: Version
     seats: list[str | None]
     draft: str | None
-    #: The line and its seats, and every player of the file, as `result` has more to check.
+    #: Line number, JSON source of the seats and all known players, for the checks in `result`.
     number: int
     source: Source
     players: Container[str]
 
     def result(self) -> Result:
-        """What the version comes to, worked out again; raises `NotData` where that, or who sat there, is wrong."""
+        """Score the version again; raises `NotData` where the stored result or the seats are wrong."""
         result = result_of(self.version, self.number)
         sitting = people(result.sheet)
         with _at_line(self.number):
@@ -67,7 +67,7 @@ class TableVersion(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A finished table; the first of its versions is the one that counts."""
+    """A finished table; its first version is the current one."""
 
     uid: str
     finished: str
@@ -77,7 +77,7 @@ class Table(NamedTuple):
 
 
 class Tap(NamedTuple):
-    """A tap of a draft: the sheet after it, as it is written and as it is read."""
+    """An undo step of a draft: the sheet as text and parsed."""
 
     number: int
     text: str
@@ -86,7 +86,7 @@ class Tap(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """A table that is being counted."""
+    """A table being counted, with its undo steps."""
 
     uid: str
     begun: str
@@ -98,7 +98,7 @@ class Draft(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """Something that the app remembers."""
+    """A stored setting."""
 
     name: str
     value: str
@@ -114,14 +114,14 @@ class _Line(NamedTuple):
 
 
 class Groups:
-    """Reads the lines of a file group by group; raises `NotData` at the first line that is wrong."""
+    """Iterates over the groups of a data file; raises `NotData` at the first invalid line."""
 
     def __init__(self, lines: Iterable[tuple[int, Source]]) -> None:
         self._lines = iter(lines)
-        #: The number of the last line that was looked at, and that line, as long as no group took it.
+        #: Number of the line last read, and that line until it is consumed.
         self._number = 0
         self._ahead: _Line | None = None
-        # who and what the lines so far told of
+        # uids and settings seen so far
         self._players: set[str] = set()
         self._tables: set[str] = set()
         self._drafts: set[str] = set()
@@ -137,12 +137,12 @@ class Groups:
             with _at_line(line.number):
                 group = self._group(line)
             yield group
-            # nothing of a group that is here already is left unchecked
+            # consume the rest of the group, so that every line is checked
             for _ in _parts(group):
                 pass
 
     def _look(self) -> _Line | None:
-        """The next line, which stays the next one."""
+        """Peek at the next line."""
         if self._ahead is None and (coming := next(self._lines, None)):
             self._number, source = coming
             with _at_line(self._number):
@@ -155,7 +155,7 @@ class Groups:
         return self._ahead
 
     def _next(self, kind: str) -> Iterator[_Line]:
-        """Every line of a kind that comes next."""
+        """Consume consecutive lines of one kind."""
         while (line := self._look()) and line.kind == kind:
             self._ahead = None
             yield line
@@ -171,7 +171,7 @@ class Groups:
             case "setting":
                 return self._setting(line.told)
             case "version":
-                self._version(line)  # what is wrong with the line itself is told first
+                self._version(line)  # report errors in the line itself first
                 raise _misplaced(line.number, "version_of_no_table", line.kind)
             case _:
                 _tap(line.told)
@@ -236,7 +236,7 @@ class Groups:
         return Draft(identity, begun, touched, place, step, corrects, self._taps(step))
 
     def _taps(self, step: int) -> Iterator[Tap]:
-        """Every tap of a draft, which stands at one of them."""
+        """Parse the undo steps of a draft, whose current step must be one of them."""
         count = 0
         for line in self._next("tap"):
             with _at_line(line.number):
@@ -277,7 +277,7 @@ def _tap(source: Source) -> tuple[int | None, str, str]:
 
 
 def _all(source: Source, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Source]:
-    """The fields of a line; nothing else may be there."""
+    """The fields of an object; unknown fields are errors."""
     fields = source.fields((*needed, *more), needed=needed)
     source.finish()
     return fields
@@ -291,7 +291,7 @@ def _once(source: Source, identity: str, known: Container[str]) -> None:
 
 @contextmanager
 def _at_line(number: int) -> Iterator[None]:
-    """What is wrong with a line is told with its number."""
+    """Adds the line number to errors."""
     try:
         yield
     except NotASheet as error:
@@ -299,5 +299,5 @@ def _at_line(number: int) -> Iterator[None]:
 
 
 def _misplaced(number: int, key: str, place: str = "", **values: object) -> NotData:
-    """A line that is right by itself, but not where it stands."""
+    """Error for a valid line in the wrong position."""
     return NotData("data_line", number, problem=Problem(place, key, values))

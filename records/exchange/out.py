@@ -1,4 +1,4 @@
-"""Everything that is kept, as lines: players, tables with their versions, drafts with their taps, settings."""
+"""Export: all data as lines of players, tables with versions, drafts with taps, and settings."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,8 +14,8 @@ from scoring import people, read
 from scoring.reading import read_name
 from scoring.source import Source
 
-#: In the order in which they are offered, so that they are offered so where they come in. Where noise lies in the stead
-#: of who they are, they are themselves.
+#: Ordered as names are offered, so that an import keeps that order. A player whose reference to a person is corrupt is
+#: exported as a person.
 PLAYERS = """SELECT players.uid, players.name, coalesce(person.uid, players.uid)
     FROM players LEFT JOIN players AS person ON person.id = players.person AND person.person = person.id
     ORDER BY coalesce(person.id, players.id) != players.id, players.sat DESC, players.seat, players.id"""
@@ -23,7 +23,7 @@ PLAYERS = """SELECT players.uid, players.name, coalesce(person.uid, players.uid)
 TABLES = """SELECT id, uid, finished, place, note, version FROM tables
     WHERE version IS NOT NULL AND NOT deleted ORDER BY finished, uid"""
 
-#: The one that counts stands first.
+#: The current version first.
 VERSIONS = """SELECT versions.id, kept, rules, sheet, result, drafts.uid
     FROM versions LEFT JOIN drafts ON drafts.id = versions.draft AND NOT closed
     WHERE of_table = ? ORDER BY versions.id != ?, kept, rules, sheet, versions.id"""
@@ -34,19 +34,19 @@ DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, ta
     FROM (SELECT * FROM drafts WHERE NOT closed ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
     LEFT JOIN tables ON tables.id = corrects ORDER BY touched, drafts.uid"""
 
-#: What one line says, by its kind.
+#: Kind and fields of a line.
 Said = tuple[str, Mapping[str, object]]
 
 
 class Out:
-    """All lines, as long as nobody writes; what cannot be read stays where it is."""
+    """Generates all lines, inside a read transaction of the caller; corrupt rows are skipped and counted."""
 
     def __init__(self, file: File) -> None:
         self._file = file
         self._told: set[int] = set()
         self._players: set[str] = set()
         self.drafts = self.skipped = 0
-        #: How much of all tables is told.
+        #: Progress: share of the tables written.
         self.share = 0.0
 
     @property
@@ -54,7 +54,7 @@ class Out:
         return len(self._told)
 
     def lines(self) -> Iterator[Said]:
-        """Every line between the first and the last."""
+        """All lines between head and end."""
         for player in self._file.execute(PLAYERS):
             yield from self._player(*player)
         tables = self._file.execute(TABLES).fetchall()
@@ -101,7 +101,7 @@ class Out:
 
     def _version(self, id: int, when: str, rules: int, sheet: str, packed: bytes, draft: str | None) -> Said:
         told = Version(_when(when), whole(rules), _said(sheet), unpacked(packed))
-        # as it is read where it comes in: one version that is refused there would have the whole file refused
+        # checked as the import checks it: one invalid version would make it reject the whole file
         table = result_of(told, 0).sheet
         players = [uid for (uid,) in self._file.execute(SEATS, (id,))]
         sat = [uid for uid in players if uid]
@@ -129,7 +129,7 @@ class Out:
             step = [number for number, *_ in can_be_undone].index(here)
             moments = {"begun": _when(begun), "touched": _when(touched)}
             told = {"uid": _uid(uid), **moments, "place": _said(place), "step": step}
-            # what was corrected may have been deleted
+            # the corrected table may have been deleted
             yield "draft", told | ({"corrects": corrects} if table in self._told else {})
             for number, (_, sheet, at) in enumerate(can_be_undone):
                 yield "tap", {"number": number, "sheet": sheet, "place": at}
@@ -139,7 +139,7 @@ class Out:
 
 
 def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, str, str]]:
-    """The taps that can be undone and redone: one that cannot be read is never passed."""
+    """The undo steps around the current one, up to the nearest corrupt step on either side."""
     around = list[tuple[int, str, str]]()
     for tap in taps:
         step, sheet, place = tap
@@ -156,7 +156,7 @@ def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, 
 
 
 def _when(text: str) -> str:
-    """A moment as this app writes it; a `ValueError` where it is none."""
+    """Normalise a stored timestamp; raises `ValueError` where it is corrupt."""
     return text_of(moment(text))
 
 
@@ -167,14 +167,14 @@ def _uid(text: object) -> str:
 
 
 def _said(text: object, most: int = LONGEST_TEXT) -> str:
-    """What somebody wrote, as a line may hold it."""
+    """Check a stored text against the limits of the format."""
     if len(as_text(text)) > most or UNKEPT.search(as_text(text)):
         raise ValueError("no text of a line")
     return as_text(text)
 
 
 def _name(name: object, uid: str) -> str:
-    """A name as a line may hold it; else one that nobody else has, as the tables of its player must not stay behind."""
+    """A valid name, or a unique placeholder: without its player, the tables could not be exported."""
     source = Source(name, "", [])
     read_name(source, {})
     return f"? {uid[:8]}" if source.problems else as_text(name)

@@ -1,4 +1,4 @@
-"""The finished tables: kept as they were scored, corrected, told about, taken away, brought back."""
+"""Finished tables: keeping, correcting, deleting and restoring them."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -18,15 +18,15 @@ from scoring import RULES_VERSION, Result, Sheet, score, write
 
 
 class History(TableQueries):
-    """Every finished table of a file: what `TableQueries` finds, and what may change, each change a transaction."""
+    """Finished tables: the queries of `TableQueries` and all changes, each in a transaction."""
 
     def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
         super().__init__(file)
         self._store, self._now = TableStore(file, people), now
 
     def keep(self, draft: Draft, result: Result) -> Kept:
-        """A finished table. Kept once more, the same draft sets its own version right; a correction adds another."""
-        from scoring.keeping import written  # the first screen needs no result
+        """Store the result of a draft; again updates the same version, while a correction adds one."""
+        from scoring.keeping import written  # imported late: not needed by the first screen
 
         with writing(self._file):
             told = RULES_VERSION, write(result.sheet), packed(written(result))
@@ -49,18 +49,19 @@ class History(TableQueries):
                     raise NotKept(GONE)
                 now = self._later(begun[0])
                 table = begun[0] or self._store.new_table(identity(), now)
-                self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))  # of no table
+                # left over from a corrupt table
+                self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))
                 version = self._store.new_version(table, draft.id, now, *told)
             self._store.count(table, version, result)
         return self._there(table)
 
     def _later(self, table: int | None) -> str:
-        """Now, and later than every version of a table: of all phones' versions the last one counts."""
+        """Timestamp for now, later than every version: the last one is current, also across phones."""
         rows = self._file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))
         return after(self._now(), (kept for (kept,) in rows.fetchall()))
 
     def receive(self, sheet: Sheet[Any]) -> Kept:
-        """A table that somebody else counted, scored and finished now; one that is here already is that table."""
+        """Score and store a table received from another phone, unless it is here already."""
         from scoring.keeping import written
 
         with writing(self._file):
@@ -83,32 +84,32 @@ class History(TableQueries):
         return kept
 
     def tell(self, table: int, place: str, note: str) -> None:
-        """Where it was played, and what there is to say about it."""
+        """Store location and note."""
         with writing(self._file):
             self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (place, note, table))
 
     def delete(self, table: int) -> None:
-        """A table that is to be seen no more; it can be brought back."""
+        """Hide a table; it can be restored."""
         self._delete(table, deleted=True)
 
     def restore(self, table: int) -> None:
-        """Back among the others."""
+        """Undo `delete`."""
         self._delete(table, deleted=False)
 
     def _delete(self, table: int, deleted: bool) -> None:
         with writing(self._file):
             self._file.execute("UPDATE tables SET deleted = ? WHERE id = ?", (deleted, table))
 
-    # the best ever
+    # records
 
     def games(self) -> tuple[tuple[str, str], ...]:
-        """The games that were played, each with its mode, those played most first."""
+        """Played games with their mode, most tables first."""
         return bests.games(self._file)
 
     def bests(self, game: str, mode: str) -> dict[str, Best]:
-        """The best that every row ever came to, and the total."""
+        """The best of every row and of the total."""
         return bests.bests(self._file, game, mode)
 
     def fallen(self, kept: Kept) -> tuple[Fallen, ...]:
-        """The records that fell at a table: more than at any table before it."""
+        """Records that a table broke: rows with more points than at any earlier table."""
         return bests.fallen(self._file, kept)
