@@ -1,4 +1,4 @@
-"""An Android phone: other apps are asked through intents, by pyjnius; the vibrator by plyer."""
+"""`Phone` on Android: intents and text-to-speech through pyjnius, vibration through plyer."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -9,21 +9,21 @@ from sharing import glass, java, opened, streams
 from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
 from words import ours, system_language
 
-#: The number by which our question for a file is known again when the answer comes.
+#: Request code of the file picker, to recognise its result.
 WHICH_FILE = 7411
 
-#: The first Android that gives a folder of the downloads without a permission.
+#: First API level where files can be added to the downloads without a permission (MediaStore).
 SINCE_DOWNLOADS = 29
 
-#: The activity, which is ours: package/java.
+#: Our activity class: package/java.
 ENTRY = "org.elvaland.Entry"
 
-#: What is asked of the phone to know whether something speaks there; package/queries.xml lets us ask.
+#: Intent action to query for a text-to-speech service; package/queries.xml makes it visible to us.
 SPEAKER = "android.intent.action.TTS_SERVICE"
 
 
 class Android:
-    """What a phone can do, each thing asked of it when it is needed."""
+    """Android's services; each class is loaded on first use."""
 
     can_pick = True
 
@@ -48,7 +48,7 @@ class Android:
                 resources.getDisplayMetrics().density,
             )
         except Exception:
-            pass  # it is as it was when it could be asked last
+            pass  # keep the values read last
         return self._system or System(system_language())
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
@@ -60,14 +60,14 @@ class Android:
         try:
             from android import activity
 
-            # comes in Android's own thread
+            # called in Android's UI thread
             activity.bind(on_new_intent=lambda intent: self._later(lambda: tell(intent)))
             intent = java.activity().getIntent()
             self._later(lambda: tell(intent, first=True))
             missed = java.cast(ENTRY, java.activity()).listen()
             self._later(lambda: tell(missed))
         except Exception:
-            pass  # what is handed over can still be chosen or pasted
+            pass  # files can still be picked, and texts pasted
 
     def share_text(self, text: str) -> Outcome:
         try:
@@ -148,15 +148,16 @@ class Android:
             return False
 
     def speak(self, text: str, language: str) -> None:
-        """Through Android's own speech: plyer's speaks with an American voice only, and stops the app meanwhile."""
+        """Speak through Android's TextToSpeech: plyer's has only an American voice and blocks the app."""
         if not self.can_speak:
             return
         self._unspoken = (text, language)
         try:
             if self._voice is not None and self._voice_ready and not self._say():
-                self._voice, self._voice_ready = None, False  # the app slept for long, and the voice is gone
+                # the service was disconnected while the app was in the background
+                self._voice, self._voice_ready = None, False
             if self._voice is None:
-                self._awake = _when_ready(self._ready)  # kept: Java does not keep it for us
+                self._awake = _when_ready(self._ready)  # keep a reference: pyjnius does not
                 self._voice = java.named("android.speech.tts.TextToSpeech")(java.activity(), self._awake)
                 if self._voice_ready:
                     self._say()
@@ -164,7 +165,7 @@ class Android:
             self.can_speak = False
 
     def edges(self) -> Edges:
-        """Only plain reads, which any thread may do; before the window is there nothing is known of it."""
+        """Insets of the window, safe to read in any thread; zero before the window exists."""
         try:
             return glass.edges(java.activity().getWindow().getDecorView())
         except Exception:
@@ -176,10 +177,10 @@ class Android:
 
             run_on_ui_thread(glass.set_bars)(dark)
         except Exception:
-            pass  # the bars are as the system likes them
+            pass  # leave the bars as they are
 
     def _ready(self, status: int) -> None:
-        """The voice woke up, in Android's own thread, and says what was asked last; or it cannot."""
+        """TextToSpeech callback in Android's UI thread: speak the last text, or note that speech failed."""
         try:
             self.can_speak = self._voice_ready = status == java.named("android.speech.tts.TextToSpeech").SUCCESS
             if self._voice_ready and self._voice is not None:
@@ -188,7 +189,7 @@ class Android:
             self.can_speak = False
 
     def _say(self) -> bool:
-        """Whether the voice took it on."""
+        """Queue the last text; returns whether the service accepted it."""
         text, language = self._unspoken
         self._voice.setLanguage(java.named("java.util.Locale")(language))
         voices = java.named("android.speech.tts.TextToSpeech")
@@ -196,7 +197,7 @@ class Android:
         return bool(self._voice.speak(said, voices.QUEUE_FLUSH, None, "elvaland") == voices.SUCCESS)
 
     def _listen(self) -> None:
-        """Once and for good: Android goes through its listeners while they are told, so none may go then."""
+        """Register for activity results, once: python-for-android must not remove a listener while it calls them."""
         if not self._listens:
             from android import activity
 
@@ -204,7 +205,7 @@ class Android:
             self._listens = True
 
     def _answered(self, request: int, result: int, intent: Any) -> None:
-        """Comes in Android's own thread; other parts of the app ask things too."""
+        """Activity result, in Android's UI thread; may belong to a request of another component."""
         on_picked = self._on_picked
         if request != WHICH_FILE or on_picked is None:
             return
@@ -221,16 +222,16 @@ def _sending(mime: str) -> Any:
 
 
 def _choose(intent: Any) -> None:
-    """Ask whom to send it to."""
+    """Open the share sheet for an intent."""
     java.activity().startActivity(java.named("android.content.Intent").createChooser(intent, None))
 
 
 def _when_ready(call: Callable[[int], None]) -> Any:
-    """What Android calls when its voice is there."""
+    """A Java listener that passes the status of TextToSpeech to `call`."""
     from jnius import PythonJavaClass, java_method
 
     class Ready(PythonJavaClass):  # type: ignore[misc]
-        """A listener in the words of Java."""
+        """TextToSpeech.OnInitListener in Python."""
 
         __javainterfaces__ = ("android/speech/tts/TextToSpeech$OnInitListener",)
         __javacontext__ = "app"

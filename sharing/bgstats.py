@@ -1,6 +1,6 @@
-"""A table as the link that BG Stats opens, an app where people keep all their plays.
+"""A result as an import link for BG Stats, an app that logs plays.
 
-Its form is documented by BG Stats; what it knows a game and a player by must stay the same for ever.
+The format is documented by BG Stats; the ids by which it knows games and players must never change.
 """
 
 import json
@@ -16,40 +16,40 @@ from words import GameVoice
 PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 
 SOURCE = "Elvaland"
-#: Who plays the solo game has no name in it: whoever imports such a play says once who that is.
+#: Id for the player of a solo game, who has no name in the sheet; the user of BG Stats maps it once.
 SOLO_PLAYER = "elvaland-solo-player"
 
 LONGEST_COMMENT = 400
-#: A QR code holds no more bytes.
+#: Capacity of the largest QR code, in bytes.
 LONGEST_FOR_CODE = 2953
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What the link needs beside the result."""
+    """What the link holds besides the result."""
 
-    #: A UUID that the table keeps for ever: who sends it twice corrects it.
+    #: UUID of the table, always the same: sending it again updates the play.
     id: str
-    #: The end of the game, with its time zone.
+    #: Time of the end, with a time zone.
     ended: datetime
-    #: A UUID per name that a person keeps through renames; who has none is left out.
+    #: Player UUIDs by name; players without one are left out.
     people: Mapping[str, str]
-    #: 0 where nobody knows.
+    #: 0 if unknown.
     minutes: int = 0
     place: str = ""
     note: str = ""
 
 
 def link(result: Result, play: Play, voice: GameVoice) -> str:
-    """The link that opens the import of BG Stats."""
+    """Link that imports a play into BG Stats."""
     return _link(_told(result, play, voice))
 
 
 def link_for_code(result: Result, play: Play, voice: GameVoice) -> str:
-    """The same for a QR code: a note that would make it too long stays at home.
+    """The link, short enough for a QR code: without the comment if it is too long.
 
-    Names stay whole, since BG Stats would take a shorter one for somebody else. Seven players of forty plain letters
-    fit with it; seven of forty signs that all need accents or another script do not: `qr.squares` refuses those.
+    Names are never shortened, since BG Stats would take a short one for another player. Seven names of forty ASCII
+    letters fit; seven of forty letters that need percent-encoding may not, and `qr.squares` rejects those.
     """
     told = _told(result, play, voice)
     if len(_link(told)) > LONGEST_FOR_CODE:
@@ -58,7 +58,7 @@ def link_for_code(result: Result, play: Play, voice: GameVoice) -> str:
 
 
 def shortened(text: str, most: int = LONGEST_COMMENT) -> str:
-    """A text of no more signs than that, cut between words.
+    """Shorten a text to at most that many characters, between words.
 
     >>> shortened("Une belle revanche", 12), shortened("Revanche", 4)
     ('Une belle…', 'Rev…')
@@ -71,7 +71,7 @@ def shortened(text: str, most: int = LONGEST_COMMENT) -> str:
 
 def _link(told: Mapping[str, Any]) -> str:
     data = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    # a query may hold commas and colons as they are, which keeps codes small; half a sign, pasted, has no bytes
+    # leave commas and colons unescaped, for smaller codes; lone surrogates have no UTF-8 encoding
     return PAGE + quote(data, safe=",:", errors="replace")
 
 
@@ -96,7 +96,7 @@ def _told(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
 
 
 def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
-    """The people whom the phone knows, with their place among the people."""
+    """Players known by a UUID, with their rank among the people."""
     place_of = dict(zip((player.name for player in result.players), result.places, strict=True))
     seated = [result.players[seat] for seat in people(result.sheet)]
     places = rank([-place_of[player.name] for player in seated])
@@ -108,7 +108,7 @@ def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
 
 
 def _alone(result: Result, seat: str, voice: GameVoice) -> list[dict[str, Any]]:
-    """Who plays the solo game has a seat of another name there, against what nobody plays."""
+    """The player of a solo game, whose points stand at a seat of another name."""
     own = next(player for player in result.players if player.name == seat)
     return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, seat in result.winners)]
 

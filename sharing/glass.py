@@ -1,16 +1,16 @@
-"""What Android lays over the window, and the colour in which it writes there."""
+"""Insets of the Android window, and the appearance of its system bars."""
 
 from typing import Any
 
 from sharing import java
 from sharing.phone import Edges
 
-#: The first Android that tells the keyboard apart from the bars, and the first that draws every app under its bars.
+#: First API level with `WindowInsets.Type`, and the first that enforces edge-to-edge.
 SINCE_KINDS, SINCE_UNDER_BARS = 30, 35
 
 
 def edges(decor: Any) -> Edges:
-    """What lies over our own view: an Android that keeps it clear of its bars or of the keyboard covers none of it."""
+    """Insets of our view: zero at an edge where Android keeps the view clear of bars or keyboard by itself."""
     insets = decor.getRootWindowInsets()
     if java.named("android.os.Build$VERSION").SDK_INT >= SINCE_KINDS:
         kinds = java.named("android.view.WindowInsets$Type")
@@ -20,7 +20,7 @@ def edges(decor: Any) -> Edges:
     else:
         left, top = insets.getSystemWindowInsetLeft(), insets.getSystemWindowInsetTop()
         right, bottom = insets.getSystemWindowInsetRight(), insets.getSystemWindowInsetBottom()
-        keyboard = 0  # is told as one with the bar below
+        keyboard = 0  # included in the bottom inset
     ours = java.named("android.graphics.Rect")()
     decor.findViewById(java.named("android.R$id").content).getGlobalVisibleRect(ours)
     below = decor.getHeight() - ours.bottom
@@ -29,8 +29,11 @@ def edges(decor: Any) -> Edges:
 
 
 def set_bars(dark: bool) -> None:
-    """In Android's own thread. The keyboard takes its room from the window: moved by the system as well as by us, a
-    field would be moved twice. Where the bars have a ground of their own, they are left as they are."""
+    """Set light or dark system bars; must run in Android's UI thread.
+
+    Also sets the soft-input mode to resize: panning would move a field twice, by the system and by us. Below API level
+    35 the bars keep their own background, and their appearance is left unchanged.
+    """
     try:
         window = java.activity().getWindow()
         window.setSoftInputMode(java.named("android.view.WindowManager$LayoutParams").SOFT_INPUT_ADJUST_RESIZE)
@@ -39,4 +42,4 @@ def set_bars(dark: bool) -> None:
             light = looks.APPEARANCE_LIGHT_STATUS_BARS | looks.APPEARANCE_LIGHT_NAVIGATION_BARS
             window.getInsetsController().setSystemBarsAppearance(0 if dark else light, light)
     except Exception:
-        pass  # nothing may be raised there
+        pass  # an exception in the UI thread would end the app

@@ -1,4 +1,4 @@
-"""What other apps of an Android phone hand to this one: a file, or a text."""
+"""Files and texts that other Android apps open or share with this one, from intents."""
 
 import zlib
 from typing import Any
@@ -7,12 +7,12 @@ from sharing import java, streams
 from sharing.code import SCHEME
 from sharing.phone import Outcome
 
-#: Under this name the phone notes for us with what it opened the app last.
+#: Preference that holds the last intent handled.
 LAST = "opened"
 
 
 def fetched(intent: Any, first: bool) -> Outcome | None:
-    """What was handed over, if anything was; the intent with which Android opened the app comes again and again."""
+    """The file or text of an intent, if any; the start intent is delivered repeatedly, and handled once."""
     try:
         handed = _handed(intent)
         if handed is None or (first and _known(intent, handed)):
@@ -23,12 +23,12 @@ def fetched(intent: Any, first: bool) -> Outcome | None:
 
 
 def _handed(intent: Any) -> Any:
-    """The text, or the address of a file; nothing where the app was only opened."""
+    """Text, or URI of a file; None if the app was just opened."""
     intents = java.named("android.content.Intent")
     action = intent.getAction() if intent else None
     if action == intents.ACTION_VIEW:
         uri = intent.getData()
-        # a scanned code looks like an address, and its reader opens it
+        # a scanned code looks like a URI, and the scanner opens it as one
         is_code = uri is not None and (uri.getScheme() or "").upper().startswith(SCHEME)
         return uri.toString() if is_code else uri
     if action == intents.ACTION_SEND:
@@ -40,10 +40,11 @@ def _handed(intent: Any) -> Any:
 
 
 def _known(intent: Any, handed: Any) -> bool:
-    """Whether it was taken before: from the list of recent apps, and after the phone ended the app, it comes anew.
+    """Whether the intent was handled before: Android delivers it again when the app is restored from recent apps.
 
-    The list marks what comes from it. Else it is known by its task: who opens the same file again after the app was
-    closed gets another one. It is noted before it is looked at: what breaks the app breaks it once.
+    Such intents have a flag. Without it, an intent is recognised by task id and checksum: opening the same file again
+    after the app was closed starts a new task. Stored before the content is read, so that content that crashes the app
+    does so only once.
     """
     if intent.getFlags() & java.named("android.content.Intent").FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY:
         return True

@@ -1,4 +1,4 @@
-"""Files between an Android phone and this app: there are no paths, only streams."""
+"""Android files: content URIs and streams instead of paths."""
 
 import os
 import shutil
@@ -10,14 +10,14 @@ from typing import Any
 from sharing import java
 from sharing.phone import CANCELLED, COMING, LARGEST, PICKED, TOO_LARGE, Outcome
 
-#: The folder of the downloads in which our files lie.
+#: Folder for our files, relative to the shared storage.
 DOWNLOADS = "Download/Elvaland"
-#: So many bytes at once.
+#: Chunk size in bytes.
 PIECE = 1 << 16
 
 
 def downloaded(path: Path, mime: str) -> Any:
-    """A copy among the downloads, where it stays, and its address for other apps. Nobody sees it half written."""
+    """Save a file to the downloads through MediaStore; returns its content URI. Hidden from others until complete."""
     resolver = java.activity().getContentResolver()
     values = java.named("android.content.ContentValues")()
     values.put("_display_name", path.name)
@@ -40,7 +40,7 @@ def downloaded(path: Path, mime: str) -> Any:
 
 
 def lent(path: Path) -> Any:
-    """A copy where older Androids let other apps read, and leave to hand out its plain address."""
+    """Copy a file to the external cache and return its file URI, for Android versions before MediaStore downloads."""
     folder = java.activity().getExternalCacheDir()
     if folder is None:
         raise OSError("no storage")
@@ -52,17 +52,17 @@ def lent(path: Path) -> Any:
 
 
 def coming(uri: Any) -> Outcome:
-    """The file that was chosen or handed over, still to be fetched: it may lie in a cloud, and has no path."""
+    """Outcome with a fetch function for a content URI: the file may be in a cloud, and has no path."""
     if uri is None:
         return Outcome(CANCELLED)
     return Outcome(COMING, fetch=partial(_fetch, java.activity().getContentResolver(), uri))
 
 
 def _fetch(resolver: Any, uri: Any, progress: Callable[[float], object]) -> Outcome:
-    """A copy of a file, in a thread of its own."""
+    """Copy the content of a URI to the cache, in a background thread."""
     try:
         with os.fdopen(_descriptor(resolver, uri, "r"), "rb") as here:
-            size = os.fstat(here.fileno()).st_size or LARGEST  # of a pipe nobody knows
+            size = os.fstat(here.fileno()).st_size or LARGEST  # a pipe has no size
             return kept(_reported(iter(lambda: here.read(PIECE), b""), size, progress))
     except Exception as error:
         return Outcome.failed(error)
@@ -86,7 +86,7 @@ def _descriptor(resolver: Any, uri: Any, how: str) -> int:
 
 
 def kept(pieces: Iterable[bytes]) -> Outcome:
-    """What comes from elsewhere, in our own cache; never more than would be a file of ours, however much comes."""
+    """Save chunks to the cache, up to the size limit."""
     there, size = Path(java.activity().getCacheDir().getAbsolutePath()) / "picked", 0
     with there.open("wb") as copy:
         for piece in pieces:
