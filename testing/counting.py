@@ -1,4 +1,4 @@
-"""A table being counted, without a screen."""
+"""Counting sessions without a screen."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Files in which a value is spoilt that SQLite takes as it is, and a walk through all that the screens ask of one."""
+"""Corrupts single values in a way that SQLite does not notice, and reads everything that screens read."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from views.history.view import tables_of, terms
 
 TABLES = ("drafts", "steps", "settings", "players", "tables", "versions", "seats", "points")
 
-#: What lies there instead, as SQL.
+#: Corrupt values, as SQL expressions.
 NOISE = {
     "nothing": "NULL",
     "an empty text": "''",
@@ -53,7 +53,7 @@ def columns(path: Path) -> list[tuple[str, str]]:
 
 
 def spoilt(path: Path, spoil: Spoil) -> bool:
-    """A byte that flips asks for no permission: neither uniqueness nor that something must be there holds."""
+    """Write a corrupt value regardless of NOT NULL; returns False where a unique constraint prevents it."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA writable_schema = ON")
         file.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = ?", (spoil.table,))
@@ -65,7 +65,7 @@ def spoilt(path: Path, spoil: Spoil) -> bool:
 
 
 def walk(records: Records, folder: Path) -> None:
-    """Everything that the screens ask for: only what is documented may be raised."""
+    """Call every query of the screens; they must raise documented exceptions only."""
     history, people = records.history, records.people
     for draft in records.drafts():
         records.is_open(draft)
@@ -107,7 +107,7 @@ def walk(records: Records, folder: Path) -> None:
 
 
 def go_on(records: Records) -> None:
-    """Whoever counts can count on."""
+    """Check that tables can still be counted and finished."""
     for draft in records.drafts():
         with suppress(NotKept):
             records.history.keep(records.tap(draft, draft.sheet), score(draft.sheet))

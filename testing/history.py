@@ -1,4 +1,4 @@
-"""The list of finished tables, by touches."""
+"""Drives the list of finished tables by touches."""
 
 from screens.navigation import Start
 from testing.hand import Hand

@@ -1,4 +1,4 @@
-"""A device that remembers what it was told, and evenings that were counted with it."""
+"""A fake phone that records calls, and steps to finish and share a table."""
 
 import shutil
 from collections.abc import Callable
@@ -12,20 +12,20 @@ from words import system_language
 
 
 class Pocket:
-    """A device that remembers what it was told to do."""
+    """A `Phone` that records calls."""
 
     can_pick = can_vibrate = can_speak = True
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, Any]] = []
         self.answer = Outcome(SHARED)
-        #: The file that somebody chooses.
+        #: File returned by the file picker.
         self.chosen: Path | None = None
-        #: What lies over the window.
+        #: Window insets.
         self.over = Edges()
-        #: Whether what the system writes at the edges is to be read on a dark ground.
+        #: Last appearance set for the system bars.
         self.dark = True
-        #: How the device is set; nothing where it is set as the computer around it.
+        #: System settings; None for those of the computer.
         self.set: System | None = None
 
     def system(self) -> System:
@@ -67,14 +67,14 @@ class Pocket:
 
 
 def finish(hand: Hand, sheet: Any) -> None:
-    """A table counted to its end."""
+    """Count a table and finish it."""
     hand.app.context.counting.begin(sheet)
     hand.app.context.counting.table.to_result()
     hand.app.context.counting.leave()
 
 
 def on(system: System, file: Path) -> Any:
-    """The app, about to be opened on a phone that is set so."""
+    """An app on a phone with these settings."""
     app: Any = ElvalandApp(file)
     app.device.phone = Pocket()
     app.device.phone.set = system
@@ -88,12 +88,12 @@ def at_result(hand: Hand, sheet: Any) -> None:
 
 
 def does(hand: Hand, label: str) -> None:
-    """What can be done with a result: its chips say so below their icons."""
+    """Tap a sharing option of a result, by its label."""
     (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
     hand.tap(chip)
     hand.frames(12)
 
 
 def accepts(hand: Hand) -> None:
-    """What came from elsewhere is to be taken in."""
+    """Confirm an import."""
     does(hand, hand.app.context.transfer.asked.yes)

@@ -1,4 +1,4 @@
-"""Reads a QR code by a decoder that is not ours."""
+"""Decodes QR codes with an independent library."""
 
 import zxingcpp
 
@@ -6,7 +6,7 @@ from sharing.qr import squares
 
 
 def scanned(text: str, pixels: int) -> str:
-    """What an independent decoder reads from the picture of a text."""
+    """Text decoded from the picture of a code."""
     drawn = squares(text)
     width = (len(drawn) + 8) * pixels
     edge = [b"\xff" * width] * 4 * pixels

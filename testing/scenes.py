@@ -1,4 +1,4 @@
-"""The finished tables and who played them, after two years of evenings."""
+"""Brings the app to each of its screens, for screenshots and layout tests."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from testing.tables import NAINS, RATATOSK, REFERENCE, VEDRFOLNIR, sheet, table
 
 
 class HistoryScenes:
-    """The app, brought to what it remembers; afterwards it has its own records again, and the others are closed."""
+    """Screens of history, players, import and backups; restores the app's own records at the end."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -32,7 +32,7 @@ class HistoryScenes:
                 getattr(self, records).close()
 
     def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Each screen by its name; the records are those of the evenings meanwhile."""
+        """History screens by name, on the records of `evenings`."""
         from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
 
         newest, *_ = self.evenings.history.tables(most=1)
@@ -76,7 +76,7 @@ class HistoryScenes:
         return evenings()
 
     def games(self, typed: str = "") -> None:
-        """The list, with something typed."""
+        """The list, with a typed search."""
         app = self.app
         app.context.records = self.evenings
         app.context.pages.way.switch("count")
@@ -88,7 +88,7 @@ class HistoryScenes:
         self.settled()
 
     def delete(self) -> None:
-        """A table was taken away just now."""
+        """The list after a table was deleted."""
         self.games()
         self.app.context.history.deleted = 1
         self.app.context.pages.show()
@@ -101,7 +101,7 @@ class HistoryScenes:
         self.settled()
 
     def share(self, table: int, way: str) -> None:
-        """The ways in which a table leaves the phone, or one of its codes."""
+        """The sharing options of a table, or one of its codes."""
         from screens.navigation import Finished
 
         self.recall(Finished(table))
@@ -113,7 +113,7 @@ class HistoryScenes:
             sending.offer(kept, result)
 
     def bring_in(self) -> None:
-        """A table came that was never here."""
+        """The question before importing a new table."""
         from screens.navigation import BringIn
         from views.new_table.form import Form
 
@@ -124,7 +124,7 @@ class HistoryScenes:
         self.app.context.transfer._forget()
 
     def work(self) -> None:
-        """Much comes in, and takes its time."""
+        """Progress of a long import."""
         from screens.background import Job
         from screens.navigation import BringIn
 
@@ -138,7 +138,7 @@ class HistoryScenes:
 
     @cached_property
     def backed_up(self) -> Any:
-        """Two days, of which one can no longer be read."""
+        """Records with two backups, one of them corrupt."""
         from records import Records
         from views.new_table.form import Form
 
@@ -165,14 +165,14 @@ class HistoryScenes:
 
     @staticmethod
     def settled() -> None:
-        """Once a long page is there as a whole."""
+        """Run frames until a long page is complete."""
         from kivy.base import EventLoop
 
         for _ in range(6):
             EventLoop.idle()
 
     def look_at_row(self) -> None:
-        """The last chart, of a row."""
+        """A player's page, scrolled to the chart of a row."""
         from screens.navigation import Somebody
 
         self.recall(Somebody(1))
@@ -181,7 +181,7 @@ class HistoryScenes:
         page.scroll_to(page.chart, padding=20, animate=False)
 
 
-#: Taps that lead each tool to an answer: the section, and what the chip says or which one it is.
+#: Taps that lead each calculator to an answer: index of the section, and label or index of the chip.
 TOLD = (
     ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
     ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
@@ -194,7 +194,7 @@ TOLD = (
 
 
 class Scenes(HistoryScenes):
-    """The app, brought to each of its screens."""
+    """All screens of the app."""
 
     def __init__(self, app: Any) -> None:
         from session.counting import CountingSession
@@ -203,7 +203,7 @@ class Scenes(HistoryScenes):
         self.counting = CountingSession
 
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
-        """A table being counted, at one of its pads or at its result."""
+        """A table at one of its pads, or at its result."""
         app = self.app
         app.context.counting.sit_down(app.context.records.begin(at, ""))
         counting = app.context.counting.table
@@ -225,7 +225,7 @@ class Scenes(HistoryScenes):
 
     @staticmethod
     def pages() -> Iterator[tuple[str, Any]]:
-        """The pages of the rulebook."""
+        """Pages of the rulebook."""
         from screens.navigation import CardRules, Cards, Leafing, Rule, Rulings
 
         yield "rule", Rule("nidavellir.coins.exchange")
@@ -242,7 +242,7 @@ class Scenes(HistoryScenes):
             yield f"rulings-{game}", Rulings(game)
 
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Each screen by its name."""
+        """All screens by name."""
         from screens.navigation import Cards
 
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
@@ -290,12 +290,12 @@ class Scenes(HistoryScenes):
         yield "trouble-damaged", partial(self.trouble, "damaged", "damaged_from")
 
     def scrolled(self, scene: Callable[[], object], to: float) -> None:
-        """A page in its midst."""
+        """A page scrolled to a share of its height."""
         scene()
         self.app.shell.page.scroll_y = to
 
     def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
-        """A tool of the referee, after taps on chips by what they say, section by section."""
+        """A calculator after some taps."""
         from screens.navigation import Tool
 
         app = self.app
@@ -309,7 +309,7 @@ class Scenes(HistoryScenes):
             app.context.calculators.tell(choices[place].form)
 
     def closed(self) -> None:
-        """The tables cannot be opened."""
+        """The error screen of the start."""
         from screens.error_screen import ErrorScreen
         from words import Voice
 
@@ -318,7 +318,7 @@ class Scenes(HistoryScenes):
         self.app.shell.show(screen, "count")
 
     def trouble(self, title: str, sentence: str) -> None:
-        """Something was not kept, or the file was damaged."""
+        """The overlay for a storage error."""
         self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
         self.app.storage_errors.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
 
@@ -329,7 +329,7 @@ class Scenes(HistoryScenes):
         self.app.context.pages.go(NewTable())
 
     def referee(self, typed: str = "") -> None:
-        """The referee's first screen."""
+        """First screen of the rulebook."""
         app = self.app
         app.context.pages.way.switch("count")
         app.context.pages.switch("referee")
@@ -347,13 +347,13 @@ class Scenes(HistoryScenes):
         self.app.context.pages.go(route)
 
     def ask_at_table(self, at: Any) -> None:
-        """An open ruling that matters at the table in progress."""
+        """An open ruling that concerns the table in progress."""
         draft = self.app.context.records.begin(at, "")
         self.look_up(dict(self.pages())["rule-ruling"])
         self.app.context.records.close_draft(draft)
 
     def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
-        """Why a number of the result is what it is."""
+        """The explanation of a number of the result."""
         scene()
         app = self.app
         app.context.result.explain(
@@ -380,7 +380,7 @@ class Scenes(HistoryScenes):
         app.context.records.close_draft(begun.draft)
 
     def to_the_end(self, scene: Callable[[], object]) -> None:
-        """What is below, where the screen scrolls."""
+        """A scene, scrolled to the end."""
         from screens.widgets.scroll import Scroll
 
         scene()
@@ -391,7 +391,7 @@ class Scenes(HistoryScenes):
 
 
 def settle() -> None:
-    """Until everything has found its place."""
+    """Run frames until the layout is stable."""
     from kivy.base import EventLoop
 
     for _ in range(6):

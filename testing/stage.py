@@ -1,4 +1,4 @@
-"""One screen alone on the window, with its fonts, to be looked at and touched."""
+"""Shows a single screen in a window, without the rest of the app."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from testing.driver import Driver, Finger, parents
 
 
 class Alone(App):  # type: ignore[misc]
-    """Shows what it is given."""
+    """An app that shows one widget."""
 
     def __init__(self, make: Callable[[], Widget]) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Alone(App):  # type: ignore[misc]
 
 
 class Told:
-    """Stands for a controller, and tells what a screen asks of it."""
+    """Stands in for a controller: reports every call on it or its attributes by name."""
 
     def __init__(self, tell: Callable[..., object], name: str = "") -> None:
         self._tell, self._name = tell, name
@@ -46,7 +46,7 @@ class Told:
 
 
 class Stage(Driver):
-    """Holds one screen like a hand holds a phone."""
+    """Drives a single screen by touches."""
 
     @property
     def screen(self) -> Any:
@@ -54,11 +54,11 @@ class Stage(Driver):
 
     @property
     def texts(self) -> list[str]:
-        """Every text on the screen that is not a chip's."""
+        """Texts of all labels outside chips."""
         return [widget.text for widget in self.screen.walk() if isinstance(widget, Label) and widget.text]
 
     def reach(self, widget: Widget) -> None:
-        """Scroll to a widget and tap it, as a hand does."""
+        """Scroll to a widget and tap it."""
         for scroll in parents(widget):
             if isinstance(scroll, ScrollView):
                 scroll.scroll_to(widget, animate=False)
@@ -66,13 +66,13 @@ class Stage(Driver):
         self.tap(widget)
 
     def enter(self) -> None:
-        """The key that says that what was typed is complete."""
+        """Press the Enter key."""
         Window.dispatch("on_key_down", 13, 40, None, [])
         Window.dispatch("on_key_up", 13, 40)
         self.frames(3)
 
     def drag(self, widget: Widget, dx: float, dy: float) -> None:
-        """A finger that begins on a widget and moves on."""
+        """Drag from a widget by an offset."""
         x, y = widget.to_window(*widget.center)
         finger = Finger(x, y)
         EventLoop.post_dispatch_input("begin", finger)

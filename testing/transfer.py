@@ -1,4 +1,4 @@
-"""Two tables to be brought in."""
+"""Two tables to import."""
 
 from scoring import read
 from screens.navigation import Start

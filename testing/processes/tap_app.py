@@ -1,6 +1,6 @@
-"""Taps the real app at random and says what is on the screen after each tap, until it is killed.
+"""Taps the real app at random and prints the screen after each tap, until killed.
 
-To be run as `python -m testing.processes.tap_app FILE SEED`.
+`python -m testing.processes.tap_app FILE SEED`.
 """
 
 import json
