@@ -1,4 +1,4 @@
-"""The phone strips docstrings and asserts: nothing may hang on them."""
+"""The code works without docstrings and asserts, which the package strips."""
 
 import json
 import subprocess

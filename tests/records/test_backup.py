@@ -1,4 +1,4 @@
-"""Backups: one a day and one before each great change, the last seven and those of seven days, and the way back."""
+"""Backups: daily and before migrations, rotation, restoring."""
 
 import errno
 import shutil
@@ -22,13 +22,13 @@ NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
 
 def on(day: int) -> Callable[[], datetime]:
-    """The clock at noon, so many days from now."""
+    """A clock at noon, some days from now."""
     return lambda: NOON + timedelta(days=day)
 
 
 @pytest.fixture
 def begun(records: Records) -> Records:
-    """With a table being counted."""
+    """Records with an open draft."""
     records.begin(SHEETS[0], "")
     return records
 
@@ -210,7 +210,7 @@ def test_a_backup_of_a_file_that_is_gone_makes_none(begun: Records, path: Path) 
 
 
 def test_a_backup_waits_for_no_tap(begun: Records, path: Path) -> None:
-    """Whoever writes meanwhile is not in its way: it holds what was there before."""
+    """A concurrent writer does not block the backup, which has the state before."""
     with closing(sqlite3.connect(path, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         writer.execute("DELETE FROM steps")
@@ -254,7 +254,7 @@ def test_many_on_one_day_push_no_other_day_out(path: Path) -> None:
 class TestRestore:
     @pytest.fixture
     def backup(self, begun: Records) -> Backup:
-        """From before the last tap, a finished table and a player."""
+        """A backup from before the last tap, a finished table and a player."""
         begun.back_up()
         (backup,) = begun.backups()
         draft = begun.tap(begun.drafts()[0], SHEETS[1])
@@ -294,7 +294,7 @@ class TestRestore:
             counted(path)
 
     def test_killed_amid_it_all_is_as_before(self, begun: Records, backup: Backup, path: Path) -> None:
-        """SQLite writes what comes into its log; what is not complete there was never written."""
+        """The restore is written to SQLite's log, and ignored there unless complete."""
         whole = begun.history.tables()
         shutil.copy(f"{path}", path.with_name("before.db"))
         shutil.copy(f"{path}-wal", path.with_name("before.db-wal"))

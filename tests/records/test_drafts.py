@@ -1,4 +1,4 @@
-"""Counting is one tap after the other; each can be taken back, and none is lost."""
+"""Drafts: taps, undo and redo, positions, closing."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +23,7 @@ taps = st.lists(st.tuples(places, sheets), min_size=1, max_size=6)
 
 
 def tapped(records: Records, steps: list[tuple[str, Sheet[Any]]]) -> Draft:
-    """A draft after some taps, each made at a place of its own."""
+    """A draft after some taps, each at another position."""
     draft = records.begin(ZERO, "")
     for place, sheet in steps:
         draft = records.tap(records.move(draft, place), sheet)
@@ -112,7 +112,7 @@ def test_drafts_stand_side_by_side_the_last_touched_first(records: Records) -> N
     assert records.drafts() == (two, one, three)
     one = records.undo(one)
     assert records.drafts() == (one, two, three)
-    two = records.undo(two)  # there is nothing to undo
+    two = records.undo(two)  # nothing to undo
     assert records.drafts() == (one, two, three)
 
 
@@ -159,7 +159,7 @@ def test_a_draft_that_is_not_the_latest_takes_no_tap_away(records: Records) -> N
 
 
 def spoil(path: Path, step: int, text: str) -> None:
-    """A step of the first draft as no Elvaland wrote it."""
+    """Corrupt a step of the first draft."""
     with closing(sqlite3.connect(path)) as file, file:
         assert file.execute("UPDATE steps SET sheet = ? WHERE draft = 1 AND step = ?", (text, step)).rowcount == 1
 

@@ -1,4 +1,4 @@
-"""Whatever the players do, in any order: the file remembers what a list in memory would."""
+"""Drafts against a model in memory, with random actions (Hypothesis state machine)."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,7 @@ places = st.sampled_from(["shields", "forge", "coins"])
 
 @dataclass
 class Told:
-    """A draft as a list of its taps."""
+    """Model of a draft: a list of sheets."""
 
     taps: list[tuple[Sheet[Any], str]]
     place: str
@@ -33,7 +33,7 @@ class Told:
 
 @dataclass
 class Evening:
-    """Drafts in the order in which they were touched, and those put away where they lay."""
+    """Model of all drafts, by last touch; closed ones keep their place."""
 
     order: list[int] = field(default_factory=list)
     drafts: dict[int, Told] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Evening:
 
 
 class Counting(RuleBasedStateMachine):
-    """The same evening twice: in the file, and in memory."""
+    """Runs the same actions on the file and on the model."""
 
     open_drafts = Bundle("open_drafts")
     closed_drafts = Bundle("closed_drafts")

@@ -1,4 +1,4 @@
-"""One app at a time has a file."""
+"""Only one instance has a file open."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Whoever else uses the computer reads nothing of what is kept: neither the file nor what lies beside it."""
+"""File permissions: other users can read neither the database nor the files beside it."""
 
 import os
 import stat
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights are those of 
 
 @pytest.fixture(autouse=True)
 def usual() -> Iterator[None]:
-    """Most systems let everybody read what is new."""
+    """The usual umask, which makes new files readable for everybody."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -74,7 +74,7 @@ def test_what_an_older_app_left_readable_is_readable_no_more(path: Path) -> None
 
 
 def test_the_rights_of_a_file_that_is_open_are_taken_without_its_locks(path: Path) -> None:
-    """To open it once more and close it would end them."""
+    """Opening and closing the file again would drop SQLite's locks."""
     with closing(Records(path)) as one:
         path.chmod(0o644)
         one._file.execute("BEGIN IMMEDIATE")

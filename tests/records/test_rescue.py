@@ -1,4 +1,4 @@
-"""A damaged file is set aside and never deleted; its newest sound backup takes its place, with what could be read."""
+"""Rescue of corrupt databases: set aside, never deleted; restored from the backup, with salvaged rows."""
 
 import os
 import shutil
@@ -23,12 +23,12 @@ from testing.damage import PAGE, cut, overwrite, put, write_noise
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock, kept_sheets
 
-#: `FAULTS=200` tries as many of each kind.
+#: `FAULTS=200` tries as many corruptions of each kind.
 FAULTS = int(os.environ.get("FAULTS", "15"))
 
 TODAY = "2026-11-18"
 
-#: What was there at the time of the backup, and what came after it.
+#: Content at the time of the backup, and content added later.
 BEFORE, AFTER = slice(0, 10), slice(10, 20)
 
 
@@ -41,7 +41,7 @@ def finish(records: Records, sheet: Sheet[Any]) -> int:
 
 @pytest.fixture
 def filled(path: Path) -> Path:
-    """Finished tables, a backup, more finished tables; a draft touched before and after it, and one only after it."""
+    """Finished tables before and after a backup; a draft touched before and after it, and one begun after it."""
     with closing(Records(path, clock())) as records:
         for sheet in SHEETS[BEFORE]:
             finish(records, sheet)
@@ -56,7 +56,7 @@ def filled(path: Path) -> Path:
 
 
 def sheets(records: Records) -> set[str]:
-    """The texts of all finished results."""
+    """Texts of all finished results."""
     return {written(records.history.result(table.version)) for table in records.history.tables()}
 
 
@@ -68,7 +68,7 @@ ALL = texts(slice(0, 20))
 
 
 def assert_it_goes_on(records: Records) -> None:
-    """One can count and keep."""
+    """Check that tables can be counted and finished."""
     draft = records.undo(records.tap(records.begin(SHEETS[0], ""), SHEETS[1]))
     assert records.drafts()[0] == draft
     before = len(records.history.tables())
@@ -142,7 +142,7 @@ def test_noise_in_a_text_is_not_salvaged(filled: Path) -> None:
 
 
 def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> None:
-    """Somebody is called so, and lives at such a place."""
+    """U+FFFD in a name or a location is kept as an ordinary character."""
     sheets = [nidavellir_tables.table(*map(nidavellir_tables.player, ("An\ufffde", "Bruno")))] * 3
     with closing(Records(path, clock())) as records:
         for sheet in sheets:
@@ -217,14 +217,14 @@ def assert_nothing_of_the_backup_is_lost(path: Path) -> None:
         except Damaged:
             assert records.set_right()
             look(records)
-        if not is_sound(path):  # what nobody came upon is found by the next daily look
+        if not is_sound(path):  # corruption that no query reads is found by the next daily check
             assert records.set_right()
             look(records)
     assert is_sound(path)
 
 
 def look(records: Records) -> None:
-    """As somebody does who looks at everything, and counts."""
+    """Read everything, as a user who opens all screens, and count."""
     assert sheets(records) >= texts(BEFORE)
     assert records.drafts()[-1].step >= 1
     assert_it_goes_on(records)
@@ -357,7 +357,7 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
 
 
 def test_a_table_counts_after_a_rescue_as_it_did_whichever_of_its_versions_came_last(path: Path) -> None:
-    """Two phones corrected it at one moment, and a third long before."""
+    """Two phones corrected it at the same moment, and a third much earlier."""
     with closing(Records(path, clock())) as records:
         table = finish(records, SHEETS[0])
         records.look_after()

@@ -1,4 +1,4 @@
-"""Finished tables are found by any number of words and people, with no more than a phone's SQLite takes."""
+"""Search of finished tables, within the parameter limit of SQLite on a phone."""
 
 import sqlite3
 
@@ -10,7 +10,7 @@ from testing.nidavellir_tables import player, table
 from testing.sheets import SHEETS
 from views.history.view import Term, terms
 
-#: As SQLite is built on a phone; Debian's takes 250,000.
+#: Limit of SQLite on a phone; Debian's build has 250,000.
 MOST_VALUES = 32_766
 
 

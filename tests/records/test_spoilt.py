@@ -1,6 +1,6 @@
-"""Whatever value is spoilt in a file that SQLite finds sound, nothing of ours ends by it: it is left out, and said.
+"""Corrupt values in a database that passes the integrity check are left out and reported; no query fails.
 
-`NOISE=all .venv/bin/python -m pytest tests/records/test_spoilt.py` tries every noise in every column.
+`NOISE=all .venv/bin/python -m pytest tests/records/test_spoilt.py` tries every corrupt value in every column.
 """
 
 import os
@@ -33,7 +33,7 @@ def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def some(path: Path) -> Iterator[Spoil]:
-    """Every column, and every noise, in one row or in each."""
+    """Every column and every corrupt value, in one row or in all."""
     kinds = cycle([(noise, everywhere) for everywhere in (False, True) for noise in NOISE])
     for name, column in columns(path):
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
@@ -65,7 +65,7 @@ def test_whatever_is_spoilt_the_records_answer_and_what_goes_out_comes_in(evenin
 
 @pytest.fixture
 def three(records: Records) -> Records:
-    """Three tables of Anne and Bruno, the newest of which is to be spoilt."""
+    """Three tables of Anne and Bruno; the test corrupts the newest."""
     for hunters in (1, 2, 3):
         sheet = table(player("Anne", hunter=hunters), player("Bruno", hunter=0))
         draft = records.begin(sheet, "")

@@ -1,4 +1,4 @@
-"""What the tables say of somebody: the same as a slow look at every table."""
+"""Statistics of players, compared with a simple computation over all tables."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from testing.sheets import any_sheet, clock
 
 
 def table(**hunters: int) -> Sheet[Any]:
-    """A table where everybody has hunters and nothing else."""
+    """A table where players have hunters only."""
     players = [nidavellir_tables.player(name, hunter=count) for name, count in hunters.items()]
     return nidavellir_tables.table(*players)
 
@@ -97,7 +97,7 @@ def test_of_two_names_of_one_person_the_tables_are_together(records: Records) ->
 def test_in_a_duel_who_wins_is_before(
     records: Records, points: tuple[int, int, int, int], counts: tuple[int, int]
 ) -> None:
-    """Whatever place their points have among those of the gods, of whom none is a rival."""
+    """Whatever the rank of their points among those of the gods, who are no rivals."""
     keep(records, vedrfolnir_tables.duel(*points))
     career = records.people.career(person(records, "Astrid"))
     assert [rival[1:] for rival in career.rivals] == [("Bjorn", 1, *counts)]
@@ -105,7 +105,7 @@ def test_in_a_duel_who_wins_is_before(
 
 
 def slow_rivals(tables: Iterable[Kept], id: int) -> dict[int, tuple[int, int, int]]:
-    """A look at every pair at every table."""
+    """Compare every pair of players at every table."""
     together, before, behind = Counter[int](), Counter[int](), Counter[int]()
     for kept in (kept for kept in tables if id in kept.people):
         own = kept.people.index(id)
@@ -158,7 +158,7 @@ def test_the_games_that_were_played_most_come_first(records: Records) -> None:
 
 
 def test_the_records_of_thousands_of_tables_are_found_at_once(records: Records) -> None:
-    """From the highest points downwards: SQLite told to go through all tables for each of them took ten seconds."""
+    """The index is read from the highest points down; a scan of all tables for each took ten seconds."""
     keep(records, table(Anne=2, Bruno=5))
     plan = [
         detail

@@ -1,4 +1,4 @@
-"""Finished tables stay as they were scored; names and small things are remembered."""
+"""Finished tables, names and settings."""
 
 from contextlib import closing
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Whatever the file refuses comes as one kind of trouble, nothing of it half done, and the next tap tries again."""
+"""Storage errors: raised as `Trouble`, with the transaction rolled back, and the next tap may succeed."""
 
 import errno
 import os
@@ -33,7 +33,7 @@ def begun(records: Records) -> Draft:
     return records.tap(records.begin(SHEETS[1], "pad"), SHEETS[0])
 
 
-#: Everything that writes, on a draft and a finished table.
+#: All writing operations, on a draft and a finished table.
 WRITING = [
     pytest.param(lambda records, _: records.begin(SHEETS[2], ""), id="begin"),
     pytest.param(lambda records, draft: records.tap(draft, SHEETS[2]), id="tap"),
@@ -61,7 +61,7 @@ def test_a_full_disk_keeps_nothing_or_all(
     records._file.execute(f"PRAGMA max_page_count = {pages}")
 
     def until_full() -> Iterator[Callable[[], object]]:
-        """What goes on until the pages that are there are full."""
+        """Write until all free pages are used."""
         for number in range(20):
             yield partial(records.begin, SHEETS[number], "")
             yield lambda: records.history.keep(records.drafts()[0], score(records.drafts()[0].sheet))
@@ -123,7 +123,7 @@ def test_what_is_only_noted_is_forgotten_without_a_word(records: Records) -> Non
 
 
 def too_many() -> Sheet[Any]:
-    """More rounds than a sheet may hold."""
+    """More rounds than a sheet may have."""
     return table(*(Player(name, rounds=(pile(odin=(1,)),) * 201) for name in ("A", "B")))
 
 
@@ -169,7 +169,7 @@ def test_a_mistake_of_ours_stays_what_it_is(records: Records) -> None:
 
 
 class Spoilt(sqlite3.OperationalError):
-    """As SQLite raises it."""
+    """An error as SQLite raises it."""
 
     def __init__(self, code: int) -> None:
         super().__init__("disk I/O error")
@@ -208,7 +208,7 @@ def test_what_the_system_refuses_has_its_reason(error: OSError, why: str) -> Non
 
 
 def test_rows_tell_trouble_wherever_they_are_read(records: Records) -> None:
-    """SQLite reads the first row at once, and the others when they are asked for."""
+    """SQLite reads the first row on execute, and the others on fetch."""
     rows = "SELECT 1 UNION ALL SELECT abs(-9223372036854775808)"
     for read in (list, lambda found: found.fetchall(), lambda found: [found.fetchone(), found.fetchone()]):
         with pytest.raises(sqlite3.OperationalError, match="overflow"):
@@ -240,7 +240,7 @@ def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
 
 
 def test_a_file_that_is_locked_for_long_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the file has to be brought up to date; what is only looked at needs no lock."""
+    """A migration needs the lock; reading does not."""
     monkeypatch.setattr(records_file, "PATIENCE", 0.01)
     monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
     shutil.copy(VERSION_2, path)
@@ -265,7 +265,7 @@ def test_what_somebody_else_locks_can_be_looked_at_and_a_tap_is_told(
     assert trouble.value.why == "locked"
 
 
-#: Opens a file as somebody else than its owner, who may only read it, and says why not.
+#: Script that opens a file as another user who may only read it, and prints the error.
 AS_NOBODY = """
 import os, sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The pad of the coins, and the exchange coin that follows its cards."""
+"""The pad of the coins, and the exchange coin that cards bring."""
 
 from dataclasses import replace
 

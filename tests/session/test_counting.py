@@ -1,4 +1,4 @@
-"""Where the counting stands: the two orders, what comes next, what was passed, and what is quietly marked."""
+"""Position in the counting: both orders, the next pad, finished pads, and pads left out."""
 
 import json
 from dataclasses import replace

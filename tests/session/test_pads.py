@@ -1,4 +1,4 @@
-"""Whatever lies on a table can be tapped; every tap can be undone, and is kept."""
+"""Every table can be entered by taps; each tap can be undone, and is stored."""
 
 import json
 from dataclasses import replace
@@ -27,14 +27,14 @@ def any_sheet(game: str, random: Random) -> Sheet[Any]:
 
 
 def enter(sheet: Sheet[Any]) -> CountingSession:
-    """A whole table, tapped from nothing."""
+    """Enter a whole table, starting from an empty one."""
     counting = begin(untold(sheet))
     for seat in range(len(sheet.players)):
         for pad, key in taps(sheet, seat):
             counting.go((seat, pad))
             if key.startswith("digit"):
                 printed = sheet.players[seat].army.printed
-                if counting.sheet.players[seat].army.printed == printed:  # known from somebody else
+                if counting.sheet.players[seat].army.printed == printed:  # known from another player
                     continue
                 if "digit other" in offers(counting):
                     counting.tap(offers(counting)["digit other"])
@@ -62,7 +62,7 @@ class TestEveryTableCanBeTapped:
 
 
 def possible(game: str, random: Random) -> Sheet[Any]:
-    """A table of which the boxes hold every card and coin, told in one way."""
+    """A random table that the boxes can hold, in canonical form."""
     while True:
         sheet = any_sheet(game, random)
         players = tuple(map(_possible, sheet.players))
@@ -72,17 +72,17 @@ def possible(game: str, random: Random) -> Sheet[Any]:
 
 
 def _possible(player: Any) -> Any:
-    if hasattr(player, "coins"):  # a number beside no shields is none
+    if hasattr(player, "coins"):  # a printed number needs shields
         army = player.army._replace(shields=player.army.shields + 1, printed=player.army.printed + 1)
         return replace(player, army=army, coins=(*EXCHANGE.coins({held.card for held in player.cards}), 2, 3, 4, 5))
     return replace(player, won=None) if player.rounds else replace(player, won=player.pile)
 
 
 class TestTaps:
-    """Properties of any taps on any table."""
+    """Properties of random taps on random tables."""
 
     @every_game
-    @settings(max_examples=30)  # of eight taps each
+    @settings(max_examples=30)  # eight taps each
     @given(seed=st.integers(0, 10**6))
     def test_a_sheet_stays_one_and_undo_leads_back(self, game: str, seed: int) -> None:
         random = Random(seed)
@@ -122,7 +122,7 @@ class TestTaps:
         again = offers(counting)
         taking = again.get(f"take {offer.key}") or again[offer.key]
         counting.tap(taking)
-        # a digit is no card, and Olwyn stays when her double goes
+        # a digit is no card, and Olwyn stays when her double is removed
         if not offer.key.startswith(("digit", "olwyns_double")):
             assert in_order(counting.sheet) == in_order(before)
 

@@ -1,4 +1,4 @@
-"""What the referee worked out, given to a table that is being counted."""
+"""Sheets taken over from a calculator into a table being counted."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""An Android that these tests are told to be on."""
+"""A fake Android for these tests."""
 
 import sys
 from pathlib import Path

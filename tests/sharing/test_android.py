@@ -1,4 +1,4 @@
-"""An Android phone, as far as one without Android can tell: what is asked of it, with which extras and flags."""
+"""The Android phone on fake Java classes: intents, extras and flags."""
 
 import sys
 import threading
@@ -152,7 +152,7 @@ def test_of_a_file_that_comes_it_is_told_how_much_is_there(
     assert shares == [0.25, 0.5, 0.75, 1.0]
 
     class Stopped(BaseException):
-        """Nobody wants the rest."""
+        """Raised by a progress callback to cancel."""
 
     def stop(_: float) -> None:
         raise Stopped
@@ -209,7 +209,7 @@ def test_a_phone_that_no_longer_buzzes_is_still(phone: Android, android: FakeAnd
 
 def test_the_real_vibrator_of_plyer_is_asked_the_same_way() -> None:
     class Noting(Vibrator):  # type: ignore[misc]
-        """plyer's own front, with nothing behind it."""
+        """plyer's facade without an implementation."""
 
         asked = 0.0
 

@@ -1,4 +1,4 @@
-"""The link for BG Stats: what it decodes to is the documented form, whatever people are called."""
+"""The BG Stats link decodes to the documented format, for any names."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A table as a code: read back byte for byte, from its picture too by a decoder that is not ours, and never trusted."""
+"""Codes: round trips, also through an independent QR decoder, and invalid input."""
 
 import re
 import zlib
@@ -80,7 +80,7 @@ def test_a_sheet_in_other_signs_says_where() -> None:
     assert [(problem.key, problem.values["line"]) for problem in refusal.value.problems] == [("not_utf8", 2)]
 
 
-#: The example as the first version wrote it.
+#: The example encoded by the first version.
 OLD = (
     "ELVALAND1:$9103CYHQGGT0LJ0I2AZD415GNE9XT5C2HUZ362$/2MO0JV9P3MW5SGA$BIQ9/7T/43M1S937.LUO$GE$15VL1.5AB"
     "E.Y6CR447ODG$X88EXGUD2N2RX0/9-LPEFM5:Z11KMV7KKY-BVG7LL/3ZLFR7V.R953P9N7C131VM5XW8X.2B-QZO29-MO04THMH"
@@ -89,7 +89,7 @@ OLD = (
 
 
 def test_the_first_dictionary_never_changes() -> None:
-    """Codes that lie in chats and on paper are read by it."""
+    """Existing codes in chats and on paper depend on it."""
     assert zlib.crc32(FIRST.encode()) == 0xA3D485DB
     assert code.read(OLD) == examples()["example"]
 
@@ -98,7 +98,7 @@ TOLD = code.written(examples()["example"])
 
 
 def swelling() -> str:
-    """A code that unpacks to far more than any table."""
+    """A code that decompresses to far more than any table."""
     packer = zlib.compressobj(9, wbits=code.RAW)
     bomb = packer.compress(b"0" * 100_000_000) + packer.flush()
     return "ELVALAND1:" + code.in_signs(b"1234" + bomb)

@@ -1,4 +1,4 @@
-"""How an Android phone is set, and what its other apps hand to this one."""
+"""Android's system settings, and files and texts from other apps."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ from testing.android.device import FakeAndroid, Intent
 from testing.android.files import Address
 from testing.android.screens import Screens, fetched
 
-#: A file of which nobody ever reads the end.
+#: A file without end.
 ENDLESS = Path("/dev/zero")
 
 SEND, VIEW = Intent.ACTION_SEND, Intent.ACTION_VIEW
@@ -50,21 +50,21 @@ class TestHowItIsSet:
 
 
 class Handing:
-    """Another app, and what came of what it handed over."""
+    """Another app that sends intents, and the outcomes."""
 
     def __init__(self, phone: Android, android: FakeAndroid, screens: Screens) -> None:
         self.phone, self.android, self.screens = phone, android, screens
         self.came: list[Outcome] = []
 
     def start(self) -> list[Outcome]:
-        """The app is opened, with the intent that Android has for it."""
+        """Start the app by an intent."""
         self.came = []
         self.phone.on_opened(lambda outcome: self.came.append(fetched(outcome)))
         self.screens.run()
         return self.came
 
     def hand(self, intent: Intent) -> list[Outcome]:
-        """While it is open, in Android's own thread."""
+        """Deliver an intent to the running app, in Android's UI thread."""
         self.came.clear()
         (hearer,) = self.android.activity.hearers
         hearer(intent)
@@ -74,7 +74,7 @@ class Handing:
 
     @property
     def content(self) -> bytes:
-        """What came of the last one, as a file of ours."""
+        """Content of the last file received."""
         (outcome,) = self.came
         assert outcome.done == PICKED
         assert outcome.where
@@ -110,7 +110,7 @@ CODE = code.coded(b"{}")
 class TestWhatIsHandedOver:
     @pytest.mark.parametrize("opened_with", ["nothing", "the same file"])
     def test_a_file_that_came_before_python_ran(self, other: Handing, sheet: Path, opened_with: str) -> None:
-        """The phone had ended the app, and kept its place in the list of recent ones."""
+        """Android had killed the app, and restores it from recent apps."""
         if opened_with == "the same file":
             other.android.activity.intent = viewed(sheet)
             other.start()
