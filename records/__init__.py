@@ -6,7 +6,7 @@
 ...     return read('''{"format": "elvaland/1", "game": "nidavellir", "players": [
 ...         {"name": "Anne", "army": {"hunter": %d}}, {"name": "Bruno", "army": {"hunter": %d}}]}''' % hunters)
 >>> records = Records(Path(":memory:"))
->>> draft = records.begin(table(0, 0), place="Anne's hunters")
+>>> draft = records.begin(table(0, 0), position="Anne's hunters")
 >>> draft = records.tap(draft, table(3, 0))
 >>> draft = records.tap(draft, table(4, 0))
 >>> records.undo(draft).sheet == table(3, 0)

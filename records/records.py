@@ -31,11 +31,11 @@ DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
 RECENT = 10
 
 #: Maps the position stored with a tap to the position to show after undo or redo, given the sheet.
-Land = Callable[[Sheet[Any], str], str]
+Adjust = Callable[[Sheet[Any], str], str]
 
 
-def _there(_: Sheet[Any], place: str) -> str:
-    return place
+def _unchanged(_: Sheet[Any], position: str) -> str:
+    return position
 
 
 def _clock() -> datetime:
@@ -160,27 +160,29 @@ class Records:
                 found.append(_draft(*row))
         return tuple(found)
 
-    def begin(self, sheet: Sheet[Any], place: str) -> Draft:
+    def begin(self, sheet: Sheet[Any], position: str) -> Draft:
         """Insert a draft for a new table and record its players."""
-        return self._begin(sheet, place, None)
+        return self._begin(sheet, position, None)
 
-    def correct(self, table: int, sheet: Sheet[Any], place: str) -> Draft:
+    def correct(self, table: int, sheet: Sheet[Any], position: str) -> Draft:
         """Insert a draft that corrects a finished table; the table stays as it is until the correction is kept."""
-        return self._begin(sheet, place, table)
+        return self._begin(sheet, position, table)
 
-    def _begin(self, sheet: Sheet[Any], place: str, corrects: int | None) -> Draft:
+    def _begin(self, sheet: Sheet[Any], position: str, corrects: int | None) -> Draft:
         text, now = text_to_read(sheet), self._moment()
         with writing(self._file):
             id = self._file.execute(
                 "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (0, ?, ?, ?, ?, ?)",
-                (place, now, now, identity(), corrects),
+                (position, now, now, identity(), corrects),
             ).lastrowid
             assert id is not None
             # orphans of a corrupt draft that had the same id
             self._file.execute("DELETE FROM steps WHERE draft = ?", (id,))
-            self._file.execute("INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, place))
+            self._file.execute(
+                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, position)
+            )
             self.people.sit_down(sheet, id)
-        return Draft(id, sheet, place, 0, 0, moment(now), moment(now), corrects)
+        return Draft(id, sheet, position, 0, 0, moment(now), moment(now), corrects)
 
     def tap(self, draft: Draft, sheet: Sheet[Any]) -> Draft:
         """Append an undo step with the new sheet; steps that could be redone are deleted."""
@@ -189,22 +191,23 @@ class Records:
             step = self._step(draft) + 1
             self._file.execute("DELETE FROM steps WHERE draft = ? AND step >= ?", (draft.id, step))
             self._file.execute(
-                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)", (draft.id, step, text, draft.place)
+                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
+                (draft.id, step, text, draft.position),
             )
             return self._stand(draft._replace(sheet=sheet, steps=step), step)
 
-    def move(self, draft: Draft, place: str) -> Draft:
+    def move(self, draft: Draft, position: str) -> Draft:
         """Store a new position; the sheet stays."""
         with writing(self._file):
-            return self._touch(draft._replace(place=place))
+            return self._touch(draft._replace(position=position))
 
-    def undo(self, draft: Draft, land: Land = _there) -> Draft:
-        """Go one step back, to the position of the undone tap as changed by `land`."""
-        return self._go(draft, land, by=-1)
+    def undo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
+        """Go one step back, to the position of the undone tap as changed by `adjust`."""
+        return self._go(draft, adjust, by=-1)
 
-    def redo(self, draft: Draft, land: Land = _there) -> Draft:
-        """Go one step forward, to the position of the redone tap as changed by `land`."""
-        return self._go(draft, land, by=1)
+    def redo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
+        """Go one step forward, to the position of the redone tap as changed by `adjust`."""
+        return self._go(draft, adjust, by=1)
 
     def close_draft(self, draft: Draft) -> None:
         """Close a draft, finished or abandoned."""
@@ -253,7 +256,7 @@ class Records:
             raise NotKept(GONE)
         return int(row[0])
 
-    def _go(self, draft: Draft, land: Land, by: int) -> Draft:
+    def _go(self, draft: Draft, adjust: Adjust, by: int) -> Draft:
         """Move along the undo steps; returns the draft unchanged where there is no readable step."""
         with writing(self._file):
             here = self._step(draft)
@@ -266,12 +269,12 @@ class Records:
             ).fetchone()
             if row is None:
                 return draft
-            text, place, steps = row
+            text, position, steps = row
             try:
                 sheet = read(as_text(text))
             except ValueError:
                 return draft
-            return self._stand(draft._replace(sheet=sheet, place=land(sheet, place), steps=steps), here + by)
+            return self._stand(draft._replace(sheet=sheet, position=adjust(sheet, position), steps=steps), here + by)
 
     def _stand(self, draft: Draft, step: int) -> Draft:
         """Store the current undo step."""
@@ -281,7 +284,7 @@ class Records:
     def _touch(self, draft: Draft) -> Draft:
         """Store the position and the time of the last touch."""
         now = self._moment()
-        self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.place, now, draft.id))
+        self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.position, now, draft.id))
         return draft._replace(touched=moment(now))
 
     def _moment(self) -> str:
@@ -301,9 +304,9 @@ class Records:
 
 
 def _draft(
-    id: int, sheet: str, place: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
+    id: int, sheet: str, position: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
 ) -> Draft:
     """Build a `Draft` from a row; raises `ValueError` where it is corrupt."""
     if not isinstance(step, int) or not isinstance(steps, int) or not isinstance(corrects, int | None):
         raise ValueError("no draft")
-    return Draft(id, read(as_text(sheet)), as_text(place), step, steps, moment(begun), moment(touched), corrects)
+    return Draft(id, read(as_text(sheet)), as_text(position), step, steps, moment(begun), moment(touched), corrects)

@@ -13,7 +13,7 @@ class Draft(NamedTuple):
     id: int
     sheet: Sheet[Any]
     #: Position in the counting, a text that `views.counting.position` reads and writes.
-    place: str
+    position: str
     #: Index of the current undo step, and of the last one that can be redone.
     step: int
     steps: int

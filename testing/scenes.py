@@ -212,10 +212,10 @@ class Scenes(HistoryScenes):
         from views.counting.position import BY_PLAYER, cells_of
 
         app.context.pages.way.go(AtTable(counting.draft.id))
-        place = counting.place
+        position = counting.position
         done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
-        place = replace(place, done=done, at_result=not pad)
-        counting.place = place.at((seat, pad)) if pad else place
+        position = replace(position, done=done, at_result=not pad)
+        counting.position = position.at((seat, pad)) if pad else position
         if not pad:
             counting.keep()
         app.context.pages.show()

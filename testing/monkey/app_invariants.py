@@ -38,7 +38,7 @@ class Row(NamedTuple):
     """An open draft, read directly from the database."""
 
     sheet: str
-    place: str
+    position: str
     step: int
     rows: int
     last: int
@@ -131,14 +131,14 @@ class Watch:
         table, row = app.context.counting.table, self.drafts[app.context.pages.way.here.draft]
         assert table.draft.id == app.context.pages.way.here.draft, "it shows another table"
         assert write(table.sheet) == row.sheet, "what is shown is not what is kept"
-        assert Position.read(row.place, table.sheet) == table.place, "the counting stands elsewhere"
+        assert Position.read(row.position, table.sheet) == table.position, "the counting stands elsewhere"
         screen, totals = self.monkey.hand.screen, [plain(player.total) for player in score(read(row.sheet)).players]
         match type(screen).__name__:
             case "CountingScreen":
-                assert not table.place.at_result
+                assert not table.position.at_result
                 assert [chip.note for chip in screen.tabs.row.children[::-1]] == totals, "the totals are others"
             case "ResultScreen":
-                assert table.place.at_result
+                assert table.position.at_result
                 assert sorted(standing.total for standing in screen.view.standings) == sorted(totals)
             case name:
                 raise AssertionError(f"{name} at a table")
@@ -162,7 +162,7 @@ class Watch:
         counting = app.context.counting.session
         self.remembered = (
             app.context.pages.way.here,
-            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.place),
+            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.position),
             type(self.monkey.hand.screen).__name__,
             self._read(),
         )

@@ -29,7 +29,7 @@ def main(file: Path, seed: int) -> None:
         driver.frames(1)
         counting = app.context.counting.table
         at_table = isinstance(app.context.pages.way.here, AtTable)
-        shown = [counting.draft.id, write(counting.sheet), counting.place.write()] if at_table else None
+        shown = [counting.draft.id, write(counting.sheet), counting.position.write()] if at_table else None
         print(json.dumps(shown), flush=True)
         screen = app.shell.ids.screen.children[0]
         chips = [chip for chip in screen.walk() if isinstance(chip, Chip) and chip.on_tap]

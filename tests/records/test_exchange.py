@@ -336,7 +336,7 @@ def test_a_draft_comes_with_every_tap_and_ours_stays_as_it_is(phones: Phones) ->
     draft = there.undo(draft)
     assert phones.give(there, here).drafts == 1
     (came,) = here.drafts()
-    assert (came.sheet, came.step, came.steps, came.place) == (SHEETS[2], 2, 3, draft.place)
+    assert (came.sheet, came.step, came.steps, came.position) == (SHEETS[2], 2, 3, draft.position)
     assert (came.begun, came.touched) == (draft.begun, draft.touched)
     assert here.redo(came).sheet == SHEETS[3]
     there.tap(draft, SHEETS[9])

@@ -70,7 +70,7 @@ def assert_kept(path: Path, steps: dict[int, int]) -> None:
             sheet, step = draft.sheet, draft.step
             draft = records.undo(draft)
             if step <= len(steps):
-                assert (sheet, draft.place) == (SHEETS[steps[step]], f"at {steps[step]}")
+                assert (sheet, draft.position) == (SHEETS[steps[step]], f"at {steps[step]}")
         assert draft.step == 0
 
 

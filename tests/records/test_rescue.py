@@ -108,7 +108,7 @@ def test_all_that_was_shown_is_there_again_where_it_can_be_counted_anew(filled: 
     with closing(Records(filled)) as records:
         assert records.set_right() == Rescued(TODAY, "elvaland-damaged-1.db")
         assert sheets(records) == ALL
-        assert [(draft.sheet, draft.step, draft.place) for draft in records.drafts()] == [
+        assert [(draft.sheet, draft.step, draft.position) for draft in records.drafts()] == [
             (SHEETS[35], 1, "pad"),
             (SHEETS[33], 3, ""),
         ]
@@ -153,7 +153,7 @@ def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> No
         assert records.set_right()
         assert kept_sheets(records) == sheets
         assert [table.place for table in records.history.tables()] == ["\ufffd"] * 3
-        assert [draft.place for draft in records.drafts()] == ["\ufffd"]
+        assert [draft.position for draft in records.drafts()] == ["\ufffd"]
 
 
 def test_what_else_was_asked_of_the_file_is_asked_of_the_one_in_its_place(filled: Path) -> None:

@@ -100,7 +100,7 @@ def test_everybody_is_there_with_their_tables(records: Records) -> None:
 
 def test_drafts_keep_every_tap(records: Records) -> None:
     counted, at_its_result, correction = records.drafts()
-    assert (counted.step, counted.steps, counted.place) == (2, 4, "pad 3")
+    assert (counted.step, counted.steps, counted.position) == (2, 4, "pad 3")
     steps = [sheet for (sheet,) in rows(f"SELECT sheet FROM steps WHERE draft = {counted.id} ORDER BY step")]
     for text in steps[3:]:
         counted = records.redo(counted)

@@ -94,7 +94,7 @@ class TestBack:
     def test_along_every_pad_to_the_first_and_home(self, hand: Hand) -> None:
         hand.app.context.counting.begin(SMALL)
         steps = 0
-        while not hand.app.context.counting.table.place.at_result and steps < 60:
+        while not hand.app.context.counting.table.position.at_result and steps < 60:
             hand.app.context.counting.next()
             steps += 1
         hand.app.context.result.reveal()

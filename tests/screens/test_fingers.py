@@ -153,7 +153,7 @@ def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> No
 def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
     """Whatever lies under the second tap was never seen."""
     counting = at_table(hand)
-    counting.place = replace(counting.place, seat=3, pad="coins")
+    counting.position = replace(counting.position, seat=3, pad="coins")
     hand.app.context.pages.show()
     hand.frames(3)
     next_chip = hand.screen.next

@@ -31,7 +31,7 @@ class TestCoins:
         for coin in (13, 20, 5, 5):
             counting.go((0, "coins"))
             counting.tap(offers(counting)[f"coin {coin}"])
-        assert counting.place.cell == (1, "warrior")
+        assert counting.position.cell == (1, "warrior")
 
     def test_a_coin_lies_in_the_hand_or_on_odroerir(self) -> None:
         counting = begin(untold(replace(REFERENCE, expansions=("thingvellir",))))

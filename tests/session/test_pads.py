@@ -89,19 +89,19 @@ class TestTaps:
         counting = begin(any_sheet(game, random))
         states = []
         for _ in range(8):
-            cells = cells_of(counting.sheet, counting.place.order)
+            cells = cells_of(counting.sheet, counting.position.order)
             counting.go(random.choice(cells))
-            before = counting.sheet, counting.place.cell
+            before = counting.sheet, counting.position.cell
             counting.tap(random.choice(list(offers(counting).values())))
             states += [before] if counting.sheet != before[0] else []
             assert read(write(counting.sheet)) == counting.sheet
             assert counting.result == score(counting.sheet)
-            assert counting.place.cell in cells_of(counting.sheet, counting.place.order)
+            assert counting.position.cell in cells_of(counting.sheet, counting.position.order)
         after = counting.sheet
         for sheet, cell in reversed(states):
             assert counting.draft.can_undo
             counting.undo()
-            assert (counting.sheet, counting.place.cell) == (sheet, cell)
+            assert (counting.sheet, counting.position.cell) == (sheet, cell)
         assert not counting.draft.can_undo
         while counting.draft.can_redo:
             counting.redo()
@@ -113,12 +113,12 @@ class TestTaps:
         random = Random(seed)
         counting = begin(untold(any_sheet(game, random)))
         counting.go(random.choice(cells_of(counting.sheet, BY_PLAYER)))
-        place, before = counting.place, counting.sheet
+        position, before = counting.position, counting.sheet
         offer = random.choice(
             [offer for offer in offers(counting).values() if not offer.leads and not offer.key.startswith("take")]
         )
         counting.tap(offer)
-        counting.go(place.cell)
+        counting.go(position.cell)
         again = offers(counting)
         taking = again.get(f"take {offer.key}") or again[offer.key]
         counting.tap(taking)
@@ -134,9 +134,9 @@ class TestTaps:
         for _ in range(12):
             counting = begin(any_sheet(game, random))
             cells = cells_of(counting.sheet, BY_PLAYER)
-            counting.place = replace(counting.place, done=frozenset(cells))
+            counting.position = replace(counting.position, done=frozenset(cells))
             for cell in cells:
-                counting.place = counting.place.at(cell)
+                counting.position = counting.position.at(cell)
                 view = counting.view(voice)
                 keys = [offer.key for offer in view.pad.offers()]
                 assert len(keys) == len(set(keys)), "two offers of one key"

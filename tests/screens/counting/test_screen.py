@@ -37,11 +37,11 @@ def enter(driver: Any, sheet: Sheet[Any]) -> None:
     """Tap a whole table, pad by pad, in the order in which the app leads."""
     screen = driver.app.context.pages.screen("counting.screen", lambda _: None)
     counting = driver.app.context.counting.table
-    while not counting.place.at_result:
-        seat, pad = cell = counting.place.cell
+    while not counting.position.at_result:
+        seat, pad = cell = counting.position.cell
         for _, key in (tap for tap in taps(sheet, seat) if tap[0] == pad):
             driver.tap(driver.offer(key))
-        if counting.place.cell == cell and not counting.place.at_result:
+        if counting.position.cell == cell and not counting.position.at_result:
             driver.tap(screen.next)
 
 
@@ -62,10 +62,10 @@ def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
     driver.frames(3)
     driver.tap(driver.chip("Correct: Warriors, Chloé"))
-    assert driver.app.context.counting.table.place.cell == (2, "warrior")
+    assert driver.app.context.counting.table.position.cell == (2, "warrior")
     assert driver.app.shell.over is None
     driver.key(27)
-    assert driver.app.context.counting.table.place.at_result, "back goes back"
+    assert driver.app.context.counting.table.position.at_result, "back goes back"
 
 
 def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
@@ -92,7 +92,7 @@ def test_a_card_by_its_name(driver: Any) -> None:
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "Ylud" and chip.note.startswith("Miners")))
     (held,) = driver.app.context.counting.table.sheet.players[0].cards
     assert (held.card, held.column) == ("ylud", "miner")
-    assert driver.app.context.counting.table.place.cell == (0, "miner"), "it is seen where it lies"
+    assert driver.app.context.counting.table.position.cell == (0, "miner"), "it is seen where it lies"
 
 
 def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -> None:
@@ -116,7 +116,7 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
         driver.frames(1)
         EventLoop.post_dispatch_input("end", finger)
         driver.frames(4)
-    assert counting.place.cell == (1, "warrior")
+    assert counting.position.cell == (1, "warrior")
     assert counting.draft.step == 4
 
 
@@ -184,7 +184,7 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
     driver.tap(driver.chip("Leave this table for later"))
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
     driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
-    assert driver.app.context.counting.table.place.order == "by_category"
+    assert driver.app.context.counting.table.position.order == "by_category"
 
 
 def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:

@@ -66,7 +66,7 @@ class TestWhy:
         driver.frames(3)
         assert driver.over == told
         driver.tap(driver.chip("Correct: Warriors, Chloé"))
-        assert driver.app.context.counting.table.place.cell == (2, "warrior")
+        assert driver.app.context.counting.table.position.cell == (2, "warrior")
 
     def test_from_a_table_of_the_history(self, driver: Hand) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))

@@ -42,7 +42,7 @@ class TestHanded:
     def test_a_table_opens_and_back_leads_to_the_one_being_counted(
         self, at_table: Hand, tmp_path: Path, text: str
     ) -> None:
-        hand, place = at_table, at_table.app.context.counting.table.place
+        hand, position = at_table, at_table.app.context.counting.table.position
         self.hand_over(hand, tmp_path / "handed", text)
         assert kept_sheets(hand.app.context.records) == []
         accepts(hand)
@@ -52,7 +52,7 @@ class TestHanded:
         assert type(hand.screen).__name__ == "TransferScreen"
         hand.back()
         assert type(hand.screen).__name__ == "CountingScreen"
-        assert hand.app.context.counting.table.place == place
+        assert hand.app.context.counting.table.position == position
         assert hand.app.context.counting.table.sheet == SMALL
 
     def test_all_data_of_another_phone(self, at_table: Hand, tmp_path: Path) -> None:
