@@ -76,7 +76,7 @@ class File(sqlite3.Connection):
         # a `file:` URI opens an existing file only
         super().__init__(path, timeout=PATIENCE, isolation_level=None, uri=path.startswith("file:"), **options)
         self.text_factory = TEXT
-        self.place: Path | None = None
+        self.path: Path | None = None
         self._identity = (0, 0)
 
     def execute(self, sql: str, values: Any = ()) -> Rows:
@@ -87,12 +87,12 @@ class File(sqlite3.Connection):
 
     def stands_at(self, path: Path) -> None:
         """Remember the path and the inode of the open file, to notice when it is deleted or replaced."""
-        self.place, self._identity = path, _identity(path)
+        self.path, self._identity = path, _identity(path)
 
     @property
     def is_there(self) -> bool:
         """Whether the open file still lies at its path. Writes to a deleted file succeed, and are lost."""
-        return self.place is None or _identity(self.place) == self._identity
+        return self.path is None or _identity(self.path) == self._identity
 
 
 def _identity(path: Path) -> tuple[int, int]:

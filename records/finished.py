@@ -21,7 +21,7 @@ class Kept:
     #: Player ids, by seat; None for the seat of a god.
     people: tuple[int | None, ...]
     totals: tuple[int, ...]
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     winners: tuple[str, ...]
     finished: datetime
     #: Location and note, as entered by the user.
@@ -49,7 +49,7 @@ class Seat(NamedTuple):
     seat: int
     name: str
     sits: bool
-    place: int
+    rank: int
     won: bool
     total: int
     rows: Mapping[str, int]
@@ -68,8 +68,8 @@ def seats_of(result: Result) -> list[Seat]:
     """All seats of a result, in the order of the sheet."""
     sitting = people(result.sheet)
     return [
-        Seat(seat, player.name, seat in sitting, place, player.name in result.winners, player.total, player.rows)
-        for seat, (player, place) in enumerate(zip(result.players, result.places, strict=True))
+        Seat(seat, player.name, seat in sitting, rank, player.name in result.winners, player.total, player.rows)
+        for seat, (player, rank) in enumerate(zip(result.players, result.places, strict=True))
     ]
 
 

@@ -107,7 +107,7 @@ class _Salvage:
     def _person(self, id: int, person: int) -> None:
         self.file.execute("UPDATE players SET person = ? WHERE id = ?", (self.players[person], self.players[id]))
 
-    def _draft(self, id: int, uid: str, step: int, place: str, begun: str, touched: str, closed: int) -> None:
+    def _draft(self, id: int, uid: str, step: int, position: str, begun: str, touched: str, closed: int) -> None:
         steps = self.source.execute(
             "SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,)
         ).fetchall()
@@ -127,7 +127,7 @@ class _Salvage:
         self.drafts[id] = draft
         self.file.execute(
             "UPDATE drafts SET step = ?, place = ?, touched = ?, closed = ? WHERE id = ?",
-            (step, place, touched, closed, draft),
+            (step, position, touched, closed, draft),
         )
         self.file.execute("DELETE FROM steps WHERE draft = ? AND step > ?", (draft, steps[-1][0]))
         self.file.executemany(

@@ -34,7 +34,7 @@ class Sitting(NamedTuple):
     #: Number of people at the table.
     seats: int
     finished: datetime
-    place: int
+    rank: int
     won: bool
     total: int
 
@@ -56,19 +56,19 @@ class Career:
         rows = file.execute(TABLES, (person,)).fetchall()
         sittings, met, games = list[Sitting](), defaultdict[int, list[str]](list), known()
         self._rows = list[Any]()
-        for table, game, mode, finished, place, won, total, rank, there, points in rows:
+        for table, game, mode, finished, rank, won, total, compared, there, points in rows:
             with suppress(ValueError):
                 # inlined, for speed over ten thousand tables
                 if not (
                     (game, mode) in games
-                    and type(place) is type(won) is type(total) is type(rank) is int
+                    and type(rank) is type(won) is type(total) is type(compared) is int
                     and abs(total) <= MOST
                     and there
                 ):
                     continue
                 seats = there.split(",")
-                sittings.append(Sitting(table, game, mode, len(seats), moment(finished), place, bool(won), total))
-                met[rank] += seats
+                sittings.append(Sitting(table, game, mode, len(seats), moment(finished), rank, bool(won), total))
+                met[compared] += seats
                 self._rows.append(points)
         self.sittings: tuple[Sitting, ...] = tuple(sittings)
         self.rivals = _rivals(file, person, met)
@@ -110,11 +110,11 @@ def _rivals(file: File, person: int, met: Mapping[int, list[str]]) -> tuple[Riva
     counts: dict[tuple[int, str], list[int]] = defaultdict(lambda: [0, 0, 0])
     for own, seats in met.items():
         for seat, times in Counter(seats).items():
-            player, _, place = seat.partition(" ")
-            if player not in players or not place.isdecimal():
+            player, _, rank = seat.partition(" ")
+            if player not in players or not rank.isdecimal():
                 continue  # corrupt
             count = counts[players[player]]
-            for which, counted in enumerate((True, own < int(place), own > int(place))):
+            for which, counted in enumerate((True, own < int(rank), own > int(rank))):
                 count[which] += times * counted
     rivals = [Rival(id, name, *count) for (id, name), count in counts.items() if id != person]
     return tuple(sorted(rivals, key=lambda rival: (-rival.together, rival.name)))

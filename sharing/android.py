@@ -42,7 +42,7 @@ class Android:
             now, kinds = resources.getConfiguration(), java.named("android.content.res.Configuration")
             languages = now.getLocales()
             self._system = System(
-                ours(languages.get(place).getLanguage() for place in range(languages.size())),
+                ours(languages.get(index).getLanguage() for index in range(languages.size())),
                 now.fontScale,
                 now.uiMode & kinds.UI_MODE_NIGHT_MASK == kinds.UI_MODE_NIGHT_YES,
                 resources.getDisplayMetrics().density,

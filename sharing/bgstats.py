@@ -97,12 +97,12 @@ def _told(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
 
 def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
     """Players known by a UUID, with their rank among the people."""
-    place_of = dict(zip((player.name for player in result.players), result.places, strict=True))
+    rank_at_table = dict(zip((player.name for player in result.players), result.places, strict=True))
     seated = [result.players[seat] for seat in people(result.sheet)]
-    places = rank([-place_of[player.name] for player in seated])
+    ranks = rank([-rank_at_table[player.name] for player in seated])
     return [
-        _player(player.name, known[player.name], player.total, place, player.name in result.winners)
-        for player, place in zip(seated, places, strict=True)
+        _player(player.name, known[player.name], player.total, rank, player.name in result.winners)
+        for player, rank in zip(seated, ranks, strict=True)
         if player.name in known
     ]
 
@@ -113,5 +113,5 @@ def _alone(result: Result, seat: str, voice: GameVoice) -> list[dict[str, Any]]:
     return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, seat in result.winners)]
 
 
-def _player(name: str, id: str, score: int, place: int, won: bool) -> dict[str, Any]:
-    return {"name": name, "sourcePlayerId": id, "startPlayer": False, "score": score, "rank": place, "winner": won}
+def _player(name: str, id: str, score: int, rank: int, won: bool) -> dict[str, Any]:
+    return {"name": name, "sourcePlayerId": id, "startPlayer": False, "score": score, "rank": rank, "winner": won}

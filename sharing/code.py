@@ -109,6 +109,6 @@ def from_signs(signs: str) -> bytes:
     packed = bytearray()
     for start in range(0, len(signs), 3):
         group = signs[start : start + 3]
-        number = sum(VALUES[sign] * BASE**place for place, sign in enumerate(group))
+        number = sum(VALUES[sign] * BASE**index for index, sign in enumerate(group))
         packed += number.to_bytes(len(group) - 1, "big")
     return bytes(packed)

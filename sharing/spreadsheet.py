@@ -64,9 +64,9 @@ def _cells(table: Table, voice: GameVoice, rows: Sequence[str]) -> Iterator[list
         # the player of a solo game is not in the sheet
         len([result.players[seat] for seat in people(result.sheet)]) or 1,
     )
-    for player, place in zip(result.players, result.places, strict=True):
+    for player, rank in zip(result.players, result.places, strict=True):
         # 1 and 0, so that wins can be added up
-        outcome = (player.name, place, int(player.name in result.winners), player.total)
+        outcome = (player.name, rank, int(player.name in result.winners), player.total)
         points = [player.rows.get(row, "") for row in rows]
         yield [*played, *outcome, *points, table.place, table.note]
 

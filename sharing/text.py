@@ -12,7 +12,7 @@ def told(result: Result, voice: GameVoice, moment: Moment, place: str = "", note
     """The whole message, in paragraphs and without columns, which narrow phones would wrap."""
     blocks = [_head(result, voice, moment, place), voice.verdict(result.verdict)]
     ranked = sorted(zip(result.places, result.players, strict=True), key=lambda seat: seat[0])
-    blocks += [_player(place, player, voice) for place, player in ranked]
+    blocks += [_player(rank, player, voice) for rank, player in ranked]
     blocks += [_ruling(ruling, voice) for ruling in result.rulings if ruling.changes_winner]
     blocks += [note.strip(), voice.text("told_from")]
     return "\n\n".join(block for block in blocks if block)
@@ -27,9 +27,9 @@ def _head(result: Result, voice: GameVoice, moment: Moment, place: str) -> str:
     return f"{title}\n{when} · {where}" if where else f"{title}\n{when}"
 
 
-def _player(place: int, player: PlayerScore, voice: GameVoice) -> str:
+def _player(rank: int, player: PlayerScore, voice: GameVoice) -> str:
     """Rank, name and total; below, all rows with points, highest first."""
-    first = voice.text("told_player", place=place, name=player.name, total=player.total)
+    first = voice.text("told_player", place=rank, name=player.name, total=player.total)
     rows = [voice.text("told_row", row=row, points=points) for row, points in _telling(player)]
     return "\n".join([first, " · ".join(rows)]) if rows else first
 

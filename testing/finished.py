@@ -29,7 +29,7 @@ def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> Kept
         names=tuple(player.name for player in sheet.players),
         people=tuple(seat if seat in people(sheet) else None for seat in range(len(sheet.players))),
         totals=tuple(player.total for player in result.players),
-        places=result.places,
+        ranks=result.places,
         winners=result.winners,
         finished=moment,
         place="",

@@ -55,13 +55,13 @@ class TableVersion(NamedTuple):
             if len(self.seats) != len(result.players):
                 self.source.wrong("seats_count", count=len(self.seats), seats=len(result.players))
             for seat, identity in enumerate(self.seats):
-                place = self.source.part(seat, identity)
+                part = self.source.part(seat, identity)
                 if (identity is not None) != (seat in sitting):
-                    place.wrong("seat_wrong")
+                    part.wrong("seat_wrong")
                 elif identity is not None and identity not in self.players:
-                    place.wrong("player_unknown", value=identity)
+                    part.wrong("player_unknown", value=identity)
                 elif identity is not None and identity in self.seats[:seat]:
-                    place.wrong("uid_twice", value=identity)
+                    part.wrong("uid_twice", value=identity)
             self.source.finish()
         return result
 
@@ -82,7 +82,7 @@ class Tap(NamedTuple):
     number: int
     text: str
     sheet: Sheet[Any]
-    place: str
+    position: str
 
 
 class Draft(NamedTuple):
@@ -91,7 +91,7 @@ class Draft(NamedTuple):
     uid: str
     begun: str
     touched: str
-    place: str
+    position: str
     step: int
     corrects: str | None
     taps: Iterator[Tap]
@@ -224,7 +224,7 @@ class Groups:
     def _draft(self, line: _Line) -> Draft:
         told = _all(line.told, ("uid", "begun", "touched", "place", "step"), ("corrects",))
         identity, begun, touched = uid(told["uid"]), when(told["begun"]), when(told["touched"])
-        place, step = words(told["place"]), told["step"].whole(MOST_TAPS) or 0
+        position, step = words(told["place"]), told["step"].whole(MOST_TAPS) or 0
         corrects = uid(told["corrects"]) if "corrects" in told else None
         if corrects is not None and corrects not in self._tables:
             told["corrects"].wrong("table_unknown", value=corrects)
@@ -233,18 +233,18 @@ class Groups:
         if len(self._drafts) == MOST_DRAFTS:
             raise NotData("data_too_many_open", line.number, most=MOST_DRAFTS)
         self._drafts.add(identity)
-        return Draft(identity, begun, touched, place, step, corrects, self._taps(step))
+        return Draft(identity, begun, touched, position, step, corrects, self._taps(step))
 
     def _taps(self, step: int) -> Iterator[Tap]:
         """Parse the undo steps of a draft, whose current step must be one of them."""
         count = 0
         for line in self._next("tap"):
             with _at_line(line.number):
-                number, text, place = _tap(line.told)
+                number, text, position = _tap(line.told)
                 if number != count:
                     line.told.part("number", number).wrong("tap_out_of_order", value=number, next=count)
                 line.told.finish()
-            yield Tap(count, text, sheet_of(text, line.number), place)
+            yield Tap(count, text, sheet_of(text, line.number), position)
             count += 1
         if step >= count:
             raise _misplaced(self._number, "draft_of_no_tap", step=step, count=count)
@@ -271,9 +271,9 @@ def _parts(group: Group) -> Iterator[object]:
 
 def _tap(source: Source) -> tuple[int | None, str, str]:
     told = _all(source, ("number", "sheet", "place"))
-    number, sheet, place = told["number"].whole(MOST_TAPS), words(told["sheet"]), words(told["place"])
+    number, sheet, position = told["number"].whole(MOST_TAPS), words(told["sheet"]), words(told["place"])
     source.finish()
-    return number, sheet, place
+    return number, sheet, position
 
 
 def _all(source: Source, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Source]:
@@ -298,6 +298,6 @@ def _at_line(number: int) -> Iterator[None]:
         raise line_wrong(error, number) from None
 
 
-def _misplaced(number: int, key: str, place: str = "", **values: object) -> NotData:
+def _misplaced(number: int, key: str, field: str = "", **values: object) -> NotData:
     """Error for a valid line in the wrong position."""
-    return NotData("data_line", number, problem=Problem(place, key, values))
+    return NotData("data_line", number, problem=Problem(field, key, values))

@@ -150,7 +150,7 @@ class Merge:
         touched = min(draft.touched, self._latest)  # later taps must have later timestamps
         id = self._file.execute(
             "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (?, ?, ?, ?, ?, ?)",
-            (draft.step, draft.place, draft.begun, touched, draft.uid, table),
+            (draft.step, draft.position, draft.begun, touched, draft.uid, table),
         ).lastrowid
         self._file.execute(
             "UPDATE versions SET draft = ? WHERE id = ? AND draft IS NULL", (id, self._came_to.get(draft.uid))
@@ -158,7 +158,7 @@ class Merge:
         for tap in draft.taps:
             self._file.execute(
                 "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
-                (id, tap.number, self._as_called_here(tap.sheet, tap.text), tap.place),
+                (id, tap.number, self._as_called_here(tap.sheet, tap.text), tap.position),
             )
         return True
 

@@ -118,7 +118,7 @@ class Out:
         uid: str,
         begun: str,
         touched: str,
-        place: str,
+        position: str,
         here: int,
         table: int | None,
         corrects: str | None,
@@ -128,7 +128,7 @@ class Out:
             can_be_undone = _around(whole(here), taps.fetchall())
             step = [number for number, *_ in can_be_undone].index(here)
             moments = {"begun": _when(begun), "touched": _when(touched)}
-            told = {"uid": _uid(uid), **moments, "place": _said(place), "step": step}
+            told = {"uid": _uid(uid), **moments, "place": _said(position), "step": step}
             # the corrected table may have been deleted
             yield "draft", told | ({"corrects": corrects} if table in self._told else {})
             for number, (_, sheet, at) in enumerate(can_be_undone):
@@ -142,10 +142,10 @@ def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, 
     """The undo steps around the current one, up to the nearest corrupt step on either side."""
     around = list[tuple[int, str, str]]()
     for tap in taps:
-        step, sheet, place = tap
+        step, sheet, position = tap
         try:
             read(_said(sheet))
-            _said(place)
+            _said(position)
         except ValueError:
             if whole(step) > here:
                 break

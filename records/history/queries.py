@@ -99,7 +99,7 @@ class TableQueries:
         with suppress(ValueError):
             id, game, mode, expansions, finished, place, note, version, corrections = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
-            _, _, people, totals, places, won = zip(*seats, strict=True)
+            _, _, people, totals, ranks, won = zip(*seats, strict=True)
             names = tuple(_called(seats).values())
             return Kept(
                 id,
@@ -108,7 +108,7 @@ class TableQueries:
                 names,
                 people,
                 tuple(map(whole, totals)),
-                tuple(map(whole, places)),
+                tuple(map(whole, ranks)),
                 tuple(name for name, wins in zip(names, map(whole, won), strict=True) if wins),
                 moment(finished),
                 as_text(place),

@@ -63,7 +63,7 @@ class TableStore:
                     seat.seat,
                     seat.name,
                     player,
-                    seat.place,
+                    seat.rank,
                     seat.won,
                     seat.total,
                     json.dumps(seat.rows, separators=(",", ":")),

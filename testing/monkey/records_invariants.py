@@ -50,7 +50,7 @@ def at_tables(records: Records) -> Iterator[Sat]:
         assert tuple(seat.name for seat in seats) == table.names
         assert tuple(seat.total for seat in seats) == table.totals
         assert tuple(sum(seat.rows.values()) for seat in seats) == table.totals
-        assert tuple(seat.place for seat in seats) == table.places
+        assert tuple(seat.rank for seat in seats) == table.ranks
         assert {seat.name for seat in seats if seat.won} == set(table.winners)
         assert [seat for seat, person in enumerate(table.people) if person] == list(sitting)
         gods = {seat.name for seat in seats if not seat.sits}
@@ -65,8 +65,8 @@ def check_careers(records: Records, everybody: list[Sat]) -> None:
         own = [sat for sat in everybody if sat.person == person.id]
         assert (person.tables, person.wins) == (len(own), sum(sat.seat.won for sat in own))
         career = records.people.career(person.id)
-        assert [(sitting.table, sitting.won, sitting.place, sitting.total) for sitting in career.sittings] == [
-            (sat.table.id, sat.seat.won, sat.seat.place, sat.seat.total) for sat in own
+        assert [(sitting.table, sitting.won, sitting.rank, sitting.total) for sitting in career.sittings] == [
+            (sat.table.id, sat.seat.won, sat.seat.rank, sat.seat.total) for sat in own
         ]
         for game in {(sat.table.game, sat.table.mode) for sat in own}:
             rows = [sat.seat.rows for sat in own if (sat.table.game, sat.table.mode) == game]

@@ -112,7 +112,7 @@ def slow_rivals(tables: Iterable[Kept], id: int) -> dict[int, tuple[int, int, in
         for seat, other in enumerate(kept.people):
             if other is None or other == id:
                 continue
-            rank = [int(name not in kept.winners) for name in kept.names] if kept.mode else kept.places
+            rank = [int(name not in kept.winners) for name in kept.names] if kept.mode else kept.ranks
             together[other] += 1
             before[other] += rank[own] < rank[seat]
             behind[other] += rank[own] > rank[seat]
@@ -136,7 +136,7 @@ def test_the_one_query_tells_what_a_slow_look_tells(seeds: list[int]) -> None:
                 kept.mode,
                 sum(each is not None for each in kept.people),
                 kept.finished,
-                kept.places[seat],
+                kept.ranks[seat],
                 kept.names[seat] in kept.winners,
                 kept.totals[seat],
             )
