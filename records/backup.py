@@ -10,20 +10,20 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from records.file import BACKUPS, OWN, File, damaged_files, keep_private, make_private, migrate, version_of
+from records.file import BACKUPS, OWNER_ONLY, File, damaged_files, keep_private, make_private, migrate, version_of
 from records.trouble import Damaged, Trouble, translate_errors
 
 #: How many of the newest backups are kept, and for how many days the newest of the day.
-KEPT = 7
+KEEP = 7
 
 #: Backups are ordered by a running number, not by date: the clock may be set back.
-NAME = re.compile(r"(\d+)-(\d{4}-\d\d-\d\d)-v(\d+)\.db")
+FILE_NAME = re.compile(r"(\d+)-(\d{4}-\d\d-\d\d)-v(\d+)\.db")
 
-COUNTED = """SELECT (SELECT count(*) FROM tables WHERE version IS NOT NULL AND NOT deleted),
+COUNT_TABLES = """SELECT (SELECT count(*) FROM tables WHERE version IS NOT NULL AND NOT deleted),
     (SELECT count(*) FROM drafts WHERE NOT closed)"""
 
 #: Timeout in seconds for the lock on the backup folder.
-LONG = 10.0
+LOCK_TIMEOUT = 10.0
 
 
 class Backup(NamedTuple):
@@ -41,37 +41,37 @@ class Backup(NamedTuple):
 
 def backups(path: Path) -> list[Backup]:
     """All backups of a database, newest first."""
-    found = [(NAME.fullmatch(file.name), file) for file in path.parent.glob(f"{BACKUPS}/*.db")]
+    found = [(FILE_NAME.fullmatch(file.name), file) for file in path.parent.glob(f"{BACKUPS}/*.db")]
     return sorted((Backup(int(name[1]), name[2], file) for name, file in found if name), reverse=True)
 
 
-def look_after(path: Path, now: Callable[[], datetime]) -> None:
+def back_up_daily(path: Path, now: Callable[[], datetime]) -> None:
     """Back up once a day. The copy is checked for integrity: raises `Damaged` where the database is corrupt."""
     day, kept = day_of(now()), backups(path)
     if not kept or kept[0].day != day:
-        back_up(path, day, patience=0)
+        back_up(path, day, timeout=0)
 
 
-def back_up(path: Path, day: str, patience: float = LONG, spare: Backup | None = None) -> None:
+def back_up(path: Path, day: str, timeout: float = LOCK_TIMEOUT, keep: Backup | None = None) -> None:
     """Write a backup, unless the database is empty. Atomic: written to a temporary file, then renamed."""
-    with alone(path, patience) as folder, translate_errors():
+    with locked_folder(path, timeout) as folder, translate_errors():
         kept = backups(path)
         part = folder / "backup.part"
-        with closing(connected(path)) as source:
-            if not _holds_something(source):
+        with closing(connect_existing(path)) as source:
+            if not _has_rows(source):
                 return
             copy(source, part)
-        with closing(connected(part)) as whole:
+        with closing(connect_existing(part)) as whole:
             version = version_of(whole)
         # replace an identical newest backup, so that it does not push out one that differs
         same = [old.path for old in kept[:1] if filecmp.cmp(part, old.path, shallow=False)]
         number = kept[0].number + 1 if kept else 1
-        settle(part, folder / f"{number:04}-{day}-v{version}.db")
+        rename_durably(part, folder / f"{number:04}-{day}-v{version}.db")
         mark_rescued(path, folder)
         found = backups(path)
         newest_of_days = sorted({backup.day: backup for backup in reversed(found)}.values(), reverse=True)
         # many backups on one day (each import makes one) must not push out those of earlier days
-        outlived = set(found).difference(found[:KEPT], newest_of_days[:KEPT], [spare])
+        outlived = set(found).difference(found[:KEEP], newest_of_days[:KEEP], [keep])
         for old in [*same, *(backup.path for backup in outlived)]:
             old.unlink(missing_ok=True)
 
@@ -80,7 +80,7 @@ def restore(backup: Path, file: File) -> None:
     """Replace the content of the database by that of a backup, atomically, and migrate it."""
     if not is_sound(backup):
         raise ValueError("the backup is damaged")
-    with translate_errors(), closing(connected(backup)) as source:
+    with translate_errors(), closing(connect_existing(backup)) as source:
         source.backup(file)
     migrate(file)
 
@@ -88,15 +88,15 @@ def restore(backup: Path, file: File) -> None:
 def counted(backup: Path) -> tuple[int, int]:
     """Number of finished and of open tables in a backup; raises `ValueError` where it cannot be read."""
     try:
-        with closing(connected(backup)) as file:
-            counts: tuple[int, int] = file.execute(COUNTED).fetchone()
+        with closing(connect_existing(backup)) as file:
+            counts: tuple[int, int] = file.execute(COUNT_TABLES).fetchone()
     except (Trouble, sqlite3.Error) as error:
         raise ValueError("the backup is damaged") from error
     return counts
 
 
 @contextmanager
-def alone(path: Path, patience: float) -> Iterator[Path]:
+def locked_folder(path: Path, timeout: float) -> Iterator[Path]:
     """Lock the backup folder and yield it; temporary files are deleted before and after."""
     folder = path.parent / BACKUPS
     with translate_errors():
@@ -105,9 +105,9 @@ def alone(path: Path, patience: float) -> Iterator[Path]:
         # the operating system releases SQLite's lock when its process ends
         lock = sqlite3.connect(str(folder / "lock"), factory=File)
     with closing(lock):
-        lock.execute(f"PRAGMA busy_timeout = {patience * 1000:.0f}")
+        lock.execute(f"PRAGMA busy_timeout = {timeout * 1000:.0f}")
         lock.execute("BEGIN EXCLUSIVE")
-        _clear(folder)
+        _delete_temporary_files(folder)
         with suppress(OSError):  # owned by another user
             folder.chmod(0o700)
         for copied in (*folder.glob("*.db"), *damaged_files(path)):
@@ -115,10 +115,10 @@ def alone(path: Path, patience: float) -> Iterator[Path]:
         try:
             yield folder
         finally:
-            _clear(folder)
+            _delete_temporary_files(folder)
 
 
-def _clear(folder: Path) -> None:
+def _delete_temporary_files(folder: Path) -> None:
     with translate_errors():
         for part in folder.glob("*.part*"):
             part.unlink()
@@ -128,7 +128,7 @@ def mark_rescued(path: Path, folder: Path) -> None:
     """Mark every file that was set aside as rescued, as the database is sound again: no need to salvage them."""
     for aside in damaged_files(path):
         with suppress(OSError):
-            rescued_mark(aside, folder).touch(OWN)
+            rescued_mark(aside, folder).touch(OWNER_ONLY)
 
 
 def rescued_mark(aside: Path, folder: Path) -> Path:
@@ -136,7 +136,7 @@ def rescued_mark(aside: Path, folder: Path) -> Path:
     return folder / f"{aside.stem}.rescued"
 
 
-def connected(path: Path) -> File:
+def connect_existing(path: Path) -> File:
     """Open an existing database; fails where the file does not exist."""
     with translate_errors():
         return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", factory=File)
@@ -150,12 +150,12 @@ def copy(source: File, part: Path) -> None:
             target.execute("PRAGMA synchronous = OFF")
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
-            examine(target)
+            check_integrity(target)
         with part.open("rb+") as whole:
             os.fsync(whole.fileno())
 
 
-def settle(part: Path, path: Path) -> None:
+def rename_durably(part: Path, path: Path) -> None:
     """Rename a complete temporary file to its final name and flush the folder to disk."""
     part.replace(path)
     with suppress(OSError):  # not every system can open folders
@@ -166,22 +166,22 @@ def settle(part: Path, path: Path) -> None:
             os.close(folder)
 
 
-def examine(file: File) -> None:
+def check_integrity(file: File) -> None:
     """Run SQLite's integrity check and compare the schema; raises `Damaged` where either fails."""
     (found,) = file.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise Damaged(found)
     with closing(sqlite3.connect(":memory:", factory=File)) as fresh:
         migrate(fresh, version_of(file))
-        if missing := _names(fresh) - _names(file):
+        if missing := _schema_names(fresh) - _schema_names(file):
             raise Damaged(f"no {missing}")
 
 
 def is_sound(path: Path) -> bool:
     """Whether a database passes the integrity check."""
     try:
-        with closing(connected(path)) as file:
-            examine(file)
+        with closing(connect_existing(path)) as file:
+            check_integrity(file)
     except Damaged:
         return False
     return True
@@ -192,10 +192,10 @@ def day_of(moment: datetime) -> str:
     return moment.astimezone().date().isoformat()
 
 
-def _names(file: File) -> set[str]:
+def _schema_names(file: File) -> set[str]:
     return {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
 
 
-def _holds_something(file: File) -> bool:
+def _has_rows(file: File) -> bool:
     tables = file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     return any(file.execute(f'SELECT 1 FROM "{table}" LIMIT 1').fetchone() for (table,) in tables)

@@ -11,25 +11,25 @@ from pathlib import Path
 from typing import Any, Self
 
 from records.migrations import MIGRATIONS
-from records.trouble import REFUSED, Damaged, NewerFile, of, translate_errors
+from records.trouble import SQLITE_ERRORS, Damaged, NewerFile, to_trouble, translate_errors
 
 #: Busy timeout in seconds: how long a write waits for a lock of another process before it fails.
-PATIENCE = 1.0
+BUSY_TIMEOUT = 1.0
 
 #: Invalid UTF-8 is read with replacement characters; the code that reads the value checks it.
-TEXT = partial(str, encoding="utf-8", errors="replace")
+DECODE = partial(str, encoding="utf-8", errors="replace")
 
 #: Suffixes of the files that SQLite keeps beside an open database.
 COMPANIONS = ("-wal", "-shm")
 
 #: File mode: read and write for the owner only.
-OWN = 0o600
+OWNER_ONLY = 0o600
 
 #: Range of years accepted in stored timestamps.
 YEARS = range(1970, 3000)
 
 #: How far ahead a stored timestamp may be before it is taken for the mistake of a wrong clock.
-A_YEAR = timedelta(days=365)
+MAX_CLOCK_ERROR = timedelta(days=365)
 
 #: Name of the folder for backups, beside the database.
 BACKUPS = "backups"
@@ -41,32 +41,32 @@ class Rows(sqlite3.Cursor):
     def execute(self, sql: str, values: Any = ()) -> Self:
         try:
             return super().execute(sql, values)
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def executemany(self, sql: str, values: Iterable[Any]) -> Self:
         try:
             return super().executemany(sql, values)
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def __next__(self) -> Any:
         try:
             return super().__next__()
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def fetchone(self) -> Any:
         try:
             return super().fetchone()
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def fetchall(self) -> list[Any]:
         try:
             return super().fetchall()
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
 
 class File(sqlite3.Connection):
@@ -74,8 +74,8 @@ class File(sqlite3.Connection):
 
     def __init__(self, path: str, **options: Any) -> None:
         # a `file:` URI opens an existing file only
-        super().__init__(path, timeout=PATIENCE, isolation_level=None, uri=path.startswith("file:"), **options)
-        self.text_factory = TEXT
+        super().__init__(path, timeout=BUSY_TIMEOUT, isolation_level=None, uri=path.startswith("file:"), **options)
+        self.text_factory = DECODE
         self.path: Path | None = None
         self._identity = (0, 0)
 
@@ -85,12 +85,12 @@ class File(sqlite3.Connection):
     def executemany(self, sql: str, values: Iterable[Any]) -> Rows:
         return self.cursor(Rows).executemany(sql, values)
 
-    def stands_at(self, path: Path) -> None:
+    def remember_path(self, path: Path) -> None:
         """Remember the path and the inode of the open file, to notice when it is deleted or replaced."""
         self.path, self._identity = path, _identity(path)
 
     @property
-    def is_there(self) -> bool:
+    def still_at_path(self) -> bool:
         """Whether the open file still lies at its path. Writes to a deleted file succeed, and are lost."""
         return self.path is None or _identity(self.path) == self._identity
 
@@ -111,7 +111,7 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
     cost.
     """
     if str(path) != MEMORY:
-        _find(path)
+        _prepare_folder(path)
         make_private(path)
     with translate_errors():
         file = sqlite3.connect(str(path), factory=File)
@@ -124,7 +124,7 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
         file.execute("PRAGMA journal_mode = WAL")
         migrate(file)
         if str(path) != MEMORY:
-            file.stands_at(path)
+            file.remember_path(path)
     except BaseException:
         file.close()
         raise
@@ -135,7 +135,7 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
 MEMORY = ":memory:"
 
 
-def blank(path: Path) -> bool:
+def is_empty(path: Path) -> bool:
     """Whether the file is missing or empty."""
     return not path.exists() or path.stat().st_size == 0
 
@@ -143,7 +143,7 @@ def blank(path: Path) -> bool:
 def make_private(path: Path) -> None:
     """Create the file readable by its owner only, unless it exists; SQLite gives its log the same mode."""
     with suppress(OSError):  # it exists, or cannot be created: opening it reports that
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWN))
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
     keep_private(path)
 
 
@@ -151,8 +151,8 @@ def keep_private(path: Path) -> None:
     """Restrict a database and its log to their owner, by path: opening and closing it would drop SQLite's locks."""
     for end in ("", *COMPANIONS):
         with suppress(OSError):  # owned by another user
-            if stat.S_IMODE(os.stat(f"{path}{end}").st_mode) & ~OWN:  # noqa: PTH116
-                os.chmod(f"{path}{end}", OWN)  # noqa: PTH101
+            if stat.S_IMODE(os.stat(f"{path}{end}").st_mode) & ~OWNER_ONLY:  # noqa: PTH116
+                os.chmod(f"{path}{end}", OWNER_ONLY)  # noqa: PTH101
 
 
 def damaged_files(path: Path) -> list[Path]:
@@ -162,13 +162,13 @@ def damaged_files(path: Path) -> list[Path]:
     return [file for _, file in sorted((int(number), file) for number, file in numbered if number.isdecimal())]
 
 
-def _find(path: Path) -> None:
+def _prepare_folder(path: Path) -> None:
     """Create the folder for a new database; raises `Damaged` where backups or logs show that one existed before."""
     with translate_errors():
-        if blank(path):
+        if is_empty(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             traces = [*path.parent.glob(f"{BACKUPS}/*.db"), *damaged_files(path), Path(f"{path}-wal")]
-            if not all(map(blank, traces)):
+            if not all(map(is_empty, traces)):
                 raise Damaged("the file is gone")
 
 
@@ -183,7 +183,7 @@ def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
 @contextmanager
 def writing(file: File) -> Iterator[None]:
     """Transaction: commits at the end, rolls back on any exception."""
-    if not file.is_there:
+    if not file.still_at_path:
         raise Damaged("the file is gone")
     # take the write lock before reading, so that what is read cannot change until the commit
     file.execute("BEGIN IMMEDIATE")
@@ -236,7 +236,7 @@ def as_text(value: object) -> str:
     return value
 
 
-def after(now: datetime, moments: Iterable[object]) -> str:
+def later_than(now: datetime, moments: Iterable[object]) -> str:
     """Timestamp for now, but later than all the given ones: the clock may be set back."""
     later = []
     for text in moments:
@@ -244,5 +244,5 @@ def after(now: datetime, moments: Iterable[object]) -> str:
             later.append(moment(text) + timedelta.resolution)
     # at the maximum nothing can be later: ignore timestamps that are implausibly far ahead
     if later and max(later).year not in YEARS:
-        later = [each for each in later if each <= now + A_YEAR]
+        later = [each for each in later if each <= now + MAX_CLOCK_ERROR]
     return text_of(max([now, *later]))

@@ -73,12 +73,12 @@ def seats_of(result: Result) -> list[Seat]:
     ]
 
 
-def packed(text: str) -> bytes:
+def compressed(text: str) -> bytes:
     """Compress a text that is rarely read, to about an eighth."""
     return zlib.compress(text.encode("utf-8"))
 
 
-def unpacked(kept: bytes) -> str:
+def decompressed(kept: bytes) -> str:
     """Decompress a text; raises `ValueError` where it is corrupt."""
     try:
         return zlib.decompress(kept).decode("utf-8")

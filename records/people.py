@@ -26,10 +26,10 @@ PERSON = f"""SELECT person.id, {NAMED.format(of="person")}, count(tables.id),
     LEFT JOIN tables ON tables.version = seats.version AND NOT deleted"""
 
 #: A list of ids as one JSON parameter: on a phone SQLite takes at most 32,766 parameters.
-EACH = "(SELECT value FROM json_each(?))"
+IN_JSON = "(SELECT value FROM json_each(?))"
 
 #: Older apps stored names in either Unicode form.
-CALLED = "name IN (?, ?)"
+HAS_NAME = "name IN (?, ?)"
 
 
 def spellings(name: str) -> tuple[str, str]:
@@ -80,10 +80,10 @@ class People:
 
     # seating
 
-    def sit_down(self, sheet: Sheet[Any], draft: int) -> None:
+    def record_seating(self, sheet: Sheet[Any], draft: int) -> None:
         """Record the players of a draft and the order in which they sit."""
         sitting = [(seat, self.player(sheet.players[seat].name)) for seat in people(sheet)]
-        self.part([player for _, player in sitting])
+        self.separate([player for _, player in sitting])
         for seat, player in sitting:
             self._file.execute(
                 """UPDATE players SET sat = ?, seat = ? WHERE id = (SELECT person FROM players WHERE id = ?)""",
@@ -96,7 +96,7 @@ class People:
 
     def _called(self, name: str) -> int | None:
         row = self._file.execute(
-            f"SELECT id FROM players WHERE {CALLED} ORDER BY person != id, id LIMIT 1", spellings(name)
+            f"SELECT id FROM players WHERE {HAS_NAME} ORDER BY person != id, id LIMIT 1", spellings(name)
         ).fetchone()
         return row[0] if row else None
 
@@ -127,7 +127,7 @@ class People:
         (count,) = self._file.execute(nobody).fetchone()
         return int(count)
 
-    def join(self, uid: str, name: str, person: int) -> int:
+    def insert_alias(self, uid: str, name: str, person: int) -> int:
         """Insert a player with the UUID from another phone, as another name of a known person."""
         id = self._file.execute(
             "INSERT INTO players (uid, name, person) VALUES (?, ?, ?)", (uid, name, person)
@@ -135,22 +135,22 @@ class People:
         assert id is not None
         return id
 
-    def part(self, players: Sequence[int]) -> list[int]:
+    def separate(self, players: Sequence[int]) -> list[int]:
         """Undo merges of players who sit at one table; returns the ids that became separate people again."""
-        parted, seen = list[int](), set[int]()
+        separated, seen = list[int](), set[int]()
         rows = self._file.execute(
-            f"SELECT id, person, name FROM players WHERE id IN {EACH} ORDER BY person != id", (json.dumps(players),)
+            f"SELECT id, person, name FROM players WHERE id IN {IN_JSON} ORDER BY person != id", (json.dumps(players),)
         )
         for id, person, name in rows.fetchall():
             if person in seen:
-                self._file.execute("UPDATE players SET person = id, name = ? WHERE id = ?", (self._free(name), id))
-                parted.append(id)
+                self._file.execute("UPDATE players SET person = id, name = ? WHERE id = ?", (self._free_name(name), id))
+                separated.append(id)
             seen.add(person)
-        return parted
+        return separated
 
-    def _free(self, name: str) -> str:
+    def _free_name(self, name: str) -> str:
         """The name, with a number appended if it is taken."""
-        has = f"SELECT 1 FROM players WHERE {CALLED} AND person = id"
+        has = f"SELECT 1 FROM players WHERE {HAS_NAME} AND person = id"
         return numbered(name, lambda called: self._file.execute(has, spellings(called)).fetchone() is not None)
 
     # identities
@@ -176,9 +176,9 @@ class People:
         (name,) = self._file.execute(f"SELECT {NAMED.format(of='players')} FROM players WHERE id = ?", (id,)).fetchone()
         return str(name)
 
-    def today(self, player: int) -> str:
+    def present_name(self, player: int) -> str:
         """Present name of a player, following merges."""
-        return self.name(self._now(player))
+        return self.name(self._current(player))
 
     def uid(self, id: int) -> str:
         """UUID of a player."""
@@ -189,7 +189,7 @@ class People:
         """Rename a person, in drafts too; raises `NameTaken` where another player has the name."""
         with writing(self._file):
             before, other = self._file.execute(
-                f"""SELECT name, (SELECT id FROM players WHERE {CALLED} AND person = id AND id != ?)
+                f"""SELECT name, (SELECT id FROM players WHERE {HAS_NAME} AND person = id AND id != ?)
                 FROM players WHERE id = ?""",
                 (*spellings(name), id, id),
             ).fetchone()
@@ -202,7 +202,7 @@ class People:
         """Merge one person into another; raises `SatTogether` where both sat at one table."""
         with writing(self._file):
             # either may have been merged since the dialog was opened
-            id, into = self._now(id), self._now(into)
+            id, into = self._current(id), self._current(into)
             if self._sat_together(id, into):
                 raise SatTogether
             moved = tuple(row[0] for row in self._file.execute("SELECT id FROM players WHERE person = ?", (id,)))
@@ -214,10 +214,10 @@ class People:
     def unmerge(self, merged: Merged) -> None:
         """Undo a merge; the name gets a number if it was taken meanwhile, and later merges stay."""
         with writing(self._file):
-            now = self._now(merged.person)
+            now = self._current(merged.person)
             if now == merged.person:
                 return  # separated already: both sat down at one table since
-            name = self._free(self.name(merged.person))
+            name = self._free_name(self.name(merged.person))
             self._rename_drafts(self.name(now), name, merged.drafts)
             self._file.executemany(
                 "UPDATE players SET person = ? WHERE id = ? AND person = ? AND id != person",
@@ -225,7 +225,7 @@ class People:
             )
             self._file.execute("UPDATE players SET name = ? WHERE id = ?", (name, merged.person))
 
-    def _now(self, id: int) -> int:
+    def _current(self, id: int) -> int:
         """Person of a player, following merges; the player itself where the reference is corrupt."""
         return self.whose(id) or id
 
@@ -246,7 +246,7 @@ class People:
             with suppress(ValueError):
                 sheet = read(as_text(text))
                 sitting = [self._called(sheet.players[seat].name) for seat in people(sheet)]
-                if one != other and {one, other} <= {player and self._now(player) for player in sitting}:
+                if one != other and {one, other} <= {player and self._current(player) for player in sitting}:
                     return True
         return False
 

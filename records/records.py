@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.file import MEMORY, after, as_text, moment, opened, writing
+from records.file import MEMORY, as_text, later_than, moment, opened, writing
 from records.identity import identity
 from records.tables import Draft, text_to_read
 from records.trouble import GONE, Damaged, NotKept
@@ -101,7 +101,7 @@ class Records:
         """Back up the database now, without rotating out `spare`; may be called from any thread."""
         from records.backup import back_up, day_of
 
-        back_up(self._path, day_of(self._now()), spare=spare)
+        back_up(self._path, day_of(self._now()), keep=spare)
 
     def backups(self) -> "list[Backup]":
         """All backups, newest first."""
@@ -117,10 +117,10 @@ class Records:
 
     def look_after(self) -> None:
         """Make the daily backup, which checks integrity; raises `Damaged`. May be called from any thread."""
-        from records.backup import look_after
+        from records.backup import back_up_daily
 
         if str(self._path) != MEMORY:
-            look_after(self._path, self._now)
+            back_up_daily(self._path, self._now)
 
     def set_right(self) -> "Rescued | None":
         """Rescue the file after `Damaged` and reopen it; returns None where it was sound after all."""
@@ -169,7 +169,7 @@ class Records:
         return self._begin(sheet, position, table)
 
     def _begin(self, sheet: Sheet[Any], position: str, corrects: int | None) -> Draft:
-        text, now = text_to_read(sheet), self._moment()
+        text, now = text_to_read(sheet), self._next_timestamp()
         with writing(self._file):
             id = self._file.execute(
                 "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (0, ?, ?, ?, ?, ?)",
@@ -181,7 +181,7 @@ class Records:
             self._file.execute(
                 "INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, position)
             )
-            self.people.sit_down(sheet, id)
+            self.people.record_seating(sheet, id)
         return Draft(id, sheet, position, 0, 0, moment(now), moment(now), corrects)
 
     def tap(self, draft: Draft, sheet: Sheet[Any]) -> Draft:
@@ -194,7 +194,7 @@ class Records:
                 "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
                 (draft.id, step, text, draft.position),
             )
-            return self._stand(draft._replace(sheet=sheet, steps=step), step)
+            return self._store_step(draft._replace(sheet=sheet, steps=step), step)
 
     def move(self, draft: Draft, position: str) -> Draft:
         """Store a new position; the sheet stays."""
@@ -203,11 +203,11 @@ class Records:
 
     def undo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
         """Go one step back, to the position of the undone tap as changed by `adjust`."""
-        return self._go(draft, adjust, by=-1)
+        return self._move_step(draft, adjust, by=-1)
 
     def redo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
         """Go one step forward, to the position of the redone tap as changed by `adjust`."""
-        return self._go(draft, adjust, by=1)
+        return self._move_step(draft, adjust, by=1)
 
     def close_draft(self, draft: Draft) -> None:
         """Close a draft, finished or abandoned."""
@@ -256,7 +256,7 @@ class Records:
             raise NotKept(GONE)
         return int(row[0])
 
-    def _go(self, draft: Draft, adjust: Adjust, by: int) -> Draft:
+    def _move_step(self, draft: Draft, adjust: Adjust, by: int) -> Draft:
         """Move along the undo steps; returns the draft unchanged where there is no readable step."""
         with writing(self._file):
             here = self._step(draft)
@@ -274,33 +274,35 @@ class Records:
                 sheet = read(as_text(text))
             except ValueError:
                 return draft
-            return self._stand(draft._replace(sheet=sheet, position=adjust(sheet, position), steps=steps), here + by)
+            return self._store_step(
+                draft._replace(sheet=sheet, position=adjust(sheet, position), steps=steps), here + by
+            )
 
-    def _stand(self, draft: Draft, step: int) -> Draft:
+    def _store_step(self, draft: Draft, step: int) -> Draft:
         """Store the current undo step."""
         self._file.execute("UPDATE drafts SET step = ? WHERE id = ?", (step, draft.id))
         return self._touch(draft._replace(step=step))
 
     def _touch(self, draft: Draft) -> Draft:
         """Store the position and the time of the last touch."""
-        now = self._moment()
+        now = self._next_timestamp()
         self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.position, now, draft.id))
         return draft._replace(touched=moment(now))
 
-    def _moment(self) -> str:
+    def _next_timestamp(self) -> str:
         """Timestamp for now, later than any `touched`: a clock set back must not change the order of the drafts."""
-        return after(self._now(), self._file.execute("SELECT max(touched) FROM drafts").fetchone())
+        return later_than(self._now(), self._file.execute("SELECT max(touched) FROM drafts").fetchone())
 
     def _close(self, draft: Draft, closed: bool) -> None:
         with writing(self._file):
             self._file.execute("UPDATE drafts SET closed = ? WHERE id = ?", (closed, draft.id))
-            self._forget(draft)
+            self._delete_old_drafts(draft)
 
-    def _forget(self, just_now: Draft) -> None:
+    def _delete_old_drafts(self, closing: Draft) -> None:
         """Delete closed drafts older than the last `RECENT`; their finished tables stay."""
         old = "SELECT id FROM drafts WHERE closed AND id != ? AND id <= (SELECT max(id) FROM drafts) - ?"
         for remove in (f"DELETE FROM steps WHERE draft IN ({old})", f"DELETE FROM drafts WHERE id IN ({old})"):
-            self._file.execute(remove, (just_now.id, RECENT))
+            self._file.execute(remove, (closing.id, RECENT))
 
 
 def _draft(

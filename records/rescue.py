@@ -6,8 +6,18 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from records.backup import LONG, Backup, alone, backups, copy, is_sound, mark_rescued, rescued_mark, settle
-from records.file import COMPANIONS, File, blank, damaged_files, make_private, migrate
+from records.backup import (
+    LOCK_TIMEOUT,
+    Backup,
+    backups,
+    copy,
+    is_sound,
+    locked_folder,
+    mark_rescued,
+    rename_durably,
+    rescued_mark,
+)
+from records.file import COMPANIONS, File, damaged_files, is_empty, make_private, migrate
 from records.salvage import salvage
 from records.trouble import Damaged, translate_errors
 
@@ -21,9 +31,9 @@ class Rescued(NamedTuple):
 
 def put_back(file: File, path: Path) -> None:
     """Write the database again where it was deleted while open: the connection can still read all of it."""
-    if file.is_there or not blank(path):
+    if file.still_at_path or not is_empty(path):
         return
-    with alone(path, LONG) as folder, translate_errors():
+    with locked_folder(path, LOCK_TIMEOUT) as folder, translate_errors():
         part = folder / "held.part"
         try:
             copy(file, part)
@@ -32,7 +42,7 @@ def put_back(file: File, path: Path) -> None:
         # delete the old log: SQLite would apply it to the new file
         for end in COMPANIONS:
             Path(f"{path}{end}").unlink(missing_ok=True)
-        settle(part, path)
+        rename_durably(part, path)
 
 
 def rescue(path: Path) -> Rescued | None:
@@ -42,9 +52,9 @@ def rescue(path: Path) -> Rescued | None:
 
     May be killed at any moment: as long as the database is missing, the next start resumes the rescue.
     """
-    with alone(path, LONG) as folder, translate_errors():
+    with locked_folder(path, LOCK_TIMEOUT) as folder, translate_errors():
         # the error may have been temporary
-        if not blank(path) and is_sound(path):
+        if not is_empty(path) and is_sound(path):
             return None
         aside = _set_aside(path, folder)
         part = folder / "rescued.part"
@@ -54,7 +64,7 @@ def rescue(path: Path) -> Rescued | None:
             migrate(file)
             if aside:
                 salvage(aside, file, folder)
-        settle(part, path)
+        rename_durably(part, path)
         mark_rescued(path, folder)
         return Rescued(backup.day if backup else "", aside.name if aside else "")
 
@@ -62,7 +72,12 @@ def rescue(path: Path) -> Rescued | None:
 def _set_aside(path: Path, folder: Path) -> Path | None:
     """Rename the corrupt database and its log; after an interrupted rescue, return the file renamed then."""
     files = damaged_files(path)
-    if blank(path) and files and not rescued_mark(files[-1], folder).exists() and not _has_other_log(path, files[-1]):
+    if (
+        is_empty(path)
+        and files
+        and not rescued_mark(files[-1], folder).exists()
+        and not _has_other_log(path, files[-1])
+    ):
         aside = files[-1]
     else:
         number = int(files[-1].stem.rpartition("-")[2]) + 1 if files else 1

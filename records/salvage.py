@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from records.file import File, migrate, version_of, writing
-from records.finished import unpacked
+from records.finished import decompressed
 from records.history.store import TableStore
 from records.people import People
 from records.trouble import Trouble
@@ -16,23 +16,24 @@ from scoring import Sheet, people, read
 from scoring.keeping import kept
 
 #: Marks a text that is not valid UTF-8.
-NOISE = object()
+INVALID = object()
 
 
 def salvage(damaged: Path, file: File, folder: Path) -> None:
     """Copy whatever can be read in a corrupt database into `file`, a restored backup or an empty database."""
-    torn = folder / "torn.part"
+    corrupt = folder / "torn.part"
     for end in ("", "-wal"):
         if Path(f"{damaged}{end}").exists():
-            shutil.copyfile(f"{damaged}{end}", f"{torn}{end}")  # a copy, because SQLite writes to a file that it opens
+            # a copy, because SQLite writes to a file that it opens
+            shutil.copyfile(f"{damaged}{end}", f"{corrupt}{end}")
     # a corrupt file can raise anything; without the salvage, the restored backup is still complete
-    with suppress(Exception), closing(_open(torn)) as source, closing(_open(folder / "readable.part")) as readable:
+    with suppress(Exception), closing(_open(corrupt)) as source, closing(_open(folder / "readable.part")) as readable:
         source.text_factory = _text
         migrate(readable, version_of(source))
         for (table,) in readable.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             _read(source, readable, table)
         migrate(readable)
-        _Salvage(readable, file).bring()
+        _Salvage(readable, file).copy_all()
 
 
 def _open(path: Path) -> File:
@@ -44,7 +45,7 @@ def _text(raw: bytes) -> object:
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        return NOISE
+        return INVALID
 
 
 def _read(source: File, readable: File, table: str) -> None:
@@ -56,7 +57,7 @@ def _read(source: File, readable: File, table: str) -> None:
         for order in ("ASC", "DESC"):
             with suppress(Trouble):
                 for row in source.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {key} {order}"):
-                    if not any(value is NOISE for value in row):
+                    if not any(value is INVALID for value in row):
                         readable.execute(into, row)
                 break
 
@@ -72,11 +73,11 @@ class _Salvage:
         self.players: dict[int, int] = {}
         self.drafts: dict[int, int] = {}
 
-    def bring(self) -> None:
+    def copy_all(self) -> None:
         with writing(self.file):
             for name, value in self.source.execute("SELECT name, value FROM settings"):
                 self.file.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
-            for bring, rows in (
+            for copy_row, rows in (
                 (self._player, "SELECT id, uid, name, sat, seat FROM players ORDER BY id"),
                 (self._person, "SELECT id, person FROM players"),
                 (self._draft, "SELECT id, uid, step, place, begun, touched, closed FROM drafts ORDER BY id"),
@@ -84,11 +85,11 @@ class _Salvage:
                 (self._correction, "SELECT drafts.uid, tables.uid FROM drafts JOIN tables ON tables.id = corrects"),
             ):
                 for row in self.source.execute(rows).fetchall():
-                    with self._whole():
-                        bring(*row)
+                    with self._savepoint():
+                        copy_row(*row)
 
     @contextmanager
-    def _whole(self) -> Iterator[None]:
+    def _savepoint(self) -> Iterator[None]:
         """Savepoint: rolls back and skips an item that raises."""
         self.file.execute("SAVEPOINT one")
         try:
@@ -139,7 +140,7 @@ class _Salvage:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
             here = self.store.new_table(uid, finished, place, note) if table is None else table
-            table = self._count(id, here, counts)
+            table = self._copy_versions(id, here, counts)
         self.file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = ? WHERE id = ?", (place, note, deleted, table)
         )
@@ -153,20 +154,20 @@ class _Salvage:
             (table,),
         ).fetchall()
 
-    def _count(self, id: int, table: int, counts: int | None) -> int:
+    def _copy_versions(self, id: int, table: int, counts: int | None) -> int:
         """Copy all versions of a table with their seats; if unknown, the last one becomes the current one."""
         last: tuple[int, Sheet[Any]] | None = None
         for old, draft, when, rules, sheet, result in self._versions(id, counts):
-            told = kept(unpacked(result), read(sheet))
+            result_then = kept(decompressed(result), read(sheet))
             version = self._version(table, self.drafts.get(draft), when, rules, sheet, result)
             sat = dict(self.source.execute("SELECT seat, player FROM seats WHERE version = ?", (old,)))
-            sitting = people(told.sheet)
+            sitting = people(result_then.sheet)
             players = [
                 (self.players.get(sat.get(seat, 0)) or self.people.player(player.name)) if seat in sitting else None
-                for seat, player in enumerate(told.sheet.players)
+                for seat, player in enumerate(result_then.sheet.players)
             ]
-            self.store.seat(version, told, players)
-            last = version, told.sheet
+            self.store.seat(version, result_then, players)
+            last = version, result_then.sheet
         if last is None:
             raise ValueError("none of its versions can be read")
         self.store.counts(table, *last)

@@ -4,15 +4,15 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from records.people import EACH
+from records.people import IN_JSON
 
 #: Year in local time: a game played until midnight belongs to the old year.
 YEAR = "CAST(strftime('%Y', finished, 'localtime') AS INTEGER)"
 
-PLAYED, SO, WITH = "game = ?", "mode = ?", "instr(' ' || expansions || ' ', ' ' || ? || ' ')"
+HAS_GAME, HAS_MODE, HAS_BOX = "game = ?", "mode = ?", "instr(' ' || expansions || ' ', ' ' || ? || ' ')"
 #: All tables of the players in one subquery: three times as fast as a lookup per table.
-SAT = f"""tables.version IN (
-    SELECT seats.version FROM players JOIN seats ON player = players.id WHERE person IN {EACH})"""
+HAS_PLAYER = f"""tables.version IN (
+    SELECT seats.version FROM players JOIN seats ON player = players.id WHERE person IN {IN_JSON})"""
 
 #: Limit on words, below the number of parameters that SQLite takes.
 MOST_WORDS = 100
@@ -35,7 +35,7 @@ class Term(Protocol):
     def text(self) -> str: ...
 
 
-def sought(terms: Sequence[Term]) -> tuple[str, list[object]]:
+def search_condition(terms: Sequence[Term]) -> tuple[str, list[object]]:
     """SQL condition that holds where every word matches, and its parameters."""
     conditions, values = "", list[object]()
     for term in terms[:MOST_WORDS]:
@@ -43,11 +43,11 @@ def sought(terms: Sequence[Term]) -> tuple[str, list[object]]:
         if term.year is not None:
             any_of.append(f"{YEAR} = ?")
             values.append(term.year)
-        for condition, meant in ((PLAYED, term.games), (SO, term.modes), (WITH, term.boxes)):
+        for condition, meant in ((HAS_GAME, term.games), (HAS_MODE, term.modes), (HAS_BOX, term.boxes)):
             any_of += [condition for _ in meant]
             values += meant
         if people := list(term.people):
-            any_of.append(SAT)
+            any_of.append(HAS_PLAYER)
             values.append(json.dumps(people))
         # the full-text condition comes last, as it is the slowest
         if term.text:

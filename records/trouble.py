@@ -9,7 +9,7 @@ from contextlib import contextmanager
 #: again, a draft that was closed or deleted.
 FULL, LOCKED, READ_ONLY, OTHER, UNREADABLE, GONE = "full", "locked", "read_only", "other", "unreadable", "gone"
 
-WHY = {
+SQLITE_REASONS = {
     sqlite3.SQLITE_FULL: FULL,
     # an exhausted quota, or no space for the shared-memory index of the log
     sqlite3.SQLITE_IOERR_WRITE: FULL,
@@ -22,7 +22,7 @@ WHY = {
     sqlite3.SQLITE_PERM: READ_ONLY,
     sqlite3.SQLITE_AUTH: READ_ONLY,
 }
-OF_THE_SYSTEM = {
+OS_REASONS = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
     errno.EFBIG: FULL,
@@ -30,11 +30,11 @@ OF_THE_SYSTEM = {
     errno.EACCES: READ_ONLY,
     errno.EPERM: READ_ONLY,
 }
-DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+CORRUPT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 #: What SQLite raises; `UnicodeDecodeError` when its own message is corrupt.
-REFUSED = sqlite3.Error, UnicodeDecodeError
+SQLITE_ERRORS = sqlite3.Error, UnicodeDecodeError
 
 
 class Trouble(Exception):
@@ -66,16 +66,16 @@ class NewerFile(Trouble):
         self.known = known
 
 
-def of(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
+def to_trouble(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
     """Map a SQLite error to `Trouble`; programming errors are returned unchanged."""
     if isinstance(error, UnicodeDecodeError):
         return Damaged(str(error))
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # a missing table or column means a corrupt schema
-    if code & 0xFF in DAMAGE or (code == sqlite3.SQLITE_ERROR and str(error).startswith("no such ")):
+    if code & 0xFF in CORRUPT or (code == sqlite3.SQLITE_ERROR and str(error).startswith("no such ")):
         return Damaged(str(error))
     if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
-        return NotKept(WHY.get(code) or WHY.get(code & 0xFF, OTHER))
+        return NotKept(SQLITE_REASONS.get(code) or SQLITE_REASONS.get(code & 0xFF, OTHER))
     return error
 
 
@@ -84,7 +84,7 @@ def translate_errors() -> Iterator[None]:
     """Context manager that raises OSError and sqlite3.Error as `Trouble`."""
     try:
         yield
-    except REFUSED as error:
-        raise of(error) from error
+    except SQLITE_ERRORS as error:
+        raise to_trouble(error) from error
     except OSError as error:
-        raise NotKept(OF_THE_SYSTEM.get(error.errno or 0, OTHER)) from error
+        raise NotKept(OS_REASONS.get(error.errno or 0, OTHER)) from error

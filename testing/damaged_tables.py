@@ -97,7 +97,7 @@ def walk(records: Records, folder: Path) -> None:
     for person in people.everybody():
         assert people.whose(person.id) == person.id
         people.name(person.id)
-        people.today(person.id)
+        people.present_name(person.id)
         people.uid(person.id)
         career = people.career(person.id)
         for sitting in career.sittings:

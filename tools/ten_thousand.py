@@ -17,7 +17,7 @@ from typing import Any
 
 from records import Records
 from records.file import File, text_of, writing
-from records.finished import packed
+from records.finished import compressed
 from records.history.store import TableStore
 from records.identity import identity
 from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
@@ -46,7 +46,7 @@ def fill(records: Records, tables: int = TABLES) -> None:
     """Insert all tables in one transaction, through the same code as the app."""
     random = Random("ten thousand")
     moment = BEGINNING
-    scored = cycle([(result, write(result.sheet), packed(written(result))) for result in _results(random, tables)])
+    scored = cycle([(result, write(result.sheet), compressed(written(result))) for result in _results(random, tables)])
     # `Records` has no interface for bulk writes, so its private connection is used
     file: File = vars(records)["_file"]
     store = TableStore(file, records.people)

@@ -9,13 +9,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 from records.exchange.groups import Groups
-from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, Progress, read_lines, unseen
+from records.exchange.lines import (
+    EXPORTED_SETTINGS,
+    FORMAT,
+    LONGEST_TEXT,
+    VERSION,
+    NotData,
+    Progress,
+    no_progress,
+    read_lines,
+)
 from records.exchange.merge import Brought, Merge
 from records.exchange.out import Out, written
-from records.file import A_YEAR, File, text_of, writing
+from records.file import MAX_CLOCK_ERROR, File, text_of, writing
 from records.people import People
 
-__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
+__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
 
 
 class Written(NamedTuple):
@@ -34,7 +43,7 @@ class Contents(NamedTuple):
     drafts: int
 
 
-def look(path: Path, progress: Progress = unseen) -> Contents:
+def look(path: Path, progress: Progress = no_progress) -> Contents:
     """Count the content of a data file; raises `NotData` where it is incomplete or changed."""
     tables = players = drafts = 0
     for _, source in read_lines(path, progress):
@@ -54,7 +63,7 @@ class Exchange:
     def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
         self._file, self._people, self._now = file, people, now
 
-    def write(self, path: Path, app: str = "", progress: Progress = unseen) -> Written:
+    def write(self, path: Path, app: str = "", progress: Progress = no_progress) -> Written:
         """Export everything to a file, atomically; raises `OSError` where there is no space."""
         part = path.with_name(f"{path.name}.part")
         try:
@@ -87,11 +96,11 @@ class Exchange:
             os.fsync(file.fileno())
         return out
 
-    def read(self, path: Path, progress: Progress = unseen) -> Brought:
+    def read(self, path: Path, progress: Progress = no_progress) -> Brought:
         """Import a data file in one transaction; raises `NotData`, and then nothing has changed."""
         # start reading before the transaction, so that an invalid file takes no lock
         coming = read_lines(path, progress)
         first = next(coming, None)
         with writing(self._file):
-            merge = Merge(self._file, self._people, latest=text_of(self._now() + A_YEAR))
+            merge = Merge(self._file, self._people, latest=text_of(self._now() + MAX_CLOCK_ERROR))
             return merge.merge(Groups(chain([first] if first else [], coming)))

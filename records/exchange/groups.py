@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from records.exchange.lines import (
-    CARRIED,
+    EXPORTED_SETTINGS,
     KINDS,
     LONGEST_TOLD,
     MOST_DRAFTS,
@@ -252,8 +252,8 @@ class Groups:
     def _setting(self, source: Source) -> Setting:
         told = _all(source, ("name", "value"))
         setting = Setting(told["name"].text() or "", words(told["value"]))
-        if setting.name not in CARRIED:
-            told["name"].wrong("setting_unknown", value=setting.name, known=CARRIED)
+        if setting.name not in EXPORTED_SETTINGS:
+            told["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
         elif setting.name in self._settings:
             told["name"].wrong("uid_twice", value=setting.name)
         source.finish()

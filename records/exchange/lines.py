@@ -18,7 +18,7 @@ FORMAT, VERSION = "elvaland-data", 1
 KINDS = {"player": 0, "table": 1, "version": 1, "draft": 2, "tap": 2, "setting": 3}
 
 #: Settings that are exported; the route and other state of the app are not.
-CARRIED = ("settings", "shield_track")
+EXPORTED_SETTINGS = ("settings", "shield_track")
 
 #: Limits against corrupt or malicious files, far above real use: a table a day for three hundred years.
 MOST_BYTES = 1 << 30
@@ -34,7 +34,7 @@ LONGEST_TOLD = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 #: NUL and lone surrogates cannot be stored.
-UNKEPT = re.compile("[\0\ud800-\udfff]")
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
 class NotData(ValueError):
@@ -52,11 +52,11 @@ class NotData(ValueError):
 Progress = Callable[[float], object]
 
 
-def unseen(_: float) -> None:
+def no_progress(_: float) -> None:
     """Progress callback that does nothing."""
 
 
-def read_lines(path: Path, progress: Progress = unseen) -> Iterator[tuple[int, Source]]:
+def read_lines(path: Path, progress: Progress = no_progress) -> Iterator[tuple[int, Source]]:
     """Iterate over all lines between head and end, after checking the digest of the file; raises `NotData`.
 
     The digest is computed again while reading, since the file may change meanwhile. Callers must discard everything if
@@ -165,6 +165,6 @@ def words(source: Source, most: int = LONGEST_TEXT) -> str:
         return ""
     if len(text) > most:
         source.wrong("text_length", count=len(text), most=most)
-    elif UNKEPT.search(text):
+    elif UNSTORABLE.search(text):
         source.wrong("text_character")
     return text

@@ -9,7 +9,7 @@ from records.exchange.groups import Draft, Group, Player, Setting, Table, TableV
 from records.exchange.version import Version
 from records.file import File
 from records.history.store import TableStore
-from records.people import CALLED, People, spellings
+from records.people import HAS_NAME, People, spellings
 from records.tables import text_to_read
 from records.trouble import NotKept
 from scoring import Sheet, people, read
@@ -77,7 +77,7 @@ class Merge:
             here = self._store.new_table(table.uid, table.finished)
             self._new_tables.add(here)
         self._tables[table.uid] = here
-        self._tell(table, here, self._merge_version(here, counts), counts.version)
+        self._merge_details(table, here, self._merge_version(here, counts), counts.version)
         for version in table.versions:
             self._merge_version(here, version)
 
@@ -91,7 +91,7 @@ class Merge:
 
     def _merge_version(self, table: int, told: TableVersion) -> int:
         """Insert a version unless it is here; only new ones are scored again."""
-        id = self._known(table, told.version)
+        id = self._find_version(table, told.version)
         if id is None:
             result = told.result()
             id = self._store.new_version(table, None, *told.version.told)
@@ -102,7 +102,7 @@ class Merge:
             self._came_to[told.draft] = id
         return id
 
-    def _known(self, table: int, version: Version) -> int | None:
+    def _find_version(self, table: int, version: Version) -> int | None:
         """Id of the same version, if it is here."""
         rows = self._file.execute(
             "SELECT id, kept, rules, sheet, result FROM versions WHERE of_table = ? AND kept = ? AND sheet = ?",
@@ -110,7 +110,7 @@ class Merge:
         )
         return next((id for id, *row in rows.fetchall() if Version.here(*row) == version), None)
 
-    def _tell(self, table: Table, here: int, id: int, version: Version) -> None:
+    def _merge_details(self, table: Table, here: int, id: int, version: Version) -> None:
         """Of the current versions here and in the file, make the later one current.
 
         Location and note of the file fill empty ones here; a deleted table is restored.
@@ -158,19 +158,19 @@ class Merge:
         for tap in draft.taps:
             self._file.execute(
                 "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
-                (id, tap.number, self._as_called_here(tap.sheet, tap.text), tap.position),
+                (id, tap.number, self._with_names_here(tap.sheet, tap.text), tap.position),
             )
         return True
 
     @cached_property
-    def _called_here(self) -> dict[str, str]:
+    def _names_here(self) -> dict[str, str]:
         """Players with another name here than in the file; complete once all players and tables are merged."""
         return self._players.other_names()
 
-    def _as_called_here(self, sheet: Sheet[Any], text: str) -> str:
+    def _with_names_here(self, sheet: Sheet[Any], text: str) -> str:
         """The sheet with the names used here, or unchanged where it would be invalid with them."""
         sitting = [sheet.players[seat].name for seat in people(sheet)]
-        if others := {name: self._called_here[name] for name in sitting if name in self._called_here}:
+        if others := {name: self._names_here[name] for name in sitting if name in self._names_here}:
             with suppress(NotKept):
                 return text_to_read(seated(sheet, others))
         return text
@@ -209,18 +209,18 @@ class _Players:
         """Insert a player: as another name of a person, or as a new person."""
         row = (
             self._file.execute(
-                f"SELECT id FROM players WHERE {CALLED} AND person = id ORDER BY id", spellings(player.name)
+                f"SELECT id FROM players WHERE {HAS_NAME} AND person = id ORDER BY id", spellings(player.name)
             )
             if same_as is None
             else self._file.execute("SELECT person FROM players WHERE id = ?", (same_as,))
         ).fetchone()
         if row:
-            return self._people.join(player.uid, player.name, row[0])
+            return self._people.insert_alias(player.uid, player.name, row[0])
         id = self._people.new(player.uid, player.name)
         self.new.add(id)
         return id
 
     def other_names(self) -> dict[str, str]:
         """Names here, by the names in the file, where they differ."""
-        today = {name: self._people.today(self.here[who]) for who, name in self._names.items()}
-        return {name: now for name, now in today.items() if name != now}
+        names = {name: self._people.present_name(self.here[who]) for who, name in self._names.items()}
+        return {name: now for name, now in names.items() if name != now}

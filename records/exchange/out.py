@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import CARRIED, LONGEST_TEXT, LONGEST_TOLD, MOST_DRAFTS, UID, UNKEPT
+from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_TEXT, LONGEST_TOLD, MOST_DRAFTS, UID, UNSTORABLE
 from records.exchange.version import Version, result_of
 from records.file import File, as_text, moment, text_of
-from records.finished import unpacked
+from records.finished import decompressed
 from records.readable import whole
 from scoring import people, read
 from scoring.reading import read_name
@@ -35,7 +35,7 @@ DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, ta
     LEFT JOIN tables ON tables.id = corrects ORDER BY touched, drafts.uid"""
 
 #: Kind and fields of a line.
-Said = tuple[str, Mapping[str, object]]
+Line = tuple[str, Mapping[str, object]]
 
 
 class Out:
@@ -43,7 +43,7 @@ class Out:
 
     def __init__(self, file: File) -> None:
         self._file = file
-        self._told: set[int] = set()
+        self._exported: set[int] = set()
         self._players: set[str] = set()
         self.drafts = self.skipped = 0
         #: Progress: share of the tables written.
@@ -51,9 +51,9 @@ class Out:
 
     @property
     def tables(self) -> int:
-        return len(self._told)
+        return len(self._exported)
 
-    def lines(self) -> Iterator[Said]:
+    def lines(self) -> Iterator[Line]:
         """All lines between head and end."""
         for player in self._file.execute(PLAYERS):
             yield from self._player(*player)
@@ -65,44 +65,44 @@ class Out:
             yield from self._draft(*draft)
         (open_drafts,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
         self.skipped += max(0, open_drafts - MOST_DRAFTS)
-        for name in CARRIED:
+        for name in EXPORTED_SETTINGS:
             for (value,) in self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)):
                 with suppress(ValueError):
-                    yield "setting", {"name": name, "value": _said(value)}
+                    yield "setting", {"name": name, "value": _checked_text(value)}
                     continue
                 self.skipped += 1
 
-    def _player(self, uid: str, name: object, person: str) -> Iterator[Said]:
+    def _player(self, uid: str, name: object, person: str) -> Iterator[Line]:
         with suppress(ValueError):
             yield "player", {"uid": _uid(uid), "name": _name(name, uid), "person": _uid(person)}
             self._players.add(uid)
             return
         self.skipped += 1
 
-    def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Said]:
-        told, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
+    def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Line]:
+        lines, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
         if not rows or rows[0][0] != counts:
             self.skipped += 1
             return
         for version, *row in rows:
             with suppress(ValueError, OverflowError):
-                told.append(self._version(version, *row))
+                lines.append(self._version(version, *row))
                 continue
             self.skipped += 1
             if version == counts:
                 return
         with suppress(ValueError, OverflowError):
-            words = {"place": _said(place, LONGEST_TOLD), "note": _said(note, LONGEST_TOLD)}
+            words = {"place": _checked_text(place, LONGEST_TOLD), "note": _checked_text(note, LONGEST_TOLD)}
             yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
-            self._told.add(id)
-            yield from told
+            self._exported.add(id)
+            yield from lines
             return
         self.skipped += 1
 
-    def _version(self, id: int, when: str, rules: int, sheet: str, packed: bytes, draft: str | None) -> Said:
-        told = Version(_when(when), whole(rules), _said(sheet), unpacked(packed))
+    def _version(self, id: int, when: str, rules: int, sheet: str, compressed: bytes, draft: str | None) -> Line:
+        version = Version(_when(when), whole(rules), _checked_text(sheet), decompressed(compressed))
         # checked as the import checks it: one invalid version would make it reject the whole file
-        table = result_of(told, 0).sheet
+        table = result_of(version, 0).sheet
         players = [uid for (uid,) in self._file.execute(SEATS, (id,))]
         sat = [uid for uid in players if uid]
         if [seat for seat, uid in enumerate(players) if uid] != list(people(table)) or not self._players >= {*sat}:
@@ -110,7 +110,7 @@ class Out:
         if len(players) != len(table.players) or len(sat) != len(set(sat)):
             raise ValueError("more or fewer than sat there")
         came_to = {"draft": draft} if isinstance(draft, str) and UID.fullmatch(draft) else {}
-        return "version", {**told._asdict(), "players": players, **came_to}
+        return "version", {**version._asdict(), "players": players, **came_to}
 
     def _draft(
         self,
@@ -122,15 +122,15 @@ class Out:
         here: int,
         table: int | None,
         corrects: str | None,
-    ) -> Iterator[Said]:
+    ) -> Iterator[Line]:
         taps = self._file.execute("SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,))
         with suppress(ValueError, OverflowError):
-            can_be_undone = _around(whole(here), taps.fetchall())
+            can_be_undone = _readable_steps(whole(here), taps.fetchall())
             step = [number for number, *_ in can_be_undone].index(here)
             moments = {"begun": _when(begun), "touched": _when(touched)}
-            told = {"uid": _uid(uid), **moments, "place": _said(position), "step": step}
+            fields = {"uid": _uid(uid), **moments, "place": _checked_text(position), "step": step}
             # the corrected table may have been deleted
-            yield "draft", told | ({"corrects": corrects} if table in self._told else {})
+            yield "draft", fields | ({"corrects": corrects} if table in self._exported else {})
             for number, (_, sheet, at) in enumerate(can_be_undone):
                 yield "tap", {"number": number, "sheet": sheet, "place": at}
             self.drafts += 1
@@ -138,14 +138,14 @@ class Out:
         self.skipped += 1
 
 
-def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, str, str]]:
+def _readable_steps(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, str, str]]:
     """The undo steps around the current one, up to the nearest corrupt step on either side."""
     around = list[tuple[int, str, str]]()
     for tap in taps:
         step, sheet, position = tap
         try:
-            read(_said(sheet))
-            _said(position)
+            read(_checked_text(sheet))
+            _checked_text(position)
         except ValueError:
             if whole(step) > here:
                 break
@@ -166,9 +166,9 @@ def _uid(text: object) -> str:
     return as_text(text)
 
 
-def _said(text: object, most: int = LONGEST_TEXT) -> str:
+def _checked_text(text: object, most: int = LONGEST_TEXT) -> str:
     """Check a stored text against the limits of the format."""
-    if len(as_text(text)) > most or UNKEPT.search(as_text(text)):
+    if len(as_text(text)) > most or UNSTORABLE.search(as_text(text)):
         raise ValueError("no text of a line")
     return as_text(text)
 
@@ -180,5 +180,5 @@ def _name(name: object, uid: str) -> str:
     return f"? {uid[:8]}" if source.problems else as_text(name)
 
 
-def written(said: Mapping[str, Any]) -> bytes:
-    return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode("utf-8") + b"\n"
+def written(fields: Mapping[str, Any]) -> bytes:
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode("utf-8") + b"\n"

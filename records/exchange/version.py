@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from records.exchange.lines import NotData
 from records.file import moment
-from records.finished import packed, unpacked
+from records.finished import compressed, decompressed
 from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, score
 from scoring.keeping import seated, written
 from scoring.source import Source
@@ -24,14 +24,14 @@ class Version(NamedTuple):
 
     @property
     def told(self) -> tuple[str, int, str, bytes]:
-        return self.kept, self.rules, self.sheet, packed(self.result)
+        return self.kept, self.rules, self.sheet, compressed(self.result)
 
     @classmethod
     def here(cls, kept: str, rules: int, sheet: str, result: bytes) -> "Version":
         """Build from a stored row; a corrupt row becomes an empty version, which is older than any other."""
         with suppress(ValueError):
             if moment(kept) and isinstance(rules, int) and isinstance(sheet, str):
-                return cls(kept, rules, sheet, unpacked(result))
+                return cls(kept, rules, sheet, decompressed(result))
         return cls("", 0, "", "")
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from records.file import File, after, text_of, writing
-from records.finished import Kept, packed
+from records.file import File, later_than, text_of, writing
+from records.finished import Kept, compressed
 from records.history import bests
 from records.history.bests import Best, Fallen
 from records.history.queries import TableQueries
@@ -29,7 +29,7 @@ class History(TableQueries):
         from scoring.keeping import written  # imported late: not needed by the first screen
 
         with writing(self._file):
-            told = RULES_VERSION, write(result.sheet), packed(written(result))
+            told = RULES_VERSION, write(result.sheet), compressed(written(result))
             row = self._file.execute(
                 "SELECT tables.id, versions.id FROM versions JOIN tables ON tables.id = of_table WHERE draft = ?",
                 (draft.id,),
@@ -38,7 +38,7 @@ class History(TableQueries):
                 table, version = row
                 self._file.execute(
                     "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
-                    (self._later(table), *told, version),
+                    (self._next_timestamp(table), *told, version),
                 )
             else:
                 begun = self._file.execute(
@@ -47,18 +47,18 @@ class History(TableQueries):
                 ).fetchone()
                 if begun is None:
                     raise NotKept(GONE)
-                now = self._later(begun[0])
+                now = self._next_timestamp(begun[0])
                 table = begun[0] or self._store.new_table(identity(), now)
                 # left over from a corrupt table
                 self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))
                 version = self._store.new_version(table, draft.id, now, *told)
             self._store.count(table, version, result)
-        return self._there(table)
+        return self._stored(table)
 
-    def _later(self, table: int | None) -> str:
+    def _next_timestamp(self, table: int | None) -> str:
         """Timestamp for now, later than every version: the last one is current, also across phones."""
         rows = self._file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))
-        return after(self._now(), (kept for (kept,) in rows.fetchall()))
+        return later_than(self._now(), (kept for (kept,) in rows.fetchall()))
 
     def receive(self, sheet: Sheet[Any]) -> Kept:
         """Score and store a table received from another phone, unless it is here already."""
@@ -72,12 +72,12 @@ class History(TableQueries):
                 now, result = text_of(self._now()), score(sheet)
                 table = self._store.new_table(identity(), now)
                 version = self._store.new_version(
-                    table, None, now, RULES_VERSION, write(sheet), packed(written(result))
+                    table, None, now, RULES_VERSION, write(sheet), compressed(written(result))
                 )
                 self._store.count(table, version, result)
-        return self._there(table)
+        return self._stored(table)
 
-    def _there(self, table: int) -> Kept:
+    def _stored(self, table: int) -> Kept:
         kept = self.table(table)
         if kept is None:
             raise NotKept(UNREADABLE)

@@ -6,17 +6,17 @@ from functools import lru_cache
 from typing import Any
 
 from records.file import YEARS, File, as_text, moment
-from records.finished import Kept, Version, unpacked
+from records.finished import Kept, Version, decompressed
 from records.people import numbered
 from records.readable import NAMED, boxes, played, whole
-from records.search import YEAR, Term, sought
+from records.search import YEAR, Term, search_condition
 from records.tables import Draft
 from referee.spelling import folded
 from scoring import Result, Sheet, read, write
 from scoring.source import composed
 
 #: Number of locations offered for the location of a table.
-PLACES = 12
+MOST_PLACES = 12
 
 SHOWN = "version IS NOT NULL AND NOT deleted"
 
@@ -29,13 +29,13 @@ SEATS = f"""SELECT seats.name, {NAMED.format(of="person")}, person.id, seats.tot
     WHERE version = ? ORDER BY seats.seat"""
 
 #: The table with exactly this sheet, preferably one that is not deleted.
-ALIKE = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
+SAME_SHEET = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
     WHERE sheet = ? ORDER BY deleted, tables.id DESC LIMIT 1"""
 
 VERSIONS = "SELECT id, of_table, kept, rules FROM versions"
 
 #: Cache size for normalised notes, which the search reads again at every letter typed.
-NOTES = 16_384
+NOTE_CACHE = 16_384
 
 
 class TableQueries:
@@ -44,17 +44,17 @@ class TableQueries:
     def __init__(self, file: File) -> None:
         self._file = file
         #: Ids of corrupt tables, left out of all queries; searched for only after the first was found.
-        self._spoilt: tuple[int, ...] = ()
+        self._corrupt: tuple[int, ...] = ()
         file.create_function("folded", 1, _folded, deterministic=True)
 
     def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
         """Tables that match every word, newest first, from index `first`, at most `most`."""
-        found, values = sought(terms)
+        found, values = search_condition(terms)
         tables = self._tables(found, (*values, most, first))
         if None in tables:
             # leave corrupt tables out of the counts too, so that paging stays consistent
             rows = self._file.execute(f"{TABLES} {SHOWN}").fetchall()
-            self._spoilt = tuple(row[0] for row in rows if self._kept(row) is None)
+            self._corrupt = tuple(row[0] for row in rows if self._kept(row) is None)
             tables = self._tables(found, (*values, most, first))
         return tuple(filter(None, tables))
 
@@ -67,15 +67,15 @@ class TableQueries:
     @property
     def unreadable(self) -> int:
         """Number of corrupt tables found so far."""
-        return len(self._spoilt)
+        return len(self._corrupt)
 
     @property
     def _shown(self) -> str:
-        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._spoilt))})" if self._spoilt else SHOWN
+        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._corrupt))})" if self._corrupt else SHOWN
 
     def how_many(self, terms: Sequence[Term] = ()) -> int:
         """Number of tables that match every word."""
-        found, values = sought(terms)
+        found, values = search_condition(terms)
         (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._shown} {found}", values).fetchone()
         return int(count)
 
@@ -100,7 +100,7 @@ class TableQueries:
             id, game, mode, expansions, finished, place, note, version, corrections = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
             _, _, people, totals, ranks, won = zip(*seats, strict=True)
-            names = tuple(_called(seats).values())
+            names = tuple(_present_names(seats).values())
             return Kept(
                 id,
                 *played(game, mode),
@@ -120,7 +120,7 @@ class TableQueries:
 
     def known(self, sheet: Sheet[Any]) -> tuple[int | None, bool]:
         """Id of the table with exactly this sheet, and whether it is deleted."""
-        row = self._file.execute(ALIKE, (write(sheet),)).fetchone()
+        row = self._file.execute(SAME_SHEET, (write(sheet),)).fetchone()
         return (row[0], bool(row[1])) if row else (None, False)
 
     def places(self) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ class TableQueries:
         rows = self._file.execute(
             f"""SELECT place FROM tables WHERE {SHOWN} AND place != '' AND typeof(place) = 'text'
             GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
-            (PLACES,),
+            (MOST_PLACES,),
         )
         return tuple(place for (place,) in rows)
 
@@ -151,8 +151,8 @@ class TableQueries:
             raise ValueError("there is no such version")
         sheet, result = row
         seats = self._file.execute(SEATS, (version,)).fetchall()
-        called = {composed(then): now for then, now in _called(seats).items()}
-        return renamed(kept(unpacked(result), read(as_text(sheet))), called)
+        called = {composed(then): now for then, now in _present_names(seats).items()}
+        return renamed(kept(decompressed(result), read(as_text(sheet))), called)
 
     def uid(self, table: int) -> str:
         """UUID of a table."""
@@ -160,7 +160,7 @@ class TableQueries:
         return str(uid)
 
 
-def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
+def _present_names(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
     """Present names of the players of a table, by their names then; a player named like a god there gets a number."""
     gods = {then for then, now, *_ in seats if now is None}
     taken = gods.union(now for _, now, *_ in seats if now)
@@ -173,7 +173,7 @@ def _version(id: int, table: int, kept: str, rules: int) -> Version | None:
     return None
 
 
-@lru_cache(NOTES)
+@lru_cache(NOTE_CACHE)
 def _folded(note: bytes | None) -> str:
     """Normalised text for the search, from bytes because Python cannot take invalid UTF-8 from SQLite as text."""
     return folded(str(note, "utf-8", "replace")) if note else ""

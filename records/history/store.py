@@ -50,11 +50,11 @@ class TableStore:
         )
 
     def seat(self, version: int, result: Result, players: Sequence[int | None]) -> list[int]:
-        """Write the seats and points of a version; returns the players whose merges were undone (see `People.part`)."""
+        """Write the seats and points of a version; returns the players that `People.separate` separated."""
         sheet, seats = result.sheet, seats_of(result)
-        parted = self._people.part([player for player in players if player])
-        for part in ("seats", "points"):
-            self._file.execute(f"DELETE FROM {part} WHERE version = ?", (version,))
+        separated = self._people.separate([player for player in players if player])
+        for table in ("seats", "points"):
+            self._file.execute(f"DELETE FROM {table} WHERE version = ?", (version,))
         self._file.executemany(
             "INSERT INTO seats (version, seat, name, player, place, won, total, rows) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
@@ -80,4 +80,4 @@ class TableStore:
                 for row, points in seat.points
             ],
         )
-        return parted
+        return separated

@@ -237,14 +237,14 @@ def test_names_of_those_who_part_are_told_apart_by_their_ends(phones: Phones) ->
         here.people.rename(bruno, "B")
         here._file.execute("UPDATE players SET name = ? WHERE id = ?", (f"{long[:39]}m", others[-1]))
     here.people.rename(anne, f"{long[:39]}m")
-    assert here.people.part([anne, *others, bruno]) == others
+    assert here.people.separate([anne, *others, bruno]) == others
     assert {person.name for person in here.people.everybody()} == {
         "B",
         f"{long[:39]}m",
         f"{long[:38]} 2",
         f"{long[:38]} 3",
     }
-    assert here.people.part([anne, *others, bruno]) == []
+    assert here.people.separate([anne, *others, bruno]) == []
 
 
 def test_whoever_sits_down_beside_the_own_old_name_is_somebody_else(phones: Phones) -> None:

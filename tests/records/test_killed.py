@@ -18,7 +18,7 @@ import pytest
 
 from records import Records
 from records import file as records_file
-from records.backup import KEPT, back_up, backups, is_sound
+from records.backup import KEEP, back_up, backups, is_sound
 from records.file import damaged_files
 from records.rescue import Rescued
 from scoring import Sheet, score
@@ -139,12 +139,12 @@ def test_a_killed_backup_is_none(files: list[Path]) -> None:
         found = backups(path)
         assert len(lines) <= found[0].number <= len(lines) + 1
         # the surplus one is deleted with the next
-        assert min(KEPT, len(lines)) <= len(found) <= KEPT + 1
+        assert min(KEEP, len(lines)) <= len(found) <= KEEP + 1
         assert all(is_sound(backup.path) for backup in found)
         with closing(Records(path)) as records:
             assert records.drafts()[0].step - len(lines) in (0, 1)
         back_up(path, "2027-01-01")
-        assert len(backups(path)) <= KEPT
+        assert len(backups(path)) <= KEEP
         assert list(path.parent.rglob("*.part*")) == []
 
 

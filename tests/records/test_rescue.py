@@ -13,7 +13,7 @@ import pytest
 
 from records import Damaged, NewerFile, Records, Trouble
 from records import file as records_file
-from records.backup import alone, backups, is_sound
+from records.backup import backups, is_sound, locked_folder
 from records.file import damaged_files
 from records.rescue import Rescued, rescue
 from scoring import Sheet, score
@@ -312,8 +312,8 @@ def test_a_damaged_file_deleted_while_it_is_open_comes_back_from_its_backup(fill
 
 def test_a_rescue_waits_its_turn(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cut(filled, 50)
-    monkeypatch.setattr("records.rescue.LONG", 0)
-    with alone(filled, patience=0), pytest.raises(Trouble):
+    monkeypatch.setattr("records.rescue.LOCK_TIMEOUT", 0)
+    with locked_folder(filled, timeout=0), pytest.raises(Trouble):
         Records(filled)
     with closing(Records(filled)) as records:
         assert records.rescued

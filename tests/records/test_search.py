@@ -41,5 +41,5 @@ def test_however_many_sit_down_two_of_them_are_two_people(kept: Records) -> None
     kept._file.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 8)
     people = [kept.people.player(f"P{number}") for number in range(9)]
     kept.people.merge(people[0], into=people[8])
-    assert kept.people.part(people) == [people[0]]
+    assert kept.people.separate(people) == [people[0]]
     assert kept.begin(SHEETS[0], "")

@@ -18,8 +18,8 @@ import pytest
 
 from records import Draft, NotKept, Records
 from records import file as records_file
-from records.file import PATIENCE, File, writing
-from records.trouble import of, translate_errors
+from records.file import BUSY_TIMEOUT, File, writing
+from records.trouble import to_trouble, translate_errors
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
 from testing.migration import VERSION_2, add_sizes, schema_with
@@ -112,7 +112,7 @@ def test_nobody_waits_longer_than_a_second(records: Records, begun: Draft, path:
         start = time.perf_counter()
         with pytest.raises(NotKept):
             records.tap(begun, SHEETS[2])
-        assert PATIENCE * 0.9 < time.perf_counter() - start < PATIENCE * 2 <= 2
+        assert BUSY_TIMEOUT * 0.9 < time.perf_counter() - start < BUSY_TIMEOUT * 2 <= 2
 
 
 def test_what_is_only_noted_is_forgotten_without_a_word(records: Records) -> None:
@@ -188,7 +188,7 @@ class Spoilt(sqlite3.OperationalError):
     ],
 )
 def test_every_refusal_has_its_reason(code: int, why: str) -> None:
-    trouble = of(Spoilt(code))
+    trouble = to_trouble(Spoilt(code))
     assert isinstance(trouble, NotKept)
     assert trouble.why == why
 
@@ -241,7 +241,7 @@ def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
 
 def test_a_file_that_is_locked_for_long_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A migration needs the lock; reading does not."""
-    monkeypatch.setattr(records_file, "PATIENCE", 0.01)
+    monkeypatch.setattr(records_file, "BUSY_TIMEOUT", 0.01)
     monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
     shutil.copy(VERSION_2, path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -255,7 +255,7 @@ def test_a_file_that_is_locked_for_long_is_told(path: Path, monkeypatch: pytest.
 def test_what_somebody_else_locks_can_be_looked_at_and_a_tap_is_told(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(records_file, "PATIENCE", 0.01)
+    monkeypatch.setattr(records_file, "BUSY_TIMEOUT", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with closing(Records(path)) as records:
@@ -305,11 +305,11 @@ def test_a_file_that_may_only_be_read_is_told(guarded: Path) -> None:
 
 def test_a_file_is_there_as_long_as_it_is_not_deleted(path: Path) -> None:
     with closing(sqlite3.connect(str(path), factory=File)) as file:
-        assert file.is_there
+        assert file.still_at_path
         file.execute("CREATE TABLE t (x)")
-        file.stands_at(path)
-        assert file.is_there
+        file.remember_path(path)
+        assert file.still_at_path
         path.rename(path.with_name("elsewhere.db"))
-        assert not file.is_there
+        assert not file.still_at_path
         path.write_bytes(b"another")
-        assert not file.is_there
+        assert not file.still_at_path

@@ -30,7 +30,7 @@ TABLE = sheet(REFERENCE.read_text("utf-8"))
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr("records.file.PATIENCE", 0.01)
+    monkeypatch.setattr("records.file.BUSY_TIMEOUT", 0.01)
     monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
     return tmp_path / "elvaland.db"
 
