@@ -122,7 +122,7 @@ class Records:
         if str(self._path) != MEMORY:
             back_up_daily(self._path, self._now)
 
-    def set_right(self) -> "Rescued | None":
+    def repair(self) -> "Rescued | None":
         """Rescue the file after `Damaged` and reopen it; returns None where it was sound after all."""
         from records.rescue import put_back, rescue
 

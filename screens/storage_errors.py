@@ -65,7 +65,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
         """The file is damaged, or gone: on with what there is."""
         records = self.app.context.records
         try:
-            rescued = records.set_right()
+            rescued = records.repair()
         except (Trouble, OSError) as trouble:
             self.cannot_open(trouble)
         else:

@@ -164,7 +164,7 @@ def test_a_killed_rescue_is_gone_on_with(files: list[Path]) -> None:
     for path, _ in killed([damaged(path) for path in files], "rescue", 0.1, amid=False):
         with closing(Records(path)) as records:
             if not is_sound(path):
-                records.set_right()
+                records.repair()
             assert [draft.sheet for draft in records.drafts()] == [SHEETS[3], SHEETS[2]]
             assert [records.history.result(table.version).sheet for table in records.history.tables()] == [SHEETS[3]]
         assert is_sound(path)
@@ -218,7 +218,7 @@ def test_a_rescue_killed_at_any_step_brings_all_that_one_brings_that_is_not_kill
     path = damaged_with_its_log(whole / "elvaland.db")
     if before:
         with closing(Records(path, clock())) as records:
-            assert records.set_right()
+            assert records.repair()
         for file in whole.glob("elvaland*"):
             file.unlink()
         for file in whole.glob("backups/*.db"):
@@ -231,7 +231,7 @@ def test_a_rescue_killed_at_any_step_brings_all_that_one_brings_that_is_not_kill
         path = folder / "elvaland.db"
         with closing(Records(path)) as records:
             if not is_sound(path):
-                records.set_right()
+                records.repair()
             assert kept_sheets(records) == SHEETS[14::-1], folder.name
         assert [file.name for file in damaged_files(path)] == ["elvaland-damaged-1.db"]
 
@@ -240,7 +240,7 @@ def test_what_was_set_aside_long_ago_is_not_salvaged_again(tmp_path: Path) -> No
     """The file is deleted after a rescue; its backup is newer than the file set aside."""
     path = damaged_with_its_log(tmp_path / "elvaland.db")
     with closing(Records(path, clock())) as records:
-        assert records.set_right()
+        assert records.repair()
         table = records.history.tables()[0]
         records.history.tell(table.id, "Lyon", "")
         back_up(path, "2026-11-20")

@@ -56,7 +56,7 @@ def test_only_the_owner_reads_what_was_set_aside_and_what_took_its_place(path: P
             next(path.parent.glob("backups/*.db")).unlink()
     overwrite(path, "steps")
     with closing(Records(path, clock())) as records:
-        assert records.set_right()
+        assert records.repair()
     found = rights(path.parent)
     assert {"elvaland.db", "elvaland-damaged-1.db"} < found.keys()
     assert set(found.values()) == {"600", "700"}

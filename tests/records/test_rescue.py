@@ -106,7 +106,7 @@ def test_what_is_damaged_at_its_beginning_is_found_by_opening_it(filled: Path, s
 def test_all_that_was_shown_is_there_again_where_it_can_be_counted_anew(filled: Path, table: str) -> None:
     overwrite(filled, table)
     with closing(Records(filled)) as records:
-        assert records.set_right() == Rescued(TODAY, "elvaland-damaged-1.db")
+        assert records.repair() == Rescued(TODAY, "elvaland-damaged-1.db")
         assert sheets(records) == ALL
         assert [(draft.sheet, draft.step, draft.position) for draft in records.drafts()] == [
             (SHEETS[35], 1, "pad"),
@@ -122,7 +122,7 @@ def test_all_that_was_shown_is_there_again_where_it_can_be_counted_anew(filled: 
 def test_what_cannot_be_read_is_as_it_was_in_the_backup(filled: Path, table: str) -> None:
     overwrite(filled, table)
     with closing(Records(filled)) as records:
-        records.set_right()
+        records.repair()
         assert sheets(records) >= texts(BEFORE)
         assert (SHEETS[31], SHEETS[33])[table in ("versions", "tables")] in [draft.sheet for draft in records.drafts()]
         assert_it_goes_on(records)
@@ -135,7 +135,7 @@ def test_noise_in_a_text_is_not_salvaged(filled: Path) -> None:
         file.execute("UPDATE drafts SET place = CAST(x'ff00ff' AS TEXT) WHERE step = 3")
     overwrite(filled, "seats")
     with closing(Records(filled)) as records:
-        records.set_right()
+        records.repair()
         assert records.setting("settings") is None
         assert [(draft.sheet, draft.step) for draft in records.drafts()] == [(SHEETS[35], 1), (SHEETS[31], 1)]
         assert sheets(records) == ALL
@@ -150,7 +150,7 @@ def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> No
         records.begin(sheets[0], "\ufffd")
     overwrite(path, "points")
     with closing(Records(path)) as records:
-        assert records.set_right()
+        assert records.repair()
         assert kept_sheets(records) == sheets
         assert [table.place for table in records.history.tables()] == ["\ufffd"] * 3
         assert [draft.position for draft in records.drafts()] == ["\ufffd"]
@@ -160,7 +160,7 @@ def test_what_else_was_asked_of_the_file_is_asked_of_the_one_in_its_place(filled
     overwrite(filled, "seats")
     with closing(Records(filled)) as records:
         before = records.history, records.exchange
-        records.set_right()
+        records.repair()
         assert (records.history, records.exchange) != before
         assert len(records.history.tables()) == 20
 
@@ -169,7 +169,7 @@ def test_a_damaged_file_without_a_backup_gives_what_can_be_read(filled: Path) ->
     shutil.rmtree(filled.parent / "backups")
     overwrite(filled, "seats", "players")
     with closing(Records(filled)) as records:
-        assert records.set_right() == Rescued("", "elvaland-damaged-1.db")
+        assert records.repair() == Rescued("", "elvaland-damaged-1.db")
         assert sheets(records) == ALL
         assert [draft.sheet for draft in records.drafts()] == [SHEETS[35], SHEETS[33]]
         assert_it_goes_on(records)
@@ -215,10 +215,10 @@ def assert_nothing_of_the_backup_is_lost(path: Path) -> None:
         try:
             look(records)
         except Damaged:
-            assert records.set_right()
+            assert records.repair()
             look(records)
         if not is_sound(path):  # corruption that no query reads is found by the next daily check
-            assert records.set_right()
+            assert records.repair()
             look(records)
     assert is_sound(path)
 
@@ -282,7 +282,7 @@ def test_a_rescue_that_was_killed_goes_on_with_the_file_that_it_set_aside(filled
 
 def test_a_sound_file_is_left_alone(filled: Path) -> None:
     with closing(Records(filled)) as records:
-        assert records.set_right() is None
+        assert records.repair() is None
         assert sheets(records) == ALL
     assert damaged_files(filled) == []
 
@@ -293,7 +293,7 @@ def test_a_file_deleted_while_it_is_open_is_written_again(filled: Path) -> None:
         filled.unlink()
         with pytest.raises(Damaged):
             records.tap(draft, SHEETS[37])
-        assert records.set_right() is None
+        assert records.repair() is None
         assert records.drafts()[0] == draft
         draft = records.tap(draft, SHEETS[37])
     with closing(Records(filled)) as records:
@@ -306,7 +306,7 @@ def test_a_damaged_file_deleted_while_it_is_open_comes_back_from_its_backup(fill
     overwrite(filled, "seats")
     with closing(Records(filled)) as records:
         filled.unlink()
-        assert records.set_right() == Rescued(TODAY, "")
+        assert records.repair() == Rescued(TODAY, "")
         assert sheets(records) == texts(BEFORE)
 
 
@@ -341,7 +341,7 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
         records.people.rename(records.people.everybody()[0].id, "Somebody else")
     overwrite(path, "points")
     with closing(Records(path)) as records:
-        assert records.set_right()
+        assert records.repair()
         assert records.drafts() == (correction,)
         first, last = records.history.table(tables[0]), records.history.table(tables[2])
         assert first
@@ -368,7 +368,7 @@ def test_a_table_counts_after_a_rescue_as_it_did_whichever_of_its_versions_came_
         records._file.execute("UPDATE tables SET version = 2")
     overwrite(path, "points")
     with closing(Records(path)) as records:
-        assert records.set_right()
+        assert records.repair()
         assert kept_sheets(records) == [SHEETS[1]]
         versions = records.history.versions(table)
         assert {written(records.history.result(version.id)) for version in versions} == texts(slice(0, 4))
