@@ -115,7 +115,7 @@ class Records:
 
         restore(backup.path, self._file)
 
-    def look_after(self) -> None:
+    def back_up_daily(self) -> None:
         """Make the daily backup, which checks integrity; raises `Damaged`. May be called from any thread."""
         from records.backup import back_up_daily
 

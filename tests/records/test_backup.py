@@ -50,7 +50,7 @@ def tapped(path: Path) -> None:
 
 
 def test_there_is_nothing_to_keep_in_an_empty_file(records: Records, path: Path) -> None:
-    records.look_after()
+    records.back_up_daily()
     assert backups(path) == []
 
 
@@ -64,7 +64,7 @@ def test_there_is_one_backup_a_day(path: Path) -> None:
 
 def test_a_backup_holds_what_is_only_in_the_log(begun: Records, path: Path) -> None:
     draft = begun.tap(begun.drafts()[0], SHEETS[1])
-    begun.look_after()
+    begun.back_up_daily()
     (backup,) = backups(path)
     with closing(Records(copied(backup.path))) as copy:
         assert copy.drafts() == (draft,)
@@ -227,14 +227,14 @@ def test_a_system_that_opens_no_folder_keeps_backups_all_the_same(
         raise PermissionError
 
     monkeypatch.setattr("os.open", refuse)
-    begun.look_after()
+    begun.back_up_daily()
     assert len(backups(path)) == 1
 
 
 def test_what_is_in_no_file_leaves_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with closing(Records(Path(":memory:"))) as records:
-        records.look_after()
+        records.back_up_daily()
     assert list(tmp_path.iterdir()) == []
 
 

@@ -152,7 +152,7 @@ def damaged(path: Path) -> Path:
     """A database with a backup, later taps and a finished table, and a corrupt page."""
     with closing(Records(path, clock())) as records:
         draft = records.tap(records.begin(SHEETS[0], ""), SHEETS[1])
-        records.look_after()
+        records.back_up_daily()
         records.tap(draft, SHEETS[2])
         finished = records.begin(SHEETS[3], "")
         records.history.keep(finished, score(SHEETS[3]))
@@ -188,7 +188,7 @@ def damaged_with_its_log(path: Path) -> Path:
     """As after a power loss: ten tables since the backup are in the log, and a page is corrupt."""
     with closing(Records(path, clock())) as records:
         finish(records, SHEETS[:5])
-        records.look_after()
+        records.back_up_daily()
         records._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         records._file.execute("PRAGMA wal_autocheckpoint = 0")
         (page,) = records._file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'settings'").fetchone()

@@ -33,7 +33,7 @@ def rights(folder: Path) -> dict[str, str]:
 def kept(path: Path) -> Records:
     records = Records(path, clock())
     records.begin(SHEETS[0], "")
-    records.look_after()
+    records.back_up_daily()
     return records
 
 
@@ -69,7 +69,7 @@ def test_what_an_older_app_left_readable_is_readable_no_more(path: Path) -> None
         file.chmod(0o755 if file.is_dir() else 0o644)
     with closing(Records(path, lambda: BEGINNING + timedelta(days=1))) as records:
         assert rights(path.parent)["elvaland.db"] == "600"
-        records.look_after()
+        records.back_up_daily()
     assert set(rights(path.parent).values()) == {"600", "700"}
 
 

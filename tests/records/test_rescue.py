@@ -46,7 +46,7 @@ def filled(path: Path) -> Path:
         for sheet in SHEETS[BEFORE]:
             finish(records, sheet)
         draft = records.tap(records.begin(SHEETS[30], ""), SHEETS[31])
-        records.look_after()
+        records.back_up_daily()
         for sheet in SHEETS[AFTER]:
             finish(records, sheet)
         records.tap(records.tap(draft, SHEETS[32]), SHEETS[33])
@@ -183,7 +183,7 @@ def test_a_damaged_file_of_an_earlier_version_gives_what_can_be_read(
     with closing(Records(path)) as whole:
         tables, drafts = kept_sheets(whole), [draft.sheet for draft in whole.drafts()]
         if with_backup:
-            whole.look_after()
+            whole.back_up_daily()
             tables.insert(0, SHEETS[0])
             finish(whole, SHEETS[0])
     overwrite(path, "points")
@@ -331,7 +331,7 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
     with closing(Records(path, clock())) as records:
         tables = [finish(records, sheet) for sheet in SHEETS[:3]]
         away = records.begin(SHEETS[5], "")
-        records.look_after()
+        records.back_up_daily()
         correction = records.correct(tables[0], SHEETS[0], "")
         records.history.keep(correction, score(SHEETS[0]))
         records.history.delete(tables[1])
@@ -360,7 +360,7 @@ def test_a_table_counts_after_a_rescue_as_it_did_whichever_of_its_versions_came_
     """Two phones corrected it at the same moment, and a third much earlier."""
     with closing(Records(path, clock())) as records:
         table = finish(records, SHEETS[0])
-        records.look_after()
+        records.back_up_daily()
         for sheet in SHEETS[1:4]:
             records.history.keep(records.correct(table, sheet, ""), score(sheet))
         records._file.execute("UPDATE versions SET kept = '2026-11-18T21:30:00.000000+00:00' WHERE id IN (2, 3)")

@@ -124,7 +124,7 @@ class TestAsleep:
     ) -> None:
         looked: list[str] = []
         monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
-        monkeypatch.setattr(hand.app.context.records, "look_after", lambda: looked.append("now"))
+        monkeypatch.setattr(hand.app.context.records, "back_up_daily", lambda: looked.append("now"))
         hand.frames(60)  # it was about to
         hand.sleep(3 * 24 * 3600)
         hand.wake()

@@ -185,7 +185,7 @@ def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file:
 def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting: Hand, file: Path) -> None:
     tap(counting)
     before = total(counting)
-    counting.app.context.records.look_after()
+    counting.app.context.records.back_up_daily()
     overwrite(file, "seats", "points")
     counting.app.context.records._file.execute("PRAGMA shrink_memory")
     to_result(counting)
@@ -232,7 +232,7 @@ def test_a_backup_that_cannot_be_made_is_told_once(
     def refuse(_: object) -> None:
         raise refused
 
-    monkeypatch.setattr(Records, "look_after", refuse)
+    monkeypatch.setattr(Records, "back_up_daily", refuse)
     counting.app.context.counting.show_more()
     counting.frames(60 * 4)
     assert counting.over not in ("", "No backup could be made")  # what is being read stays
@@ -248,7 +248,7 @@ def test_a_backup_that_cannot_be_made_is_told_once(
 def test_a_backup_that_another_elvaland_makes_is_told_to_nobody(
     counting: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Records, "look_after", lambda _: (_ for _ in ()).throw(NotKept(trouble.LOCKED)))
+    monkeypatch.setattr(Records, "back_up_daily", lambda _: (_ for _ in ()).throw(NotKept(trouble.LOCKED)))
     counting.frames(60 * 4)
     assert counting.over == ""
 
@@ -274,7 +274,7 @@ def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
     monkeypatch.setenv("LC_ALL", language)
     with closing(Records(file)) as records:
         records.begin(untold(TABLE), "")
-        records.look_after()
+        records.back_up_daily()
     cut(file, 100)
     hand = Hand(ElvalandApp(file))
     title, what = told(hand)
@@ -287,7 +287,7 @@ def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
 def test_a_file_that_is_gone_is_told(file: Path) -> None:
     with closing(Records(file)) as records:
         records.begin(untold(TABLE), "")
-        records.look_after()
+        records.back_up_daily()
     file.unlink()
     hand = Hand(ElvalandApp(file))
     assert told(hand)[0] == "The file of your tables was gone"
@@ -297,7 +297,7 @@ def test_a_file_that_is_gone_is_told(file: Path) -> None:
 def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: Path) -> None:
     with closing(Records(file)) as records:
         records.begin(untold(TABLE), "")
-        records.look_after()
+        records.back_up_daily()
     overwrite(file, "steps")
     hand = Hand(ElvalandApp(file))
     assert told(hand)[0] == "The file of your tables was damaged"
@@ -366,7 +366,7 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
 def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Hand, file: Path) -> None:
     tap(counting)
     before = total(counting)
-    counting.app.context.records.look_after()
+    counting.app.context.records.back_up_daily()
     overwrite(file, "steps")
     folder = file.parent / "backups"
     shutil.move(folder, file.parent / "moved")
