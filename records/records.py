@@ -92,7 +92,7 @@ class Records:
         self._file.close()
 
     @contextmanager
-    def beside(self) -> Iterator["Records"]:
+    def second_connection(self) -> Iterator["Records"]:
         """A second connection for use in another thread, so that long work there does not block this one."""
         with closing(Records(self._path, self._now)) as records:
             yield records

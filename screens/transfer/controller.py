@@ -84,14 +84,14 @@ class TransferController:
         self.context.background.run(self._voice.text("writing_file"), partial(write, path), written, failed)
 
     def _write_all(self, path: Path, job: Job) -> str:
-        with self.context.records.beside() as records:
+        with self.context.records.second_connection() as records:
             wrote = records.exchange.write(path, VERSION, job.progress)
         if not wrote.skipped:
             return ""
         return " ".join(self._voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
 
     def _write_spreadsheet(self, path: Path, job: Job) -> str:
-        with self.context.records.beside() as records, path.open("w", encoding="utf-8", newline="") as file:
+        with self.context.records.second_connection() as records, path.open("w", encoding="utf-8", newline="") as file:
             file.writelines(spreadsheet.lines(self._history(records, job), self.context.appearance.voices))
         return ""
 
@@ -211,7 +211,7 @@ class TransferController:
 
     def _take_data(self, path: Path) -> None:
         def merge(job: Job) -> object:
-            with self.context.records.beside() as records:
+            with self.context.records.second_connection() as records:
                 records.back_up()
                 return records.exchange.read(path, job.progress)
 
@@ -224,7 +224,7 @@ class TransferController:
 
     def _take_sheet(self, sheet: Sheet[Any]) -> None:
         def receive(_: Job) -> int:
-            with self.context.records.beside() as records:
+            with self.context.records.second_connection() as records:
                 records.back_up()
                 return records.history.receive(sheet).id
 

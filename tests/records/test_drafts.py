@@ -197,8 +197,8 @@ def test_an_open_table_is_found_by_what_it_is(records: Records) -> None:
 
 def test_another_thread_reads_and_writes_beside_this_one(records: Records) -> None:
     def begin() -> Draft:
-        with records.beside() as beside:
-            return beside.begin(ONE, "")
+        with records.second_connection() as second:
+            return second.begin(ONE, "")
 
     with ThreadPoolExecutor(1) as thread:
         begun = thread.submit(begin).result()
