@@ -227,7 +227,7 @@ class People:
 
     def _current(self, id: int) -> int:
         """Person of a player, following merges; the player itself where the reference is corrupt."""
-        return self.whose(id) or id
+        return self.person_of(id) or id
 
     def _sat_together(self, one: int, other: int) -> bool:
         row = self._file.execute(
@@ -278,7 +278,7 @@ class People:
 
         return Career(self._file, id)
 
-    def whose(self, id: int) -> int | None:
+    def person_of(self, id: int) -> int | None:
         """Person of a player, following merges; None where there is no such player."""
         row = self._file.execute(
             "SELECT person.id FROM players JOIN players AS person ON person.id = players.person WHERE players.id = ?",

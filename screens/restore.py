@@ -60,7 +60,7 @@ def leads(route: Route, context: "Context") -> bool:
         case Finished(table) | About(table):
             return context.records.history.table(table) is not None
         case Somebody(person) | TablesOf(person):
-            return context.records.people.whose(person) is not None
+            return context.records.people.person_of(person) is not None
         case Before(version):
             return context.records.history.version(version) is not None
         case page:

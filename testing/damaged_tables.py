@@ -95,7 +95,7 @@ def walk(records: Records, folder: Path) -> None:
         people.player(name)
     people.unreadable()
     for person in people.everybody():
-        assert people.whose(person.id) == person.id
+        assert people.person_of(person.id) == person.id
         people.name(person.id)
         people.present_name(person.id)
         people.uid(person.id)

@@ -76,14 +76,14 @@ class HistoryController:
     def _terms(self) -> tuple[history_view.Term, ...]:
         """What is typed means; the name of whose tables these are, nobody else."""
         people = self.context.records.people
-        person = people.whose(self.sought.person) if self.sought else None
+        person = people.person_of(self.sought.person) if self.sought else None
         if person is not None and self.typed == self.sought_name:
             return history_view.tables_of(person)
         return history_view.terms(self.typed, people.called())
 
     def _name(self, id: int) -> str:
         people = self.context.records.people
-        person = people.whose(id)
+        person = people.person_of(id)
         return "" if person is None else people.name(person)
 
     def look(self, typed: str) -> None:

@@ -87,7 +87,7 @@ class PlayersController:
 
     def _player(self, id: int) -> Widget:
         people = self.context.records.people
-        now = people.whose(id)
+        now = people.person_of(id)
         assert now is not None
         if self.story is None or self.story.id != now:
             self.renaming = self._asked(now) if self.story is None else None

@@ -62,11 +62,11 @@ class TestOnePersonAndTwoAgain:
         anne, annie, anna = (who(records, name) for name in ("Anne", "Annie", "Anna"))
         first = records.people.merge(annie, anna)
         second = records.people.merge(anne, annie)  # opened before, while Annie was a separate person
-        assert {records.people.whose(id) for id in (anne, annie, anna)} == {anna}
+        assert {records.people.person_of(id) for id in (anne, annie, anna)} == {anna}
         records.people.unmerge(second)
-        assert [records.people.whose(id) for id in (anne, annie, anna)] == [anne, anna, anna]
+        assert [records.people.person_of(id) for id in (anne, annie, anna)] == [anne, anna, anna]
         records.people.unmerge(first)
-        assert [records.people.whose(id) for id in (anne, annie, anna)] == [anne, annie, anna]
+        assert [records.people.person_of(id) for id in (anne, annie, anna)] == [anne, annie, anna]
 
     def test_they_sat_down_together_meanwhile(self, records: Records) -> None:
         finish(records, table("Anne", "Bruno"))

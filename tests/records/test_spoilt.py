@@ -120,7 +120,7 @@ def test_a_player_who_is_nobody_any_more_is_left_out_and_counted(three: Records)
     three._file.execute("UPDATE players SET person = 'Bruno' WHERE name = 'Bruno'")
     assert [person.name for person in three.people.everybody()] == ["Anne"]
     assert three.people.unreadable() == 1
-    assert three.people.whose(2) is None
+    assert three.people.person_of(2) is None
     assert three.people.present_name(2) == "Bruno"
     assert [kept.names for kept in three.history.tables()] == [("Anne", "Bruno")] * 3
 

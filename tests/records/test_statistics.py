@@ -76,14 +76,14 @@ def test_of_two_names_of_one_person_the_tables_are_together(records: Records) ->
     keep(records, table(Anne=2, Bruno=5), table(Annie=4, Bruno=1), table(Bruno=3, Chloe=3))
     anne, annie, bruno = (person(records, name) for name in ("Anne", "Annie", "Bruno"))
     merged = records.people.merge(anne, annie)
-    assert records.people.whose(anne) == annie
+    assert records.people.person_of(anne) == annie
     assert records.people.name(annie) == "Annie"
     assert len(records.people.career(annie).sittings) == 2
     assert [rival[1:] for rival in records.people.career(annie).rivals] == [("Bruno", 2, 1, 1)]
     assert [rival[1:] for rival in records.people.career(bruno).rivals] == [("Annie", 2, 1, 1), ("Chloe", 1, 0, 0)]
     records.people.unmerge(merged)
     assert len(records.people.career(annie).sittings) == 1
-    assert records.people.whose(999) is None
+    assert records.people.person_of(999) is None
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_everybody_is_there_with_their_tables(records: Records) -> None:
     everybody = {person.name: (person.tables, person.wins) for person in records.people.everybody()}
     assert everybody == {"Anne": (6, 3), "P1": (6, 1), "P2": (3, 1), "P3": (3, 1), "P4": (1, 0), "Gustave": (0, 0)}
     # renamed and merged: a name that is another name of a person finds that person
-    assert records.people.whose(records.people.player("Nanou")) == records.people.player("Anne") == 1
+    assert records.people.person_of(records.people.player("Nanou")) == records.people.player("Anne") == 1
     assert len(records.people.career(1).sittings) == 6
 
 

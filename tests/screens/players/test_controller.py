@@ -159,7 +159,7 @@ def test_two_who_sat_together_are_two_people(hand: Hand) -> None:
     hand.tap(hand.chip("They are one person"))
     hand.frames(12)
     assert "Anne and Bruno sat at the same table: they are two people." in said(hand)
-    assert hand.app.context.records.people.whose(anne) == anne
+    assert hand.app.context.records.people.person_of(anne) == anne
 
 
 def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
@@ -170,12 +170,12 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
     rename(hand, "Annie")
     hand.tap(hand.chip("They are one person"))
     hand.frames(12)
-    assert people.whose(anne) == annie
+    assert people.person_of(anne) == annie
     assert person(hand, "Annie").tables == tables
     assert "Annie" in said(hand)
     hand.tap(hand.chip("Two people again"))
     hand.frames(12)
-    assert people.whose(anne) == anne
+    assert people.person_of(anne) == anne
     assert person(hand, "Anne").tables == tables
 
 
