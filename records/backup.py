@@ -85,7 +85,7 @@ def restore(backup: Path, file: File) -> None:
     migrate(file)
 
 
-def counted(backup: Path) -> tuple[int, int]:
+def table_counts(backup: Path) -> tuple[int, int]:
     """Number of finished and of open tables in a backup; raises `ValueError` where it cannot be read."""
     try:
         with closing(connect_existing(backup)) as file:

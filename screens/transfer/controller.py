@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kivy.uix.widget import Widget
 
 from records import NotKept, Records
-from records.backup import Backup, counted
+from records.backup import Backup, table_counts
 from records.exchange import Contents, NotData, look
 from scoring import NotASheet, Result, Sheet, score
 from screens.background import Job, Stopped
@@ -329,7 +329,7 @@ def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
 
 def _counted(backup: Backup) -> tuple[int, int] | None:
     try:
-        return counted(backup.path)
+        return table_counts(backup.path)
     except ValueError:
         return None
 

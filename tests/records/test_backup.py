@@ -12,7 +12,7 @@ import pytest
 
 from records import Damaged, NotKept, Records
 from records import file as records_file
-from records.backup import KEEP, Backup, back_up, back_up_daily, backups, counted, day_of, is_sound, locked_folder
+from records.backup import KEEP, Backup, back_up, back_up_daily, backups, day_of, is_sound, locked_folder, table_counts
 from scoring import score
 from testing.damage import overwrite
 from testing.migration import VERSION_2, add_sizes, schema_with
@@ -262,7 +262,7 @@ class TestRestore:
         return backup
 
     def test_all_is_as_it_was_then(self, begun: Records, backup: Backup, path: Path) -> None:
-        assert (counted(backup.path), len(begun.history.tables())) == ((0, 1), 1)
+        assert (table_counts(backup.path), len(begun.history.tables())) == ((0, 1), 1)
         begun.restore(backup)
         assert begun.history.tables() == ()
         assert [draft.sheet for draft in begun.drafts()] == [SHEETS[0]]
@@ -291,7 +291,7 @@ class TestRestore:
     def test_of_what_is_no_backup_nobody_can_tell_what_it_holds(self, path: Path) -> None:
         path.write_text("good evening" * 1000)
         with pytest.raises(ValueError, match="damaged"):
-            counted(path)
+            table_counts(path)
 
     def test_killed_amid_it_all_is_as_before(self, begun: Records, backup: Backup, path: Path) -> None:
         """The restore is written to SQLite's log, and ignored there unless complete."""
