@@ -58,7 +58,7 @@ def _delete(records: Records, random: Random) -> None:
 
 def _tell(records: Records, random: Random) -> None:
     if tables := records.history.tables():
-        records.history.tell(
+        records.history.set_notes(
             random.choice(tables).id, random.choice(["", "chez Anne"]), random.choice(["", "été\n\t☃"])
         )
 

@@ -36,7 +36,7 @@ class HistoryScenes:
         from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
 
         newest, *_ = self.evenings.history.tables(most=1)
-        self.evenings.history.tell(
+        self.evenings.history.set_notes(
             newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
         )
         yield "games", self.games

@@ -83,7 +83,7 @@ class History(TableQueries):
             raise NotKept(UNREADABLE)
         return kept
 
-    def tell(self, table: int, place: str, note: str) -> None:
+    def set_notes(self, table: int, place: str, note: str) -> None:
         """Store location and note."""
         with writing(self._file):
             self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (place, note, table))

@@ -217,7 +217,7 @@ class HistoryController:
         screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages.back))
         screen.show(
             notes_view.present(table, records.history.places(), voice),
-            partial(records.history.tell, table.id),
+            partial(records.history.set_notes, table.id),
         )
         return screen
 

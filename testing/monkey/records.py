@@ -133,7 +133,7 @@ class Monkey:
 
     def do_tell(self, records: Records) -> None:
         if table := self.table(records):
-            records.history.tell(table.id, self.random.choice(TEXTS), self.random.choice(TEXTS))
+            records.history.set_notes(table.id, self.random.choice(TEXTS), self.random.choice(TEXTS))
 
     def do_rename(self, records: Records) -> None:
         if everybody := records.people.everybody():

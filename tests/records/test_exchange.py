@@ -320,8 +320,8 @@ def test_a_place_and_a_note(
     here, there = phones.phone(), phones.phone()
     id = finish(here, ANNE_AND_BRUNO)
     phones.give(here, there)
-    here.history.tell(id, *ours)
-    there.history.tell(1, *theirs)
+    here.history.set_notes(id, *ours)
+    there.history.set_notes(1, *theirs)
     phones.give(there, here)
     kept = here.history.table(id)
     assert kept

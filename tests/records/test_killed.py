@@ -242,7 +242,7 @@ def test_what_was_set_aside_long_ago_is_not_salvaged_again(tmp_path: Path) -> No
     with closing(Records(path, clock())) as records:
         assert records.repair()
         table = records.history.tables()[0]
-        records.history.tell(table.id, "Lyon", "")
+        records.history.set_notes(table.id, "Lyon", "")
         back_up(path, "2026-11-20")
     for end in ("", "-wal", "-shm"):
         Path(f"{path}{end}").unlink(missing_ok=True)

@@ -146,7 +146,7 @@ def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> No
     sheets = [nidavellir_tables.table(*map(nidavellir_tables.player, ("An\ufffde", "Bruno")))] * 3
     with closing(Records(path, clock())) as records:
         for sheet in sheets:
-            records.history.tell(finish(records, sheet), "\ufffd", "")
+            records.history.set_notes(finish(records, sheet), "\ufffd", "")
         records.begin(sheets[0], "\ufffd")
     overwrite(path, "points")
     with closing(Records(path)) as records:
@@ -335,7 +335,7 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
         correction = records.correct(tables[0], SHEETS[0], "")
         records.history.keep(correction, score(SHEETS[0]))
         records.history.delete(tables[1])
-        records.history.tell(tables[2], "Lyon", "a note")
+        records.history.set_notes(tables[2], "Lyon", "a note")
         records.close_draft(away)
         names = records.people.names()
         records.people.rename(records.people.everybody()[0].id, "Somebody else")

@@ -26,7 +26,7 @@ def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("evenings") / "elvaland.db"
     with closing(records_of(path, "walk", 20)) as records:
         for kept in records.history.tables():
-            records.history.tell(kept.id, "Lyon", "a note")
+            records.history.set_notes(kept.id, "Lyon", "a note")
         records.remember("settings", "{}")
         records.remember("here", "x")
     return path
@@ -144,7 +144,7 @@ def test_where_the_best_is_noise_the_next_one_is_the_best(three: Records) -> Non
 
 
 def test_a_note_is_found_beside_one_that_is_noise(three: Records) -> None:
-    three.history.tell(1, "Lyon", "")
+    three.history.set_notes(1, "Lyon", "")
     three._file.execute("UPDATE tables SET note = CAST(x'ff41' AS TEXT), place = 'Lyon' WHERE id = 2")
     assert [kept.id for kept in three.history.tables(terms("lyon", ()))] == [2, 1]
 

@@ -236,7 +236,7 @@ class TestATable:
         for _ in range(2):
             finish(hand, SMALL)
         newest, oldest = hand.app.context.records.history.tables()
-        hand.app.context.records.history.tell(oldest.id, "Au club", "")
+        hand.app.context.records.history.set_notes(oldest.id, "Au club", "")
         open_newest(hand)
         does(hand, "Place and note")
         does(hand, "Au club")
