@@ -244,7 +244,7 @@ class Records:
         with writing(self._file):
             self._file.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
 
-    def note(self, name: str, value: str) -> None:
+    def try_remember(self, name: str, value: str) -> None:
         """Store a setting such as the route or a search; a write that fails is ignored."""
         with suppress(NotKept):
             self.remember(name, value)

@@ -42,7 +42,7 @@ def find_way(context: "Context") -> None:
 def keep_way(context: "Context") -> None:
     """Wherever somebody goes; what lay there once may be gone."""
     context.pages.way.cut(lambda route: leads(route, context))
-    context.records.note(HERE, context.pages.way.write())
+    context.records.try_remember(HERE, context.pages.way.write())
 
 
 def forget_way(records: Records) -> None:

@@ -53,7 +53,7 @@ class CountingController:
         """At a table that is being counted, from wherever one is."""
         pages = self.context.pages
         self.context.home.put_away = None
-        self.context.records.note(ASKED_ABOUT, "")
+        self.context.records.try_remember(ASKED_ABOUT, "")
         self.take_up(draft)
         pages.way.home()
         pages.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten

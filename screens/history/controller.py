@@ -52,7 +52,7 @@ class HistoryController:
             self.shown, self.deleted = PAGE, None
             if not self._again and self.typed != self.sought_name:
                 self.typed = self.sought_name
-                self.context.records.note(SOUGHT, self.typed)
+                self.context.records.try_remember(SOUGHT, self.typed)
         self._again = False
         records, terms = self.context.records, self._terms()
         screen = self.context.pages.screen(
@@ -91,7 +91,9 @@ class HistoryController:
         self.shown, self.deleted = PAGE, None
         self.typed = typed
         self.context.pages.show()
-        self.context.records.note(SOUGHT, typed)  # once it has worked: a search that ends the app is not begun again
+        self.context.records.try_remember(
+            SOUGHT, typed
+        )  # once it has worked: a search that ends the app is not begun again
 
     def open(self, table: int) -> None:
         self.deleted = None

@@ -139,7 +139,7 @@ class PlayersController:
         """Another name is being typed, or none any longer; a killed app asks on."""
         assert self.story
         self.renaming = renaming
-        self.context.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+        self.context.records.try_remember(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
     def _asked(self, person: int) -> Renaming | None:
         """What was being typed when the app was closed."""

@@ -129,7 +129,7 @@ class TransferController:
         """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
         if text != self.pasted:
             self.pasted = text
-            self.context.records.note(PASTED, text)
+            self.context.records.try_remember(PASTED, text)
 
     def choose(self) -> None:
         """A file of this device."""

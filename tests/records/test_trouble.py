@@ -116,9 +116,9 @@ def test_nobody_waits_longer_than_a_second(records: Records, begun: Draft, path:
 
 
 def test_what_is_only_noted_is_forgotten_without_a_word(records: Records) -> None:
-    records.note("here", "home")
+    records.try_remember("here", "home")
     records._file.execute("PRAGMA query_only = ON")
-    records.note("here", "elsewhere")
+    records.try_remember("here", "elsewhere")
     assert records.setting("here") == "home"
 
 
