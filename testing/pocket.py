@@ -7,7 +7,7 @@ from typing import Any
 
 from screens.app import ElvalandApp
 from sharing.phone import CANCELLED, PICKED, SHARED, Edges, Outcome, System
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 from words import system_language
 
 
@@ -66,7 +66,7 @@ class Pocket:
         self.dark = dark
 
 
-def finish(hand: Hand, sheet: Any) -> None:
+def finish(hand: AppDriver, sheet: Any) -> None:
     """Count a table and finish it."""
     hand.app.context.counting.begin(sheet)
     hand.app.context.counting.table.to_result()
@@ -81,19 +81,19 @@ def on(system: System, file: Path) -> Any:
     return app
 
 
-def at_result(hand: Hand, sheet: Any) -> None:
+def at_result(hand: AppDriver, sheet: Any) -> None:
     hand.app.context.counting.begin(sheet)
     hand.app.context.counting.table.to_result()
     hand.app.context.pages.show()
 
 
-def does(hand: Hand, label: str) -> None:
+def does(hand: AppDriver, label: str) -> None:
     """Tap a sharing option of a result, by its label."""
     (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
     hand.tap(chip)
     hand.frames(12)
 
 
-def accepts(hand: Hand) -> None:
+def accepts(hand: AppDriver) -> None:
     """Confirm an import."""
     does(hand, hand.app.context.transfer.asked.yes)

@@ -2,7 +2,7 @@
 
 from scoring import read
 from screens.navigation import Start
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 from testing.nidavellir_tables import player, table
 from testing.pocket import does
 from testing.tables import REFERENCE
@@ -13,7 +13,7 @@ EXAMPLE = read(REFERENCE.read_text("utf-8"))
 SMALL = table(player("Anne", hunter=2), player("=1+1", hunter=3))
 
 
-def settings(hand: Hand, label: str) -> None:
+def settings(hand: AppDriver, label: str) -> None:
     hand.tap(hand.app.shell.places["settings"])
     if hand.here != Start("settings"):
         hand.tap(hand.app.shell.places["settings"])

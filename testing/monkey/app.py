@@ -34,7 +34,7 @@ from screens.storage_errors import StorageErrors as Trouble
 from screens.widgets.chip import Chip
 from sharing import code
 from sharing.phone import COPIED, SAVED, SHARED, Outcome
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 from testing.monkey.app_invariants import Watch
 from testing.monkey.paws import called
 from testing.monkey.pranks import ACTIONS, SIZES, WORDS, Pranks
@@ -209,7 +209,7 @@ class Monkey(Pranks):
         app: Any = Held(self.file)
         app.device.phone = pocket
         app.bind(on_start=gc_policy.configure_gc)
-        self.hand = Hand(app, self.random.choice(SIZES[:3]))
+        self.hand = AppDriver(app, self.random.choice(SIZES[:3]))
 
     def _live(self) -> None:
         self._life = self.random.choice(LIVES)

@@ -13,8 +13,8 @@ from kivy.uix.stencilview import StencilView
 from kivy.uix.textinput import TextInput
 
 from screens.widgets.chip import Chip
+from testing.app_driver import AppDriver
 from testing.driver import Finger, parents, safely
-from testing.hand import Hand
 from views.counting.pads.offer import Offer
 
 #: Seconds after which scrolling has stopped.
@@ -24,7 +24,7 @@ STILL = 2
 class Paws:
     """Touch events and visible widgets of the running app."""
 
-    hand: Hand
+    hand: AppDriver
     random: Random
     _flung = -1.0
 

@@ -42,9 +42,9 @@ def play(file: Path) -> Iterator[list[str]]:
     from kivy.core.window import Window
 
     from screens.app import ElvalandApp
-    from testing.hand import Hand
+    from testing.app_driver import AppDriver
 
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
 
     def seen() -> list[str]:
         hand.frames(30)

@@ -16,9 +16,9 @@ import testing.mock_window  # noqa: F401
 from records import Records
 from screens.app import ElvalandApp
 from screens.navigation import About, Bests, Finished, NewTable, Players, Somebody, Start
+from testing.app_driver import AppDriver
 from testing.damaged_tables import NOISE, Spoil, columns, spoilt
 from testing.evenings import evenings
-from testing.hand import Hand
 from testing.sheets import clock
 
 #: What those pages ask of the records.
@@ -35,14 +35,14 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     monkeypatch.setenv("LC_ALL", "en")
-    hand = Hand(ElvalandApp(Path(":memory:")))
+    hand = AppDriver(ElvalandApp(Path(":memory:")))
     yield hand
     hand.close()
 
 
-def open_file(hand: Hand, path: Path) -> Records:
+def open_file(hand: AppDriver, path: Path) -> Records:
     """As if the app had been opened with that file."""
     hand.app.context.pages.switch("count")
     hand.app.context.records.close()
@@ -51,11 +51,11 @@ def open_file(hand: Hand, path: Path) -> Records:
     return records
 
 
-def said(hand: Hand) -> list[str]:
+def said(hand: AppDriver) -> list[str]:
     return [widget.text for widget in hand.screen.walk() if getattr(widget, "text", "")]
 
 
-def walk(hand: Hand) -> None:
+def walk(hand: AppDriver) -> None:
     """To every page of a table, of a player and of all."""
     hand.arrive(Start("games"))
     hand.search("anne 2024")
@@ -72,7 +72,7 @@ def walk(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path, asked: str) -> None:
+def test_no_page_ends_the_app(hand: AppDriver, kept: Path, tmp_path: Path, asked: str) -> None:
     kinds = cycle([(noise, everywhere) for everywhere in (True, False) for noise in NOISE])
     tried, random = 0, Random("pages")
     for table, column in columns(kept):
@@ -93,7 +93,7 @@ def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path, asked: str
     assert tried
 
 
-def test_what_a_page_leaves_out_it_says(hand: Hand, kept: Path, tmp_path: Path) -> None:
+def test_what_a_page_leaves_out_it_says(hand: AppDriver, kept: Path, tmp_path: Path) -> None:
     path = tmp_path / "elvaland.db"
     shutil.copy(kept, path)
     records = open_file(hand, path)

@@ -1,4 +1,4 @@
-"""`Hand`: drives the app by touches, and reads its screens."""
+"""`AppDriver`: drives the app by touches, and reads its screens."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from screens.navigation import Route, Somebody, Start
 from testing.driver import Driver
 
 
-class Hand(Driver):
+class AppDriver(Driver):
     """Drives the app, with access to route, screen, overlay and texts."""
 
     @property
@@ -80,7 +80,7 @@ class Hand(Driver):
         self.frames(6)
 
 
-class Phone:
+class KillableApp:
     """An app in a folder of its own, which can be killed and restarted."""
 
     def __init__(self, folder: Path) -> None:
@@ -88,10 +88,10 @@ class Phone:
         self.kills = 0
         self.hand = self._open()
 
-    def _open(self) -> Hand:
-        return Hand(ElvalandApp(self.folder / str(self.kills) / "elvaland.db"))
+    def _open(self) -> AppDriver:
+        return AppDriver(ElvalandApp(self.folder / str(self.kills) / "elvaland.db"))
 
-    def kill(self) -> Hand:
+    def kill(self) -> AppDriver:
         """Restart the app on a copy of the files as they are on disk now."""
         # without backups: a thread may be writing one
         left_out = shutil.ignore_patterns("backups", "*-shm")
