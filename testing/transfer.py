@@ -3,8 +3,8 @@
 from scoring import read
 from screens.navigation import Start
 from testing.app_driver import AppDriver
+from testing.fake_phone import does
 from testing.nidavellir_tables import player, table
-from testing.pocket import does
 from testing.tables import REFERENCE
 
 EXAMPLE = read(REFERENCE.read_text("utf-8"))

@@ -13,7 +13,7 @@ from screens import background, gc_policy
 from screens.app import ElvalandApp
 from screens.rulebook import controller as rulebook_controller
 from testing.app_driver import AppDriver, KillableApp
-from testing.pocket import Pocket
+from testing.fake_phone import FakePhone
 from words.names import card_names
 
 
@@ -44,7 +44,7 @@ def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
     hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.device.phone = Pocket()
+    hand.app.device.phone = FakePhone()
     yield hand
     hand.close()
 

@@ -24,7 +24,7 @@ from screens.navigation import (
     Tool,
 )
 from testing.app_driver import AppDriver, KillableApp
-from testing.pocket import accepts, at_result, finish
+from testing.fake_phone import accepts, at_result, finish
 from testing.transfer import EXAMPLE
 
 #: Where something can be typed, and a part of it.

@@ -27,7 +27,7 @@ from screens.navigation import (
 )
 from screens.navigation import Before as Version
 from testing.app_driver import AppDriver
-from testing.pocket import finish
+from testing.fake_phone import finish
 from testing.transfer import EXAMPLE, SMALL
 
 EXCHANGE = "nidavellir.coins.exchange"

@@ -17,9 +17,9 @@ from screens.widgets.scroll import Scroll
 from sharing.phone import Edges
 from testing.app_driver import AppDriver
 from testing.driver import parents
+from testing.fake_phone import FakePhone
 from testing.finished import sheets
 from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
-from testing.pocket import Pocket
 from testing.scenes import TOLD, Scenes
 from views.new_table.form import Form
 
@@ -43,7 +43,7 @@ SCENES = """
 """
 
 
-class Barred(Pocket):
+class Barred(FakePhone):
     """A phone whose bars lie over the window."""
 
     def edges(self) -> Edges:

@@ -31,7 +31,7 @@ from screens.navigation import (
 from screens.theme import THEMES, skin
 from sharing.phone import FAILED, Edges, Outcome, System
 from testing.app_driver import AppDriver
-from testing.pocket import at_result, finish, on
+from testing.fake_phone import at_result, finish, on
 from testing.transfer import EXAMPLE, SMALL
 from words import Voice
 

@@ -12,8 +12,8 @@ from screens.app import ElvalandApp
 from screens.navigation import Start
 from testing.app_driver import AppDriver
 from testing.driver import safely
+from testing.fake_phone import FakePhone, does, finish
 from testing.history import SMALL, open_newest
-from testing.pocket import Pocket, does, finish
 from views.history.view import terms
 from words import Voice
 
@@ -23,7 +23,7 @@ def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
     hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.device.phone = Pocket()
+    hand.app.device.phone = FakePhone()
     yield hand
     hand.close()
 

@@ -18,8 +18,8 @@ from screens.app import ElvalandApp
 from testing.app_driver import AppDriver
 from testing.damage import cut, overwrite
 from testing.entering import untold
+from testing.fake_phone import finish
 from testing.migration import VERSION_2, add_sizes, schema_with
-from testing.pocket import finish
 from testing.sheets import kept_sheets
 from testing.tables import REFERENCE, sheet
 from words import LANGUAGES, Voice

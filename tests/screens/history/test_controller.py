@@ -14,9 +14,9 @@ from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
 from testing.app_driver import AppDriver
+from testing.fake_phone import accepts, does, finish
 from testing.history import SMALL, games, open_newest
 from testing.nidavellir_tables import player, table
-from testing.pocket import accepts, does, finish
 from testing.tables import REFERENCE
 
 EXAMPLE = read(REFERENCE.read_text("utf-8"))

@@ -16,7 +16,7 @@ from screens.navigation import Backups, BringIn, Finished
 from sharing import code
 from sharing.phone import Outcome
 from testing.app_driver import AppDriver
-from testing.pocket import accepts, does, finish
+from testing.fake_phone import accepts, does, finish
 from testing.sheets import kept_sheets
 from testing.transfer import EXAMPLE, SMALL, settings
 from words import Voice

@@ -17,8 +17,8 @@ from screens.navigation import (
 from sharing import code
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System
 from testing.app_driver import AppDriver
+from testing.fake_phone import accepts, does, on
 from testing.nidavellir_tables import player, table
-from testing.pocket import accepts, does, on
 from testing.rooms import ROOT
 from testing.sheets import kept_sheets
 from testing.transfer import EXAMPLE, SMALL

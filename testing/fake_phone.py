@@ -11,7 +11,7 @@ from testing.app_driver import AppDriver
 from words import system_language
 
 
-class Pocket:
+class FakePhone:
     """A `Phone` that records calls."""
 
     can_pick = can_vibrate = can_speak = True
@@ -76,7 +76,7 @@ def finish(hand: AppDriver, sheet: Any) -> None:
 def on(system: System, file: Path) -> Any:
     """An app on a phone with these settings."""
     app: Any = ElvalandApp(file)
-    app.device.phone = Pocket()
+    app.device.phone = FakePhone()
     app.device.phone.set = system
     return app
 
