@@ -10,7 +10,7 @@ from scoring import read
 from screens.home.screen import HomeScreen
 from screens.widgets.looks import GOLD
 from testing.app_driver import AppDriver
-from testing.stage import Stage, Told, staged
+from testing.screen_stage import RecordingController, ScreenDriver, staged
 from testing.voices import LONG, LONGER
 from views.home.view import HomeView, OpenTable, present
 from views.new_table.form import Form
@@ -27,8 +27,8 @@ def view(*drafts: OpenTable, last: Any = None, put_away: bool = False, more: int
 
 
 @contextmanager
-def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[Stage]:
-    controller: Any = Told(tell)
+def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[ScreenDriver]:
+    controller: Any = RecordingController(tell)
     with staged(lambda: HomeScreen(controller)) as driver:
         driver.screen.show(view)
         driver.frames(3)

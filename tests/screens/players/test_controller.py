@@ -13,7 +13,7 @@ from screens.restore import leads
 from screens.widgets.chart import ChartView
 from testing.app_driver import AppDriver
 from testing.evenings import evenings
-from testing.stage import Told, staged
+from testing.screen_stage import RecordingController, staged
 from views.players.list_view import PersonRow, PlayersView
 
 
@@ -59,7 +59,7 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
     screens: list[PlayersListScreen] = []
 
     def make() -> PlayersListScreen:
-        pages: Any = Told(print)
+        pages: Any = RecordingController(print)
         screens.append(PlayersListScreen(pages))
         screens[0].show(PlayersView("Players", "100 players", people, ""))
         return screens[0]

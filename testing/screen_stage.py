@@ -16,7 +16,7 @@ from screens.app import FONTS
 from testing.driver import Driver, Finger, parents
 
 
-class Alone(App):  # type: ignore[misc]
+class SingleScreenApp(App):  # type: ignore[misc]
     """An app that shows one widget."""
 
     def __init__(self, make: Callable[[], Widget]) -> None:
@@ -29,23 +29,23 @@ class Alone(App):  # type: ignore[misc]
         return self.make()
 
 
-class Told:
+class RecordingController:
     """Stands in for a controller: reports every call on it or its attributes by name."""
 
     def __init__(self, tell: Callable[..., object], name: str = "") -> None:
         self._tell, self._name = tell, name
 
-    def __getattr__(self, name: str) -> "Told":
-        return Told(self._tell, name)
+    def __getattr__(self, name: str) -> "RecordingController":
+        return RecordingController(self._tell, name)
 
-    def __getitem__(self, name: str) -> "Told":
-        return Told(self._tell, name)
+    def __getitem__(self, name: str) -> "RecordingController":
+        return RecordingController(self._tell, name)
 
     def __call__(self, *values: object) -> object:
         return self._tell(self._name, *values)
 
 
-class Stage(Driver):
+class ScreenDriver(Driver):
     """Drives a single screen by touches."""
 
     @property
@@ -85,8 +85,8 @@ class Stage(Driver):
 
 
 @contextmanager
-def staged(make: Callable[[], Widget], size: tuple[int, int] = (360, 640)) -> Iterator[Stage]:
-    stage = Stage(Alone(make), size)
+def staged(make: Callable[[], Widget], size: tuple[int, int] = (360, 640)) -> Iterator[ScreenDriver]:
+    stage = ScreenDriver(SingleScreenApp(make), size)
     try:
         yield stage
     finally:
