@@ -37,9 +37,9 @@ from sharing.phone import COPIED, SAVED, SHARED, Outcome
 from testing.app_driver import AppDriver
 from testing.fake_phone import FakePhone
 from testing.monkey.app_invariants import Watch
-from testing.monkey.paws import called
 from testing.monkey.pranks import ACTIONS, SIZES, WORDS, Pranks
 from testing.monkey.records_invariants import check
+from testing.monkey.touches import called
 from views.new_table.form import Form
 from words.names import card_names
 
@@ -204,10 +204,10 @@ class Monkey(Pranks):
         # a new process would start without garbage of the previous app
         gc_policy.collect_now()
         Metrics.fontscale = 1.0
-        pocket = FakePhone()
-        pocket.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
+        phone = FakePhone()
+        phone.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
         app: Any = Held(self.file)
-        app.device.phone = pocket
+        app.device.phone = phone
         app.bind(on_start=gc_policy.configure_gc)
         self.hand = AppDriver(app, self.random.choice(SIZES[:3]))
 

@@ -11,7 +11,7 @@ from scoring import Sheet
 from screens.navigation import SETTINGS, AtTable, BringIn
 from sharing.phone import PICKED, Edges, Outcome, System
 from testing.driver import safely
-from testing.monkey.paws import Paws, called, in_sight, middle, offer_of
+from testing.monkey.touches import Touches, called, in_sight, middle, offer_of
 from words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ ENTER, BACKSPACE, BACK = (13, 40), (8, 42), 27
 MANY = 8
 
 
-class Pranks(Paws):
+class Pranks(Touches):
     """One method per action."""
 
     watch: "Watch"

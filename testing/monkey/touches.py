@@ -21,7 +21,7 @@ from views.counting.pads.offer import Offer
 STILL = 2
 
 
-class Paws:
+class Touches:
     """Touch events and visible widgets of the running app."""
 
     hand: AppDriver
