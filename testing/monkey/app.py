@@ -36,8 +36,8 @@ from sharing import code
 from sharing.phone import COPIED, SAVED, SHARED, Outcome
 from testing.app_driver import AppDriver
 from testing.fake_phone import FakePhone
+from testing.monkey.actions import ACTIONS, SIZES, WORDS, Actions
 from testing.monkey.app_invariants import Watch
-from testing.monkey.pranks import ACTIONS, SIZES, WORDS, Pranks
 from testing.monkey.records_invariants import check
 from testing.monkey.touches import called
 from views.new_table.form import Form
@@ -74,7 +74,7 @@ class Held(ElvalandApp):
     user_data_dir = property(lambda self: str(self.file.parent))
 
 
-class Monkey(Pranks):
+class Monkey(Actions):
     def __init__(self, folder: Path, game: str, seed: int) -> None:
         self.random = Random(f"{game} {seed}")
         self.sheet: Sheet[Any] = GAMES[game].sheet()

@@ -56,7 +56,7 @@ ENTER, BACKSPACE, BACK = (13, 40), (8, 42), 27
 MANY = 8
 
 
-class Pranks(Touches):
+class Actions(Touches):
     """One method per action."""
 
     watch: "Watch"
