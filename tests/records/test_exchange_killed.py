@@ -11,7 +11,7 @@ from random import Random
 
 from records import Records
 from testing.data_files import dump, records_of
-from testing.killing import KILLS, go
+from testing.killed_process import KILLS, go
 from testing.rooms import ROOT
 from testing.sheets import clock
 

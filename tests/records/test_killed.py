@@ -24,7 +24,7 @@ from records.rescue import Rescued
 from scoring import Sheet, score
 from scoring.keeping import written
 from testing.damage import overwrite, write_noise
-from testing.killing import KILLS, go
+from testing.killed_process import KILLS, go
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT
 from testing.sheets import SHEETS, clock, kept_sheets
