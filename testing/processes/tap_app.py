@@ -14,7 +14,7 @@ from screens.app import ElvalandApp
 from screens.navigation import AtTable
 from testing.counting import TABLES
 from testing.driver import Driver
-from testing.entering import untold
+from testing.sheet_taps import empty_sheet
 
 
 def main(file: Path, seed: int) -> None:
@@ -24,7 +24,7 @@ def main(file: Path, seed: int) -> None:
     driver = Driver(ElvalandApp(file))
     app = driver.app
     if app.context.counting.session is None:
-        app.context.counting.begin(untold(read(json.dumps(random.choice(TABLES)["sheet"]))))
+        app.context.counting.begin(empty_sheet(read(json.dumps(random.choice(TABLES)["sheet"]))))
     while True:
         driver.frames(1)
         counting = app.context.counting.table

@@ -10,8 +10,8 @@ from kivy.metrics import dp
 from scoring import read
 from testing.app_driver import AppDriver
 from testing.driver import Finger
-from testing.entering import untold
 from testing.reference import REFERENCE, VEDRFOLNIR
+from testing.sheet_taps import empty_sheet
 
 
 def down(hand: AppDriver, widget: Any) -> Finger:
@@ -27,7 +27,7 @@ def up(hand: AppDriver, finger: Finger) -> None:
 
 
 def at_table(hand: AppDriver, sheet: Any = REFERENCE) -> Any:
-    hand.app.context.counting.begin(untold(sheet))
+    hand.app.context.counting.begin(empty_sheet(sheet))
     hand.frames(5)
     return hand.app.context.counting.table
 

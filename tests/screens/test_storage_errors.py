@@ -17,9 +17,9 @@ from scoring import score
 from screens.app import ElvalandApp
 from testing.app_driver import AppDriver
 from testing.damage import cut, overwrite
-from testing.entering import untold
 from testing.fake_phone import finish
 from testing.migration import VERSION_2, add_sizes, schema_with
+from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
 from testing.tables import REFERENCE, sheet
 from words import LANGUAGES, Voice
@@ -39,7 +39,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def counting(file: Path) -> Iterator[AppDriver]:
     """Somebody counts the hunters."""
     hand = AppDriver(ElvalandApp(file))
-    hand.app.context.counting.begin(untold(TABLE))
+    hand.app.context.counting.begin(empty_sheet(TABLE))
     hand.frames(5)
     yield hand
     hand.close()
@@ -164,7 +164,7 @@ def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: AppDri
     assert type(counting.screen).__name__ == "ResultScreen"
     other.close()
     counting.app.context.counting.leave()
-    assert kept_sheets(counting.app.context.records) == [untold(TABLE)]
+    assert kept_sheets(counting.app.context.records) == [empty_sheet(TABLE)]
     assert counting.app.context.records.drafts() == ()
 
 
@@ -202,7 +202,7 @@ def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting:
 
 def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Path) -> None:
     with closing(Records(file)) as records:
-        draft = records.begin(untold(TABLE), "")
+        draft = records.begin(empty_sheet(TABLE), "")
         records.history.keep(draft, score(draft.sheet))
     overwrite(file, "newest_tables")
     hand = AppDriver(ElvalandApp(file))
@@ -273,20 +273,20 @@ def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
 ) -> None:
     monkeypatch.setenv("LC_ALL", language)
     with closing(Records(file)) as records:
-        records.begin(untold(TABLE), "")
+        records.begin(empty_sheet(TABLE), "")
         records.back_up_daily()
     cut(file, 100)
     hand = AppDriver(ElvalandApp(file))
     title, what = told(hand)
     assert title == Voice(language).text("damaged")
     assert what.startswith(("This is its copy of ", "Voici sa copie du "))
-    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()
 
 
 def test_a_file_that_is_gone_is_told(file: Path) -> None:
     with closing(Records(file)) as records:
-        records.begin(untold(TABLE), "")
+        records.begin(empty_sheet(TABLE), "")
         records.back_up_daily()
     file.unlink()
     hand = AppDriver(ElvalandApp(file))
@@ -296,12 +296,12 @@ def test_a_file_that_is_gone_is_told(file: Path) -> None:
 
 def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: Path) -> None:
     with closing(Records(file)) as records:
-        records.begin(untold(TABLE), "")
+        records.begin(empty_sheet(TABLE), "")
         records.back_up_daily()
     overwrite(file, "steps")
     hand = AppDriver(ElvalandApp(file))
     assert told(hand)[0] == "The file of your tables was damaged"
-    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()
 
 
@@ -318,7 +318,7 @@ def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str)
     """Where one was is kept, and shown at the next start: the app would end there again and again."""
     hand = AppDriver(ElvalandApp(file))
     finish(hand, TABLE)
-    hand.app.context.counting.begin(untold(TABLE))
+    hand.app.context.counting.begin(empty_sheet(TABLE))
     hand.app.context.pages.switch("games")
     hand.app.context.settings.change(hand.app.appearance.settings)
     hand.close()
@@ -327,7 +327,7 @@ def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str)
     hand = AppDriver(ElvalandApp(file))
     hand.tap(hand.app.shell.places["count"])
     assert type(hand.screen).__name__ in ("HomeScreen", "CountingScreen")
-    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()
 
 

@@ -11,8 +11,8 @@ from scoring.cards.vedrfolnir import FREYJAS
 from scoring.games.nains.track import ShieldTrack
 from session.counting import CountingSession
 from testing.counting import begin, offers
-from testing.entering import untold
 from testing.reference import PADS, REFERENCE, table
+from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Position, cells_of, marks, other_order, pads_of
 from views.home.view import progress
@@ -51,7 +51,7 @@ class TestOrder:
         assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
     def test_a_complete_last_pad_leads_to_what_was_left_out_first(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for cell in cells_of(REFERENCE, BY_PLAYER):
             if cell not in ((1, "miner"), (3, "coins")):
                 counting.go(cell)
@@ -73,7 +73,7 @@ class TestOrder:
         assert counting.position.at_result
 
     def test_with_many_cards_above_a_number_does_not_move_on(self) -> None:
-        counting = begin(replace(untold(REFERENCE), expansions=("thingvellir", "idavoll")))
+        counting = begin(replace(empty_sheet(REFERENCE), expansions=("thingvellir", "idavoll")))
         counting.go((0, "hunter"))
         counting.tap(offers(counting)["hunter 4"])
         assert counting.position.cell == (0, "hunter")
@@ -89,7 +89,7 @@ class TestOrder:
         assert not counting.back()
 
     def test_back_after_an_undo_leads_to_another_pad(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         counting.next()
         counting.tap(offers(counting)["hunter 5"])
         counting.undo()
@@ -113,12 +113,12 @@ class TestOrder:
         assert (again.position.cell, again.position.at_result) == ((0, "warrior"), False)
 
     def test_undo_leads_to_the_pad_of_the_tap(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         counting.go((0, "hunter"))
         counting.tap(offers(counting)["hunter 5"])
         assert counting.position.cell == (0, "miner"), "a pad that is complete moves on"
         counting.undo()
-        assert (counting.position.cell, counting.sheet) == ((0, "hunter"), untold(REFERENCE))
+        assert (counting.position.cell, counting.sheet) == ((0, "hunter"), empty_sheet(REFERENCE))
         assert (0, "hunter") in counting.position.done
         counting.redo()
         assert len(counting.sheet.players[0].army.hunter) == 5
@@ -265,7 +265,7 @@ class TestWhere:
         assert [cell for cell, issue in found if issue.id == "kind_shared"] == [(0, "round 1"), (1, "round 1")]
 
     def test_a_giant_captures_what_the_box_holds(self) -> None:
-        sheet = replace(untold(REFERENCE), expansions=("idavoll",))
+        sheet = replace(empty_sheet(REFERENCE), expansions=("idavoll",))
         counting = begin(sheet)
         counting.go((0, "mythology"))
         counting.tap(offers(counting)["gymir"])
@@ -279,7 +279,7 @@ class TestMarks:
         return counting.view(GameVoice("en", counting.sheet.game)).marks
 
     def test_two_owners_of_kraal(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for seat in (0, 1):
             counting.go((seat, "warrior"))
             counting.tap(offers(counting)["kraal"])
@@ -297,7 +297,7 @@ class TestMarks:
         ],
     )
     def test_a_card_twice_is_marked_where_it_lies(self, key: str, pad: str) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for seat in (0, 1):
             counting.go((seat, pad))
             counting.tap(offers(counting)[key])
@@ -310,14 +310,14 @@ class TestMarks:
         ]
 
     def test_nothing_is_said_before_a_pad_is_done(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for seat in (0, 1):
             counting.go((seat, "warrior"))
             counting.tap(offers(counting)["kraal"])
         assert self.marks(counting, 0, "warrior") == ()
 
     def test_what_seems_forgotten(self) -> None:
-        sheet = untold(REFERENCE)
+        sheet = empty_sheet(REFERENCE)
         counting = begin(sheet)
         counting.go((0, "coins"))
         for coin in (2, 3, 4, 5):
@@ -378,7 +378,7 @@ def test_a_result_that_is_shown_is_kept_even_if_the_app_was_killed_before() -> N
 
 
 def test_a_tap_that_changes_nothing_is_no_step() -> None:
-    counting = begin(untold(replace(REFERENCE, expansions=("idavoll",))))
+    counting = begin(empty_sheet(replace(REFERENCE, expansions=("idavoll",))))
     counting.go((0, "mythology"))
     counting.tap(offers(counting)["gymir"])
     counting.tap(offers(counting)["gymir nothing"])

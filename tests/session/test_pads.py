@@ -14,7 +14,7 @@ from scoring import Sheet, check, games, read, score, write
 from scoring.games.nains.catalogue import EXCHANGE
 from session.counting import CountingSession
 from testing.counting import TABLES, begin, offers
-from testing.entering import in_order, taps, untold
+from testing.sheet_taps import canonical, empty_sheet, taps
 from views.counting.position import BY_PLAYER, cells_of
 from words import LANGUAGES, GameVoice
 
@@ -28,7 +28,7 @@ def any_sheet(game: str, random: Random) -> Sheet[Any]:
 
 def enter(sheet: Sheet[Any]) -> CountingSession:
     """Enter a whole table, starting from an empty one."""
-    counting = begin(untold(sheet))
+    counting = begin(empty_sheet(sheet))
     for seat in range(len(sheet.players)):
         for pad, key in taps(sheet, seat):
             counting.go((seat, pad))
@@ -47,7 +47,7 @@ class TestEveryTableCanBeTapped:
     def test_from_elsewhere(self, table: dict[str, Any]) -> None:
         sheet = read(json.dumps(table["sheet"]))
         counting = enter(sheet)
-        assert in_order(counting.sheet) == in_order(sheet)
+        assert canonical(counting.sheet) == canonical(sheet)
         totals = [dict(player.rows) | {"total": player.total} for player in counting.result.players]
         for told, expected in zip(totals, table["expected"], strict=True):
             assert told.items() <= expected.items()
@@ -57,7 +57,7 @@ class TestEveryTableCanBeTapped:
     def test_of_the_other_games(self, game: str, seed: int) -> None:
         sheet = possible(game, Random(seed))
         counting = enter(sheet)
-        assert in_order(counting.sheet) == in_order(sheet)
+        assert canonical(counting.sheet) == canonical(sheet)
         assert [player.rows for player in counting.result.players] == [player.rows for player in score(sheet).players]
 
 
@@ -111,7 +111,7 @@ class TestTaps:
     @given(seed=st.integers(0, 10**6))
     def test_what_was_added_is_taken_away_by_a_tap(self, game: str, seed: int) -> None:
         random = Random(seed)
-        counting = begin(untold(any_sheet(game, random)))
+        counting = begin(empty_sheet(any_sheet(game, random)))
         counting.go(random.choice(cells_of(counting.sheet, BY_PLAYER)))
         position, before = counting.position, counting.sheet
         offer = random.choice(
@@ -124,7 +124,7 @@ class TestTaps:
         counting.tap(taking)
         # a digit is no card, and Olwyn stays when her double is removed
         if not offer.key.startswith(("digit", "olwyns_double")):
-            assert in_order(counting.sheet) == in_order(before)
+            assert canonical(counting.sheet) == canonical(before)
 
     @every_game
     @pytest.mark.parametrize("language", LANGUAGES)

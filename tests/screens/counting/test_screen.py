@@ -10,8 +10,8 @@ import pytest
 from records import NewerFile, Records
 from scoring import Sheet, read, score
 from testing.counting import TABLES
-from testing.entering import in_order, taps, untold
 from testing.reference import REFERENCE
+from testing.sheet_taps import canonical, empty_sheet, taps
 from views.counting.position import BY_PLAYER, cells_of
 
 #: The bare facts of the reference table are 78 taps.
@@ -26,7 +26,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("LC_ALL", "en")
     file = tmp_path / "elvaland.db"
     records = Records(file)
-    records.close_draft(records.begin(untold(REFERENCE), ""))
+    records.close_draft(records.begin(empty_sheet(REFERENCE), ""))
     records.close()
     driver = Driver(ElvalandApp(file))
     yield driver
@@ -48,7 +48,7 @@ def enter(driver: Any, sheet: Sheet[Any]) -> None:
 def test_the_reference_table_takes_few_gestures(driver: Any) -> None:
     driver.tap(driver.chip("Same table again"))
     enter(driver, REFERENCE)
-    assert in_order(driver.app.context.counting.table.sheet) == in_order(REFERENCE)
+    assert canonical(driver.app.context.counting.table.sheet) == canonical(REFERENCE)
     assert [player.total for player in driver.app.context.counting.table.result.players] == [174, 161, 184, 170]
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "ResultScreen"
     assert driver.gestures <= MOST_GESTURES
@@ -79,7 +79,7 @@ def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
 
 
 def test_a_card_by_its_name(driver: Any) -> None:
-    driver.app.context.counting.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(empty_sheet(REFERENCE))
     driver.frames(5)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.icon == "search"))
     driver.frames(20)
@@ -100,7 +100,7 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
 
     from testing.driver import Finger
 
-    driver.app.context.counting.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(empty_sheet(REFERENCE))
     counting = driver.app.context.counting.table
     counting.go((0, "coins"))
     driver.app.context.pages.show()
@@ -173,7 +173,7 @@ def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytes
 
 
 def test_an_order_and_the_way_home(driver: Any) -> None:
-    driver.app.context.counting.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(empty_sheet(REFERENCE))
     driver.frames(5)
     driver.tap(driver.chip("more"))
     driver.frames(3)
@@ -199,7 +199,7 @@ def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
         driver.tap(driver.chip("add"))
     driver.tap(driver.app.context.pages.screen("new_table.screen", lambda _: None).start)
     enter(driver, sheet)
-    assert in_order(driver.app.context.counting.table.sheet) == in_order(sheet)
+    assert canonical(driver.app.context.counting.table.sheet) == canonical(sheet)
     assert [player.rows for player in driver.app.context.counting.table.result.players] == [
         p.rows for p in score(sheet).players
     ]

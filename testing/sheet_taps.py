@@ -92,7 +92,7 @@ def _coins(player: Any, there: tuple[int, ...]) -> Iterator[Tap]:
     yield from (("coins", f"coin {coin}") for coin in sorted((wanted - lying).elements()))
 
 
-def untold(sheet: Sheet[Any]) -> Sheet[Any]:
+def empty_sheet(sheet: Sheet[Any]) -> Sheet[Any]:
     """The empty sheet with the same players."""
     pads = import_module(f"views.counting.pads.{sheet.game}")
     seats = [replace(pads.start(player.name), **_named(player)) for player in sheet.players]
@@ -104,7 +104,7 @@ def _named(player: Any) -> dict[str, str]:
     return {"ase_of": player.ase_of} if getattr(player, "ase_of", None) else {}
 
 
-def in_order(sheet: Sheet[Any]) -> Mapping[str, Any]:
+def canonical(sheet: Sheet[Any]) -> Mapping[str, Any]:
     """Content of a sheet in canonical order, for comparison."""
     return {
         player.name: {
