@@ -15,7 +15,7 @@ from sharing import code
 from sharing.dictionary import FIRST
 from sharing.qr import COMFORTABLE, TooLong, squares
 from testing.examples import examples
-from testing.scanner import scanned
+from testing.qr_decoder import decode_qr
 from testing.sheets import any_sheet
 from words import LANGUAGES, Voice
 
@@ -36,7 +36,7 @@ def test_read_back_byte_for_byte(sheet: Sheet[Any]) -> None:
 @EXAMPLES
 @pytest.mark.parametrize("pixels", [3, 4])
 def test_another_decoder_reads_it_from_the_picture(sheet: Sheet[Any], pixels: int) -> None:
-    assert code.read(scanned(code.written(sheet), pixels)) == sheet
+    assert code.read(decode_qr(code.written(sheet), pixels)) == sheet
 
 
 @EXAMPLES
@@ -180,7 +180,7 @@ def test_bytes_in_signs_and_back(packed: bytes) -> None:
 )
 def test_long_texts_take_more_squares(text: str, wanted: int) -> None:
     assert version(text) == wanted
-    assert scanned(text, 4) == text
+    assert decode_qr(text, 4) == text
 
 
 def test_what_fits_in_no_code_is_refused_with_a_sentence() -> None:

@@ -5,7 +5,7 @@ import zxingcpp
 from sharing.qr import squares
 
 
-def scanned(text: str, pixels: int) -> str:
+def decode_qr(text: str, pixels: int) -> str:
     """Text decoded from the picture of a code."""
     drawn = squares(text)
     width = (len(drawn) + 8) * pixels
