@@ -14,7 +14,7 @@ from records import Damaged, NotKept, Records
 from records import file as records_file
 from records.backup import KEEP, Backup, back_up, back_up_daily, backups, day_of, is_sound, locked_folder, table_counts
 from scoring import score
-from testing.damage import overwrite
+from testing.corrupt_files import overwrite
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock
 

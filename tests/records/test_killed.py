@@ -23,7 +23,7 @@ from records.file import damaged_files
 from records.rescue import Rescued
 from scoring import Sheet, score
 from scoring.keeping import written
-from testing.damage import overwrite, write_noise
+from testing.corrupt_files import overwrite, write_noise
 from testing.killed_process import KILLS, go
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT

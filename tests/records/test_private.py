@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from records import Records
-from testing.damage import overwrite
+from testing.corrupt_files import overwrite
 from testing.sheets import BEGINNING, SHEETS, clock
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights are those of POSIX")

@@ -19,7 +19,7 @@ from records.rescue import Rescued, rescue
 from scoring import Sheet, score
 from scoring.keeping import written
 from testing import nidavellir_tables
-from testing.damage import PAGE, cut, overwrite, put, write_noise
+from testing.corrupt_files import PAGE, cut, overwrite, put, write_noise
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock, kept_sheets
 

@@ -16,7 +16,7 @@ from records.file import damaged_files
 from scoring import score
 from screens.app import ElvalandApp
 from testing.app_driver import AppDriver
-from testing.damage import cut, overwrite
+from testing.corrupt_files import cut, overwrite
 from testing.fake_phone import finish
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheet_taps import empty_sheet
