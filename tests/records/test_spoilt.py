@@ -14,7 +14,7 @@ import pytest
 
 from records import Records
 from scoring import score
-from testing.damaged_tables import NOISE, Spoil, columns, go_on, spoilt, walk
+from testing.corrupt_values import NOISE, Corruption, columns, corrupt_value, count_on, read_everything
 from testing.data_files import records_of
 from testing.nidavellir_tables import player, table
 from testing.sheets import clock
@@ -32,33 +32,33 @@ def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def some(path: Path) -> Iterator[Spoil]:
+def some(path: Path) -> Iterator[Corruption]:
     """Every column and every corrupt value, in one row or in all."""
     kinds = cycle([(noise, everywhere) for everywhere in (False, True) for noise in NOISE])
     for name, column in columns(path):
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
-            yield Spoil(name, column, noise, everywhere)
+            yield Corruption(name, column, noise, everywhere)
 
 
 def test_whatever_is_spoilt_the_records_answer_and_what_goes_out_comes_in(evenings: Path, tmp_path: Path) -> None:
     tried = 0
-    for spoil in some(evenings):
-        folder = tmp_path / str(spoil)
+    for corruption in some(evenings):
+        folder = tmp_path / str(corruption)
         folder.mkdir()
         path = folder / "elvaland.db"
         shutil.copy(evenings, path)
-        if not spoilt(path, spoil):
+        if not corrupt_value(path, corruption):
             continue
         tried += 1
         try:
             with closing(Records(path, clock())) as records, closing(Records(folder / "new.db", clock())) as new:
-                walk(records, folder)
+                read_everything(records, folder)
                 new.exchange.read(folder / "data")
                 records.exchange.read(folder / "data")
-                go_on(records)
-                walk(records, folder)
+                count_on(records)
+                read_everything(records, folder)
         except Exception as error:
-            raise AssertionError(str(spoil)) from error
+            raise AssertionError(str(corruption)) from error
         shutil.rmtree(folder)
     assert tried > 30
 
@@ -112,8 +112,8 @@ def test_of_a_table_whose_rows_are_noise_the_total_is_known(three: Records, rows
     three._file.execute(f"UPDATE seats SET rows = {rows} WHERE version = 2 AND seat = 0")
     career = three.people.career(three.people.player("Anne"))
     assert career.unreadable == 0
-    first, spoilt, last = career.points("nidavellir", "")
-    assert (first["hunter"], spoilt, last["hunter"]) == (1, {}, 9)
+    first, corrupt, last = career.points("nidavellir", "")
+    assert (first["hunter"], corrupt, last["hunter"]) == (1, {}, 9)
 
 
 def test_a_player_who_is_nobody_any_more_is_left_out_and_counted(three: Records) -> None:

@@ -1,4 +1,4 @@
-"""The pages of tables and players over files in which a value is spoilt: none ends the app, each says what it lacks.
+"""The pages of tables and players over files in which a value is corrupt: none ends the app, each says what it lacks.
 
 `NOISE=all .venv/bin/python -m pytest tests/screens/test_spoilt.py` tries every noise in every column.
 """
@@ -17,7 +17,7 @@ from records import Records
 from screens.app import ElvalandApp
 from screens.navigation import About, Bests, Finished, NewTable, Players, Somebody, Start
 from testing.app_driver import AppDriver
-from testing.damaged_tables import NOISE, Spoil, columns, spoilt
+from testing.corrupt_values import NOISE, Corruption, columns, corrupt_value
 from testing.evenings import evenings
 from testing.sheets import clock
 
@@ -55,7 +55,7 @@ def said(hand: AppDriver) -> list[str]:
     return [widget.text for widget in hand.screen.walk() if getattr(widget, "text", "")]
 
 
-def walk(hand: AppDriver) -> None:
+def open_pages(hand: AppDriver) -> None:
     """To every page of a table, of a player and of all."""
     hand.arrive(Start("games"))
     hand.search("anne 2024")
@@ -79,17 +79,17 @@ def test_no_page_ends_the_app(hand: AppDriver, kept: Path, tmp_path: Path, asked
         for _ in range(random.randrange(len(NOISE))):
             next(kinds)
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
-            spoil = Spoil(table, column, noise, everywhere)
-            path = tmp_path / str(spoil) / "elvaland.db"
+            corruption = Corruption(table, column, noise, everywhere)
+            path = tmp_path / str(corruption) / "elvaland.db"
             path.parent.mkdir()
             shutil.copy(kept, path)
-            if table == asked and spoilt(path, spoil):
+            if table == asked and corrupt_value(path, corruption):
                 tried += 1
                 open_file(hand, path)
                 try:
-                    walk(hand)
+                    open_pages(hand)
                 except Exception as error:
-                    raise AssertionError(str(spoil)) from error
+                    raise AssertionError(str(corruption)) from error
     assert tried
 
 

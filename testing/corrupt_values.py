@@ -35,7 +35,7 @@ NOISE = {
 }
 
 
-class Spoil(NamedTuple):
+class Corruption(NamedTuple):
     table: str
     column: str
     noise: str
@@ -52,19 +52,28 @@ def columns(path: Path) -> list[tuple[str, str]]:
         ]
 
 
-def spoilt(path: Path, spoil: Spoil) -> bool:
+def corrupt_value(path: Path, corruption: Corruption) -> bool:
     """Write a corrupt value regardless of NOT NULL; returns False where a unique constraint prevents it."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA writable_schema = ON")
-        file.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = ?", (spoil.table,))
+        file.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = ?", (corruption.table,))
         file.commit()
-    where = "" if spoil.everywhere else f"WHERE {spoil.column} = (SELECT max({spoil.column}) FROM {spoil.table})"
+    where = (
+        ""
+        if corruption.everywhere
+        else f"WHERE {corruption.column} = (SELECT max({corruption.column}) FROM {corruption.table})"
+    )
     with closing(sqlite3.connect(path)) as file, suppress(sqlite3.IntegrityError), file:
-        return file.execute(f"UPDATE {spoil.table} SET {spoil.column} = {NOISE[spoil.noise]} {where}").rowcount > 0
+        return (
+            file.execute(
+                f"UPDATE {corruption.table} SET {corruption.column} = {NOISE[corruption.noise]} {where}"
+            ).rowcount
+            > 0
+        )
     return False
 
 
-def walk(records: Records, folder: Path) -> None:
+def read_everything(records: Records, folder: Path) -> None:
     """Call every query of the screens; they must raise documented exceptions only."""
     history, people = records.history, records.people
     for draft in records.drafts():
@@ -106,7 +115,7 @@ def walk(records: Records, folder: Path) -> None:
     records.exchange.write(folder / "data")
 
 
-def go_on(records: Records) -> None:
+def count_on(records: Records) -> None:
     """Check that tables can still be counted and finished."""
     for draft in records.drafts():
         with suppress(NotKept):
@@ -116,8 +125,8 @@ def go_on(records: Records) -> None:
     records.close_draft(draft)
 
 
-def spoils(path: Path) -> Iterator[Spoil]:
+def corruptions(path: Path) -> Iterator[Corruption]:
     for table, column in columns(path):
         for noise in NOISE:
             for everywhere in (False, True):
-                yield Spoil(table, column, noise, everywhere)
+                yield Corruption(table, column, noise, everywhere)
