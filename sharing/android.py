@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sharing import glass, java, opened, streams
+from sharing import java, opened, streams, window_insets
 from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
 from words import ours, system_language
 
@@ -167,7 +167,7 @@ class Android:
     def edges(self) -> Edges:
         """Insets of the window, safe to read in any thread; zero before the window exists."""
         try:
-            return glass.edges(java.activity().getWindow().getDecorView())
+            return window_insets.edges(java.activity().getWindow().getDecorView())
         except Exception:
             return Edges()
 
@@ -175,7 +175,7 @@ class Android:
         try:
             from android.runnable import run_on_ui_thread
 
-            run_on_ui_thread(glass.set_bars)(dark)
+            run_on_ui_thread(window_insets.set_bars)(dark)
         except Exception:
             pass  # leave the bars as they are
 
