@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sharing import java, opened, streams, window_insets
+from sharing import java, received_intents, streams, window_insets
 from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
 from words import ours, system_language
 
@@ -53,7 +53,7 @@ class Android:
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
         def tell(intent: Any, first: bool = False) -> None:
-            outcome = opened.fetched(intent, first)
+            outcome = received_intents.fetched(intent, first)
             if outcome:
                 on_opened(outcome)
 
