@@ -22,9 +22,9 @@ True
 >>> records.close()
 """
 
+from records.draft import Draft
 from records.lock import lock_file
 from records.records import Records
-from records.tables import Draft
 from records.trouble import GONE, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
 
 __all__ = ["GONE", "AlreadyOpen", "Damaged", "Draft", "NewerFile", "NotKept", "Records", "Trouble", "lock_file"]

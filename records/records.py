@@ -7,9 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from records.draft import Draft, text_to_read
 from records.file import MEMORY, as_text, later_than, moment, opened, writing
 from records.identity import identity
-from records.tables import Draft, text_to_read
 from records.trouble import GONE, Damaged, NotKept
 from scoring import Sheet, read
 

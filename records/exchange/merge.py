@@ -5,12 +5,12 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any, NamedTuple, assert_never
 
+from records.draft import text_to_read
 from records.exchange.groups import Draft, Group, Player, Setting, Table, TableVersion
 from records.exchange.version import Version
 from records.file import File
 from records.history.store import TableStore
 from records.people import HAS_NAME, People, spellings
-from records.tables import text_to_read
 from records.trouble import NotKept
 from scoring import Sheet, people, read
 from scoring.keeping import seated

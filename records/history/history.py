@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from records.draft import Draft
 from records.file import File, later_than, text_of, writing
 from records.finished import Kept, compressed
 from records.history import bests
@@ -12,7 +13,6 @@ from records.history.queries import TableQueries
 from records.history.store import TableStore
 from records.identity import identity
 from records.people import People
-from records.tables import Draft
 from records.trouble import GONE, UNREADABLE, NotKept
 from scoring import RULES_VERSION, Result, Sheet, score, write
 

@@ -5,12 +5,12 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from records.draft import Draft
 from records.file import YEARS, File, as_text, moment
 from records.finished import Kept, Version, decompressed
 from records.people import numbered
 from records.readable import NAMED, boxes, played, whole
 from records.search import YEAR, Term, search_condition
-from records.tables import Draft
 from referee.spelling import folded
 from scoring import Result, Sheet, read, write
 from scoring.source import composed
