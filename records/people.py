@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from records.draft import text_to_read
 from records.file import File, as_text, moment, writing
 from records.identity import identity
-from records.readable import NAMED
+from records.validation import NAMED
 from scoring import Sheet, people, read
 from scoring.reading import LONGEST_NAME
 from scoring.source import composed

@@ -7,9 +7,9 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple, NoReturn
 
-from records import readable
+from records import validation
 from records.file import File, moment
-from records.readable import NAMED, known
+from records.validation import NAMED, known
 from scoring.keeping import MOST
 
 #: SQL for the rank; in a duel, with two players and two gods, the winner has rank 1 and the loser 2.
@@ -93,7 +93,7 @@ class Career:
 
 def _points(rows: object, total: int) -> Mapping[str, int]:
     with suppress(ValueError):
-        return readable.points(rows, total)
+        return validation.points(rows, total)
     return {}
 
 

@@ -9,7 +9,7 @@ from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_TEXT, LONGEST_TOLD
 from records.exchange.version import Version, result_of
 from records.file import File, as_text, moment, text_of
 from records.finished import decompressed
-from records.readable import whole
+from records.validation import whole
 from scoring import people, read
 from scoring.reading import read_name
 from scoring.source import Source

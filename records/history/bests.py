@@ -7,7 +7,7 @@ from typing import NamedTuple
 from records.file import File, as_text, moment, text_of
 from records.finished import TOTAL, Kept
 from records.history.queries import SHOWN
-from records.readable import NAMED, known, points, whole
+from records.validation import NAMED, known, points, whole
 
 #: The best of a row at other tables, the earliest of equals. CROSS JOIN fixes the join order: along the index from the
 #: highest points down. Otherwise SQLite scans all tables for each of them, which takes ten seconds.

@@ -9,8 +9,8 @@ from records.draft import Draft
 from records.file import YEARS, File, as_text, moment
 from records.finished import Kept, Version, decompressed
 from records.people import numbered
-from records.readable import NAMED, boxes, played, whole
 from records.search import YEAR, Term, search_condition
+from records.validation import NAMED, boxes, played, whole
 from referee.spelling import folded
 from scoring import Result, Sheet, read, write
 from scoring.source import composed
