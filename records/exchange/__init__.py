@@ -8,6 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from records.exchange.export import Export, written
 from records.exchange.groups import Groups
 from records.exchange.lines import (
     EXPORTED_SETTINGS,
@@ -20,7 +21,6 @@ from records.exchange.lines import (
     read_lines,
 )
 from records.exchange.merge import Brought, Merge
-from records.exchange.out import Out, written
 from records.file import MAX_CLOCK_ERROR, File, text_of, writing
 from records.people import People
 
@@ -67,16 +67,16 @@ class Exchange:
         """Export everything to a file, atomically; raises `OSError` where there is no space."""
         part = path.with_name(f"{path.name}.part")
         try:
-            out = self._write(part, app, progress)
+            export = self._write(part, app, progress)
             part.replace(path)
         except BaseException:
             part.unlink(missing_ok=True)
             raise
-        return Written(out.tables, out.drafts, out.skipped)
+        return Written(export.tables, export.drafts, export.skipped)
 
-    def _write(self, path: Path, app: str, progress: Progress) -> Out:
+    def _write(self, path: Path, app: str, progress: Progress) -> Export:
         head: dict[str, object] = {"format": f"{FORMAT}/{VERSION}", "written": text_of(self._now())}
-        out, counted, number = Out(self._file), sha256(), 1
+        export, counted, number = Export(self._file), sha256(), 1
         with path.open("wb") as file:
             line = written(head | ({"app": app} if app else {}))
             counted.update(line)
@@ -84,8 +84,8 @@ class Exchange:
             # a read transaction, so that the export is a consistent snapshot
             self._file.execute("BEGIN")
             try:
-                for kind, told in out.lines():
-                    progress(out.share)
+                for kind, told in export.lines():
+                    progress(export.share)
                     line, number = written({kind: told}), number + 1
                     counted.update(line)
                     file.write(line)
@@ -94,7 +94,7 @@ class Exchange:
             file.write(written({"end": {"lines": number, "sha256": counted.hexdigest()}}))
             file.flush()
             os.fsync(file.fileno())
-        return out
+        return export
 
     def read(self, path: Path, progress: Progress = no_progress) -> Brought:
         """Import a data file in one transaction; raises `NotData`, and then nothing has changed."""

@@ -38,7 +38,7 @@ DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, ta
 Line = tuple[str, Mapping[str, object]]
 
 
-class Out:
+class Export:
     """Generates all lines, inside a read transaction of the caller; corrupt rows are skipped and counted."""
 
     def __init__(self, file: File) -> None:
