@@ -11,7 +11,7 @@ from sharing.android import Android
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System, device
 from testing.android.device import FakeAndroid, Intent
 from testing.android.files import Address
-from testing.android.screens import Screens, fetched
+from testing.android.ui_thread import UiThread, fetched
 
 #: A file without end.
 ENDLESS = Path("/dev/zero")
@@ -52,15 +52,15 @@ class TestHowItIsSet:
 class Handing:
     """Another app that sends intents, and the outcomes."""
 
-    def __init__(self, phone: Android, android: FakeAndroid, screens: Screens) -> None:
-        self.phone, self.android, self.screens = phone, android, screens
+    def __init__(self, phone: Android, android: FakeAndroid, ui_thread: UiThread) -> None:
+        self.phone, self.android, self.ui_thread = phone, android, ui_thread
         self.came: list[Outcome] = []
 
     def start(self) -> list[Outcome]:
         """Start the app by an intent."""
         self.came = []
         self.phone.on_opened(lambda outcome: self.came.append(fetched(outcome)))
-        self.screens.run()
+        self.ui_thread.run()
         return self.came
 
     def hand(self, intent: Intent) -> list[Outcome]:
@@ -69,7 +69,7 @@ class Handing:
         (hearer,) = self.android.activity.hearers
         hearer(intent)
         assert self.came == []
-        self.screens.run()
+        self.ui_thread.run()
         return self.came
 
     @property
@@ -82,8 +82,8 @@ class Handing:
 
 
 @pytest.fixture
-def other(phone: Android, android: FakeAndroid, screens: Screens) -> Handing:
-    return Handing(phone, android, screens)
+def other(phone: Android, android: FakeAndroid, ui_thread: UiThread) -> Handing:
+    return Handing(phone, android, ui_thread)
 
 
 @pytest.fixture
@@ -212,11 +212,11 @@ class TestTrouble:
         assert (other.android.activity.folder / "picked").stat().st_size == 0
 
     def test_a_phone_that_hands_nothing_over(
-        self, phone: Android, screens: Screens, monkeypatch: pytest.MonkeyPatch
+        self, phone: Android, ui_thread: UiThread, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setitem(sys.modules, "android", None)
-        phone.on_opened(screens.picked.append)
-        assert screens.run() == []
+        phone.on_opened(ui_thread.picked.append)
+        assert ui_thread.run() == []
 
 
 class TestOnce:

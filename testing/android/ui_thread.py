@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from sharing.phone import COMING, Outcome
 
 
-class Screens:
+class UiThread:
     """Fake clipboard and UI thread; `run` executes the scheduled calls."""
 
     def __init__(self) -> None:
