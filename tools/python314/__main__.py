@@ -18,7 +18,7 @@ from pathlib import Path
 from scoring import write
 from testing.sheets import SHEETS
 from tools.npm import Package, fetch
-from tools.python314.said import said
+from tools.python314.pure_output import said
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
@@ -63,7 +63,7 @@ def main(shipped: Path) -> int:
             pool.submit(run, "testing", ROOT, BUILD / "packages", *ROOMS),
             pool.submit(run, "testing", ROOT, BUILD / "packages", *SCREENS, *WITHOUT_APP),
             pool.submit(run, "compiling", shipped),
-            pool.submit(run, "said", shipped, tables, BUILD / "packages", flags="-OO"),
+            pool.submit(run, "pure_output", shipped, tables, BUILD / "packages", flags="-OO"),
         ]
         expected = "".join(f"{line}\n" for line in said(ROOT, all_tables()))
     tests, screens, compiled, told = [each.result() for each in running]

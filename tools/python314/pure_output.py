@@ -1,4 +1,4 @@
-"""Prints the app's output for tables and rules, for comparison: `python said.py APP TABLES`, with a sheet per line.
+"""Prints the app's output for tables and rules, for comparison: `python pure_output.py APP TABLES`, a sheet per line.
 
 Further arguments are folders of libraries. The output must be the same for this Python and for the phone's without
 docstrings and asserts.
