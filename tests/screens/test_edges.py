@@ -20,7 +20,7 @@ from testing.driver import parents
 from testing.fake_phone import FakePhone
 from testing.finished import sheets
 from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
-from testing.scenes import TOLD, Scenes
+from testing.scenes import CALCULATOR_TAPS, Scenes
 from views.new_table.form import Form
 
 Size = tuple[int, int]
@@ -271,7 +271,7 @@ def test_an_answer_stands_below_the_chips_of_every_question(hand: AppDriver) -> 
     Window.size = HALF
     with Scenes(hand.app) as scenes:
         for tool in "coin", "taverns":
-            scenes.tool("nidavellir", tool, next(told for *of, told in TOLD if of == ["nidavellir", tool]))
+            scenes.tool("nidavellir", tool, next(told for *of, told in CALCULATOR_TAPS if of == ["nidavellir", tool]))
             hand.frames(3)
             assert hand.screen.low
             assert hand.screen.page.ids.column.children[0] is hand.screen.answer.parent
