@@ -10,16 +10,16 @@ from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, c
 from words import ours, system_language
 
 #: Request code of the file picker, to recognise its result.
-WHICH_FILE = 7411
+PICK_FILE_REQUEST = 7411
 
 #: First API level where files can be added to the downloads without a permission (MediaStore).
-SINCE_DOWNLOADS = 29
+MEDIASTORE_DOWNLOADS_API = 29
 
 #: Our activity class: package/java.
 ENTRY = "org.elvaland.Entry"
 
 #: Intent action to query for a text-to-speech service; package/queries.xml makes it visible to us.
-SPEAKER = "android.intent.action.TTS_SERVICE"
+TTS_SERVICE = "android.intent.action.TTS_SERVICE"
 
 
 class Android:
@@ -30,16 +30,16 @@ class Android:
     def __init__(self, copy: Copy, later: Later) -> None:
         self._copy, self._later = copy, later
         self._on_picked: Callable[[Outcome], None] | None = None
-        self._listens = False
+        self._listening = False
         self._system: System | None = None
         self._voice: Any = None
         self._voice_ready = False
-        self._unspoken = ("", "")
+        self._last_spoken = ("", "")
 
     def system(self) -> System:
         try:
             resources = java.activity().getResources()
-            now, kinds = resources.getConfiguration(), java.named("android.content.res.Configuration")
+            now, kinds = resources.getConfiguration(), java.java_class("android.content.res.Configuration")
             languages = now.getLocales()
             self._system = System(
                 ours(languages.get(index).getLanguage() for index in range(languages.size())),
@@ -53,7 +53,7 @@ class Android:
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
         def tell(intent: Any, first: bool = False) -> None:
-            outcome = received_intents.fetched(intent, first)
+            outcome = received_intents.received(intent, first)
             if outcome:
                 on_opened(outcome)
 
@@ -71,9 +71,9 @@ class Android:
 
     def share_text(self, text: str) -> Outcome:
         try:
-            intent = _sending("text/plain")
-            intent.putExtra(java.named("android.content.Intent").EXTRA_TEXT, java.text(text))
-            _choose(intent)
+            intent = _send_intent("text/plain")
+            intent.putExtra(java.java_class("android.content.Intent").EXTRA_TEXT, java.text(text))
+            _open_share_sheet(intent)
         except Exception:
             return copied(self._copy, text)
         return Outcome(SHARED)
@@ -83,14 +83,14 @@ class Android:
 
     def share_file(self, path: Path, mime: str, title: str) -> Outcome:
         try:
-            in_downloads = java.named("android.os.Build$VERSION").SDK_INT >= SINCE_DOWNLOADS
-            uri = streams.downloaded(path, mime) if in_downloads else streams.lent(path)
-            intents = java.named("android.content.Intent")
-            intent = _sending(mime)
+            in_downloads = java.java_class("android.os.Build$VERSION").SDK_INT >= MEDIASTORE_DOWNLOADS_API
+            uri = streams.save_to_downloads(path, mime) if in_downloads else streams.copy_to_external_cache(path)
+            intents = java.java_class("android.content.Intent")
+            intent = _send_intent(mime)
             intent.putExtra(intents.EXTRA_STREAM, java.cast("android.os.Parcelable", uri))
             intent.putExtra(intents.EXTRA_SUBJECT, java.text(title))
             intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
-            _choose(intent)
+            _open_share_sheet(intent)
         except Exception as error:
             return Outcome.failed(error)
         return Outcome(SHARED)
@@ -98,10 +98,10 @@ class Android:
     def open_link(self, url: str) -> Outcome:
         try:
             check_link(url)
-            intents = java.named("android.content.Intent")
+            intents = java.java_class("android.content.Intent")
             intent = intents()
             intent.setAction(intents.ACTION_VIEW)
-            intent.setData(java.named("android.net.Uri").parse(url))
+            intent.setData(java.java_class("android.net.Uri").parse(url))
             java.activity().startActivity(intent)
         except Exception as error:
             return Outcome.failed(error)
@@ -110,12 +110,12 @@ class Android:
     def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
         try:
             self._listen()
-            intents = java.named("android.content.Intent")
+            intents = java.java_class("android.content.Intent")
             intent = intents(intents.ACTION_OPEN_DOCUMENT)
             intent.addCategory(intents.CATEGORY_OPENABLE)
             intent.setType("*/*")
             self._on_picked = on_picked
-            java.activity().startActivityForResult(intent, WHICH_FILE)
+            java.activity().startActivityForResult(intent, PICK_FILE_REQUEST)
         except Exception as error:
             outcome = Outcome.failed(error)
             self._later(lambda: on_picked(outcome))
@@ -142,7 +142,7 @@ class Android:
     @cached_property
     def can_speak(self) -> bool:
         try:
-            asked = java.named("android.content.Intent")(SPEAKER)
+            asked = java.java_class("android.content.Intent")(TTS_SERVICE)
             return bool(java.activity().getPackageManager().queryIntentServices(asked, 0).size() > 0)
         except Exception:
             return False
@@ -151,14 +151,14 @@ class Android:
         """Speak through Android's TextToSpeech: plyer's has only an American voice and blocks the app."""
         if not self.can_speak:
             return
-        self._unspoken = (text, language)
+        self._last_spoken = (text, language)
         try:
             if self._voice is not None and self._voice_ready and not self._say():
                 # the service was disconnected while the app was in the background
                 self._voice, self._voice_ready = None, False
             if self._voice is None:
-                self._awake = _when_ready(self._ready)  # keep a reference: pyjnius does not
-                self._voice = java.named("android.speech.tts.TextToSpeech")(java.activity(), self._awake)
+                self._listener = _init_listener(self._ready)  # keep a reference: pyjnius does not
+                self._voice = java.java_class("android.speech.tts.TextToSpeech")(java.activity(), self._listener)
                 if self._voice_ready:
                     self._say()
         except Exception:
@@ -182,7 +182,7 @@ class Android:
     def _ready(self, status: int) -> None:
         """TextToSpeech callback in Android's UI thread: speak the last text, or note that speech failed."""
         try:
-            self.can_speak = self._voice_ready = status == java.named("android.speech.tts.TextToSpeech").SUCCESS
+            self.can_speak = self._voice_ready = status == java.java_class("android.speech.tts.TextToSpeech").SUCCESS
             if self._voice_ready and self._voice is not None:
                 self._say()
         except Exception:
@@ -190,43 +190,43 @@ class Android:
 
     def _say(self) -> bool:
         """Queue the last text; returns whether the service accepted it."""
-        text, language = self._unspoken
-        self._voice.setLanguage(java.named("java.util.Locale")(language))
-        voices = java.named("android.speech.tts.TextToSpeech")
+        text, language = self._last_spoken
+        self._voice.setLanguage(java.java_class("java.util.Locale")(language))
+        voices = java.java_class("android.speech.tts.TextToSpeech")
         said = java.cast("java.lang.CharSequence", java.text(text))
         return bool(self._voice.speak(said, voices.QUEUE_FLUSH, None, "elvaland") == voices.SUCCESS)
 
     def _listen(self) -> None:
         """Register for activity results, once: python-for-android must not remove a listener while it calls them."""
-        if not self._listens:
+        if not self._listening:
             from android import activity
 
-            activity.bind(on_activity_result=self._answered)
-            self._listens = True
+            activity.bind(on_activity_result=self._on_activity_result)
+            self._listening = True
 
-    def _answered(self, request: int, result: int, intent: Any) -> None:
+    def _on_activity_result(self, request: int, result: int, intent: Any) -> None:
         """Activity result, in Android's UI thread; may belong to a request of another component."""
         on_picked = self._on_picked
-        if request != WHICH_FILE or on_picked is None:
+        if request != PICK_FILE_REQUEST or on_picked is None:
             return
         self._on_picked = None
-        chosen = intent.getData() if result == java.named("android.app.Activity").RESULT_OK and intent else None
-        self._later(lambda: on_picked(streams.coming(chosen)))
+        chosen = intent.getData() if result == java.java_class("android.app.Activity").RESULT_OK and intent else None
+        self._later(lambda: on_picked(streams.pending_file(chosen)))
 
 
-def _sending(mime: str) -> Any:
-    intents = java.named("android.content.Intent")
+def _send_intent(mime: str) -> Any:
+    intents = java.java_class("android.content.Intent")
     intent = intents(intents.ACTION_SEND)
     intent.setType(mime)
     return intent
 
 
-def _choose(intent: Any) -> None:
+def _open_share_sheet(intent: Any) -> None:
     """Open the share sheet for an intent."""
-    java.activity().startActivity(java.named("android.content.Intent").createChooser(intent, None))
+    java.activity().startActivity(java.java_class("android.content.Intent").createChooser(intent, None))
 
 
-def _when_ready(call: Callable[[int], None]) -> Any:
+def _init_listener(call: Callable[[int], None]) -> Any:
     """A Java listener that passes the status of TextToSpeech to `call`."""
     from jnius import PythonJavaClass, java_method
 

@@ -42,7 +42,7 @@ class Play:
 
 def link(result: Result, play: Play, voice: GameVoice) -> str:
     """Link that imports a play into BG Stats."""
-    return _link(_told(result, play, voice))
+    return _link(_play(result, play, voice))
 
 
 def link_for_code(result: Result, play: Play, voice: GameVoice) -> str:
@@ -51,10 +51,10 @@ def link_for_code(result: Result, play: Play, voice: GameVoice) -> str:
     Names are never shortened, since BG Stats would take a short one for another player. Seven names of forty ASCII
     letters fit; seven of forty letters that need percent-encoding may not, and `qr.squares` rejects those.
     """
-    told = _told(result, play, voice)
-    if len(_link(told)) > LONGEST_FOR_CODE:
-        told.pop("comments", None)
-    return _link(told)
+    play_fields = _play(result, play, voice)
+    if len(_link(play_fields)) > LONGEST_FOR_CODE:
+        play_fields.pop("comments", None)
+    return _link(play_fields)
 
 
 def shortened(text: str, most: int = LONGEST_COMMENT) -> str:
@@ -69,30 +69,30 @@ def shortened(text: str, most: int = LONGEST_COMMENT) -> str:
     return (whole.rstrip() if space else text[: most - 1]) + "…"
 
 
-def _link(told: Mapping[str, Any]) -> str:
-    data = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+def _link(play_fields: Mapping[str, Any]) -> str:
+    data = json.dumps(play_fields, ensure_ascii=False, separators=(",", ":"))
     # leave commas and colons unescaped, for smaller codes; lone surrogates have no UTF-8 encoding
     return PAGE + quote(data, safe=",:", errors="replace")
 
 
-def _told(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
+def _play(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
     sheet, known = result.sheet, games.named(result.sheet.game)
     board = [voice.box(box) for box in sheet.expansions] + ([voice.text(f"mode_{sheet.mode}")] if sheet.mode else [])
     comments = shortened(" – ".join(part for part in (play.place.strip(), play.note.strip()) if part))
     game = {"name": voice.title((), ""), "sourceGameId": sheet.game, "highestWins": True, "noPoints": False}
     if known.boardgamegeek:
         game["bggId"] = known.boardgamegeek
-    told: dict[str, Any] = {
+    play_fields: dict[str, Any] = {
         "sourceName": SOURCE,
         "sourcePlayId": play.id,
         "playDate": f"{play.ended.astimezone(UTC):%Y-%m-%d %H:%M:%S}",
         "durationMin": play.minutes,
         "game": game,
-        "players": _alone(result, known.alone[sheet.mode], voice)
+        "players": _solo_player(result, known.alone[sheet.mode], voice)
         if sheet.mode in known.alone
         else _players(result, play.people),
     }
-    return told | ({"board": " + ".join(board)} if board else {}) | ({"comments": comments} if comments else {})
+    return play_fields | ({"board": " + ".join(board)} if board else {}) | ({"comments": comments} if comments else {})
 
 
 def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -107,7 +107,7 @@ def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
     ]
 
 
-def _alone(result: Result, seat: str, voice: GameVoice) -> list[dict[str, Any]]:
+def _solo_player(result: Result, seat: str, voice: GameVoice) -> list[dict[str, Any]]:
     """The player of a solo game, whose points stand at a seat of another name."""
     own = next(player for player in result.players if player.name == seat)
     return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, seat in result.winners)]

@@ -14,7 +14,7 @@ from typing import Any
 from scoring import Sheet
 from scoring import read as read_sheet
 from scoring import write as write_sheet
-from sharing.dictionary import FIRST
+from sharing.dictionary import DICTIONARY
 
 #: Prefix and version of the format.
 SCHEME, VERSION = "ELVALAND", 1
@@ -42,7 +42,7 @@ class NotACode(ValueError):
 
 def written(sheet: Sheet[Any]) -> str:
     """Encode a sheet."""
-    return coded(write_sheet(sheet).encode())
+    return encode(write_sheet(sheet).encode())
 
 
 def read(text: str | bytes) -> Sheet[Any]:
@@ -54,17 +54,17 @@ def read(text: str | bytes) -> Sheet[Any]:
             return read_sheet(text)
         text = text.decode("utf-8", "replace")
     bare = text.strip().removeprefix("\ufeff")
-    return read_sheet(bare if bare.startswith("{") else decoded(bare))
+    return read_sheet(bare if bare.startswith("{") else decode(bare))
 
 
-def coded(sheet: bytes) -> str:
-    packer = zlib.compressobj(level=9, wbits=RAW, memLevel=9, zdict=FIRST.encode())
-    return f"{SCHEME}{VERSION}:" + in_signs(
+def encode(sheet: bytes) -> str:
+    packer = zlib.compressobj(level=9, wbits=RAW, memLevel=9, zdict=DICTIONARY.encode())
+    return f"{SCHEME}{VERSION}:" + to_base41(
         zlib.crc32(sheet).to_bytes(CHECKSUM, "big") + packer.compress(sheet) + packer.flush()
     )
 
 
-def decoded(text: str) -> bytes:
+def decode(text: str) -> bytes:
     """The JSON of a code, ignoring whitespace and other characters inserted by a scanner or a chat."""
     # the alphabet is upper-case, so lower-case letters can be converted back
     bare = re.sub(r"[^!-~]", "", text).upper()
@@ -74,8 +74,8 @@ def decoded(text: str) -> bytes:
     if int(found[1]) > VERSION:
         raise NotACode("code_newer")
     try:
-        packed = from_signs(found[2])
-        unpacker = zlib.decompressobj(wbits=RAW, zdict=FIRST.encode())
+        packed = from_base41(found[2])
+        unpacker = zlib.decompressobj(wbits=RAW, zdict=DICTIONARY.encode())
         sheet = unpacker.decompress(packed[CHECKSUM:], LONGEST_SHEET)
     except (KeyError, OverflowError, zlib.error):
         raise NotACode("code_broken") from None
@@ -84,10 +84,10 @@ def decoded(text: str) -> bytes:
     return sheet
 
 
-def in_signs(packed: bytes) -> str:
+def to_base41(packed: bytes) -> str:
     """Base 41: two bytes as three characters, least significant first; a single last byte as two.
 
-    >>> in_signs(b"AB"), in_signs(b"ABC")
+    >>> to_base41(b"AB"), to_base41(b"ABC")
     ('J.9', 'J.9Q1')
     """
     signs = []
@@ -100,10 +100,10 @@ def in_signs(packed: bytes) -> str:
     return "".join(signs)
 
 
-def from_signs(signs: str) -> bytes:
-    """Inverse of `in_signs`; raises `KeyError` for unknown characters and `OverflowError` for invalid groups.
+def from_base41(signs: str) -> bytes:
+    """Inverse of `to_base41`; raises `KeyError` for unknown characters and `OverflowError` for invalid groups.
 
-    >>> from_signs("J.9Q1")
+    >>> from_base41("J.9Q1")
     b'ABC'
     """
     packed = bytearray()

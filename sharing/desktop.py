@@ -121,14 +121,14 @@ def has_windows() -> bool:
 
 def downloads() -> Path:
     """The downloads folder of the user."""
-    told = os.environ.get("XDG_DOWNLOAD_DIR") or _told_by_desktop()
-    for folder in filter(None, (told, "~/Downloads")):
+    configured = os.environ.get("XDG_DOWNLOAD_DIR") or _xdg_downloads()
+    for folder in filter(None, (configured, "~/Downloads")):
         if (path := Path(os.path.expandvars(folder)).expanduser()).is_dir():
             return path
     return Path.home()
 
 
-def _told_by_desktop() -> str:
+def _xdg_downloads() -> str:
     """Downloads folder from the XDG configuration, for example
 
     XDG_DOWNLOAD_DIR="$HOME/Téléchargements"

@@ -4,7 +4,7 @@ It must never change, since existing codes could no longer be read: a new dictio
 frequent text comes last, where references to it are shortest.
 """
 
-FIRST = (
+DICTIONARY = (
     '{"won": {"odin": [1, 2, 3, 3], "thor": [1, 1, 2, 3], "tyr": [2, 2, 3, 3], "surtr": [1, 1, 2], "freyja": 1}}, '
     '"ase_of": "", "rounds": [{"mode": "duel", "solo", "Valhalla", "Heilheim", "Brynhildr", "freyja_factor": 3, '
     '"freyja_on_negative": true, "tyr_points": "per_rune", "duel_must_beat_rival_ase": false, '

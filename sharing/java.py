@@ -4,7 +4,7 @@ import threading
 from typing import Any
 
 
-def named(name: str) -> Any:
+def java_class(name: str) -> Any:
     """A Java class by name."""
     from jnius import autoclass
 
@@ -18,9 +18,9 @@ def cast(name: str, value: Any) -> Any:
     return cast(name, value)
 
 
-def text(told: str) -> Any:
+def text(value: str) -> Any:
     """A Java string from UTF-8 bytes: pyjnius converts Python strings wrongly outside the Basic Multilingual Plane."""
-    return named("java.lang.String")(told.encode("utf-8", "replace"), "UTF-8")
+    return java_class("java.lang.String")(value.encode("utf-8", "replace"), "UTF-8")
 
 
 def activity() -> Any:

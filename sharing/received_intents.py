@@ -8,23 +8,27 @@ from sharing.code import SCHEME
 from sharing.phone import Outcome
 
 #: Preference that holds the last intent handled.
-LAST = "opened"
+LAST_INTENT = "opened"
 
 
-def fetched(intent: Any, first: bool) -> Outcome | None:
+def received(intent: Any, first: bool) -> Outcome | None:
     """The file or text of an intent, if any; the start intent is delivered repeatedly, and handled once."""
     try:
-        handed = _handed(intent)
-        if handed is None or (first and _known(intent, handed)):
+        content = _content(intent)
+        if content is None or (first and _handled_before(intent, content)):
             return None
-        return streams.kept([handed.encode("utf-8", "replace")]) if isinstance(handed, str) else streams.coming(handed)
+        return (
+            streams.save_to_cache([content.encode("utf-8", "replace")])
+            if isinstance(content, str)
+            else streams.pending_file(content)
+        )
     except Exception as error:
         return Outcome.failed(error)
 
 
-def _handed(intent: Any) -> Any:
+def _content(intent: Any) -> Any:
     """Text, or URI of a file; None if the app was just opened."""
-    intents = java.named("android.content.Intent")
+    intents = java.java_class("android.content.Intent")
     action = intent.getAction() if intent else None
     if action == intents.ACTION_VIEW:
         uri = intent.getData()
@@ -39,18 +43,18 @@ def _handed(intent: Any) -> Any:
     return None
 
 
-def _known(intent: Any, handed: Any) -> bool:
+def _handled_before(intent: Any, content: Any) -> bool:
     """Whether the intent was handled before: Android delivers it again when the app is restored from recent apps.
 
     Such intents have a flag. Without it, an intent is recognised by task id and checksum: opening the same file again
     after the app was closed starts a new task. Stored before the content is read, so that content that crashes the app
     does so only once.
     """
-    if intent.getFlags() & java.named("android.content.Intent").FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY:
+    if intent.getFlags() & java.java_class("android.content.Intent").FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY:
         return True
-    told = handed if isinstance(handed, str) else handed.toString()
-    this = f"{java.activity().getTaskId()} {zlib.crc32(told.encode('utf-8', 'replace'))}"
+    text = content if isinstance(content, str) else content.toString()
+    this = f"{java.activity().getTaskId()} {zlib.crc32(text.encode('utf-8', 'replace'))}"
     notes = java.activity().getPreferences(0)
-    known = bool(notes.getString(LAST, "") == this)
-    notes.edit().putString(LAST, this).commit()
+    known = bool(notes.getString(LAST_INTENT, "") == this)
+    notes.edit().putString(LAST_INTENT, this).commit()
     return known

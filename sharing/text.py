@@ -30,11 +30,11 @@ def _head(result: Result, voice: GameVoice, moment: Moment, place: str) -> str:
 def _player(rank: int, player: PlayerScore, voice: GameVoice) -> str:
     """Rank, name and total; below, all rows with points, highest first."""
     first = voice.text("told_player", place=rank, name=player.name, total=player.total)
-    rows = [voice.text("told_row", row=row, points=points) for row, points in _telling(player)]
+    rows = [voice.text("told_row", row=row, points=points) for row, points in _rows_by_points(player)]
     return "\n".join([first, " · ".join(rows)]) if rows else first
 
 
-def _telling(player: PlayerScore) -> Iterator[tuple[str, int]]:
+def _rows_by_points(player: PlayerScore) -> Iterator[tuple[str, int]]:
     for row in sorted(player.rows, key=player.rows.__getitem__, reverse=True):
         if player.rows[row]:
             yield row, player.rows[row]

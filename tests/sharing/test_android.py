@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from plyer.facades import Vibrator
 
-from sharing.android import WHICH_FILE, Android
+from sharing.android import PICK_FILE_REQUEST, Android
 from sharing.phone import CANCELLED, COPIED, FAILED, FULL, OPENED, PICKED, SHARED, Edges, Outcome
-from sharing.streams import PIECE
+from sharing.streams import CHUNK
 from testing.android.device import Activity, FakeAndroid, Intent, Voice
 from testing.android.ui_thread import UiThread, fetched
 from testing.android.window import Sides
@@ -114,7 +114,7 @@ def test_a_chosen_file_is_fetched(phone: Android, android: FakeAndroid, ui_threa
     for _ in range(2):
         phone.pick_file(ui_thread.picked.append)
         intent, code = android.activity.asked.pop()
-        assert code == WHICH_FILE
+        assert code == PICK_FILE_REQUEST
         assert (intent.action, intent.type) == (Intent.ACTION_OPEN_DOCUMENT, "*/*")
         assert intent.categories == [Intent.CATEGORY_OPENABLE]
         chosen = Intent()
@@ -139,12 +139,12 @@ def test_of_a_file_that_comes_it_is_told_how_much_is_there(
     phone: Android, android: FakeAndroid, ui_thread: UiThread, tmp_path: Path
 ) -> None:
     large = tmp_path / "large"
-    large.write_bytes(bytes(4 * PIECE))
+    large.write_bytes(bytes(4 * CHUNK))
     chosen = Intent()
     chosen.setData(str(large))
     picked: list[Outcome] = []
     phone.pick_file(picked.append)
-    android.answer(WHICH_FILE, Activity.RESULT_OK, chosen)
+    android.answer(PICK_FILE_REQUEST, Activity.RESULT_OK, chosen)
     for call in ui_thread.waiting:
         call()
     shares: list[float] = []
@@ -169,7 +169,7 @@ def test_no_file_is_chosen(
     phone: Android, android: FakeAndroid, ui_thread: UiThread, result: int, intent: Intent | None
 ) -> None:
     phone.pick_file(ui_thread.picked.append)
-    android.answer(WHICH_FILE, result, intent)
+    android.answer(PICK_FILE_REQUEST, result, intent)
     assert ui_thread.run() == [Outcome(CANCELLED)]
 
 
@@ -177,7 +177,7 @@ def test_a_file_that_cannot_be_fetched_is_told(phone: Android, android: FakeAndr
     phone.pick_file(ui_thread.picked.append)
     chosen = Intent()
     chosen.setData("/nowhere/at all")
-    android.answer(WHICH_FILE, Activity.RESULT_OK, chosen)
+    android.answer(PICK_FILE_REQUEST, Activity.RESULT_OK, chosen)
     assert [outcome.done for outcome in ui_thread.run()] == [FAILED]
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from scoring import NotASheet, Sheet, write
 from sharing import code
-from sharing.dictionary import FIRST
+from sharing.dictionary import DICTIONARY
 from sharing.qr import COMFORTABLE, TooLong, squares
 from testing.examples import examples
 from testing.qr_decoder import decode_qr
@@ -29,7 +29,7 @@ def version(text: str) -> int:
 @EXAMPLES
 def test_read_back_byte_for_byte(sheet: Sheet[Any]) -> None:
     told = code.written(sheet)
-    assert code.decoded(told) == write(sheet).encode()
+    assert code.decode(told) == write(sheet).encode()
     assert code.read(told) == sheet
 
 
@@ -90,7 +90,7 @@ OLD = (
 
 def test_the_first_dictionary_never_changes() -> None:
     """Existing codes in chats and on paper depend on it."""
-    assert zlib.crc32(FIRST.encode()) == 0xA3D485DB
+    assert zlib.crc32(DICTIONARY.encode()) == 0xA3D485DB
     assert code.read(OLD) == examples()["example"]
 
 
@@ -101,7 +101,7 @@ def swelling() -> str:
     """A code that decompresses to far more than any table."""
     packer = zlib.compressobj(9, wbits=code.RAW)
     bomb = packer.compress(b"0" * 100_000_000) + packer.flush()
-    return "ELVALAND1:" + code.in_signs(b"1234" + bomb)
+    return "ELVALAND1:" + code.to_base41(b"1234" + bomb)
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def swelling() -> str:
         pytest.param(TOLD[:-3], "code_broken", id="cut off"),
         pytest.param(TOLD[:-1] + "_", "code_broken", id="a foreign sign"),
         pytest.param(TOLD + "ABC", "code_broken", id="something behind it"),
-        pytest.param("ELVALAND1:" + code.in_signs(b"1234") + TOLD[16:], "code_broken", id="a wrong checksum"),
-        pytest.param(code.coded(b"0" * (code.LONGEST_SHEET + 1)), "code_broken", id="longer than any sheet"),
+        pytest.param("ELVALAND1:" + code.to_base41(b"1234") + TOLD[16:], "code_broken", id="a wrong checksum"),
+        pytest.param(code.encode(b"0" * (code.LONGEST_SHEET + 1)), "code_broken", id="longer than any sheet"),
         pytest.param("ELVALAND1:" + "A" * code.LONGEST_TEXT, "code_too_long", id="endless"),
         pytest.param("{" * (code.LONGEST_TEXT + 1), "code_too_long", id="endless nesting"),
     ],
@@ -141,7 +141,7 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 def test_a_sound_code_of_a_bad_sheet_tells_what_is_wrong_in_it() -> None:
     with pytest.raises(NotASheet) as refusal:
-        code.read(code.coded(b'{"format": "elvaland/2", "game": "nidavellir"}'))
+        code.read(code.encode(b'{"format": "elvaland/2", "game": "nidavellir"}'))
     assert [problem.key for problem in refusal.value.problems] == ["format_newer"]
 
 
@@ -164,7 +164,7 @@ def test_one_wrong_sign_is_noticed(place: int, sign: str) -> None:
 
 @given(st.binary(max_size=300))
 def test_bytes_in_signs_and_back(packed: bytes) -> None:
-    assert code.from_signs(code.in_signs(packed)) == packed
+    assert code.from_base41(code.to_base41(packed)) == packed
 
 
 @pytest.mark.parametrize(

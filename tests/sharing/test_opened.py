@@ -104,7 +104,7 @@ def viewed(path: Path) -> Intent:
     return handing(VIEW, Address(path))
 
 
-CODE = code.coded(b"{}")
+CODE = code.encode(b"{}")
 
 
 class TestWhatIsHandedOver:
@@ -206,7 +206,7 @@ class TestTrouble:
     def test_what_is_far_too_large_is_not_read_to_its_end(
         self, other: Handing, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(streams, "LARGEST", 10 * streams.PIECE)
+        monkeypatch.setattr(streams, "LARGEST", 10 * streams.CHUNK)
         other.start()
         assert other.hand(viewed(ENDLESS)) == [Outcome(TOO_LARGE)]
         assert (other.android.activity.folder / "picked").stat().st_size == 0
