@@ -16,7 +16,7 @@ EVERY = [(game, tool) for game, tools in TOOLS.items() for tool in tools]
 every_tool = pytest.mark.parametrize(("game", "tool"), EVERY, ids=map("-".join, EVERY))
 
 
-class Asked:
+class CalculatorDriver:
     """A calculator's view, and taps on its chips by label."""
 
     def __init__(self, game: str, tool: str, table: Sheet[Any] | None = None, language: str = "en") -> None:
@@ -36,7 +36,7 @@ class Asked:
         assert sections, f"no section {title!r} among {[section.title for section in self.view.sections]}"
         return list(chain.from_iterable(section.choices for section in sections))
 
-    def tap(self, *labels: str, under: str = "") -> "Asked":
+    def tap(self, *labels: str, under: str = "") -> "CalculatorDriver":
         """Tap chips by their labels."""
         for label in labels:
             self.form = next(chip.form for chip in self.chips(under) if chip.label == label)
