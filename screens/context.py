@@ -47,16 +47,20 @@ class Context:
         self.background, self.storage_errors, self.lifecycle = background, storage_errors, lifecycle
         self.pages = Pages(self)
 
+    @property
+    def voice(self) -> Voice:
+        """Says what belongs to no game."""
+        return Voice(self.appearance.language)
+
     def dress(self) -> None:
         """Use the wanted look: all screens are made anew in it."""
         before = self.appearance.language
         self.appearance.apply()
         self.device.phone.bars(self.appearance.is_dark)
         self.pages.screens.clear()
-        voice = Voice(self.appearance.language)
-        if voice.language != before:
+        if self.appearance.language != before:
             self.pages.laid.clear()  # it would be told in the language before
-        self.shell.dress([(place, voice.text(place)) for place in PLACES])
+        self.shell.dress([(place, self.voice.text(place)) for place in PLACES])
 
     @property
     def fields(self) -> list[Any]:

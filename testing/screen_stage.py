@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 
 from screens.app import FONTS
 from testing.driver import Driver, Finger, parents
+from words import Voice
 
 
 class SingleScreenApp(App):  # type: ignore[misc]
@@ -30,16 +31,16 @@ class SingleScreenApp(App):  # type: ignore[misc]
 
 
 class RecordingController:
-    """Stands in for a controller: reports every call on it or its attributes by name."""
+    """Stands in for a controller: reports every call on it or its attributes by name; its voice is a real one."""
 
-    def __init__(self, tell: Callable[..., object], name: str = "") -> None:
-        self._tell, self._name = tell, name
+    def __init__(self, tell: Callable[..., object], language: str = "en", name: str = "") -> None:
+        self._tell, self._name, self.voice = tell, name, Voice(language)
 
     def __getattr__(self, name: str) -> "RecordingController":
-        return RecordingController(self._tell, name)
+        return RecordingController(self._tell, self.voice.language, name)
 
     def __getitem__(self, name: str) -> "RecordingController":
-        return RecordingController(self._tell, name)
+        return RecordingController(self._tell, self.voice.language, name)
 
     def __call__(self, *values: object) -> object:
         return self._tell(self._name, *values)

@@ -230,14 +230,14 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         for index, (flow, section) in enumerate(zip(self._flows, sections, strict=True)):
             if section.title:
                 flow.parent.title = section.title
-            self._fill(flow, section, (view.pad.key, index), view.find if index in cards[-1:] else "")
+            self._fill(flow, section, (view.pad.key, index), index in cards[-1:])
             if known is not None and known.isdisjoint(offer.key for offer in section.offers):
                 Clock.schedule_once(partial(self._bring, flow))
 
     def _bring(self, flow: Flow, _: float) -> None:
         self.ids.scroll.scroll_to(flow.parent if isinstance(flow.parent, Below) else flow, animate=False)
 
-    def _fill(self, flow: Flow, section: Section, name: tuple[str, int], find: str) -> None:
+    def _fill(self, flow: Flow, section: Section, name: tuple[str, int], last_cards: bool) -> None:
         """The chips of a section; a long one ends in a chip that opens the rest, the last cards in one that finds."""
         assert self.view
         offers = section.offers
@@ -245,7 +245,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         if closed and not any(offer.held for offer in offers[section.first :]):
             offers = offers[: section.first]
         more = len(section.offers) - len(offers)
-        chips = flow.chips(len(offers) + (more > 0) + (find != ""))
+        chips = flow.chips(len(offers) + (more > 0) + last_cards)
         for chip, offer in zip(chips, offers, strict=False):
             note, tone = offer.note or (f"×{offer.held}" if offer.held > 1 else ""), OUTLINED if offer.gone else PLAIN
             if offer.held:
@@ -255,6 +255,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         if more:
             rest[0].say("…", tone=OUTLINED, on_tap=partial(self._open, name))
         elif rest:
+            find = self.controller.voice.text("find")
             rest[0].say(find, icon="search", tone=OUTLINED, on_tap=self.controller.find_card)
         flow.fill(chips)
 

@@ -216,7 +216,7 @@ class HistoryController:
     def about(self, table: Kept) -> Widget:
         """Where a table was played, and what there is to say about it."""
         voice, records = self.context.appearance.voices[table.game], self.context.records
-        screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages.back))
+        screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
         screen.show(
             notes_view.present(table, records.history.places(), voice),
             partial(records.history.set_notes, table.id),

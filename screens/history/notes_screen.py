@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from screens.kv_loader import load
 from screens.widgets.chip import Chip
@@ -11,6 +12,9 @@ from screens.widgets.looks import CHOICE, OUTLINED
 from screens.widgets.page import Headed, Page
 from screens.widgets.text import Section
 from views.history.notes_view import LONGEST_NOTE, LONGEST_PLACE, NotesView
+
+if TYPE_CHECKING:
+    from screens.pages import Pages
 
 load("history")
 
@@ -22,9 +26,9 @@ def _nobody(*_: str) -> None:
 class NotesScreen(Page):
     """Shows an `NotesView`, and tells what was written."""
 
-    def __init__(self, back: Callable[[], object]) -> None:
+    def __init__(self, pages: "Pages") -> None:
         super().__init__()
-        self.back = back
+        self.pages = pages
         self.tell: Callable[[str, str], object] = _nobody
         self.place, self.note = Field(LONGEST_PLACE), Field(LONGEST_NOTE, multiline=True)
         for field in (self.place, self.note):
@@ -34,16 +38,17 @@ class NotesScreen(Page):
         """What was told so far; every letter more is told at once."""
         self.clear()
         self.tell = _nobody
-        self.place.hint_text, self.place.text = view.place_hint, view.place
-        self.note.hint_text, self.note.text = view.note_hint, view.note
+        text = self.pages.context.voice.text
+        self.place.hint_text, self.place.text = text("place_hint"), view.place
+        self.note.hint_text, self.note.text = text("note_hint"), view.note
         places = Flow(CHOICE)
         places.fill([Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.places])
         for widget in (
-            Headed("note", view.over, view.title, self.back),
-            Section(text=view.place_title),
+            Headed("note", view.table, text("about_table"), self.pages.back),
+            Section(text=text("place_title")),
             self.place,
             places,
-            Section(text=view.note_title),
+            Section(text=text("note_title")),
             self.note,
         ):
             self.ids.column.add_widget(widget)

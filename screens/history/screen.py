@@ -16,7 +16,6 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.lazy_list import TILES, Stretch
 from screens.widgets.looks import ACCENT, BIG, CHOICE, FROM_TEXT, GOLD, OUTLINED, TOOL
 from screens.widgets.page import back_chip
 from screens.widgets.search import SearchPage
@@ -29,8 +28,10 @@ if TYPE_CHECKING:
 
 load("history")
 
+#: How high a finished table is, in dp, before its tile was made.
+ENTRY_HEIGHT = 150
 #: What takes back that a table was deleted.
-UNDO = TOOL._replace(width_from=FROM_TEXT)
+UNDO = TOOL._replace(padding=12, width_from=FROM_TEXT)
 
 #: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
 LOW = 240
@@ -73,7 +74,7 @@ class HistoryScreen(SearchPage):
 
     def __init__(self, controller: "HistoryController") -> None:
         super().__init__(controller.look)
-        self.controller = controller
+        self.controller, self.text = controller, controller.context.voice.text
         #: From the tables of a player, to that player's page.
         self.back = back_chip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
@@ -82,8 +83,6 @@ class HistoryScreen(SearchPage):
         self.there = 0
         self.undone: Undone | None = None
         self.older = Chip(BIG)
-        #: Tiles that are shown nowhere just now: what is thrown away costs a tenth of a second.
-        self.spare: list[GameEntry] = []
         self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
         self.bind(height=self._place)
 
@@ -95,8 +94,8 @@ class HistoryScreen(SearchPage):
         self.ids.top.remove_widget(self.back)
         if view.within:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
-        self.ask(view.hint, view.typed)
-        self.older.say(view.older, on_tap=self._more)
+        self.ask(self.text("look_for_games"), view.typed)
+        self.older.say(self.text("older_games"), on_tap=self._more)
         self.page.clear()
         self._notice(view)
         self.page.pour(self._all(view))
@@ -107,7 +106,9 @@ class HistoryScreen(SearchPage):
         """What can be taken back stays in sight, wherever the page is scrolled to."""
         if self.undone and self.undone.parent:
             self.undone.parent.remove_widget(self.undone)
-        self.undone = Undone(view.deleted, view.undo, self.controller.restore) if view.deleted else None
+        self.undone = None
+        if view.deleted:
+            self.undone = Undone(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
         self._place()
 
     def _place(self, *_: object) -> None:
@@ -120,7 +121,7 @@ class HistoryScreen(SearchPage):
 
     def _all(self, view: HistoryView) -> Iterator[Widget]:
         if not view.typed.strip() and view.count:
-            self._lead_on(view)
+            self._lead_on()
             yield self.onward
         if view.offered and not view.typed.strip():
             self._offer(view.offered)
@@ -135,13 +136,13 @@ class HistoryScreen(SearchPage):
             yield Factory.Muted(text=view.unreadable)
         yield Factory.Nothing(text=view.nothing)
         if not view.typed.strip():
-            yield Chip(BIG, view.begin, icon="count", tone=GOLD, on_tap=self.controller.begin)
+            yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 
-    def _lead_on(self, view: HistoryView) -> None:
+    def _lead_on(self) -> None:
         """To the players, and to their records."""
         players, bests = chips = self.onward.chips(2)
-        players.say(view.players, icon="people", on_tap=self.controller.show_players)
-        bests.say(view.bests, icon="trophy", on_tap=self.controller.show_bests)
+        players.say(self.text("players"), icon="people", on_tap=self.controller.show_players)
+        bests.say(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
         self.onward.fill(chips)
 
     def _offer(self, words: Sequence[str]) -> None:
@@ -153,16 +154,14 @@ class HistoryScreen(SearchPage):
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
         """Tables, and the chip that shows more of them."""
-        for start in range(0, len(entries), TILES):
-            some = entries[start : start + TILES]
-            self.there += len(some)
-            yield Stretch(some, self._tile, self.spare.append)
+        self.there += len(entries)
+        yield from self.page.stretches(entries, self._tile, ENTRY_HEIGHT)
         assert self.view
         if self.there < self.view.count:
             yield self.older
 
     def _tile(self, entry: Entry) -> GameEntry:
-        tile = self.spare.pop() if self.spare else GameEntry()
+        tile = self.page.tile(GameEntry)
         tile.tell(entry, partial(self.controller.open, entry.id))
         return tile
 

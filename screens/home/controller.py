@@ -7,7 +7,6 @@ from kivy.uix.widget import Widget
 from records import GONE, Draft, NotKept
 from screens.navigation import NewTable
 from views.home import view
-from words import Voice
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -32,8 +31,7 @@ class HomeController:
         ]
         more = max(0, records.open_count() - self.open_shown)
         screen = self.context.pages.screen("home.screen", lambda module: module.HomeScreen(self))
-        voice = Voice(self.context.appearance.language)
-        screen.show(view.present(tables, records.last(), voice, self.put_away is not None, more))
+        screen.show(view.present(tables, records.last(), self.context.voice, self.put_away is not None, more))
         return screen
 
     def begin_another(self) -> None:

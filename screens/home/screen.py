@@ -69,12 +69,12 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         if view == self.view:
             return
         self.view = view
-        body = self.ids.body
+        body, text = self.ids.body, self.controller.context.voice.text
         body.clear_widgets()
-        if view.name:
-            body.add_widget(Welcome(runes=view.runes, name=view.name, text=view.welcome))
+        if view.first_time:
+            body.add_widget(Welcome(runes=text("app_in_runes"), name=text("app"), text=text("welcome")))
         if view.drafts:
-            body.add_widget(Section(text=view.go_on))
+            body.add_widget(Section(text=text("go_on")))
         for table in view.drafts:
             look = HERO if table is view.drafts[0] else ROW
             body.add_widget(
@@ -85,26 +85,28 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         if view.more:
             body.add_widget(Chip(ROW, view.more, on_tap=self.controller.show_more))
         if view.drafts:
-            body.add_widget(Section(text=view.or_another))
+            body.add_widget(Section(text=text("or_another")))
         self._offer_tables(view)
-        if view.unofficial:
-            body.add_widget(Unofficial(text=view.unofficial))
+        if view.first_time:
+            body.add_widget(Unofficial(text=text("unofficial")))
         self._offer_undo(view)
 
     def _offer_tables(self, view: HomeView) -> None:
         """The same table again, and a new one; the likeliest of all that is offered is golden."""
+        text = self.controller.context.voice.text
         if view.again:
             look, tone = (ROW, PLAIN) if view.drafts else (HERO, GOLD)
             note = "\n".join(filter(None, (view.again.title, view.again.names)))
-            again = Chip(look, view.again_label, note, "rematch", tone=tone, on_tap=self.controller.play_again)
+            again = Chip(look, text("again"), note, "rematch", tone=tone, on_tap=self.controller.play_again)
             self.ids.body.add_widget(again)
         look, tone = (ROW, PLAIN) if view.again or view.drafts else (BIG, GOLD)
-        new = Chip(look, view.new, icon="add", tone=tone, on_tap=self.controller.begin_another)
+        new = Chip(look, text("new"), icon="add", tone=tone, on_tap=self.controller.begin_another)
         self.ids.body.add_widget(new)
 
     def _offer_undo(self, view: HomeView) -> None:
         self.ids.undo.clear_widgets()
-        if view.undo:
-            undo = Chip(UNDO, view.undo_label, icon="undo", tone=ACCENT, on_tap=self.controller.undo)
-            self.ids.undo.add_widget(Text(text=view.undo, pos_hint={"center_y": 0.5}))
+        if view.put_away:
+            text = self.controller.context.voice.text
+            undo = Chip(UNDO, text("undo_put_away"), icon="undo", tone=ACCENT, on_tap=self.controller.undo)
+            self.ids.undo.add_widget(Text(text=text("put_away"), pos_hint={"center_y": 0.5}))
             self.ids.undo.add_widget(undo)

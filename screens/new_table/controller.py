@@ -6,7 +6,6 @@ from kivy.uix.widget import Widget
 
 from views.new_table import view
 from views.new_table.form import Form
-from words import Voice
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -25,7 +24,7 @@ class NewTableController:
     def page(self) -> Widget:
         screen = self.context.pages.screen("new_table.screen", lambda module: module.NewTableScreen(self))
         names = self.context.records.people.names()
-        screen.show(view.present(self.form, names, Voice(self.context.appearance.language)))
+        screen.show(view.present(self.form, names, self.context.voice))
         return screen
 
     def fill_in(self, form: Form) -> None:

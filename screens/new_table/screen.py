@@ -71,12 +71,19 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
         super().__init__()
         self.change, self.begin = controller.fill_in, controller.begin
+        text = controller.context.voice.text
         self.view: NewTableView | None = None
         self._all_names = False
         self.games, self.boxes, self.modes = (Flow(CHOICE, shared=True) for _ in range(3))
         self.known = Flow(CHOICE)
-        self.game, self.box, self.mode, self.players, self.seats_title = (Section() for _ in range(5))
-        self.field, self.plus = Field(), Chip(ICON, icon="add", tone=ACCENT, on_tap=self._add)
+        self.game, self.box, self.mode, self.seats_title = (
+            Section(text=text(title)) for title in ("new_game", "new_boxes", "new_mode", "seat_order")
+        )
+        self.players = Section()
+        self.field, self.plus = (
+            Field(hint_text=text("type_a_name")),
+            Chip(ICON, icon="add", tone=ACCENT, on_tap=self._add),
+        )
         self.typing = BoxLayout(size_hint_y=None, spacing=dp(8))
         self.others, self.refusal = Factory.Muted(), Factory.Refusal()
         self.seats = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(8))
@@ -104,9 +111,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self._choose_among(self.boxes, view.boxes)
         self._choose_among(self.modes, view.modes)
         self._choose_among(self.known, view.known if self._all_names else view.known[:FIRST_NAMES])
-        self.game.text, self.box.text, self.mode.text = view.game_title, view.boxes_title, view.modes_title
-        self.players.text, self.seats_title.text = view.players_title, view.seats_title
-        self.field.hint_text, self.refusal.text, self.others.text = view.invitation, view.refusal, view.others
+        self.players.text, self.refusal.text, self.others.text = view.players_title, view.refusal, view.others
         self._seat(view.seats)
         self._lay_out(view)
         icon, tone = ("", Tone("raised", "muted")) if view.missing else ("next", GOLD)
@@ -145,9 +150,9 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             # above the field, for a phone's keyboard lies below; in the title's stead, so that the field does not move
             (self.players, not view.refusal),
             (self.refusal, view.refusal),
-            (self.typing, view.invitation),
+            (self.typing, not view.alone),
             (self.known, view.known),
-            (self.seats_title, view.seats_title),
+            (self.seats_title, view.seats),
             (self.seats, view.seats),
             (self.others, view.others),
             (self.actions, self.low),
@@ -190,7 +195,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     def _begin(self) -> None:
         """Begin, unless something is missing; a name that still stands in the field sits down first."""
         assert self.view
-        if self.view.invitation and self.field.text.strip():
+        if not self.view.alone and self.field.text.strip():
             self._add()
             self.ids.scroll.scroll_to(self.field)
         elif self.view.missing:

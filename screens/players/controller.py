@@ -17,7 +17,6 @@ from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
 from views.players.player_view import Looked, Story
 from views.players.rename_view import Renaming, Undo
-from words import Voice
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -41,10 +40,6 @@ class PlayersController:
         #: What was done to a name just now, and what takes it back.
         self.undo: tuple[Undo, Callable[[], object]] | None = None
 
-    @property
-    def voice(self) -> Voice:
-        return next(iter(self.context.appearance.voices.values()))
-
     def page(self, route: Comparison) -> Widget:
         match route:
             case Players():
@@ -62,7 +57,7 @@ class PlayersController:
         screen = self.context.pages.screen(
             "players.list_screen", lambda module: module.PlayersListScreen(self.context.pages)
         )
-        screen.show(list_view.present(people, self.context.records.people.unreadable(), self.voice))
+        screen.show(list_view.present(people, self.context.records.people.unreadable(), self.context.voice))
         return screen
 
     def _bests(self, route: Bests) -> Widget:
@@ -101,7 +96,7 @@ class PlayersController:
     def _shown(self) -> Widget:
         assert self.story
         screen = self.context.pages.screen("players.player_screen", lambda module: module.PlayerScreen(self))
-        asked = rename_view.present(self.renaming, self.voice) if self.renaming else None
+        asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
         undo = self.undo[0] if self.undo else None
         screen.show(player_view.present(self.story, self.at, self.context.appearance.voices, asked, undo))
         return screen
@@ -164,7 +159,7 @@ class PlayersController:
             self._ask(Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
             self._shown()
             return
-        self.undo = None if name == own else (rename_view.renamed(own, self.voice), partial(self.rename, own))
+        self.undo = None if name == own else (rename_view.renamed(own, self.context.voice), partial(self.rename, own))
         self._renamed(own, name)
 
     def merge(self) -> None:
@@ -181,7 +176,7 @@ class PlayersController:
             self._shown()
             return
         self.story = self.story._replace(id=other)  # the same page, under the other name
-        self.undo = rename_view.merged(*names, self.voice), partial(self._unmerge, merged)
+        self.undo = rename_view.merged(*names, self.context.voice), partial(self._unmerge, merged)
         self._renamed(*names)
 
     def take_back(self) -> None:

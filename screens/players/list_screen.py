@@ -6,24 +6,25 @@ from functools import partial
 from kivy.uix.widget import Widget
 
 from screens.navigation import Somebody
-from screens.widgets.lazy_list import ABOUT_ROW, TILES, Stretch
 from screens.widgets.page import Headed, Leaf
 from screens.widgets.text import Text
 from screens.widgets.tile import Row
 from views.players.list_view import PersonRow, PlayersView
+
+#: How high a row is, in dp, before it was made.
+ROW_HEIGHT = 72
 
 
 class PlayersListScreen(Leaf):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:
-        yield Headed("people", view.counted, view.title, self.back)
-        if view.nothing:
-            yield Text(text=view.nothing)
+        yield Headed("people", view.counted, self.text("players"), self.back)
+        if not view.people:
+            yield Text(text=self.text("no_players"))
         if view.unreadable:
             yield Text(text=view.unreadable)
-        for start in range(0, len(view.people), TILES):
-            yield Stretch(view.people[start : start + TILES], self._person, self._spare.append, ABOUT_ROW)
+        yield from self.stretches(view.people, self._person, ROW_HEIGHT)
 
     def _person(self, person: PersonRow) -> Row:
         return self.row(partial(self.go, Somebody(person.id)), person.name, person.note)

@@ -42,7 +42,7 @@ class PlayerScreen(Page):
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__()
-        self.controller = controller
+        self.controller, self.text = controller, controller.context.voice.text
         self.view: PlayerView | None = None
         self.chart: ChartView | None = None
         self.seat_chips, self.row_chips = Flow(CHOICE), Flow(PAD_ROW)
@@ -66,18 +66,18 @@ class PlayerScreen(Page):
             yield self._naming(view.naming)
         if view.undo:
             yield self._undo(view.undo)
-        if view.nothing:
-            yield Text(text=view.nothing)
+        if not (view.figures or view.unreadable):
+            yield Text(text=self.text("nothing_played"))
         if view.figures:
             yield self._figures(view.figures)
         if view.unreadable:
             yield Text(text=view.unreadable)
-        if view.all_tables:
-            yield self.row(partial(self.controller.go, TablesOf(view.id)), view.all_tables)
+        if view.figures:
+            yield self.row(partial(self.controller.go, TablesOf(view.id)), self.text("all_tables"))
         if view.games:
             yield game_chips(view.games, lambda game, mode: self.controller.look(Looked(game, mode)))
         if view.seats:
-            yield Section(text=view.seats_title)
+            yield Section(text=self.text("seats_title"))
             self.seat_chips = Flow(CHOICE)
             self._offer(view.seats, self.seat_chips)
             yield self.seat_chips
@@ -85,13 +85,13 @@ class PlayerScreen(Page):
             yield _card(view.tables_title, self._figures(view.tables))
         yield from self._charts(view)
         if view.rivals:
-            yield Section(text=view.rivals_title)
+            yield Section(text=self.text("rivals"))
         for rival in view.rivals:
             yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
 
     def _head(self, view: PlayerView) -> Headed:
         """The name, and the pencil that changes it."""
-        head = Headed("person", view.over, view.name, self.controller.back)
+        head = Headed("person", self.text("player"), view.name, self.controller.back)
         tone = BARE_GOLD if view.naming else QUIET
         edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
         edit.pos_hint = {"center_y": 0.5}
@@ -100,13 +100,13 @@ class PlayerScreen(Page):
 
     def _charts(self, view: PlayerView) -> Iterator[Widget]:
         if view.course:
-            yield _card(view.course_title, ChartView(view.course))
+            yield _card(self.text("course"), ChartView(view.course))
         if view.shares:
-            yield _card(view.shares_title, ChartView(view.shares))
+            yield _card(self.text("shares"), ChartView(view.shares))
         if view.spread:
             self.row_chips, self.chart = Flow(PAD_ROW), ChartView(view.spread)
             self._offer(view.rows, self.row_chips)
-            yield _card(view.spread_title, self.row_chips, self.chart)
+            yield _card(self.text("spread"), self.row_chips, self.chart)
 
     def _figures(self, figures: tuple[Figure, ...]) -> Flow:
         """Numbers side by side; those of a table lead there."""
@@ -138,14 +138,16 @@ class PlayerScreen(Page):
     def _naming(self, naming: Naming) -> Card:
         """A line for another name, why it was refused, and the chip by which two are one."""
         card = Card()
-        field = Field(text=naming.typed, hint_text=naming.hint)
+        field = Field(text=naming.typed, hint_text=self.text("another_name"))
         field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._left)
         card.add_widget(field)
         if naming.refusal:
             card.add_widget(Signed("warning", text=naming.refusal, ink=skin.gold))
-        if naming.merge:
-            card.add_widget(Chip(ROW, naming.merge, icon="people", on_tap=self.controller.merge))
-        rename = Chip(BIG, naming.rename, icon="done", tone=GOLD, on_tap=lambda: self.controller.rename(field.text))
+        if naming.can_merge:
+            card.add_widget(Chip(ROW, self.text("one_person"), icon="people", on_tap=self.controller.merge))
+        rename = Chip(
+            BIG, self.text("rename"), icon="done", tone=GOLD, on_tap=lambda: self.controller.rename(field.text)
+        )
         card.add_widget(rename)
         Clock.schedule_once(lambda _: _begin_typing(field), 0)
         return card

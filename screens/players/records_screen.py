@@ -55,9 +55,9 @@ class RecordsScreen(Leaf):
         self.choose = controller.choose_best_game
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
-        yield Headed("trophy", view.over, view.title, self.back)
-        if view.nothing:
-            yield Text(text=view.nothing)
+        yield Headed("trophy", view.game or self.text("games"), self.text("bests"), self.back)
+        if not view.game:
+            yield Text(text=self.text("no_bests"))
         if view.games:
             yield game_chips(view.games, self.choose)
         for best in view.rows:

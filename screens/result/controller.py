@@ -95,7 +95,7 @@ class ResultController:
         shell, voice = self.context.shell, self.context.appearance.voice(self._told.sheet.game)
         result = view.present(self._told, (), voice)
         over = import_module("screens.result.reveal_overlay").Reveal(
-            result, shell.close, self.context.appearance.motion, first
+            result, voice, shell.close, self.context.appearance.motion, first
         )
         shell.lay_over(over, lambda: self.reveal(over.at))
 

@@ -19,7 +19,7 @@ from screens.widgets.looks import CARD, FROM_TEXT, GOLD, PLAIN
 from screens.widgets.scroll import STILL
 from views.result.reveal_view import Running
 from views.result.view import ResultView
-from words import plain
+from words import Voice, plain
 
 load("reveal")
 
@@ -71,9 +71,11 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     #: How far the bars of this step have grown.
     grown = NumericProperty(1.0)
 
-    def __init__(self, view: ResultView, close: Callable[[], object], motion: bool = True, first: int = 0) -> None:
+    def __init__(
+        self, view: ResultView, voice: Voice, close: Callable[[], object], motion: bool = True, first: int = 0
+    ) -> None:
         super().__init__()
-        self.view, self.close, self.motion = view, close, motion
+        self.view, self.voice, self.close, self.motion = view, voice, close, motion
         self.at = first - 1
         self.step = view.reveal[first]
         self._going: Any = None
@@ -108,8 +110,8 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.title, self.sentence, self.last = step.title, step.sentence, step.last
         self.icon = ICONS["winner"] if any(runner.won for runner in step.players) else ICONS.get(step.row, "")
         self.colour = skin.of(step.row)
-        label, tone = (self.view.close, GOLD) if step.last else (self.view.skip, PLAIN)
-        self.skip.say(label, tone=tone, on_tap=self.close)
+        label, tone = ("reveal_close", GOLD) if step.last else ("reveal_skip", PLAIN)
+        self.skip.say(self.voice.text(label), tone=tone, on_tap=self.close)
         self._stop()
         if self.motion:
             self.grown = 0.0

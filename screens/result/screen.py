@@ -156,7 +156,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, controller: "ResultController") -> None:
         super().__init__()
-        self.controller = controller
+        self.controller, self.text = controller, controller.context.voice.text
         #: From a table of the history, to where somebody found it.
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
@@ -189,7 +189,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         rest = self.ids.rest
         rest.clear_widgets()
         if view.rulings:
-            rest.add_widget(Heading(icon=ICONS["ruling"], title=view.touches))
+            rest.add_widget(Heading(icon=ICONS["ruling"], title=self.text("touches_ruling")))
         for ruling in view.rulings:
             rest.add_widget(self._ruling(ruling, view.kept))
         for notes in view.notes:
@@ -233,13 +233,13 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             rule = partial(self.controller.rule, ruling.id, choice.reading)
             card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))
-        card.add_widget(leading(ruling.open, partial(self.controller.look_up_ruling, ruling.id)))
+        card.add_widget(leading(self.text("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
     def _about(self, about: About) -> None:
         """What is remembered of the table besides its numbers."""
         rest = self.ids.rest
-        rest.add_widget(Chip(ROW, about.label, about.told, "note", on_tap=self.controller.show_notes))
+        rest.add_widget(Chip(ROW, self.text("about_table"), about.told, "note", on_tap=self.controller.show_notes))
         if about.before:
             rest.add_widget(Chip(ROW, about.before, icon="games", on_tap=self.controller.show_before))
 

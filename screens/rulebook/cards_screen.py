@@ -21,12 +21,12 @@ class CardsScreen(SearchPage):
     def __init__(self, controller: "RulebookController") -> None:
         pages = controller.context.pages
         super().__init__(controller.look_for_card, pages.back)
-        self.go = pages.go
+        self.go, self.text = pages.go, pages.context.voice.text
         self.view: CardsView | None = None
 
     def show(self, view: CardsView) -> None:
         """The cards, from the first one."""
-        self.ask(view.hint, view.typed)
+        self.ask(self.text("card_hint"), view.typed)
         if view == self.view:
             return
         self.view = view
@@ -35,8 +35,8 @@ class CardsScreen(SearchPage):
         self.page.scroll_y = 1.0
 
     def _rows(self, view: CardsView) -> Iterator[Widget]:
-        if view.nothing:
-            yield Text(text=view.nothing)
+        if not view.groups:
+            yield Text(text=self.text("no_such_card"))
         for title, cards in view.groups:
             yield Section(text=title)
             for card in cards:

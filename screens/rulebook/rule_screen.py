@@ -29,13 +29,13 @@ class RuleScreen(Leaf):
         yield Headed(view.icon, view.status, view.title, self.back)
         yield Factory.Answer(text=view.answer)
         if view.readings:
-            yield _readings(view.readings, view.other)
+            yield self._readings(view.readings, view.other)
         elif view.other:
-            yield _card("ruling", view.other_title, view.other)
+            yield _card("ruling", self.text("other_reading_title"), view.other)
         for paragraph in view.text:
             yield Factory.Paragraph(text=paragraph)
         if view.example:
-            yield _card("hint", view.example_title, view.example)
+            yield _card("hint", self.text("for_example"), view.example)
         yield Signed("book", text=view.source, note=view.sure)
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
@@ -43,9 +43,9 @@ class RuleScreen(Leaf):
         if view.tool:
             yield tool_row(self, view.tool, self.go)
         if view.cards:
-            yield Section(text=view.cards_title)
+            yield Section(text=self.text("its_cards"))
             yield self._cards(view)
-        yield Section(text=view.related_title)
+        yield Section(text=self.text("related"))
         for related in view.related:
             yield rule_row(self, related, self.go)
         chapter = view.chapter
@@ -59,21 +59,20 @@ class RuleScreen(Leaf):
         flow.fill(chips)
         return flow
 
+    def _readings(self, readings: Readings, other: str) -> Card:
+        """Both readings, under each what a table comes to; then what speaks for the other one."""
+        card = _card("ruling", self.text("both_readings"), readings.question)
+        for told in filter(None, (readings.table, readings.matters)):
+            card.add_widget(Factory.Muted(text=told))
+        for answer in readings.answers:
+            card.add_widget(answered(answer, large=bool(readings.table)))
+        if other:
+            card.add_widget(Factory.Muted(text=other))
+        return card
+
 
 def _card(icon: str, title: str, told: str) -> Card:
     card = Card()
     card.add_widget(Signed(icon, text=title, ink=skin.gold, bold=True))
     card.add_widget(Factory.Paragraph(text=told))
-    return card
-
-
-def _readings(readings: Readings, other: str) -> Card:
-    """Both readings, under each what a table comes to; then what speaks for the other one."""
-    card = _card("ruling", readings.title, readings.question)
-    for told in filter(None, (readings.table, readings.matters)):
-        card.add_widget(Factory.Muted(text=told))
-    for answer in readings.answers:
-        card.add_widget(answered(answer, large=bool(readings.table)))
-    if other:
-        card.add_widget(Factory.Muted(text=other))
     return card

@@ -23,6 +23,7 @@ class RulingsScreen(Page):
     def __init__(self, controller: "RulebookController") -> None:
         super().__init__()
         self.look_up, self.back = controller.look_up_ruling, controller.context.pages.back
+        self.text = controller.context.voice.text
         self.view: RulingsView | None = None
 
     def show(self, view: RulingsView) -> None:
@@ -32,14 +33,14 @@ class RulingsScreen(Page):
         self.view = view
         self.clear()
         column = self.ids.column
-        column.add_widget(Headed("ruling", view.over, view.title, self.back))
+        column.add_widget(Headed("ruling", view.game_title, self.text("open_rulings"), self.back))
         column.add_widget(Factory.Muted(text=view.intro))
         for question in view.questions:
             column.add_widget(self._question(view.game, question))
         choosing = Card()
-        choosing.add_widget(Signed("ruling", text=view.choosing_title, ink=skin.gold, bold=True))
-        for told in view.choosing:
-            choosing.add_widget(Text(text=told))
+        choosing.add_widget(Signed("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
+        for told in ("choosing", "choosing_always"):
+            choosing.add_widget(Text(text=self.text(told)))
         column.add_widget(choosing)
         self.scroll_y = 1.0
 
@@ -49,7 +50,7 @@ class RulingsScreen(Page):
         for answer in question.answers:
             card.add_widget(answered(answer))
         card.add_widget(Factory.Muted(text=question.reason))
-        card.add_widget(leading(question.open, partial(self.look_up, game, question.ruling)))
+        card.add_widget(leading(self.text("open_rule"), partial(self.look_up, game, question.ruling)))
         return card
 
 

@@ -27,6 +27,7 @@ class SearchScreen(SearchPage):
     def __init__(self, controller: "RulebookController") -> None:
         super().__init__(controller.look)
         self.controller, self.go = controller, controller.context.pages.go
+        self.text = controller.context.voice.text
         self.view: SearchView | None = None
 
     def show(self, view: SearchView) -> None:
@@ -34,15 +35,15 @@ class SearchScreen(SearchPage):
         if view == self.view:
             return
         before, self.view = self.view, view
-        self.ask(view.hint, view.typed)
+        self.ask(self.text("search"), view.typed)
         self.page.clear()
         self.page.pour(self._answers(view) if view.typed.strip() else self._start(view))
         if before is None or (before.typed, before.game) != (view.typed, view.game):
             self.page.scroll_y = 1.0
 
     def _answers(self, view: SearchView) -> Iterator[Widget]:
-        if view.nothing:
-            yield Text(text=view.nothing)
+        if not view.answers:
+            yield Text(text=self.text("nothing_answers"))
         for place, answer in enumerate(view.answers):
             yield rule_row(self.page, answer, self.go)
             if place == 0 and view.tool:
@@ -50,15 +51,15 @@ class SearchScreen(SearchPage):
 
     def _start(self, view: SearchView) -> Iterator[Widget]:
         yield self._games(view.games)
-        yield Section(text=view.tools_title)
+        yield Section(text=self.text("tools"))
         yield self._tools(view.tools)
         if view.asked:
-            yield Section(text=view.asked_title)
+            yield Section(text=self.text("asked"))
         for asked in view.asked:
             yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.game)
-        yield Section(text=view.chapters_title)
-        yield self.page.row(partial(self.go, Cards(view.game)), view.cards, icon="pile")
-        yield self.page.row(partial(self.go, Rulings(view.game)), view.rulings, icon="ruling")
+        yield Section(text=self.text("chapters"))
+        yield self.page.row(partial(self.go, Cards(view.game)), self.text("cards_title"), icon="pile")
+        yield self.page.row(partial(self.go, Rulings(view.game)), self.text("open_rulings"), icon="ruling")
         for chapter in view.chapters:
             yield self.page.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), chapter.title, icon="book")
 

@@ -44,7 +44,7 @@ class SettingsScreen(Page):
         for section in view.sections:
             self.ids.column.add_widget(self._section(section))
         about = Card()
-        about.add_widget(Factory.SectionTitle(text=view.about_title))
+        about.add_widget(Factory.SectionTitle(text=self.controller.context.voice.text("about_title")))
         for title, told in view.about:
             if title:
                 about.add_widget(Factory.GameTitle(text=title))

@@ -20,7 +20,6 @@ from sharing.phone import LARGEST, PICKED, SHARED, Outcome
 from version import VERSION
 from views.transfer import backups_view
 from views.transfer import view as transfer_view
-from words import Voice
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -73,7 +72,7 @@ class TransferController:
 
         def written(lacking: str) -> None:
             large = path.stat().st_size > LARGEST
-            too_large = self._voice.text("file_large", most=LARGEST >> 20) if large else ""
+            too_large = self.context.voice.text("file_large", most=LARGEST >> 20) if large else ""
             outcome = self.context.device.send(path, mime)
             came_of_it = "" if outcome.done == SHARED else self._outcome(outcome)
             self._lay(came_of_it, lacking, too_large)
@@ -81,14 +80,14 @@ class TransferController:
         def failed(error: Exception | Stopped) -> None:
             self._lay(self._why(error))
 
-        self.context.background.run(self._voice.text("writing_file"), partial(write, path), written, failed)
+        self.context.background.run(self.context.voice.text("writing_file"), partial(write, path), written, failed)
 
     def _write_all(self, path: Path, job: Job) -> str:
         with self.context.records.second_connection() as records:
             wrote = records.exchange.write(path, VERSION, job.progress)
         if not wrote.skipped:
             return ""
-        return " ".join(self._voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
+        return " ".join(self.context.voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
 
     def _write_spreadsheet(self, path: Path, job: Job) -> str:
         with self.context.records.second_connection() as records, path.open("w", encoding="utf-8", newline="") as file:
@@ -106,7 +105,7 @@ class TransferController:
 
     def _lay(self, *told: str) -> None:
         if sentences := [sentence for sentence in told if sentence]:
-            self.context.shell.lay(self._voice.text("data_title")).tell(sentences)
+            self.context.shell.lay(self.context.voice.text("data_title")).tell(sentences)
 
     # in: looked at, asked, taken
 
@@ -119,9 +118,7 @@ class TransferController:
         screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
         again = bool(self._do) and not self.asked
         screen.show(
-            transfer_view.present(
-                self._voice, self.told, self.asked, again, self.context.device.phone.can_pick, self.pasted
-            )
+            transfer_view.TransferView(self.told, self.asked, again, self.context.device.phone.can_pick, self.pasted)
         )
         return screen
 
@@ -155,7 +152,7 @@ class TransferController:
     def _fetched(self, outcome: Outcome) -> None:
         if outcome.fetch:
             fetch = outcome.fetch
-            title = self._voice.text("fetching_file")
+            title = self.context.voice.text("fetching_file")
             self.context.background.run(title, lambda job: fetch(job.progress), self._fetched, self._failed)
         elif outcome.done == PICKED and outcome.where:
             self.bring_file(outcome.where)
@@ -176,14 +173,14 @@ class TransferController:
 
     def bring_file(self, path: Path) -> None:
         """What lies in a file: looked at, and asked before anything of it is taken."""
-        title = self._voice.text("reading_file")
+        title = self.context.voice.text("reading_file")
         self.context.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
 
     def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
         """Whether to take in what came; a table that is here already is only opened."""
         if isinstance(found, Contents):
             assert path
-            self.asked, self._do = transfer_view.ask_data(found, self._voice), partial(self._take_data, path)
+            self.asked, self._do = transfer_view.ask_data(found, self.context.voice), partial(self._take_data, path)
         else:
             known, deleted = self.context.records.history.known(found)
             if known is not None and not deleted:
@@ -218,9 +215,9 @@ class TransferController:
         def done(brought: Any) -> None:
             self._forget()
             self.context.settings.read_again()
-            self._tell(transfer_view.brought(brought, self._voice))
+            self._tell(transfer_view.brought(brought, self.context.voice))
 
-        self.context.background.run(self._voice.text("taking_in"), merge, done, self._failed)
+        self.context.background.run(self.context.voice.text("taking_in"), merge, done, self._failed)
 
     def _take_sheet(self, sheet: Sheet[Any]) -> None:
         def receive(_: Job) -> int:
@@ -228,7 +225,7 @@ class TransferController:
                 records.back_up()
                 return records.history.receive(sheet).id
 
-        self.context.background.run(self._voice.text("taking_in"), receive, self._open, self._failed)
+        self.context.background.run(self.context.voice.text("taking_in"), receive, self._open, self._failed)
 
     def _open(self, table: int) -> None:
         self._forget()
@@ -243,7 +240,7 @@ class TransferController:
         self._tell(self._why(error))
 
     def _why(self, error: Exception | Stopped) -> str:
-        voice = self._voice
+        voice = self.context.voice
         match error:
             case Stopped():
                 return voice.text("stopped")
@@ -262,7 +259,7 @@ class TransferController:
         raise error
 
     def _outcome(self, outcome: Outcome) -> str:
-        return self._voice.text(outcome.key, **outcome.values)
+        return self.context.voice.text(outcome.key, **outcome.values)
 
     def _tell(self, sentence: str) -> None:
         self.told = sentence
@@ -279,12 +276,12 @@ class TransferController:
     def backups_page(self) -> Widget:
         kept = [backups_view.Kept(backup, backup.made, _counted(backup)) for backup in self.context.records.backups()]
         screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
-        screen.show(backups_view.present(kept, self._voice))
+        screen.show(backups_view.present(kept, self.context.voice))
         return screen
 
     def ask_restore(self, backup: Backup) -> None:
         """Whether to put a backup back, and that there is a way back from that."""
-        voice = self._voice
+        voice = self.context.voice
         over = self.context.shell.lay(backups_view.moment(backup.made, voice), partial(self.ask_restore, backup))
         over.tell([voice.text("backup_ask")])
         over.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
@@ -296,22 +293,18 @@ class TransferController:
             try:
                 records.restore(backup)
             except ValueError:
-                self._lay(self._voice.text("backup_damaged"))
+                self._lay(self.context.voice.text("backup_damaged"))
                 return
             self.context.pages.stay()
             self.context.storage_errors.settle_in(records)
-            self._lay(self._voice.text("backup_restored", moment=backup.made))
+            self._lay(self.context.voice.text("backup_restored", moment=backup.made))
 
         def failed(error: Exception | Stopped) -> None:
             self._lay(self._why(error))
 
         self.context.background.run(
-            self._voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed
+            self.context.voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed
         )
-
-    @property
-    def _voice(self) -> Voice:
-        return Voice(self.context.appearance.language)
 
 
 def _look(path: Path, job: Job) -> Contents | Sheet[Any]:

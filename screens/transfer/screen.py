@@ -32,34 +32,33 @@ class TransferScreen(Page):
             self.field.text = legible(view.pasted)
         self.view = view
         self.clear()
-        column = self.ids.column
-        column.add_widget(Headed("in", view.over, view.title, self.controller.context.pages.back))
+        column, text = self.ids.column, self.controller.context.voice.text
+        column.add_widget(Headed("in", text("data_title"), text("data_in"), self.controller.context.pages.back))
         if view.told:
             card = Card()
             card.add_widget(Text(text=view.told))
             column.add_widget(card)
-        if view.again:
-            column.add_widget(Chip(BIG, view.again, icon="redo", tone=GOLD, on_tap=self.controller.take))
+        if view.refused:
+            column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.take))
         if view.asked:
             card = Card()
             card.add_widget(Text(text=view.asked.question))
             card.add_widget(Chip(BIG, view.asked.yes, icon="in", tone=GOLD, on_tap=self.controller.take))
-            card.add_widget(Chip(BIG, view.no, on_tap=self.controller.leave_out))
+            card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.leave_out))
             column.add_widget(card)
             return
-        column.add_widget(Text(text=view.intro))
-        if view.choose:
-            column.add_widget(Chip(BIG, view.choose, icon="file", tone=GOLD, on_tap=self.controller.choose))
-        self.field.hint_text = view.hint
+        column.add_widget(Text(text=text("bring_in_intro")))
+        if view.can_choose:
+            column.add_widget(Chip(BIG, text("bring_in_choose"), icon="file", tone=GOLD, on_tap=self.controller.choose))
+        self.field.hint_text = text("bring_in_hint")
         column.add_widget(self.field)
         self._say()
         column.add_widget(self.done)
         self.scroll_y = 1.0  # what came of it stands above a long text
 
     def _say(self) -> None:
-        if self.view:
-            label = self.view.bring if self.field.text.strip() else self.view.bring_copied
-            self.done.say(label, icon="paste", on_tap=self._bring)
+        label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
+        self.done.say(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
 
     def _bring(self) -> None:
         """What was refused stays, and can be set right."""

@@ -98,7 +98,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         if self.look.width_from == FROM_TEXT:
             self.width = self.natural_width()
             self.settle()
-        elif self.look.width_from == FROM_PARENT and self.parent:
+        elif self.look.width_from == FROM_PARENT and self._set_for:
             self.settle()
 
     def paint(self, tone: Tone) -> None:

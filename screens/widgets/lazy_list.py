@@ -8,16 +8,15 @@ from kivy.uix.boxlayout import BoxLayout
 
 from screens.widgets.tile import Tile
 
-#: So many tiles are made at once; and so high, in dp, is one that was never seen, as far as anybody knows: a table that
-#: was played, and a row.
-TILES, ABOUT, ABOUT_ROW = 4, 150, 72
+#: So many tiles are made at once.
+TILES = 4
 
 
 class Stretch(BoxLayout):  # type: ignore[misc]
     """A few tiles; while nobody is near, only the room that they take."""
 
     def __init__(
-        self, entries: Sequence[Any], tile: Callable[[Any], Tile], put_away: Callable[[Any], object], about: int = ABOUT
+        self, entries: Sequence[Any], tile: Callable[[Any], Tile], put_away: Callable[[Tile], object], about: int
     ) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, spacing=dp(12))
         self.entries, self.tile, self.put_away = entries, tile, put_away

@@ -1,8 +1,8 @@
 """What a page is made of: a column in the middle of the window, cards in it, and texts, some with a sign."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
@@ -13,15 +13,17 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.lazy_list import Stretch
+from screens.widgets.lazy_list import TILES, Stretch
 from screens.widgets.looks import BACK, QUIET, ROW
 from screens.widgets.scroll import Scroll
-from screens.widgets.tile import Row
+from screens.widgets.tile import Row, Tile
 
 if TYPE_CHECKING:
     from screens.pages import Pages
 
 load("widgets/page")
+
+AnyTile = TypeVar("AnyTile", bound=Tile)
 
 #: So many are made in a frame of what may be many: more than a window holds.
 AT_ONCE = 8
@@ -37,8 +39,8 @@ class Page(Scroll):
         self._awaited = 0.0
         self.ids.column.bind(height=self._stay)
         self._coming: Iterator[Widget] = iter(())
-        #: Rows that are shown nowhere just now.
-        self._spare: list[Row] = []
+        #: Tiles that are shown nowhere just now, by their kind: what is thrown away costs a tenth of a second.
+        self.spare: dict[type[Tile], list[Any]] = {}
         self._next_frame = Clock.create_trigger(self._pour)
         # before the frame is drawn, once everything has found its place
         look = Clock.create_trigger(self._look, -1)
@@ -52,14 +54,29 @@ class Page(Scroll):
         self._coming = iter(())
         for stretch in self._stretches():
             stretch.leave()
-        self._spare += [row for row in self.ids.column.children if isinstance(row, Row)]
+        for row in self.ids.column.children:
+            if isinstance(row, Row):
+                self._put_away(row)
         self.ids.column.clear_widgets()
 
+    def tile(self, kind: type[AnyTile]) -> AnyTile:
+        """A tile to add: one that is shown nowhere just now, else a new one."""
+        spare: list[AnyTile] = self.spare.get(kind, [])
+        return spare.pop() if spare else kind()
+
+    def _put_away(self, tile: Tile) -> None:
+        self.spare.setdefault(type(tile), []).append(tile)
+
     def row(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> Row:
-        """A row to add: one that was here before, else a new one. What is thrown away costs a tenth of a second."""
-        row = self._spare.pop() if self._spare else Row()
+        """A row to add."""
+        row = self.tile(Row)
         row.tell(on_tap, title, note, aside, icon)
         return row
+
+    def stretches(self, entries: Sequence[Any], tell: Callable[[Any], Tile], about: int) -> Iterator[Stretch]:
+        """A long list to add, of tiles about so high, in dp: only those near the window are made."""
+        for start in range(0, len(entries), TILES):
+            yield Stretch(entries[start : start + TILES], tell, self._put_away, about)
 
     def pour(self, widgets: Iterable[Widget]) -> None:
         """Some more in each frame, so that the first ones are seen at once: each is made when its turn comes."""
@@ -120,6 +137,7 @@ class Leaf(Page):
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
         self.go, self.back = pages.go, pages.back
+        self.text = pages.context.voice.text
         self.view: Any = None
 
     def show(self, view: Any) -> None:

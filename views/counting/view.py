@@ -43,9 +43,8 @@ class PadView:
     next: str
     marks: tuple[str, ...]
     why: Explanation
-    #: What the screen says besides.
+    #: What to do where nothing lies yet.
     invitation: str
-    find: str
     can_undo: bool = False
     can_redo: bool = False
 
@@ -100,7 +99,6 @@ def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory 
         next=coming,
         why=explain(result, place.seat, pad.rows, f"{mine.name} · {title}", voice),
         invitation=_invitation(pad, mine.name, voice),
-        find=voice.text("find"),
         marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == place.cell)),
     )
 

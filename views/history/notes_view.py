@@ -12,28 +12,15 @@ LONGEST_PLACE = 60
 
 
 class NotesView(NamedTuple):
-    """Everything that the screen shows: what is asked, what was told, and earlier places to choose from."""
+    """What was told of a table, and earlier places to choose from."""
 
-    over: str
-    title: str
-    place_title: str
+    table: str
     place: str
-    place_hint: str
     places: tuple[str, ...]
-    note_title: str
     note: str
-    note_hint: str
 
 
 def present(table: FinishedTable, places: Sequence[str], voice: GameVoice) -> NotesView:
     return NotesView(
-        over=voice.title(table.expansions, table.mode),
-        title=voice.text("about_table"),
-        place_title=voice.text("place_title"),
-        place=table.place,
-        place_hint=voice.text("place_hint"),
-        places=tuple(places),
-        note_title=voice.text("note_title"),
-        note=table.note,
-        note_hint=voice.text("note_hint"),
+        table=voice.title(table.expansions, table.mode), place=table.place, places=tuple(places), note=table.note
     )

@@ -59,27 +59,20 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class HistoryView:
-    """Everything that the screen shows: the first tables, or what it says while there are none."""
+    """Everything that the screen shows but its labels: the first tables, or what it says while there are none."""
 
     entries: tuple[Entry, ...]
     #: How many tables there are in all; and in words, empty while there are none.
     count: int
     counted: str
     nothing: str
-    #: What was typed, what can be typed, and words that a tap types.
+    #: What was typed, and words that a tap types.
     typed: str
-    hint: str
     offered: tuple[str, ...]
     #: Whether somebody came here from a player's page, to which the way leads back.
     within: bool
-    #: What the chips say: they lead to counting, to more tables, to the players and to their records.
-    begin: str
-    older: str
-    players: str
-    bests: str
-    #: A table was taken away just now, and can be brought back.
-    deleted: str
-    undo: str
+    #: A table was deleted just now, and can be brought back.
+    deleted: bool
     #: How many tables are left out, as noise lies in them.
     unreadable: str = ""
 
@@ -114,15 +107,9 @@ def present(
         counted=voice.text(looked, count=count) if count else "",
         nothing=voice.text("no_games_found" if typed.strip() else "no_games"),
         typed=typed,
-        hint=voice.text("look_for_games"),
         offered=tuple(offered),
         within=within,
-        begin=voice.text("count_first"),
-        older=voice.text("older_games"),
-        players=voice.text("players"),
-        bests=voice.text("to_bests"),
-        deleted=voice.text("game_deleted") if deleted else "",
-        undo=voice.text("undo_delete"),
+        deleted=deleted,
         unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
     )
 

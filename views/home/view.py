@@ -45,46 +45,29 @@ class Table(NamedTuple):
 
 
 class HomeView(NamedTuple):
-    """Everything that the first screen shows; what is not there is empty."""
+    """Everything that the first screen shows but its labels; what is not there is empty."""
 
     drafts: tuple[Table, ...]
+    #: The last table, to be played again.
     again: Table | None
-    #: What the chips and the sections say.
-    go_on: str
-    or_another: str
-    again_label: str
-    new: str
     #: Shows more of the open tables.
-    more: str = ""
-    #: The name of the app in runes and in letters, and what it is; only where nothing was counted yet.
-    runes: str = ""
-    name: str = ""
-    welcome: str = ""
-    unofficial: str = ""
+    more: str
+    #: Nothing was counted yet.
+    first_time: bool
     #: A table was put away just now, and can be taken back.
-    undo: str = ""
-    undo_label: str = ""
+    put_away: bool
 
 
 def present(
     drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, put_away: bool = False, more: int = 0
 ) -> HomeView:
     """The tables being counted come as they were touched, the last one first; there may be so many more."""
-    nothing_yet = not drafts and last is None
     return HomeView(
         drafts=tuple(_draft(table, voice) for table in drafts),
         again=None if last is None else _table(0, last, voice),
-        go_on=voice.text("go_on"),
-        or_another=voice.text("or_another"),
-        again_label=voice.text("again"),
-        new=voice.text("new"),
         more=voice.text("more_open", count=more) if more else "",
-        runes=voice.text("app_in_runes") if nothing_yet else "",
-        name=voice.text("app") if nothing_yet else "",
-        welcome=voice.text("welcome") if nothing_yet else "",
-        unofficial=voice.text("unofficial") if nothing_yet else "",
-        undo=voice.text("put_away") if put_away else "",
-        undo_label=voice.text("undo_put_away") if put_away else "",
+        first_time=not drafts and last is None,
+        put_away=put_away,
     )
 
 

@@ -48,15 +48,11 @@ class NewTableView:
     known: tuple[Choice, ...]
     names: tuple[str, ...]
     seats: tuple[SeatRow, ...]
-    game_title: str
-    boxes_title: str
-    modes_title: str
     players_title: str
-    seats_title: str
     #: Who takes part besides the people.
     others: str
-    #: What the empty field asks for; empty where nobody is to be chosen.
-    invitation: str
+    #: Nobody is to be chosen: the game plays itself against one person.
+    alone: bool
     refusal: str
     missing: str
     begin: str
@@ -105,13 +101,9 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
             )
             for seat, name in enumerate(form.players)
         ),
-        game_title=voice.text("new_game"),
-        boxes_title=voice.text("new_boxes"),
-        modes_title=voice.text("new_mode"),
         players_title=_players_title(form, voice),
-        seats_title=voice.text("seat_order") if form.players and not alone else "",
         others=_others(form, voice),
-        invitation="" if alone else voice.text("type_a_name"),
+        alone=alone,
         refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not alone else "",
         missing=_missing(form, voice),
         begin=_begin(form, voice),

@@ -34,13 +34,11 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """Everything that the screen shows: the people, or what it says while there are none."""
+    """Everything that the screen shows but its labels."""
 
-    title: str
     #: How many they are; empty while there are none.
     counted: str
     people: tuple[PersonRow, ...]
-    nothing: str
     #: How many are left out, as noise lies in the stead of who they are.
     unreadable: str = ""
 
@@ -57,9 +55,7 @@ def present(people: Iterable[Person], unreadable: int, voice: Voice) -> PlayersV
         if person.last
     )
     return PlayersView(
-        title=voice.text("players"),
         counted=voice.text("players_met", count=len(rows)) if rows else "",
         people=rows,
-        nothing="" if rows else voice.text("no_players"),
         unreadable=voice.text("players_unreadable", count=unreadable) if unreadable else "",
     )

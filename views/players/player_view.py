@@ -57,33 +57,24 @@ class RivalRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """Everything that a player's page shows; what is empty is not there."""
+    """Everything that a player's page shows but its labels; what is empty is not there."""
 
     id: int
-    over: str
     name: str
     naming: Naming | None
     undo: Undo | None
-    nothing: str
     #: How many tables are left out, as noise lies in them.
     unreadable: str
     figures: tuple[Figure, ...]
-    #: What leads to the tables behind them.
-    all_tables: str
     games: tuple[GameChoice, ...]
-    seats_title: str
     seats: tuple[LookChoice, ...]
     #: The tables of the game that are looked at.
     tables_title: str
     tables: tuple[Figure, ...]
-    course_title: str
     course: Course | None
-    shares_title: str
     shares: Shares | None
-    spread_title: str
     rows: tuple[LookChoice, ...]
     spread: Spread | None
-    rivals_title: str
     rivals: tuple[RivalRow, ...]
 
 
@@ -138,27 +129,19 @@ def present(
     row = at.row if at.row in rows else TOTAL
     return PlayerView(
         id=story.id,
-        over=voice.text("player"),
         name=story.name,
         naming=naming,
         undo=undo,
-        nothing="" if there or unreadable else voice.text("nothing_played"),
         unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
         figures=tuple(_figures(story.sittings, voice)) if there else (),
-        all_tables=voice.text("all_tables") if there else "",
         games=_games(story.sittings, at, voices),
-        seats_title=voice.text("seats_title"),
         seats=_seats(played_so, at, voice),
         tables_title=_tables_title(sittings, voice) if there else "",
         tables=_tables(sittings, voice) if there else (),
-        course_title=voice.text("course"),
         course=_course(sittings, voice) if there else None,
-        shares_title=voice.text("shares"),
         shares=_shares(sittings, points, rows, voice) if rows else None,
-        spread_title=voice.text("spread"),
         rows=tuple(LookChoice(row_title(each, voice), each == row, at._replace(row=each)) for each in (TOTAL, *rows)),
         spread=_spread(sittings, points, row, voice) if there else None,
-        rivals_title=voice.text("rivals"),
         rivals=tuple(RivalRow(rival.id, rival.name, _rival(rival, voice)) for rival in story.rivals),
     )
 

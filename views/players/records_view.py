@@ -49,13 +49,12 @@ class BestRow:
 
 @dataclass(frozen=True, slots=True)
 class RecordsView:
-    """Everything that the screen shows; one game alone is not to be chosen."""
+    """Everything that the screen shows but its labels; one game alone is not to be chosen."""
 
-    title: str
-    over: str
+    #: The game; none while nothing was finished.
+    game: str
     games: tuple[GameChoice, ...]
     rows: tuple[BestRow, ...]
-    nothing: str
 
 
 def present(
@@ -65,17 +64,14 @@ def present(
     voices: Mapping[str, GameVoice],
 ) -> RecordsView:
     """The total first, then the rows in the order of the pad, but for those that never brought anything."""
-    voice, *_ = voices.values()
     if chosen not in games:
-        return RecordsView(voice.text("bests"), voice.text("games"), (), (), voice.text("no_bests"))
+        return RecordsView("", (), ())
     voice = voices[chosen[0]]
     rows = [row for row in (TOTAL, *voice.rows) if row in bests and (row == TOTAL or bests[row].points > 0)]
     return RecordsView(
-        title=voice.text("bests"),
-        over=title(chosen, voices),
+        game=title(chosen, voices),
         games=choices(games, chosen, voices),
         rows=tuple(_row(row, bests[row], voice) for row in rows),
-        nothing="",
     )
 
 

@@ -22,11 +22,9 @@ class Naming(NamedTuple):
     """What is said where a player gets another name."""
 
     typed: str
-    hint: str
     refusal: str
-    rename: str
-    #: The chip that makes one person of two; empty where nobody else is called so.
-    merge: str
+    #: Somebody else is called so, who may be the same person.
+    can_merge: bool
 
 
 class Undo(NamedTuple):
@@ -54,10 +52,8 @@ def present(renaming: Renaming, voice: Voice) -> Naming:
     refusal = renaming.refusal
     return Naming(
         typed=renaming.typed,
-        hint=voice.text("another_name"),
         refusal=voice.text(refusal.key, **refusal.values) if refusal else "",
-        rename=voice.text("rename"),
-        merge=voice.text("one_person") if renaming.other else "",
+        can_merge=renaming.other is not None,
     )
 
 

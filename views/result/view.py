@@ -91,8 +91,6 @@ class Ruling:
     matters: str
     choices: tuple[Choice, ...]
     reason: str
-    #: What leads to its entry in the rulebook.
-    open: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +150,8 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Where a table was played and what somebody wrote about it; what leads to telling it, and to how it was before."""
+    """Where a table was played and what somebody wrote about it, and what leads to how it was counted before."""
 
-    label: str
     told: str
     before: str
 
@@ -175,7 +172,6 @@ class ResultView:
     beware: tuple[tuple[str, str], ...]
     heads: tuple[Head, ...]
     rows: tuple[Row, ...]
-    touches: str
     rulings: tuple[Ruling, ...]
     #: The records that fell.
     fallen: Notes | None
@@ -185,8 +181,6 @@ class ResultView:
     #: A table of the history stays as it was scored.
     kept: bool
     reveal: tuple[RevealStep, ...]
-    skip: str
-    close: str
 
 
 def present(
@@ -223,7 +217,6 @@ def present(
         beware=tuple(_beware(result, issues, voice)),
         heads=tuple(heads),
         rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
-        touches=voice.text("touches_ruling"),
         rulings=tuple(ruling_told(ruling, result, voice) for ruling in result.rulings),
         fallen=_fallen(story, voice) if story and story.fallen else None,
         about=_about(story, voice) if story and not story.outdated else None,
@@ -231,8 +224,6 @@ def present(
         actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing),
         kept=kept,
         reveal=reveal(result, scale, voice),
-        skip=voice.text("reveal_skip"),
-        close=voice.text("reveal_close"),
     )
 
 
@@ -290,7 +281,7 @@ def _fallen(story: Story, voice: GameVoice) -> Notes:
 def _about(story: Story, voice: GameVoice) -> About:
     told = " · ".join(filter(None, (story.place, story.note)))
     before = voice.text("counted_before", count=story.corrections) if story.corrections else ""
-    return About(voice.text("about_table"), told or voice.text("about_table_empty"), before)
+    return About(told or voice.text("about_table_empty"), before)
 
 
 def _when(story: Story, voice: GameVoice) -> str:
@@ -346,7 +337,6 @@ def ruling_told(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
         voice.text("ruling_changes_winner" if ruling.changes_winner else "ruling_changes_totals"),
         tuple(choices),
         voice.reason(ruling.id),
-        voice.text("open_rule"),
     )
 
 

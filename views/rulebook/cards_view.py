@@ -33,11 +33,8 @@ class CardsView:
     """The cards of a game under what they are: box and kind."""
 
     game: str
-    title: str
-    hint: str
     typed: str
     groups: tuple[tuple[str, tuple[CardRow, ...]], ...]
-    nothing: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +49,6 @@ class CardView:
     worth: str
     #: What its own rule says, in a sentence.
     answer: str
-    title: str
     rules: tuple[RuleRow, ...]
 
 
@@ -65,14 +61,11 @@ def present(game: str, voice: GameVoice, typed: str = "") -> CardsView:
         cards = [card for card in cards if card in found]
     return CardsView(
         game,
-        voice.text("cards_title"),
-        voice.text("card_hint"),
         typed,
         tuple(
             (title, tuple(CardRow(card.card, voice.label(card.card), card.worth, card.icon) for card in group))
             for title, group in groupby(cards, lambda card: _where(card, voice))
         ),
-        "" if cards else voice.text("no_such_card"),
     )
 
 
@@ -90,7 +83,6 @@ def about(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
         ALSO.join((_where(found, voice), voice.row(found.icon))) if found.stands else _where(found, voice),
         voice.text("worth_is", worth=found.worth),
         voice.said(rules[0].answer),
-        voice.text("card_rules"),
         # what the headline says, its row need not say again
         (replace(own, answer=""), *others),
     )

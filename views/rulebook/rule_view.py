@@ -65,7 +65,6 @@ class ChapterRow:
 class Readings:
     """An open question with its readings; those of a table in progress with what it comes to under each."""
 
-    title: str
     question: str
     answers: tuple[Answer, ...]
     #: At which table, and what hangs on it there.
@@ -84,20 +83,16 @@ class RuleView:
     title: str
     answer: str
     #: How else it can be read, where the books leave it open.
-    other_title: str
     other: str
     readings: Readings | None
     text: tuple[str, ...]
-    example_title: str
     example: str
     source: str
     sure: str
     game: str
-    cards_title: str
     #: Ids and names.
     cards: tuple[tuple[str, str], ...]
     tool: ToolRow | None
-    related_title: str
     related: tuple[RuleRow, ...]
     chapter: ChapterRow
 
@@ -149,19 +144,15 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
         about=voice.text("in_game", game=voice.title((), ""), chapter=chapter.title),
         title=voice.said(entry.title),
         answer=voice.said(entry.answer),
-        other_title=voice.text("other_reading_title"),
         other=voice.said(entry.other) if entry.other else "",
         readings=_readings(entry, voice, table) if entry.ruling else None,
         text=tuple(filter(None, voice.said(entry.text).split("\n"))),
-        example_title=voice.text("for_example"),
         example=voice.said(entry.example),
         source=_capital(voice.source(entry.source)),
         sure=_capital(voice.text("sure_since", status=status, date=entry.date)),
         game=entry.game,
-        cards_title=voice.text("its_cards"),
         cards=tuple((card, voice.label(card)) for card in entry.cards),
         tool=tool_of(entry, voice),
-        related_title=voice.text("related"),
         related=tuple(row(entries[id], voices, entry.game) for id in entry.related if id in entries),
         chapter=chapter,
     )
@@ -189,19 +180,18 @@ def chapter_of(entry: Entry, voice: GameVoice) -> ChapterRow:
 def _readings(entry: Entry, voice: GameVoice, table: Sheet[Any] | None) -> Readings:
     """Both readings; with the totals of the table where it plays this game."""
     asked = question(entry.game, entry.ruling, voice)
-    title = voice.text("both_readings")
     if table is None or table.game != entry.game:
-        return Readings(title, asked.question, asked.answers)
+        return Readings(asked.question, asked.answers)
     result = score(table)
     names = [player.name for player in table.players]
     at = voice.text("at_this_table", names=names)
     hangs = [ruling for ruling in result.rulings if ruling.id == entry.ruling]
     if not hangs:
         totals = list(zip(names, _totals(result), strict=True))
-        return Readings(title, asked.question, asked.answers, at, voice.text("readings_agree", totals=totals))
+        return Readings(asked.question, asked.answers, at, voice.text("readings_agree", totals=totals))
     told = ruling_told(hangs[0], result, voice)
     answers = tuple(Answer(choice.title, choice.outcome, choice.used) for choice in told.choices)
-    return Readings(title, asked.question, answers, at, told.matters)
+    return Readings(asked.question, answers, at, told.matters)
 
 
 def _totals(result: Result) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""What the printed rules leave open: each question with its readings, ours first, and how a table chooses."""
+"""What the printed rules leave open: each question with its readings, ours first."""
 
 from dataclasses import dataclass
 
@@ -23,22 +23,16 @@ class OpenQuestion:
     question: str
     answers: tuple[Answer, ...]
     reason: str
-    #: What leads to its entry in the rulebook.
-    open: str
 
 
 @dataclass(frozen=True, slots=True)
 class RulingsView:
-    """Everything that the screen shows of a game."""
+    """What is open in a game."""
 
     game: str
-    #: Of which game, and what it is about.
-    over: str
-    title: str
+    game_title: str
     intro: str
     questions: tuple[OpenQuestion, ...]
-    choosing_title: str
-    choosing: tuple[str, ...]
 
 
 def present(game: str, voice: GameVoice) -> RulingsView:
@@ -46,12 +40,9 @@ def present(game: str, voice: GameVoice) -> RulingsView:
     rulings = games.named(game).rulings
     return RulingsView(
         game=game,
-        over=voice.title((), ""),
-        title=voice.text("open_rulings"),
+        game_title=voice.title((), ""),
         intro=voice.text("silent_rules", count=len(rulings)),
         questions=tuple(question(game, ruling, voice) for ruling in rulings),
-        choosing_title=voice.text("how_to_choose"),
-        choosing=(voice.text("choosing"), voice.text("choosing_always")),
     )
 
 
@@ -70,5 +61,4 @@ def question(game: str, ruling: str, voice: GameVoice) -> OpenQuestion:
             for reading in readings
         ),
         voice.reason(ruling),
-        voice.text("open_rule"),
     )

@@ -44,23 +44,16 @@ class ToolChip:
 
 @dataclass(frozen=True, slots=True)
 class SearchView:
-    """Everything that the screen shows: answers while something is typed, else where to look."""
+    """Everything that the screen shows but its labels: answers while something is typed, else where to look."""
 
-    hint: str
     typed: str
     answers: tuple[RuleRow, ...]
     #: The tool that works the first answer out.
     tool: ToolRow | None
-    nothing: str
     game: str
     games: tuple[GameChip, ...]
-    tools_title: str
     tools: tuple[ToolChip, ...]
-    cards: str
-    rulings: str
-    asked_title: str
     asked: tuple[RuleRow, ...]
-    chapters_title: str
     chapters: tuple[ChapterRow, ...]
 
 
@@ -70,20 +63,13 @@ def present(
     """What was found for the words that are typed, and the page of a game behind it."""
     voice = voices[game]
     return SearchView(
-        hint=voice.text("search"),
         typed=typed,
         answers=tuple(row(entry, voices, game) for entry in found),
         tool=tool_of(found[0], voices[found[0].game]) if found else None,
-        nothing=voice.text("nothing_answers") if typed.strip() and not found else "",
         game=game,
         games=tuple(GameChip(name, each.title((), ""), name == game) for name, each in voices.items()),
-        tools_title=voice.text("tools"),
         tools=tuple(ToolChip(game, tool, voice.text(f"tool_{tool}"), ICON_OF[tool]) for tool in TOOLS[game]),
-        cards=voice.text("cards_title"),
-        rulings=voice.text("open_rulings"),
-        asked_title=voice.text("asked") if asked else "",
         asked=tuple(row(entry, voices, game) for entry in asked),
-        chapters_title=voice.text("chapters"),
         chapters=chapters(game, voice),
     )
 

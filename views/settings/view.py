@@ -52,7 +52,6 @@ class SettingsView(NamedTuple):
     """Everything that the screen shows; at its end titles, each with what it is about."""
 
     sections: tuple[Section, ...]
-    about_title: str
     about: tuple[tuple[str, str], ...]
 
 
@@ -97,7 +96,6 @@ def present(
                 voice.text("rulings_below"),
             ),
         ),
-        about_title=voice.text("about_title"),
         about=(
             ("", voice.text("about_app", version=VERSION)),
             *(

@@ -24,18 +24,14 @@ class BackupRow(NamedTuple):
 
 
 class BackupsView(NamedTuple):
-    """Everything that the screen shows."""
+    """Everything that the screen shows but its title."""
 
-    over: str
-    title: str
     intro: str
     rows: tuple[BackupRow, ...]
 
 
 def present(kept: Sequence[Kept], voice: Voice) -> BackupsView:
     return BackupsView(
-        over=voice.text("data_title"),
-        title=voice.text("backups"),
         intro=voice.text("backups_intro" if kept else "backups_none"),
         rows=tuple(BackupRow(each.backup, moment(each.made, voice), _holds(each, voice)) for each in kept),
     )

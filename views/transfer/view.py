@@ -25,23 +25,16 @@ class Contents(Protocol):
 
 
 class TransferView(NamedTuple):
-    """Everything that the screen shows; what cannot be done here is empty."""
+    """Everything that the screen shows but its labels."""
 
-    over: str
-    title: str
-    intro: str
-    choose: str
-    hint: str
-    #: What brings in the text that stands there, or where none does, that of the clipboard.
-    bring: str
-    bring_copied: str
-    #: What waits for an answer, and the answer that takes it in; and the one that does not.
-    asked: Asked | None
-    no: str
     #: What came of it the last time.
     told: str
-    #: Where the records refused a file: to try it once more.
-    again: str
+    #: What waits for an answer.
+    asked: Asked | None
+    #: The records refused a file, which can be tried once more.
+    refused: bool
+    #: The device lets somebody choose a file.
+    can_choose: bool
     #: What was pasted and not brought in yet.
     pasted: str
 
@@ -53,23 +46,6 @@ class Brought(Contents, Protocol):
     def changed(self) -> int: ...
     @property
     def known_tables(self) -> int: ...
-
-
-def present(voice: Voice, told: str, asked: Asked | None, refused: bool, can_choose: bool, pasted: str) -> TransferView:
-    return TransferView(
-        over=voice.text("data_title"),
-        title=voice.text("data_in"),
-        intro=voice.text("bring_in_intro"),
-        choose=voice.text("bring_in_choose") if can_choose else "",
-        hint=voice.text("bring_in_hint"),
-        bring=voice.text("bring_in_do"),
-        bring_copied=voice.text("bring_in_copied"),
-        asked=asked,
-        no=voice.text("leave_out"),
-        told=told,
-        again=voice.text("try_again") if refused else "",
-        pasted=pasted,
-    )
 
 
 def ask_data(contents: Contents, voice: Voice) -> Asked:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from records.finished import Kept
-from screens.history.screen import HistoryScreen
+from screens.history.screen import GameEntry, HistoryScreen
 from screens.widgets.lazy_list import TILES
 from screens.widgets.page import AT_ONCE
 from testing.finished import tables
@@ -28,7 +28,7 @@ class History:
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> HistoryScreen:
-        controller: Any = RecordingController(self.tell)
+        controller: Any = RecordingController(self.tell, self.language)
         self.screen = HistoryScreen(controller)
         self.screen.show(self.view())
         return self.screen
@@ -95,7 +95,7 @@ class TestScreen:
             history.tables = EVERY[:3]
             history.screen.show(history.view())
             assert len(shown(driver)) == 3
-            assert any(text.startswith("3 parties finies") for text in driver.texts)
+            assert any(text.startswith("3 parties terminées") for text in driver.texts)
 
     def test_what_is_typed_is_told_and_where_nothing_is_found_it_says_what_can_be_found(self) -> None:
         history = History(EVERY)
@@ -118,13 +118,13 @@ class TestScreen:
                 history.screen.page.scroll_to(history.screen.older, animate=False)
                 driver.tap(history.screen.older)
             shown(driver)
-            there = {*driver.widgets("GameEntry"), *history.screen.spare}
+            there = {*driver.widgets("GameEntry"), *history.screen.page.spare.get(GameEntry, [])}
             assert len(there) <= 6 * TILES < len(every)
             top = list(driver.widgets("GameEntry"))
             history.tables = every[1:]
             history.screen.show(history.view())
             shown(driver)
-            now = {*driver.widgets("GameEntry"), *history.screen.spare}
+            now = {*driver.widgets("GameEntry"), *history.screen.page.spare.get(GameEntry, [])}
             assert {*top} <= now, "thrown away"
             assert len(now) == len(there)
 
