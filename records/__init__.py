@@ -1,4 +1,4 @@
-"""Nothing is lost: the tables being counted with every tap, and the finished ones as they were scored.
+"""Storage in one SQLite file: drafts with their undo steps, finished tables with their results, players, settings.
 
 >>> from pathlib import Path
 >>> from scoring import read, score
@@ -6,7 +6,7 @@
 ...     return read('''{"format": "elvaland/1", "game": "nidavellir", "players": [
 ...         {"name": "Anne", "army": {"hunter": %d}}, {"name": "Bruno", "army": {"hunter": %d}}]}''' % hunters)
 >>> records = Records(Path(":memory:"))
->>> draft = records.begin(table(0, 0), place="Anne's hunters")
+>>> draft = records.begin(table(0, 0), position="Anne's hunters")
 >>> draft = records.tap(draft, table(3, 0))
 >>> draft = records.tap(draft, table(4, 0))
 >>> records.undo(draft).sheet == table(3, 0)
@@ -22,9 +22,9 @@ True
 >>> records.close()
 """
 
+from records.draft import Draft
 from records.lock import lock_file
 from records.records import Records
-from records.tables import Draft
 from records.trouble import GONE, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
 
 __all__ = ["GONE", "AlreadyOpen", "Damaged", "Draft", "NewerFile", "NotKept", "Records", "Trouble", "lock_file"]

@@ -1,4 +1,4 @@
-"""The file in which everything is kept: opened safely, and brought up to date step by step."""
+"""The SQLite file: opening, transactions, migrations, and values read from it."""
 
 import os
 import sqlite3
@@ -11,72 +11,72 @@ from pathlib import Path
 from typing import Any, Self
 
 from records.migrations import MIGRATIONS
-from records.trouble import REFUSED, Damaged, NewerFile, of, translate_errors
+from records.trouble import SQLITE_ERRORS, Damaged, NewerFile, to_trouble, translate_errors
 
-#: Seconds that a tap waits for another program which writes at the same moment: longer looks like a frozen screen.
-PATIENCE = 1.0
+#: Busy timeout in seconds: how long a write waits for a lock of another process before it fails.
+BUSY_TIMEOUT = 1.0
 
-#: Noise in a text is no reason to stop reading; whoever reads it says what is wrong with it.
-TEXT = partial(str, encoding="utf-8", errors="replace")
+#: Invalid UTF-8 is read with replacement characters; the code that reads the value checks it.
+DECODE = partial(str, encoding="utf-8", errors="replace")
 
-#: What lies beside a file while somebody has it open.
+#: Suffixes of the files that SQLite keeps beside an open database.
 COMPANIONS = ("-wal", "-shm")
 
-#: Only the owner reads and writes.
-OWN = 0o600
+#: File mode: read and write for the owner only.
+OWNER_ONLY = 0o600
 
-#: The years that a file may tell of.
+#: Range of years accepted in stored timestamps.
 YEARS = range(1970, 3000)
 
-#: A clock may be wrong, but hardly by more.
-A_YEAR = timedelta(days=365)
+#: How far ahead a stored timestamp may be before it is taken for the mistake of a wrong clock.
+MAX_CLOCK_ERROR = timedelta(days=365)
 
-#: In this folder beside the file lie its backups.
+#: Name of the folder for backups, beside the database.
 BACKUPS = "backups"
 
 
 class Rows(sqlite3.Cursor):
-    """What a question to the file finds; what goes wrong is told as trouble."""
+    """Cursor that raises SQLite errors as `Trouble`."""
 
     def execute(self, sql: str, values: Any = ()) -> Self:
         try:
             return super().execute(sql, values)
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def executemany(self, sql: str, values: Iterable[Any]) -> Self:
         try:
             return super().executemany(sql, values)
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def __next__(self) -> Any:
         try:
             return super().__next__()
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def fetchone(self) -> Any:
         try:
             return super().fetchone()
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
     def fetchall(self) -> list[Any]:
         try:
             return super().fetchall()
-        except REFUSED as error:
-            raise of(error) from error
+        except SQLITE_ERRORS as error:
+            raise to_trouble(error) from error
 
 
 class File(sqlite3.Connection):
-    """A file that somebody has open; no transaction begins by itself: what belongs together is under `writing`."""
+    """Connection in autocommit mode; statements that belong together run under `writing`."""
 
     def __init__(self, path: str, **options: Any) -> None:
-        # a path that begins so names a file which must be there already
-        super().__init__(path, timeout=PATIENCE, isolation_level=None, uri=path.startswith("file:"), **options)
-        self.text_factory = TEXT
-        self.place: Path | None = None
+        # a `file:` URI opens an existing file only
+        super().__init__(path, timeout=BUSY_TIMEOUT, isolation_level=None, uri=path.startswith("file:"), **options)
+        self.text_factory = DECODE
+        self.path: Path | None = None
         self._identity = (0, 0)
 
     def execute(self, sql: str, values: Any = ()) -> Rows:
@@ -85,33 +85,33 @@ class File(sqlite3.Connection):
     def executemany(self, sql: str, values: Iterable[Any]) -> Rows:
         return self.cursor(Rows).executemany(sql, values)
 
-    def stands_at(self, path: Path) -> None:
-        """The file has this path as long as it is open; else it was deleted, or another one lies there."""
-        self.place, self._identity = path, _identity(path)
+    def remember_path(self, path: Path) -> None:
+        """Remember the path and the inode of the open file, to notice when it is deleted or replaced."""
+        self.path, self._identity = path, _identity(path)
 
     @property
-    def is_there(self) -> bool:
-        """Whether what is written now will be found again: an open file can be written to after it was deleted."""
-        return self.place is None or _identity(self.place) == self._identity
+    def still_at_path(self) -> bool:
+        """Whether the open file still lies at its path. Writes to a deleted file succeed, and are lost."""
+        return self.path is None or _identity(self.path) == self._identity
 
 
 def _identity(path: Path) -> tuple[int, int]:
     try:
-        found = os.stat(path)  # noqa: PTH116  at every tap: half as long as through a Path
+        found = os.stat(path)  # noqa: PTH116  called at every tap: twice as fast as pathlib
     except FileNotFoundError:
         return (0, 0)
     return found.st_dev, found.st_ino
 
 
 def opened(path: Path, now: Callable[[], datetime]) -> File:
-    """The file at that path, made where there is none; raises `NewerFile` without a change to it.
+    """Open or create the database and migrate it; raises `NewerFile`, without changing it, where it is too new.
 
-    A tap is safe as soon as it is on the screen. In a write-ahead log a killed app loses nothing, and with
-    `synchronous = FULL` the log reaches the disk at every tap, so that an empty battery loses nothing either.
-    docs/decisions/0005-every-tap-is-a-row.md says what that costs.
+    A tap is durable as soon as it is shown: the write-ahead log survives a killed app, and `synchronous = FULL` flushes
+    the log at every commit, so that it survives a power loss too. docs/decisions/0005-every-tap-is-a-row.md has the
+    cost.
     """
     if str(path) != MEMORY:
-        _find(path)
+        _prepare_folder(path)
         make_private(path)
     with translate_errors():
         file = sqlite3.connect(str(path), factory=File)
@@ -124,56 +124,56 @@ def opened(path: Path, now: Callable[[], datetime]) -> File:
         file.execute("PRAGMA journal_mode = WAL")
         migrate(file)
         if str(path) != MEMORY:
-            file.stands_at(path)
+            file.remember_path(path)
     except BaseException:
         file.close()
         raise
     return file
 
 
-#: No file at all, for as long as somebody looks.
+#: Path of an in-memory database.
 MEMORY = ":memory:"
 
 
-def blank(path: Path) -> bool:
-    """Whether nothing was ever written there, or everything is gone."""
+def is_empty(path: Path) -> bool:
+    """Whether the file is missing or empty."""
     return not path.exists() or path.stat().st_size == 0
 
 
 def make_private(path: Path) -> None:
-    """A file that nobody else can read, where there is none yet; SQLite makes the log beside it alike."""
-    with suppress(OSError):  # it is there, or cannot be: whoever opens it says so
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWN))
+    """Create the file readable by its owner only, unless it exists; SQLite gives its log the same mode."""
+    with suppress(OSError):  # it exists, or cannot be created: opening it reports that
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
     keep_private(path)
 
 
 def keep_private(path: Path) -> None:
-    """Let nobody else read a file and its log; it is not opened, as to close it would end SQLite's locks on it."""
+    """Restrict a database and its log to their owner, by path: opening and closing it would drop SQLite's locks."""
     for end in ("", *COMPANIONS):
-        with suppress(OSError):  # somebody else's
-            if stat.S_IMODE(os.stat(f"{path}{end}").st_mode) & ~OWN:  # noqa: PTH116
-                os.chmod(f"{path}{end}", OWN)  # noqa: PTH101
+        with suppress(OSError):  # owned by another user
+            if stat.S_IMODE(os.stat(f"{path}{end}").st_mode) & ~OWNER_ONLY:  # noqa: PTH116
+                os.chmod(f"{path}{end}", OWNER_ONLY)  # noqa: PTH101
 
 
 def damaged_files(path: Path) -> list[Path]:
-    """Those that were set aside, the first one first."""
+    """Databases that were set aside as damaged, oldest first."""
     found = path.parent.glob(f"{path.stem}-damaged-*{path.suffix}")
     numbered = [(file.stem.removeprefix(f"{path.stem}-damaged-"), file) for file in found]
     return [file for _, file in sorted((int(number), file) for number, file in numbered if number.isdecimal())]
 
 
-def _find(path: Path) -> None:
-    """Where there is no file, there is a place for one; but one that was there once is missed."""
+def _prepare_folder(path: Path) -> None:
+    """Create the folder for a new database; raises `Damaged` where backups or logs show that one existed before."""
     with translate_errors():
-        if blank(path):
+        if is_empty(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             traces = [*path.parent.glob(f"{BACKUPS}/*.db"), *damaged_files(path), Path(f"{path}-wal")]
-            if not all(map(blank, traces)):
+            if not all(map(is_empty, traces)):
                 raise Damaged("the file is gone")
 
 
 def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
-    """What an older Elvaland wrote is kept as it was, before it changes."""
+    """Back up a database with an older schema before it is migrated."""
     if 0 < version_of(file) < max(MIGRATIONS):
         from records.backup import back_up, day_of
 
@@ -182,16 +182,16 @@ def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
 
 @contextmanager
 def writing(file: File) -> Iterator[None]:
-    """Everything inside is written at once, or nothing of it."""
-    if not file.is_there:
+    """Transaction: commits at the end, rolls back on any exception."""
+    if not file.still_at_path:
         raise Damaged("the file is gone")
-    # the lock is taken before anything is read: what is read stays true until it is written
+    # take the write lock before reading, so that what is read cannot change until the commit
     file.execute("BEGIN IMMEDIATE")
     try:
         yield
         file.execute("COMMIT")
     except BaseException:
-        if file.in_transaction:  # a full disk may have taken everything back already
+        if file.in_transaction:  # a full disk may have rolled back already
             file.execute("ROLLBACK")
         raise
 
@@ -207,22 +207,22 @@ def _refuse_newer(file: File) -> None:
 
 
 def migrate(file: File, to: int | None = None) -> None:
-    """Every change since the file was written, in order, each as a whole."""
+    """Run the migrations that are missing, in order, each in a transaction of its own."""
     for version, change in MIGRATIONS.items():
         if version_of(file) < version and (to is None or version <= to):
             with writing(file):
                 change(file)
-                # a pragma takes no parameter
+                # a PRAGMA takes no parameters
                 file.execute(f"PRAGMA user_version = {version:d}")
 
 
 def text_of(moment: datetime) -> str:
-    """A moment as the file writes it: of two such texts, the later moment is the greater one."""
+    """A timestamp as it is stored: UTC in ISO format, so that texts sort by time."""
     return moment.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def moment(text: object) -> datetime:
-    """The moment again; a `ValueError` where noise lies in its stead."""
+    """Parse a stored timestamp; raises `ValueError` where it is corrupt."""
     told = datetime.fromisoformat(text) if isinstance(text, str) else None
     if told is None or told.tzinfo is None or told.year not in YEARS:
         raise ValueError("no moment")
@@ -230,18 +230,19 @@ def moment(text: object) -> datetime:
 
 
 def as_text(value: object) -> str:
-    """What was written as a text; a `ValueError` where noise lies in its stead."""
+    """Check that a stored value is text; raises `ValueError` where it is corrupt."""
     if not isinstance(value, str):
         raise ValueError("no text")
     return value
 
 
-def after(now: datetime, moments: Iterable[object]) -> str:
-    """Now as the file writes it, and in any case later than what is written there: a clock may be set back."""
+def later_than(now: datetime, moments: Iterable[object]) -> str:
+    """Timestamp for now, but later than all the given ones: the clock may be set back."""
     later = []
     for text in moments:
         with suppress(ValueError):
             later.append(moment(text) + timedelta.resolution)
-    if later and max(later).year not in YEARS:  # nothing can be later: what a clock may tell goes before it
-        later = [each for each in later if each <= now + A_YEAR]
+    # at the maximum nothing can be later: ignore timestamps that are implausibly far ahead
+    if later and max(later).year not in YEARS:
+        later = [each for each in later if each <= now + MAX_CLOCK_ERROR]
     return text_of(max([now, *later]))

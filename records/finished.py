@@ -1,4 +1,4 @@
-"""A table that is finished: what a list tells of it, how it was scored, and what each side came to."""
+"""Data classes of finished tables: a row of the list, a scored version, a seat."""
 
 import zlib
 from collections.abc import Mapping
@@ -11,75 +11,75 @@ from scoring import Result, people
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A finished table, as a list tells of it: the players by the names that they have today."""
+    """A finished table as the history lists it, with the present names of its players."""
 
     id: int
     game: str
     mode: str
     expansions: tuple[str, ...]
     names: tuple[str, ...]
-    #: Who sits there, by number; nobody at the seat of a god.
+    #: Player ids, by seat; None for the seat of a god.
     people: tuple[int | None, ...]
     totals: tuple[int, ...]
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     winners: tuple[str, ...]
     finished: datetime
-    #: Where it was played, and what somebody wrote about it.
+    #: Location and note, as entered by the user.
     place: str
     note: str
-    #: As which version it counts, and how often it was corrected.
+    #: Id of the current version, and the number of corrections.
     version: int
     corrections: int
 
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """How a table was scored at some time: the last of them counts."""
+    """One scoring of a finished table; the last version is the current one."""
 
     id: int
     table: int
     kept: datetime
-    #: The `RULES_VERSION` that scored it.
+    #: `RULES_VERSION` at the time of scoring.
     rules: int
 
 
 class Seat(NamedTuple):
-    """What one side of a table came to; a person sits there, or a god."""
+    """Result of one seat, taken by a person or by a god."""
 
     seat: int
     name: str
     sits: bool
-    place: int
+    rank: int
     won: bool
     total: int
     rows: Mapping[str, int]
 
     @property
     def points(self) -> list[tuple[str, int]]:
-        """What can be the best ever: every row, and the total."""
+        """Every row and the total: whatever can be a record."""
         return [*self.rows.items(), (TOTAL, self.total)]
 
 
-#: Stands beside the rows where points are compared.
+#: Key of the total among the rows.
 TOTAL = "total"
 
 
 def seats_of(result: Result) -> list[Seat]:
-    """Every side of a table, in the order of the sheet."""
+    """All seats of a result, in the order of the sheet."""
     sitting = people(result.sheet)
     return [
-        Seat(seat, player.name, seat in sitting, place, player.name in result.winners, player.total, player.rows)
-        for seat, (player, place) in enumerate(zip(result.players, result.places, strict=True))
+        Seat(seat, player.name, seat in sitting, rank, player.name in result.winners, player.total, player.rows)
+        for seat, (player, rank) in enumerate(zip(result.players, result.places, strict=True))
     ]
 
 
-def packed(text: str) -> bytes:
-    """A text that is seldom read, in an eighth of its room."""
+def compressed(text: str) -> bytes:
+    """Compress a text that is rarely read, to about an eighth."""
     return zlib.compress(text.encode("utf-8"))
 
 
-def unpacked(kept: bytes) -> str:
-    """The text again; a `ValueError` where something else lies there."""
+def decompressed(kept: bytes) -> str:
+    """Decompress a text; raises `ValueError` where it is corrupt."""
     try:
         return zlib.decompress(kept).decode("utf-8")
     except (zlib.error, TypeError) as error:

@@ -1,8 +1,8 @@
-"""What a table or a player is known by, on every phone and for ever."""
+"""UUIDs of tables and players, the same on every phone."""
 
 
 def identity() -> str:
-    """One that nobody else has."""
-    from uuid import uuid4  # asks what system this is, for which the first screen need not wait
+    """A new random UUID."""
+    from uuid import uuid4  # the import is slow, and the first screen needs no UUID
 
     return str(uuid4())

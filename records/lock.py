@@ -1,4 +1,4 @@
-"""One Elvaland at a time: two that show the same table would each count on without the taps of the other."""
+"""Single-instance lock: two instances on one file would overwrite each other's taps."""
 
 import sqlite3
 from pathlib import Path
@@ -8,7 +8,7 @@ from records.trouble import LOCKED, AlreadyOpen, NotKept, translate_errors
 
 
 def lock_file(path: Path) -> File:
-    """Hold the file until this lock is closed, or its process ends; raises `AlreadyOpen` where another holds it."""
+    """Hold an exclusive lock until it is closed or the process ends; raises `AlreadyOpen` where it is taken."""
     with translate_errors():
         if str(path) != MEMORY:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,11 +1,11 @@
-"""What a file went through, forward only: each version of its schema, and the change that leads to it."""
+"""Schema migrations, forward only, by schema version."""
 
 import sqlite3
 from collections.abc import Callable
 
 
 def _create_schema(file: sqlite3.Connection) -> None:
-    """Drafts with their steps, finished tables with their versions, people and settings."""
+    """Create all tables and indexes."""
     file.execute(
         """CREATE TABLE drafts (
             id INTEGER PRIMARY KEY,
@@ -25,7 +25,7 @@ def _create_schema(file: sqlite3.Connection) -> None:
             place TEXT NOT NULL,
             PRIMARY KEY (draft, step))"""
     )
-    # whoever merged into somebody else is that person; an identity stays for ever, as other phones may know it
+    # a merged player points to a person by `person`; the row and its uid stay, as other phones may use them
     file.execute(
         """CREATE TABLE players (
             id INTEGER PRIMARY KEY,
@@ -50,7 +50,7 @@ def _create_schema(file: sqlite3.Connection) -> None:
             deleted INTEGER NOT NULL DEFAULT 0,
             version INTEGER REFERENCES versions DEFERRABLE INITIALLY DEFERRED)"""
     )
-    # with all that is asked of a table when somebody's tables are counted
+    # covering index for counting the tables of a player
     file.execute("CREATE INDEX tables_of_versions ON tables (version, deleted, finished)")
     file.execute("CREATE INDEX newest_tables ON tables (finished DESC, id DESC)")
     file.execute(
@@ -64,7 +64,7 @@ def _create_schema(file: sqlite3.Connection) -> None:
             result BLOB NOT NULL)"""
     )
     file.execute("CREATE INDEX versions_of_tables ON versions (of_table)")
-    # a god, or a pile of the solo game, sits there as well, and is no player
+    # seats of gods and of the piles in the solo game have no player
     file.execute(
         """CREATE TABLE seats (
             version INTEGER NOT NULL REFERENCES versions,
@@ -78,7 +78,7 @@ def _create_schema(file: sqlite3.Connection) -> None:
             PRIMARY KEY (version, seat)) WITHOUT ROWID"""
     )
     file.execute("CREATE INDEX seats_of_players ON seats (player, won)")
-    # in this order, so that the best of a row is found at once
+    # the primary key has the order in which the best of a row is searched
     file.execute(
         """CREATE TABLE points (
             game TEXT NOT NULL,
@@ -93,5 +93,5 @@ def _create_schema(file: sqlite3.Connection) -> None:
     file.execute("CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
 
 
-#: By the version that a file has after the change, in this order. The first schema that anybody has is version 2.
+#: Migrations by the schema version they lead to, in order. The first released schema is version 2.
 MIGRATIONS: dict[int, Callable[[sqlite3.Connection], object]] = {2: _create_schema}

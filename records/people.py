@@ -1,4 +1,4 @@
-"""Who plays: one identity for each, whatever a name becomes, and what the tables say of them."""
+"""Players: their identities, names, merges, and a summary of their tables."""
 
 import json
 import unicodedata
@@ -7,10 +7,10 @@ from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from records.draft import text_to_read
 from records.file import File, as_text, moment, writing
 from records.identity import identity
-from records.readable import NAMED
-from records.tables import text_to_read
+from records.validation import NAMED
 from scoring import Sheet, people, read
 from scoring.reading import LONGEST_NAME
 from scoring.source import composed
@@ -25,15 +25,15 @@ PERSON = f"""SELECT person.id, {NAMED.format(of="person")}, count(tables.id),
     LEFT JOIN seats ON seats.player = players.id
     LEFT JOIN tables ON tables.version = seats.version AND NOT deleted"""
 
-#: Any number of ids as one value, a list in JSON: SQLite takes no more than 32,766 values on a phone.
-EACH = "(SELECT value FROM json_each(?))"
+#: A list of ids as one JSON parameter: on a phone SQLite takes at most 32,766 parameters.
+IN_JSON = "(SELECT value FROM json_each(?))"
 
-#: A file of an older app may write a name in either way.
-CALLED = "name IN (?, ?)"
+#: Older apps stored names in either Unicode form.
+HAS_NAME = "name IN (?, ?)"
 
 
 def spellings(name: str) -> tuple[str, str]:
-    """A name with each accent on its letter, and beside it."""
+    """A name in its composed (NFC) and its decomposed (NFD) Unicode form."""
     return composed(name), unicodedata.normalize("NFD", name)
 
 
@@ -42,7 +42,7 @@ FINISHED = """SELECT finished FROM players JOIN seats ON player = players.id
 
 
 class Person(NamedTuple):
-    """Somebody who plays: how often, and the last time."""
+    """A player with the number of tables and wins, and the date of the last table."""
 
     id: int
     name: str
@@ -52,7 +52,7 @@ class Person(NamedTuple):
 
 
 class NameTaken(Exception):
-    """Somebody else is called so: the two may be one person."""
+    """Another player has that name already; the two may be the same person."""
 
     def __init__(self, other: int) -> None:
         super().__init__(f"player {other} has that name")
@@ -60,30 +60,30 @@ class NameTaken(Exception):
 
 
 class SatTogether(Exception):
-    """Two who sat at one table are two people."""
+    """Two players of one table cannot be merged."""
 
 
 class Merged(NamedTuple):
-    """Who was somebody else until just now: what undoes it."""
+    """Record of a merge, for undoing it."""
 
     players: tuple[int, ...]
     person: int
-    #: The tables being counted where the name changed.
+    #: Drafts in which the merge changed a name.
     drafts: tuple[int, ...] = ()
 
 
 class People:
-    """Everybody who ever sat down."""
+    """All players: seating, renaming, merging."""
 
     def __init__(self, file: File) -> None:
         self._file = file
 
-    # who sits down
+    # seating
 
-    def sit_down(self, sheet: Sheet[Any], draft: int) -> None:
-        """The people at a table are remembered, as they sit."""
+    def record_seating(self, sheet: Sheet[Any], draft: int) -> None:
+        """Record the players of a draft and the order in which they sit."""
         sitting = [(seat, self.player(sheet.players[seat].name)) for seat in people(sheet)]
-        self.part([player for _, player in sitting])
+        self.separate([player for _, player in sitting])
         for seat, player in sitting:
             self._file.execute(
                 """UPDATE players SET sat = ?, seat = ? WHERE id = (SELECT person FROM players WHERE id = ?)""",
@@ -91,17 +91,17 @@ class People:
             )
 
     def player(self, name: str) -> int:
-        """Whoever is called so, else somebody new; the name of today goes before one of yesterday."""
+        """Id of the player with that name, created if missing; present names take precedence over former ones."""
         return self._called(name) or self.new(identity(), composed(name))
 
     def _called(self, name: str) -> int | None:
         row = self._file.execute(
-            f"SELECT id FROM players WHERE {CALLED} ORDER BY person != id, id LIMIT 1", spellings(name)
+            f"SELECT id FROM players WHERE {HAS_NAME} ORDER BY person != id, id LIMIT 1", spellings(name)
         ).fetchone()
         return row[0] if row else None
 
     def new(self, uid: str, name: str) -> int:
-        """Somebody who was never here."""
+        """Insert a new player."""
         id = self._file.execute(
             """INSERT INTO players (uid, name, person)
             VALUES (?, ?, (SELECT coalesce(max(id), 0) + 1 FROM players))""",
@@ -111,57 +111,57 @@ class People:
         return id
 
     def names(self) -> tuple[str, ...]:
-        """Everybody, the last table's players first, as they sat."""
+        """Names of all players; those of the last table first, in their seating order."""
         rows = self._file.execute(
             "SELECT name FROM players WHERE person = id AND typeof(name) = 'text' ORDER BY sat DESC, seat, id"
         )
         return tuple(name for (name,) in rows)
 
     def called(self) -> tuple[tuple[int, str], ...]:
-        """Everybody by number and name, and nothing of what they played: for who looks for a name."""
+        """Id and name of every player, without statistics: for searching by name."""
         return tuple(self._file.execute("SELECT id, name FROM players WHERE person = id AND typeof(name) = 'text'"))
 
     def unreadable(self) -> int:
-        """How many players are nobody any more, as noise lies in what tells who they are."""
+        """Number of players whose reference to a person is corrupt."""
         nobody = "SELECT count(*) FROM players WHERE person NOT IN (SELECT id FROM players WHERE person = id)"
         (count,) = self._file.execute(nobody).fetchone()
         return int(count)
 
-    def join(self, uid: str, name: str, person: int) -> int:
-        """Somebody known, by the identity that another phone gave them."""
+    def insert_alias(self, uid: str, name: str, person: int) -> int:
+        """Insert a player with the UUID from another phone, as another name of a known person."""
         id = self._file.execute(
             "INSERT INTO players (uid, name, person) VALUES (?, ?, ?)", (uid, name, person)
         ).lastrowid
         assert id is not None
         return id
 
-    def part(self, players: Sequence[int]) -> list[int]:
-        """Two who sit at one table are two people, whatever was merged here: those who are somebody again."""
-        parted, seen = list[int](), set[int]()
+    def separate(self, players: Sequence[int]) -> list[int]:
+        """Undo merges of players who sit at one table; returns the ids that became separate people again."""
+        separated, seen = list[int](), set[int]()
         rows = self._file.execute(
-            f"SELECT id, person, name FROM players WHERE id IN {EACH} ORDER BY person != id", (json.dumps(players),)
+            f"SELECT id, person, name FROM players WHERE id IN {IN_JSON} ORDER BY person != id", (json.dumps(players),)
         )
         for id, person, name in rows.fetchall():
             if person in seen:
-                self._file.execute("UPDATE players SET person = id, name = ? WHERE id = ?", (self._free(name), id))
-                parted.append(id)
+                self._file.execute("UPDATE players SET person = id, name = ? WHERE id = ?", (self._free_name(name), id))
+                separated.append(id)
             seen.add(person)
-        return parted
+        return separated
 
-    def _free(self, name: str) -> str:
-        """The name, or the first one after it that nobody has."""
-        has = f"SELECT 1 FROM players WHERE {CALLED} AND person = id"
+    def _free_name(self, name: str) -> str:
+        """The name, with a number appended if it is taken."""
+        has = f"SELECT 1 FROM players WHERE {HAS_NAME} AND person = id"
         return numbered(name, lambda called: self._file.execute(has, spellings(called)).fetchone() is not None)
 
-    # who they are
+    # identities
 
     def everybody(self) -> tuple[Person, ...]:
-        """All who play, those who played most first."""
+        """All players with their counts, most tables first."""
         rows = self._file.execute(f"{PERSON} WHERE person.person = person.id GROUP BY person.id ORDER BY 3 DESC, 2")
         return tuple(self._person(*row) for row in rows.fetchall())
 
     def _person(self, id: int, name: str, tables: int, wins: int, last: object) -> Person:
-        """Where noise lies in the last moment, the last one that can be read."""
+        """Build a `Person`; where the newest timestamp is corrupt, use the newest readable one."""
         try:
             return Person(id, name, tables, wins, None if last is None else moment(last))
         except ValueError:
@@ -172,24 +172,24 @@ class People:
             return Person(id, name, tables, wins, max(found, default=None))
 
     def name(self, id: int) -> str:
-        """What a person is called today."""
+        """Present name of a person."""
         (name,) = self._file.execute(f"SELECT {NAMED.format(of='players')} FROM players WHERE id = ?", (id,)).fetchone()
         return str(name)
 
-    def today(self, player: int) -> str:
-        """What that player is called by now, who may have turned out to be somebody else."""
-        return self.name(self._now(player))
+    def present_name(self, player: int) -> str:
+        """Present name of a player, following merges."""
+        return self.name(self._current(player))
 
     def uid(self, id: int) -> str:
-        """The identity of a player, on every phone and for ever."""
+        """UUID of a player."""
         (uid,) = self._file.execute("SELECT uid FROM players WHERE id = ?", (id,)).fetchone()
         return str(uid)
 
     def rename(self, id: int, name: str) -> None:
-        """Another name, everywhere; raises `NameTaken` where somebody else is called so."""
+        """Rename a person, in drafts too; raises `NameTaken` where another player has the name."""
         with writing(self._file):
             before, other = self._file.execute(
-                f"""SELECT name, (SELECT id FROM players WHERE {CALLED} AND person = id AND id != ?)
+                f"""SELECT name, (SELECT id FROM players WHERE {HAS_NAME} AND person = id AND id != ?)
                 FROM players WHERE id = ?""",
                 (*spellings(name), id, id),
             ).fetchone()
@@ -199,25 +199,25 @@ class People:
             self._rename_drafts(before, name)
 
     def merge(self, id: int, into: int) -> Merged:
-        """Two names of one person; raises `SatTogether` where both sat at one table."""
+        """Merge one person into another; raises `SatTogether` where both sat at one table."""
         with writing(self._file):
-            # either may have turned out to be somebody else since it was asked
-            id, into = self._now(id), self._now(into)
+            # either may have been merged since the dialog was opened
+            id, into = self._current(id), self._current(into)
             if self._sat_together(id, into):
                 raise SatTogether
             moved = tuple(row[0] for row in self._file.execute("SELECT id FROM players WHERE person = ?", (id,)))
             self._file.execute("UPDATE players SET person = ? WHERE person = ?", (into, id))
-            # else whoever gets the name that is free now would be who sits there
+            # without this, a new player who takes the free name would be found at these seats
             drafts = self._rename_drafts(self.name(id), self.name(into))
         return Merged(moved, id, drafts)
 
     def unmerge(self, merged: Merged) -> None:
-        """Two people again, under a name that nobody else got meanwhile; who became somebody else since stays so."""
+        """Undo a merge; the name gets a number if it was taken meanwhile, and later merges stay."""
         with writing(self._file):
-            now = self._now(merged.person)
+            now = self._current(merged.person)
             if now == merged.person:
-                return  # they sat down together since, and are two
-            name = self._free(self.name(merged.person))
+                return  # separated already: both sat down at one table since
+            name = self._free_name(self.name(merged.person))
             self._rename_drafts(self.name(now), name, merged.drafts)
             self._file.executemany(
                 "UPDATE players SET person = ? WHERE id = ? AND person = ? AND id != person",
@@ -225,9 +225,9 @@ class People:
             )
             self._file.execute("UPDATE players SET name = ? WHERE id = ?", (name, merged.person))
 
-    def _now(self, id: int) -> int:
-        """Who that player is by now; themselves where nobody can tell."""
-        return self.whose(id) or id
+    def _current(self, id: int) -> int:
+        """Person of a player, following merges; the player itself where the reference is corrupt."""
+        return self.person_of(id) or id
 
     def _sat_together(self, one: int, other: int) -> bool:
         row = self._file.execute(
@@ -238,7 +238,7 @@ class People:
         return row is not None or self._sit_together(one, other)
 
     def _sit_together(self, one: int, other: int) -> bool:
-        """Whether both sit at a table that is being counted."""
+        """Whether both sit at one table that is being counted."""
         texts = self._file.execute(
             "SELECT sheet FROM drafts JOIN steps ON draft = drafts.id AND steps.step = drafts.step WHERE NOT closed"
         )
@@ -246,12 +246,12 @@ class People:
             with suppress(ValueError):
                 sheet = read(as_text(text))
                 sitting = [self._called(sheet.players[seat].name) for seat in people(sheet)]
-                if one != other and {one, other} <= {player and self._now(player) for player in sitting}:
+                if one != other and {one, other} <= {player and self._current(player) for player in sitting}:
                     return True
         return False
 
     def _rename_drafts(self, before: str, name: str, only: Collection[int] | None = None) -> tuple[int, ...]:
-        """At the tables being counted as well, with all that can be undone there; those where the name changed."""
+        """Rename a player in every undo step of the open tables; returns the ids of the changed drafts."""
         from scoring.keeping import seated
 
         changed = set[int]()
@@ -262,7 +262,7 @@ class People:
                 sheet = read(as_text(text))
             except ValueError:
                 continue
-            # a table where somebody else was called so already cannot be renamed
+            # a table where the new name is taken already cannot be renamed
             names = [player.name for player in sheet.players]
             if name not in names and before in [names[seat] for seat in people(sheet)]:
                 self._file.execute(
@@ -273,13 +273,13 @@ class People:
         return tuple(sorted(changed))
 
     def career(self, id: int) -> "Career":
-        """What every table says of a person, and of those who sat there as well."""
-        from records.statistics import Career  # the first screen tells of nobody
+        """All tables of a person, and the other players at them."""
+        from records.statistics import Career  # imported late: not needed by the first screen
 
         return Career(self._file, id)
 
-    def whose(self, id: int) -> int | None:
-        """Who that player is by now: somebody may have turned out to be somebody else. None where there is no such."""
+    def person_of(self, id: int) -> int | None:
+        """Person of a player, following merges; None where there is no such player."""
         row = self._file.execute(
             "SELECT person.id FROM players JOIN players AS person ON person.id = players.person WHERE players.id = ?",
             (id,),
@@ -288,7 +288,7 @@ class People:
 
 
 def numbered(name: str, taken: Callable[[str], bool]) -> str:
-    """The name, or the first one after it that is free.
+    """The name, with the first free number appended if it is taken.
 
     >>> numbered("Anne", {"Anne", "Anne 2"}.__contains__)
     'Anne 3'

@@ -1,4 +1,4 @@
-"""Everything that is kept, as the screens ask for it."""
+"""`Records`: the interface of the storage, as sessions and screens use it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -7,9 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.file import MEMORY, after, as_text, moment, opened, writing
+from records.draft import Draft, text_to_read
+from records.file import MEMORY, as_text, later_than, moment, opened, writing
 from records.identity import identity
-from records.tables import Draft, text_to_read
 from records.trouble import GONE, Damaged, NotKept
 from scoring import Sheet, read
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from records.people import People
     from records.rescue import Rescued
 
-#: The open drafts that meet a condition, so many of them: chosen before any sheet is read.
+#: Query for open drafts with a condition and a limit; the limit applies before any sheet is parsed.
 DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
         (SELECT max(step) FROM steps WHERE draft = drafts.id), begun, touched, corrects
     FROM (SELECT * FROM drafts WHERE NOT closed {} ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
     JOIN steps ON draft = drafts.id AND steps.step = drafts.step
     ORDER BY touched DESC, id DESC"""
 
-#: So many drafts keep their taps after they were put away: whoever brings one back means one of the last.
+#: Number of recently closed drafts that keep their undo steps, so that they can be reopened.
 RECENT = 10
 
-#: Makes of the place of a tap the one at which the counting goes on, on the sheet to which undoing leads.
-Land = Callable[[Sheet[Any], str], str]
+#: Maps the position stored with a tap to the position to show after undo or redo, given the sheet.
+Adjust = Callable[[Sheet[Any], str], str]
 
 
-def _there(_: Sheet[Any], place: str) -> str:
-    return place
+def _unchanged(_: Sheet[Any], position: str) -> str:
+    return position
 
 
 def _clock() -> datetime:
@@ -43,15 +43,15 @@ def _clock() -> datetime:
 
 
 class Records:
-    """What the app remembers: drafts with every tap, finished tables, names and settings.
+    """Drafts with their undo steps, finished tables, players and settings, in one SQLite file.
 
-    A `Draft` says what a screen shows; where its counting stands is told by the file alone. So a tap on a draft that
-    is no longer the latest is added behind the others, and takes none of them away.
+    A `Draft` is a snapshot; the current undo step is read from the database. A tap on an outdated snapshot is therefore
+    appended after the newer taps, and overwrites none of them.
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime] = _clock) -> None:
         self._path, self._now = path, now
-        #: What became of a file that made no sense any more, where one lay there.
+        #: Outcome of the rescue, if the file was corrupt when it was opened.
         self.rescued: Rescued | None = None
         try:
             self._open()
@@ -68,62 +68,62 @@ class Records:
 
     @cached_property
     def people(self) -> "People":
-        """Whoever plays: the first screen asks for nobody."""
+        """Players; created on first use, since the first screen needs none."""
         from records.people import People
 
         return People(self._file)
 
     @cached_property
     def history(self) -> "History":
-        """The finished tables: the first screen shows none."""
+        """Finished tables; created on first use, since the first screen shows none."""
         from records.history import History
 
         return History(self._file, self.people, self._now)
 
     @cached_property
     def exchange(self) -> "Exchange":
-        """All of this as one file."""
+        """Export and import of all data; created on first use."""
         from records.exchange import Exchange
 
         return Exchange(self._file, self.people, self._now)
 
     def close(self) -> None:
-        """Everything is on the disk already; this only lets go of the file."""
+        """Close the connection; everything is committed already."""
         self._file.close()
 
     @contextmanager
-    def beside(self) -> Iterator["Records"]:
-        """The same file for another thread: what takes long there lets this one go on reading."""
+    def second_connection(self) -> Iterator["Records"]:
+        """A second connection for use in another thread, so that long work there does not block this one."""
         with closing(Records(self._path, self._now)) as records:
             yield records
 
     def back_up(self, spare: "Backup | None" = None) -> None:
-        """Keep all of this as it is now, and let that backup outlive it; from any thread."""
+        """Back up the database now, without rotating out `spare`; may be called from any thread."""
         from records.backup import back_up, day_of
 
-        back_up(self._path, day_of(self._now()), spare=spare)
+        back_up(self._path, day_of(self._now()), keep=spare)
 
     def backups(self) -> "list[Backup]":
-        """The file as it was before, the newest first."""
+        """All backups, newest first."""
         from records.backup import backups
 
         return backups(self._path)
 
     def restore(self, backup: "Backup") -> None:
-        """All of this as it was then, in the place of what is here now; a `ValueError` where that cannot be read."""
+        """Replace all data by those of a backup; raises `ValueError` where it cannot be read."""
         from records.backup import restore
 
         restore(backup.path, self._file)
 
-    def look_after(self) -> None:
-        """Once a day a backup, and the file looked through: from any thread. Raises `Damaged` where it is not sound."""
-        from records.backup import look_after
+    def back_up_daily(self) -> None:
+        """Make the daily backup, which checks integrity; raises `Damaged`. May be called from any thread."""
+        from records.backup import back_up_daily
 
         if str(self._path) != MEMORY:
-            look_after(self._path, self._now)
+            back_up_daily(self._path, self._now)
 
-    def set_right(self) -> "Rescued | None":
-        """After `Damaged`: go on with what is left of the file; nothing to tell where it is sound after all."""
+    def repair(self) -> "Rescued | None":
+        """Rescue the file after `Damaged` and reopen it; returns None where it was sound after all."""
         from records.rescue import put_back, rescue
 
         put_back(self._file, self._path)
@@ -133,94 +133,98 @@ class Records:
         return rescued
 
     def drafts(self, most: int = -1) -> tuple[Draft, ...]:
-        """The tables being counted, the last touched first; one that can no longer be read keeps its rows."""
+        """Open drafts, most recently touched first; those that cannot be read are left out, but keep their rows."""
         return self._drafts("", most=most)
 
     def draft(self, id: int) -> Draft | None:
-        """A table being counted; none where it is counted no longer."""
+        """An open draft by its id; None where it is closed or missing."""
         return next(iter(self._drafts("AND id = ?", id)), None)
 
     def correction(self, table: int) -> Draft | None:
-        """The draft that sets a finished table right, where one was begun."""
+        """The open draft that corrects a finished table, if there is one."""
         return next(iter(self._drafts("AND corrects = ?", table)), None)
 
     def drafts_of(self, table: int) -> tuple[Draft, ...]:
-        """The open drafts that came to a finished table."""
+        """The open drafts from which a finished table was made."""
         return self._drafts("AND id IN (SELECT draft FROM versions WHERE of_table = ?)", table)
 
     def open_count(self) -> int:
-        """How many tables are being counted."""
+        """Number of open drafts."""
         (count,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
         return int(count)
 
     def _drafts(self, condition: str, *values: object, most: int = -1) -> tuple[Draft, ...]:
         found = []
         for row in self._file.execute(DRAFTS.format(condition), (*values, most)):
-            with suppress(ValueError):  # no sheet, or no moment
+            with suppress(ValueError):  # corrupt sheet or timestamp
                 found.append(_draft(*row))
         return tuple(found)
 
-    def begin(self, sheet: Sheet[Any], place: str) -> Draft:
-        """Players sit down: a draft with nothing to undo, and their names remembered."""
-        return self._begin(sheet, place, None)
+    def begin(self, sheet: Sheet[Any], position: str) -> Draft:
+        """Insert a draft for a new table and record its players."""
+        return self._begin(sheet, position, None)
 
-    def correct(self, table: int, sheet: Sheet[Any], place: str) -> Draft:
-        """A finished table is counted once more; what it came to stays until there is something else."""
-        return self._begin(sheet, place, table)
+    def correct(self, table: int, sheet: Sheet[Any], position: str) -> Draft:
+        """Insert a draft that corrects a finished table; the table stays as it is until the correction is kept."""
+        return self._begin(sheet, position, table)
 
-    def _begin(self, sheet: Sheet[Any], place: str, corrects: int | None) -> Draft:
-        text, now = text_to_read(sheet), self._moment()
+    def _begin(self, sheet: Sheet[Any], position: str, corrects: int | None) -> Draft:
+        text, now = text_to_read(sheet), self._next_timestamp()
         with writing(self._file):
             id = self._file.execute(
                 "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (0, ?, ?, ?, ?, ?)",
-                (place, now, now, identity(), corrects),
+                (position, now, now, identity(), corrects),
             ).lastrowid
             assert id is not None
-            self._file.execute("DELETE FROM steps WHERE draft = ?", (id,))  # of no draft that can be read
-            self._file.execute("INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, place))
-            self.people.sit_down(sheet, id)
-        return Draft(id, sheet, place, 0, 0, moment(now), moment(now), corrects)
+            # orphans of a corrupt draft that had the same id
+            self._file.execute("DELETE FROM steps WHERE draft = ?", (id,))
+            self._file.execute(
+                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, 0, ?, ?)", (id, text, position)
+            )
+            self.people.record_seating(sheet, id)
+        return Draft(id, sheet, position, 0, 0, moment(now), moment(now), corrects)
 
     def tap(self, draft: Draft, sheet: Sheet[Any]) -> Draft:
-        """The sheet after a tap; what could be redone is forgotten."""
+        """Append an undo step with the new sheet; steps that could be redone are deleted."""
         text = text_to_read(sheet)
         with writing(self._file):
             step = self._step(draft) + 1
             self._file.execute("DELETE FROM steps WHERE draft = ? AND step >= ?", (draft.id, step))
             self._file.execute(
-                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)", (draft.id, step, text, draft.place)
+                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
+                (draft.id, step, text, draft.position),
             )
-            return self._stand(draft._replace(sheet=sheet, steps=step), step)
+            return self._store_step(draft._replace(sheet=sheet, steps=step), step)
 
-    def move(self, draft: Draft, place: str) -> Draft:
-        """Counting goes on elsewhere; the sheet is the same."""
+    def move(self, draft: Draft, position: str) -> Draft:
+        """Store a new position; the sheet stays."""
         with writing(self._file):
-            return self._touch(draft._replace(place=place))
+            return self._touch(draft._replace(position=position))
 
-    def undo(self, draft: Draft, land: Land = _there) -> Draft:
-        """The sheet before the last tap, at the place of that tap, or where `land` makes of it."""
-        return self._go(draft, land, by=-1)
+    def undo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
+        """Go one step back, to the position of the undone tap as changed by `adjust`."""
+        return self._move_step(draft, adjust, by=-1)
 
-    def redo(self, draft: Draft, land: Land = _there) -> Draft:
-        """The sheet after the tap that was undone, at the place of that tap, or where `land` makes of it."""
-        return self._go(draft, land, by=1)
+    def redo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
+        """Go one step forward, to the position of the redone tap as changed by `adjust`."""
+        return self._move_step(draft, adjust, by=1)
 
     def close_draft(self, draft: Draft) -> None:
-        """Counted and done, or put away."""
+        """Close a draft, finished or abandoned."""
         self._close(draft, closed=True)
 
     def is_open(self, draft: Draft) -> bool:
-        """Whether it is still being counted."""
+        """Whether the draft is still open."""
         found = self._file.execute("SELECT NOT closed FROM drafts WHERE id = ?", (draft.id,)).fetchone()
         return bool(found and found[0])
 
     def reopen(self, draft: Draft) -> Draft:
-        """Back among the drafts, as if it had never been closed."""
+        """Undo `close_draft`."""
         self._close(draft, closed=False)
         return draft
 
     def last(self) -> Sheet[Any] | None:
-        """The table at which somebody sat down last, counted to its end or not; none before the first."""
+        """Sheet of the newest draft, open or closed; None where there is none."""
         rows = self._file.execute(
             """SELECT sheet FROM drafts JOIN steps ON draft = drafts.id AND steps.step = drafts.step
             ORDER BY id DESC"""
@@ -231,32 +235,32 @@ class Records:
         return None
 
     def setting(self, name: str) -> str | None:
-        """What was remembered under that name, if anything."""
+        """Value of a setting, if stored."""
         row = self._file.execute("SELECT CAST(value AS TEXT) FROM settings WHERE name = ?", (name,)).fetchone()
         return row[0] if row else None
 
     def remember(self, name: str, value: str) -> None:
-        """A small thing that the app should still know tomorrow."""
+        """Store a setting."""
         with writing(self._file):
             self._file.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
 
-    def note(self, name: str, value: str) -> None:
-        """Where one is, or what one looks for: no full phone keeps anybody from looking around."""
+    def try_remember(self, name: str, value: str) -> None:
+        """Store a setting such as the route or a search; a write that fails is ignored."""
         with suppress(NotKept):
             self.remember(name, value)
 
     def _step(self, draft: Draft) -> int:
-        """Where the counting of a draft stands, after whoever touched it last."""
+        """Current undo step of a draft, read from the database."""
         row = self._file.execute("SELECT step FROM drafts WHERE id = ?", (draft.id,)).fetchone()
         if row is None:
             raise NotKept(GONE)
         return int(row[0])
 
-    def _go(self, draft: Draft, land: Land, by: int) -> Draft:
-        """A step along the taps; where there is none, or none that can be read, the draft stays as it is."""
+    def _move_step(self, draft: Draft, adjust: Adjust, by: int) -> Draft:
+        """Move along the undo steps; returns the draft unchanged where there is no readable step."""
         with writing(self._file):
             here = self._step(draft)
-            # the tap between two sheets is the row of the later one
+            # a tap is stored in the row of the sheet that it made
             row = self._file.execute(
                 """SELECT there.sheet, tap.place, (SELECT max(step) FROM steps WHERE draft = there.draft)
                 FROM steps AS there JOIN steps AS tap ON tap.draft = there.draft
@@ -265,44 +269,46 @@ class Records:
             ).fetchone()
             if row is None:
                 return draft
-            text, place, steps = row
+            text, position, steps = row
             try:
                 sheet = read(as_text(text))
             except ValueError:
                 return draft
-            return self._stand(draft._replace(sheet=sheet, place=land(sheet, place), steps=steps), here + by)
+            return self._store_step(
+                draft._replace(sheet=sheet, position=adjust(sheet, position), steps=steps), here + by
+            )
 
-    def _stand(self, draft: Draft, step: int) -> Draft:
-        """The draft after that many taps."""
+    def _store_step(self, draft: Draft, step: int) -> Draft:
+        """Store the current undo step."""
         self._file.execute("UPDATE drafts SET step = ? WHERE id = ?", (step, draft.id))
         return self._touch(draft._replace(step=step))
 
     def _touch(self, draft: Draft) -> Draft:
-        """The draft at its place, and somebody was there just now."""
-        now = self._moment()
-        self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.place, now, draft.id))
+        """Store the position and the time of the last touch."""
+        now = self._next_timestamp()
+        self._file.execute("UPDATE drafts SET place = ?, touched = ? WHERE id = ?", (draft.position, now, draft.id))
         return draft._replace(touched=moment(now))
 
-    def _moment(self) -> str:
-        """Now, and in any case later than any tap before: a clock that is set back hides no table behind others."""
-        return after(self._now(), self._file.execute("SELECT max(touched) FROM drafts").fetchone())
+    def _next_timestamp(self) -> str:
+        """Timestamp for now, later than any `touched`: a clock set back must not change the order of the drafts."""
+        return later_than(self._now(), self._file.execute("SELECT max(touched) FROM drafts").fetchone())
 
     def _close(self, draft: Draft, closed: bool) -> None:
         with writing(self._file):
             self._file.execute("UPDATE drafts SET closed = ? WHERE id = ?", (closed, draft.id))
-            self._forget(draft)
+            self._delete_old_drafts(draft)
 
-    def _forget(self, just_now: Draft) -> None:
-        """Drafts that were put away long ago lie here no longer; the tables to which they came do."""
+    def _delete_old_drafts(self, closing: Draft) -> None:
+        """Delete closed drafts older than the last `RECENT`; their finished tables stay."""
         old = "SELECT id FROM drafts WHERE closed AND id != ? AND id <= (SELECT max(id) FROM drafts) - ?"
         for remove in (f"DELETE FROM steps WHERE draft IN ({old})", f"DELETE FROM drafts WHERE id IN ({old})"):
-            self._file.execute(remove, (just_now.id, RECENT))
+            self._file.execute(remove, (closing.id, RECENT))
 
 
 def _draft(
-    id: int, sheet: str, place: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
+    id: int, sheet: str, position: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
 ) -> Draft:
-    """A row as a draft; a `ValueError` where noise lies in it."""
+    """Build a `Draft` from a row; raises `ValueError` where it is corrupt."""
     if not isinstance(step, int) or not isinstance(steps, int) or not isinstance(corrects, int | None):
         raise ValueError("no draft")
-    return Draft(id, read(as_text(sheet)), as_text(place), step, steps, moment(begun), moment(touched), corrects)
+    return Draft(id, read(as_text(sheet)), as_text(position), step, steps, moment(begun), moment(touched), corrects)

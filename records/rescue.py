@@ -1,4 +1,4 @@
-"""A damaged file is set aside, and the newest sound backup takes its place, with what can still be read."""
+"""Rescue of a corrupt database: set it aside, restore the newest sound backup, salvage the rest."""
 
 import shutil
 import sqlite3
@@ -6,43 +6,55 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from records.backup import LONG, Backup, alone, backups, copy, is_sound, mark_rescued, rescued_mark, settle
-from records.file import COMPANIONS, File, blank, damaged_files, make_private, migrate
+from records.backup import (
+    LOCK_TIMEOUT,
+    Backup,
+    backups,
+    copy,
+    is_sound,
+    locked_folder,
+    mark_rescued,
+    rename_durably,
+    rescued_mark,
+)
+from records.file import COMPANIONS, File, damaged_files, is_empty, make_private, migrate
 from records.salvage import salvage
 from records.trouble import Damaged, translate_errors
 
 
 class Rescued(NamedTuple):
-    """What became of a file: the day of its backup, where there was one, and the name under which it still lies."""
+    """Outcome of a rescue: the date of the restored backup, if any, and the new name of the corrupt file."""
 
     day: str
     kept: str
 
 
 def put_back(file: File, path: Path) -> None:
-    """A file that was deleted while somebody had it open is still whole for them, and is written again."""
-    if file.is_there or not blank(path):
+    """Write the database again where it was deleted while open: the connection can still read all of it."""
+    if file.still_at_path or not is_empty(path):
         return
-    with alone(path, LONG) as folder, translate_errors():
+    with locked_folder(path, LOCK_TIMEOUT) as folder, translate_errors():
         part = folder / "held.part"
         try:
             copy(file, part)
         except Damaged:
             return
-        # its log is in the copy, and would be taken for that of the new file
+        # delete the old log: SQLite would apply it to the new file
         for end in COMPANIONS:
             Path(f"{path}{end}").unlink(missing_ok=True)
-        settle(part, path)
+        rename_durably(part, path)
 
 
 def rescue(path: Path) -> Rescued | None:
-    """Set a damaged file aside and put the best of what there is in its place; nothing where it is sound.
+    """Set a corrupt database aside and replace it by the newest sound backup with salvaged rows.
 
-    Killed at any moment, the next start goes on with it: as long as there is no file, there is one to rescue.
+    Returns None where the database is sound.
+
+    May be killed at any moment: as long as the database is missing, the next start resumes the rescue.
     """
-    with alone(path, LONG) as folder, translate_errors():
-        # what could not be read a moment ago may have been no fault of the file
-        if not blank(path) and is_sound(path):
+    with locked_folder(path, LOCK_TIMEOUT) as folder, translate_errors():
+        # the error may have been temporary
+        if not is_empty(path) and is_sound(path):
             return None
         aside = _set_aside(path, folder)
         part = folder / "rescued.part"
@@ -52,20 +64,25 @@ def rescue(path: Path) -> Rescued | None:
             migrate(file)
             if aside:
                 salvage(aside, file, folder)
-        settle(part, path)
+        rename_durably(part, path)
         mark_rescued(path, folder)
         return Rescued(backup.day if backup else "", aside.name if aside else "")
 
 
 def _set_aside(path: Path, folder: Path) -> Path | None:
-    """The damaged file by its new name; after a kill before the end, the one that was set aside then."""
+    """Rename the corrupt database and its log; after an interrupted rescue, return the file renamed then."""
     files = damaged_files(path)
-    if blank(path) and files and not rescued_mark(files[-1], folder).exists() and not _has_other_log(path, files[-1]):
+    if (
+        is_empty(path)
+        and files
+        and not rescued_mark(files[-1], folder).exists()
+        and not _has_other_log(path, files[-1])
+    ):
         aside = files[-1]
     else:
         number = int(files[-1].stem.rpartition("-")[2]) + 1 if files else 1
         aside = path.with_stem(f"{path.stem}-damaged-{number}")
-        rescued_mark(aside, folder).unlink(missing_ok=True)  # of one by that name that somebody deleted
+        rescued_mark(aside, folder).unlink(missing_ok=True)  # left over from a deleted file of the same name
     for end in ("", *COMPANIONS):
         if Path(f"{path}{end}").exists() and not Path(f"{aside}{end}").exists():
             Path(f"{path}{end}").rename(f"{aside}{end}")
@@ -77,7 +94,7 @@ def _has_other_log(path: Path, aside: Path) -> bool:
 
 
 def _restored(path: Path, part: Path) -> Backup | None:
-    """A copy of the newest backup that is still sound."""
+    """Copy the newest sound backup to `part`."""
     for backup in backups(path):
         if is_sound(backup.path):
             shutil.copyfile(backup.path, part)

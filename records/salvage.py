@@ -1,4 +1,4 @@
-"""What can still be read in a damaged file is brought to where it is safe: taps, finished tables, names, settings."""
+"""Salvage: copies readable rows of a corrupt database into its replacement."""
 
 import shutil
 import sqlite3
@@ -8,31 +8,32 @@ from pathlib import Path
 from typing import Any
 
 from records.file import File, migrate, version_of, writing
-from records.finished import unpacked
+from records.finished import decompressed
 from records.history.store import TableStore
 from records.people import People
 from records.trouble import Trouble
 from scoring import Sheet, people, read
 from scoring.keeping import kept
 
-#: Stands instead of a text in which noise lies.
-NOISE = object()
+#: Marks a text that is not valid UTF-8.
+INVALID = object()
 
 
 def salvage(damaged: Path, file: File, folder: Path) -> None:
-    """Bring what a damaged file still tells to its backup, or to a new file where there is none."""
-    torn = folder / "torn.part"
+    """Copy whatever can be read in a corrupt database into `file`, a restored backup or an empty database."""
+    corrupt = folder / "torn.part"
     for end in ("", "-wal"):
         if Path(f"{damaged}{end}").exists():
-            shutil.copyfile(f"{damaged}{end}", f"{torn}{end}")  # SQLite writes to what it opens
-    # nobody can list what noise leads to; the backup is as good as it was without all this
-    with suppress(Exception), closing(_open(torn)) as source, closing(_open(folder / "readable.part")) as readable:
+            # a copy, because SQLite writes to a file that it opens
+            shutil.copyfile(f"{damaged}{end}", f"{corrupt}{end}")
+    # a corrupt file can raise anything; without the salvage, the restored backup is still complete
+    with suppress(Exception), closing(_open(corrupt)) as source, closing(_open(folder / "readable.part")) as readable:
         source.text_factory = _text
         migrate(readable, version_of(source))
         for (table,) in readable.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             _read(source, readable, table)
         migrate(readable)
-        _Salvage(readable, file).bring()
+        _Salvage(readable, file).copy_all()
 
 
 def _open(path: Path) -> File:
@@ -44,11 +45,11 @@ def _text(raw: bytes) -> object:
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        return NOISE
+        return INVALID
 
 
 def _read(source: File, readable: File, table: str) -> None:
-    """Every row that can be read, from both ends up to what cannot."""
+    """Copy readable rows of a table, forwards and backwards up to the first that cannot be read."""
     columns = [column[1] for column in readable.execute(f"PRAGMA table_info({table})")]
     into = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
     key = columns[0]
@@ -56,27 +57,27 @@ def _read(source: File, readable: File, table: str) -> None:
         for order in ("ASC", "DESC"):
             with suppress(Trouble):
                 for row in source.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY {key} {order}"):
-                    if not any(value is NOISE for value in row):
+                    if not any(value is INVALID for value in row):
                         readable.execute(into, row)
                 break
 
 
 class _Salvage:
-    """From what could be read to the file that takes its place, each thing as a whole or not at all."""
+    """Merges readable rows into the new database; each draft or table is copied completely or not at all."""
 
     def __init__(self, source: File, file: File) -> None:
         self.source, self.file = source, file
         self.people = People(file)
         self.store = TableStore(file, self.people)
-        #: Who was which player, and which draft was which.
+        #: Ids in the new database, by id in the corrupt one.
         self.players: dict[int, int] = {}
         self.drafts: dict[int, int] = {}
 
-    def bring(self) -> None:
+    def copy_all(self) -> None:
         with writing(self.file):
             for name, value in self.source.execute("SELECT name, value FROM settings"):
                 self.file.execute("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", (name, value))
-            for bring, rows in (
+            for copy_row, rows in (
                 (self._player, "SELECT id, uid, name, sat, seat FROM players ORDER BY id"),
                 (self._person, "SELECT id, person FROM players"),
                 (self._draft, "SELECT id, uid, step, place, begun, touched, closed FROM drafts ORDER BY id"),
@@ -84,12 +85,12 @@ class _Salvage:
                 (self._correction, "SELECT drafts.uid, tables.uid FROM drafts JOIN tables ON tables.id = corrects"),
             ):
                 for row in self.source.execute(rows).fetchall():
-                    with self._whole():
-                        bring(*row)
+                    with self._savepoint():
+                        copy_row(*row)
 
     @contextmanager
-    def _whole(self) -> Iterator[None]:
-        """What makes no sense is left out."""
+    def _savepoint(self) -> Iterator[None]:
+        """Savepoint: rolls back and skips an item that raises."""
         self.file.execute("SAVEPOINT one")
         try:
             yield
@@ -107,7 +108,7 @@ class _Salvage:
     def _person(self, id: int, person: int) -> None:
         self.file.execute("UPDATE players SET person = ? WHERE id = ?", (self.players[person], self.players[id]))
 
-    def _draft(self, id: int, uid: str, step: int, place: str, begun: str, touched: str, closed: int) -> None:
+    def _draft(self, id: int, uid: str, step: int, position: str, begun: str, touched: str, closed: int) -> None:
         steps = self.source.execute(
             "SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,)
         ).fetchall()
@@ -127,7 +128,7 @@ class _Salvage:
         self.drafts[id] = draft
         self.file.execute(
             "UPDATE drafts SET step = ?, place = ?, touched = ?, closed = ? WHERE id = ?",
-            (step, place, touched, closed, draft),
+            (step, position, touched, closed, draft),
         )
         self.file.execute("DELETE FROM steps WHERE draft = ? AND step > ?", (draft, steps[-1][0]))
         self.file.executemany(
@@ -139,41 +140,41 @@ class _Salvage:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
             here = self.store.new_table(uid, finished, place, note) if table is None else table
-            table = self._count(id, here, counts)
+            table = self._copy_versions(id, here, counts)
         self.file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = ? WHERE id = ?", (place, note, deleted, table)
         )
 
     @staticmethod
     def _moments(file: File, table: int) -> list[Any]:
-        """Of thousands of tables hardly any has changed since the backup."""
+        """Timestamps of the versions, for skipping the many tables that have not changed since the backup."""
         return file.execute(
             """SELECT kept, versions.id = version FROM versions JOIN tables ON tables.id = of_table
             WHERE of_table = ? ORDER BY kept, versions.id""",
             (table,),
         ).fetchall()
 
-    def _count(self, id: int, table: int, counts: int | None) -> int:
-        """All versions of a table with those who sat there; where nobody knows which one counts, the last one does."""
+    def _copy_versions(self, id: int, table: int, counts: int | None) -> int:
+        """Copy all versions of a table with their seats; if unknown, the last one becomes the current one."""
         last: tuple[int, Sheet[Any]] | None = None
         for old, draft, when, rules, sheet, result in self._versions(id, counts):
-            told = kept(unpacked(result), read(sheet))
+            result_then = kept(decompressed(result), read(sheet))
             version = self._version(table, self.drafts.get(draft), when, rules, sheet, result)
             sat = dict(self.source.execute("SELECT seat, player FROM seats WHERE version = ?", (old,)))
-            sitting = people(told.sheet)
+            sitting = people(result_then.sheet)
             players = [
                 (self.players.get(sat.get(seat, 0)) or self.people.player(player.name)) if seat in sitting else None
-                for seat, player in enumerate(told.sheet.players)
+                for seat, player in enumerate(result_then.sheet.players)
             ]
-            self.store.seat(version, told, players)
-            last = version, told.sheet
+            self.store.seat(version, result_then, players)
+            last = version, result_then.sheet
         if last is None:
             raise ValueError("none of its versions can be read")
         self.store.counts(table, *last)
         return table
 
     def _versions(self, table: int, counts: int | None) -> list[Any]:
-        """The one that counts is the last."""
+        """Versions of a table, the current one last."""
         return self.source.execute(
             """SELECT id, draft, kept, rules, sheet, result FROM versions
             WHERE of_table = ? ORDER BY id IS ?, kept, id""",
@@ -181,7 +182,7 @@ class _Salvage:
         ).fetchall()
 
     def _version(self, table: int, draft: int | None, when: str, rules: int, sheet: str, result: bytes) -> int:
-        """A version is the same by its draft, or by its moment and its sheet."""
+        """Insert a version, or update the one with the same draft, or with the same timestamp and sheet."""
         row = self.file.execute(
             "SELECT id FROM versions WHERE of_table = ? AND (draft = ? OR kept = ? AND sheet = ?)",
             (table, draft, when, sheet),

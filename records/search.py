@@ -1,25 +1,25 @@
-"""Which finished tables somebody means: words as a condition of SQL."""
+"""Search of the history: typed words as a SQL condition."""
 
 import json
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from records.people import EACH
+from records.people import IN_JSON
 
-#: By the clock on the wall: who played until midnight looks for the old year.
+#: Year in local time: a game played until midnight belongs to the old year.
 YEAR = "CAST(strftime('%Y', finished, 'localtime') AS INTEGER)"
 
-PLAYED, SO, WITH = "game = ?", "mode = ?", "instr(' ' || expansions || ' ', ' ' || ? || ' ')"
-#: All their tables at once: to look for somebody at each table takes three times as long.
-SAT = f"""tables.version IN (
-    SELECT seats.version FROM players JOIN seats ON player = players.id WHERE person IN {EACH})"""
+HAS_GAME, HAS_MODE, HAS_BOX = "game = ?", "mode = ?", "instr(' ' || expansions || ' ', ' ' || ? || ' ')"
+#: All tables of the players in one subquery: three times as fast as a lookup per table.
+HAS_PLAYER = f"""tables.version IN (
+    SELECT seats.version FROM players JOIN seats ON player = players.id WHERE person IN {IN_JSON})"""
 
-#: Nobody types more words; a thousand would be more than SQLite takes.
+#: Limit on words, below the number of parameters that SQLite takes.
 MOST_WORDS = 100
 
 
 class Term(Protocol):
-    """What a word means to whoever looks for a table: any of these."""
+    """Everything that one typed word may stand for; a table matches if any of it does."""
 
     @property
     def people(self) -> Iterable[int]: ...
@@ -35,21 +35,21 @@ class Term(Protocol):
     def text(self) -> str: ...
 
 
-def sought(terms: Sequence[Term]) -> tuple[str, list[object]]:
-    """The condition under which every word means a table, and the values in it."""
+def search_condition(terms: Sequence[Term]) -> tuple[str, list[object]]:
+    """SQL condition that holds where every word matches, and its parameters."""
     conditions, values = "", list[object]()
     for term in terms[:MOST_WORDS]:
         any_of = ["FALSE"]
         if term.year is not None:
             any_of.append(f"{YEAR} = ?")
             values.append(term.year)
-        for condition, meant in ((PLAYED, term.games), (SO, term.modes), (WITH, term.boxes)):
+        for condition, meant in ((HAS_GAME, term.games), (HAS_MODE, term.modes), (HAS_BOX, term.boxes)):
             any_of += [condition for _ in meant]
             values += meant
         if people := list(term.people):
-            any_of.append(SAT)
+            any_of.append(HAS_PLAYER)
             values.append(json.dumps(people))
-        # what takes longest is asked of a table last, where nothing else was meant
+        # the full-text condition comes last, as it is the slowest
         if term.text:
             any_of.append("(place != '' OR note != '') AND instr(folded(CAST(place || ' ' || note AS BLOB)), ?)")
             values.append(term.text)

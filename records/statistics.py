@@ -1,4 +1,4 @@
-"""What the tables say of somebody: each of them, and everybody who sat there as well."""
+"""Statistics of a player: all tables, and the other players at them."""
 
 import json
 from collections import Counter, defaultdict
@@ -7,15 +7,15 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple, NoReturn
 
-from records import readable
+from records import validation
 from records.file import File, moment
-from records.readable import NAMED, known
+from records.validation import NAMED, known
 from scoring.keeping import MOST
 
-#: In a duel two people play, and two gods: there nobody has a place of their own, one wins and the other does not.
+#: SQL for the rank; in a duel, with two players and two gods, the winner has rank 1 and the loser 2.
 RANK = "CASE mode WHEN '' THEN {seat}.place ELSE 2 - {seat}.won END"
 
-#: A person's tables, each with everybody at it in one text: a row for each of 50,000 seats would take twice as long.
+#: All tables of a person, with the players of each aggregated in one text: twice as fast as a row per seat.
 TABLES = f"""SELECT tables.id, game, mode, finished, own.place, own.won, own.total, {RANK.format(seat="own")},
         (SELECT group_concat(player || ' ' || {RANK.format(seat="met")}) FROM seats AS met
             WHERE met.version = own.version),
@@ -26,21 +26,21 @@ TABLES = f"""SELECT tables.id, game, mode, finished, own.place, own.won, own.tot
 
 
 class Sitting(NamedTuple):
-    """What a table was for one of its players."""
+    """A table as one of its players saw it."""
 
     table: int
     game: str
     mode: str
-    #: How many people sat there.
+    #: Number of people at the table.
     seats: int
     finished: datetime
-    place: int
+    rank: int
     won: bool
     total: int
 
 
 class Rival(NamedTuple):
-    """Two at the same tables: how often, and which of them came before the other."""
+    """Another player: number of common tables, and how often this one ranked higher or lower."""
 
     id: int
     name: str
@@ -50,39 +50,39 @@ class Rival(NamedTuple):
 
 
 class Career:
-    """Every table of a person, the first one first; and everybody they met there, most often first."""
+    """All tables of a person, oldest first, and all other players, most common tables first."""
 
     def __init__(self, file: File, person: int) -> None:
         rows = file.execute(TABLES, (person,)).fetchall()
         sittings, met, games = list[Sitting](), defaultdict[int, list[str]](list), known()
         self._rows = list[Any]()
-        for table, game, mode, finished, place, won, total, rank, there, points in rows:
+        for table, game, mode, finished, rank, won, total, compared, there, points in rows:
             with suppress(ValueError):
-                # asked here and not by a function, at each of ten thousand tables
+                # inlined, for speed over ten thousand tables
                 if not (
                     (game, mode) in games
-                    and type(place) is type(won) is type(total) is type(rank) is int
+                    and type(rank) is type(won) is type(total) is type(compared) is int
                     and abs(total) <= MOST
                     and there
                 ):
                     continue
                 seats = there.split(",")
-                sittings.append(Sitting(table, game, mode, len(seats), moment(finished), place, bool(won), total))
-                met[rank] += seats
+                sittings.append(Sitting(table, game, mode, len(seats), moment(finished), rank, bool(won), total))
+                met[compared] += seats
                 self._rows.append(points)
         self.sittings: tuple[Sitting, ...] = tuple(sittings)
         self.rivals = _rivals(file, person, met)
-        #: At how many more tables the person sat, which cannot be read.
+        #: Number of tables left out because they are corrupt.
         self.unreadable = len(rows) - len(sittings)
 
     def points(self, game: str, mode: str) -> list[Mapping[str, int]]:
-        """What every row came to at each table of a game, in the same order; nothing where that cannot be read."""
+        """Points by row at each table of a game, in the order of `sittings`; empty where corrupt."""
         sat = [
             (sitting, rows)
             for sitting, rows in zip(self.sittings, self._rows, strict=True)
             if (sitting.game, sitting.mode) == (game, mode)
         ]
-        # all at once, which takes a third of the time, as long as each of them is sound
+        # parse all at once, in a third of the time, as long as every row is sound
         with suppress(ValueError, TypeError, AttributeError, RecursionError):
             joined = f"[{','.join([rows for _, rows in sat])}]"
             points: list[Mapping[str, int]] = json.loads(joined, parse_float=_no_number, parse_constant=_no_number)
@@ -93,7 +93,7 @@ class Career:
 
 def _points(rows: object, total: int) -> Mapping[str, int]:
     with suppress(ValueError):
-        return readable.points(rows, total)
+        return validation.points(rows, total)
     return {}
 
 
@@ -102,7 +102,7 @@ def _no_number(written: str) -> NoReturn:
 
 
 def _rivals(file: File, person: int, met: Mapping[int, list[str]]) -> tuple[Rival, ...]:
-    """Everybody else, from how often each player came to each place where the person came to one."""
+    """Sum up the other players, from the ranks of all players grouped by the rank of this person."""
     players = {str(id): (whose, name) for id, whose, name in file.execute(
         f"""SELECT players.id, person.id, {NAMED.format(of="person")}
         FROM players JOIN players AS person ON person.id = players.person"""
@@ -110,11 +110,11 @@ def _rivals(file: File, person: int, met: Mapping[int, list[str]]) -> tuple[Riva
     counts: dict[tuple[int, str], list[int]] = defaultdict(lambda: [0, 0, 0])
     for own, seats in met.items():
         for seat, times in Counter(seats).items():
-            player, _, place = seat.partition(" ")
-            if player not in players or not place.isdecimal():
-                continue  # noise lies there
+            player, _, rank = seat.partition(" ")
+            if player not in players or not rank.isdecimal():
+                continue  # corrupt
             count = counts[players[player]]
-            for which, counted in enumerate((True, own < int(place), own > int(place))):
+            for which, counted in enumerate((True, own < int(rank), own > int(rank))):
                 count[which] += times * counted
     rivals = [Rival(id, name, *count) for (id, name), count in counts.items() if id != person]
     return tuple(sorted(rivals, key=lambda rival: (-rival.together, rival.name)))

@@ -1,17 +1,17 @@
-"""What can go wrong with the file, told so that a screen can say it."""
+"""Storage errors: SQLite and OS errors mapped to a few exceptions that screens can explain."""
 
 import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-#: Why something is not kept: no room, another program that writes, a file that may only be read, anything else;
-#: or a table that could not be read back, or that is counted no longer.
+#: Reasons of `NotKept`: disk full, locked by another process, read-only, any other; a sheet that could not be parsed
+#: again, a draft that was closed or deleted.
 FULL, LOCKED, READ_ONLY, OTHER, UNREADABLE, GONE = "full", "locked", "read_only", "other", "unreadable", "gone"
 
-WHY = {
+SQLITE_REASONS = {
     sqlite3.SQLITE_FULL: FULL,
-    # a quota that is used up, and no room for the log's index
+    # an exhausted quota, or no space for the shared-memory index of the log
     sqlite3.SQLITE_IOERR_WRITE: FULL,
     sqlite3.SQLITE_IOERR_FSYNC: FULL,
     sqlite3.SQLITE_IOERR_SHMSIZE: FULL,
@@ -22,7 +22,7 @@ WHY = {
     sqlite3.SQLITE_PERM: READ_ONLY,
     sqlite3.SQLITE_AUTH: READ_ONLY,
 }
-OF_THE_SYSTEM = {
+OS_REASONS = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
     errno.EFBIG: FULL,
@@ -30,19 +30,19 @@ OF_THE_SYSTEM = {
     errno.EACCES: READ_ONLY,
     errno.EPERM: READ_ONLY,
 }
-DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+CORRUPT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
-#: How SQLite says no; where noise lies in what it would say, Python can read only that.
-REFUSED = sqlite3.Error, UnicodeDecodeError
+#: What SQLite raises; `UnicodeDecodeError` when its own message is corrupt.
+SQLITE_ERRORS = sqlite3.Error, UnicodeDecodeError
 
 
 class Trouble(Exception):
-    """The file is not as it should be; everything that was kept before still is."""
+    """Base class of storage errors; what was committed before is intact."""
 
 
 class NotKept(Trouble):
-    """This last thing was not kept, or not read: why."""
+    """A read or write failed; `why` has the reason."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -50,15 +50,15 @@ class NotKept(Trouble):
 
 
 class Damaged(Trouble):
-    """The file makes no sense any more, or it is gone: `records.rescue` sets that right."""
+    """The database is corrupt or was deleted; `records.rescue` repairs it."""
 
 
 class AlreadyOpen(Trouble):
-    """Another Elvaland has this file open."""
+    """Another instance has the database open."""
 
 
 class NewerFile(Trouble):
-    """A newer Elvaland wrote this file; this one leaves it as it is."""
+    """The database was written by a newer version of the app; it is left unchanged."""
 
     def __init__(self, version: int, known: int) -> None:
         super().__init__(f"the file is of version {version}, and only those up to {known} are known here")
@@ -66,25 +66,25 @@ class NewerFile(Trouble):
         self.known = known
 
 
-def of(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
-    """What SQLite says, as the screens tell it; what only a mistake of ours can bring about stays as it is."""
+def to_trouble(error: sqlite3.Error | UnicodeDecodeError) -> Exception:
+    """Map a SQLite error to `Trouble`; programming errors are returned unchanged."""
     if isinstance(error, UnicodeDecodeError):
         return Damaged(str(error))
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    # a table of ours that is not there was there once
-    if code & 0xFF in DAMAGE or (code == sqlite3.SQLITE_ERROR and str(error).startswith("no such ")):
+    # a missing table or column means a corrupt schema
+    if code & 0xFF in CORRUPT or (code == sqlite3.SQLITE_ERROR and str(error).startswith("no such ")):
         return Damaged(str(error))
     if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
-        return NotKept(WHY.get(code) or WHY.get(code & 0xFF, OTHER))
+        return NotKept(SQLITE_REASONS.get(code) or SQLITE_REASONS.get(code & 0xFF, OTHER))
     return error
 
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """What the system or SQLite refuses inside, is trouble."""
+    """Context manager that raises OSError and sqlite3.Error as `Trouble`."""
     try:
         yield
-    except REFUSED as error:
-        raise of(error) from error
+    except SQLITE_ERRORS as error:
+        raise to_trouble(error) from error
     except OSError as error:
-        raise NotKept(OF_THE_SYSTEM.get(error.errno or 0, OTHER)) from error
+        raise NotKept(OS_REASONS.get(error.errno or 0, OTHER)) from error

@@ -42,7 +42,7 @@ def find_way(context: "Context") -> None:
 def keep_way(context: "Context") -> None:
     """Wherever somebody goes; what lay there once may be gone."""
     context.pages.way.cut(lambda route: leads(route, context))
-    context.records.note(HERE, context.pages.way.write())
+    context.records.try_remember(HERE, context.pages.way.write())
 
 
 def forget_way(records: Records) -> None:
@@ -60,7 +60,7 @@ def leads(route: Route, context: "Context") -> bool:
         case Finished(table) | About(table):
             return context.records.history.table(table) is not None
         case Somebody(person) | TablesOf(person):
-            return context.records.people.whose(person) is not None
+            return context.records.people.person_of(person) is not None
         case Before(version):
             return context.records.history.version(version) is not None
         case page:

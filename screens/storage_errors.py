@@ -65,7 +65,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
         """The file is damaged, or gone: on with what there is."""
         records = self.app.context.records
         try:
-            rescued = records.set_right()
+            rescued = records.repair()
         except (Trouble, OSError) as trouble:
             self.cannot_open(trouble)
         else:
@@ -159,7 +159,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
     def _look_after(self, records: Records) -> None:
         """Never in a tap's way: what cannot be looked through now is at another start."""
         try:
-            records.look_after()
+            records.back_up_daily()
         except Damaged:
             Clock.schedule_once(self._found)
         except (Trouble, OSError) as trouble:

@@ -1,1 +1,1 @@
-"""A table being counted, for every face that shows it: records and views, neither Kivy nor sockets."""
+"""Counting sessions, shared by all user interfaces; without Kivy and sockets."""

@@ -1,4 +1,4 @@
-"""A table being counted: every tap goes to the records before it is shown. No Kivy in here."""
+"""`CountingSession`: a table being counted; every tap is stored before it is shown."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -16,13 +16,13 @@ from words import GameVoice
 
 
 class CountingSession:
-    """One draft, where its counting stands, and the pads that led there."""
+    """State of one draft: the position in the counting, the result, and the visited pads."""
 
     def __init__(self, records: Records, draft: Draft) -> None:
         self.records = records
         self.draft = draft
-        self.place = Position.read(draft.place, draft.sheet)
-        #: What the tables before told.
+        self.position = Position.read(draft.position, draft.sheet)
+        #: What was learned from earlier tables, for games that remember something.
         self.track: Memory | None = None
         if memory := games.named(draft.sheet.game).memory:
             kind = memory()
@@ -30,7 +30,7 @@ class CountingSession:
         self.result: Result = score(draft.sheet)
         self._trail: list[Position] = []
         self._kept = False
-        if self.place.at_result:  # it may have been killed on the way there
+        if self.position.at_result:  # the app may have been killed before the result was stored
             with suppress(NotKept):
                 self.keep()
 
@@ -39,63 +39,65 @@ class CountingSession:
         return self.draft.sheet
 
     def view(self, voice: GameVoice) -> PadView:
-        view = counting_view.present(self.sheet, self.place, voice, self.track, self.result)
+        view = counting_view.present(self.sheet, self.position, voice, self.track, self.result)
         return replace(view, can_undo=self.draft.can_undo, can_redo=self.draft.can_redo)
 
     def tap(self, offer: Offer) -> None:
-        """Add something, or take it away; a pad that is complete after that moves on."""
-        sheet, place = tapped(self.sheet, self.place, offer)
+        """Apply an offer; goes on to the next pad where this one is complete."""
+        sheet, position = tapped(self.sheet, self.position, offer)
         if sheet != self.sheet:
-            self._hold(self.records.tap(self.draft, sheet))
-        if place != self.place:
-            self._go(place)
+            self._set_draft(self.records.tap(self.draft, sheet))
+        if position != self.position:
+            self._visit(position)
 
     def take(self, sheet: Sheet[Any]) -> None:
-        """What the referee worked out for this table; the pad where one stands may be gone with it."""
-        self._step(self.records.tap(self.draft, sheet))
+        """Take over a sheet that a calculator worked out; the current pad may no longer exist in it."""
+        self._show_draft(self.records.tap(self.draft, sheet))
 
     def next(self) -> None:
-        """This pad is done."""
-        self._go(go_on(self.sheet, self.place))
+        """Go on to the next pad."""
+        self._visit(go_on(self.sheet, self.position))
 
     def go(self, cell: Cell) -> None:
-        """Another player, or another category."""
-        if cell != self.place.cell:
-            self._go(self.place.at(cell))
+        """Go to another player or category."""
+        if cell != self.position.cell:
+            self._visit(self.position.at(cell))
 
     def order(self, order: str) -> None:
-        """Player by player, or category by category."""
-        self._stand(replace(self.place, order=order))
+        """Change the order of counting: by player or by category."""
+        self._set_position(replace(self.position, order=order))
 
     def to_result(self) -> None:
-        self._go(replace(self.place, at_result=True))
+        self._visit(replace(self.position, at_result=True))
 
     def back(self) -> bool:
-        """Where the counting was before, or the pad before this one; whether there was one."""
-        cells = cells_of(self.sheet, self.place.order)
-        here = self.place.cell, self.place.at_result
-        # a pad may be gone since, and undoing may have led to one already
+        """Go back to the previously visited pad, or to the one before this; returns whether there was one."""
+        cells = cells_of(self.sheet, self.position.order)
+        here = self.position.cell, self.position.at_result
+        # skip pads that no longer exist, and the current one
         trail = (self._trail.pop() for _ in range(len(self._trail)))
-        passed = (place for place in trail if place.cell in cells and (place.cell, place.at_result) != here)
-        before = next(passed, None) or back(self.sheet, self.place)
+        passed = (each for each in trail if each.cell in cells and (each.cell, each.at_result) != here)
+        before = next(passed, None) or back(self.sheet, self.position)
         if before is None:
             return False
-        self._stand(replace(before, done=self.place.done, order=self.place.order))
+        self._set_position(replace(before, done=self.position.done, order=self.position.order))
         return True
 
     def undo(self) -> None:
-        self._step(self.records.undo(self.draft, self._land))
+        self._show_draft(self.records.undo(self.draft, self._adjust))
 
     def redo(self) -> None:
-        self._step(self.records.redo(self.draft, self._land))
+        self._show_draft(self.records.redo(self.draft, self._adjust))
 
     def rule(self, ruling: str, reading: Reading) -> None:
-        """The table chooses how it reads an open ruling."""
-        self._hold(self.records.tap(self.draft, replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading})))
+        """Store the chosen reading of an open ruling."""
+        self._set_draft(
+            self.records.tap(self.draft, replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading}))
+        )
         self.keep()
 
     def keep(self) -> None:
-        """The finished table, as it now is; and what it tells the tables to come."""
+        """Store the finished table, and what the game learns from it."""
         self._kept = False
         self.records.history.keep(self.draft, self.result)
         self._kept = True
@@ -104,35 +106,35 @@ class CountingSession:
             self.records.remember(told.setting, told.write())
 
     def close(self) -> None:
-        """Done with this table: it is no longer offered to go on with."""
-        if not self._kept:  # there may have been no room for it
+        """Close the draft, keeping the result first where that failed before."""
+        if not self._kept:  # the disk may have been full
             self.keep()
         self.records.close_draft(self.draft)
 
-    def _hold(self, draft: Draft) -> None:
+    def _set_draft(self, draft: Draft) -> None:
         self.draft = draft
         self.result = score(draft.sheet)
 
-    def _step(self, draft: Draft) -> None:
-        """Another sheet, and the pad on which it came about."""
-        self._hold(draft)
-        self.place = Position.read(draft.place, draft.sheet)
-        if self.place.at_result:
+    def _show_draft(self, draft: Draft) -> None:
+        """Show another sheet, at the position stored with it."""
+        self._set_draft(draft)
+        self.position = Position.read(draft.position, draft.sheet)
+        if self.position.at_result:
             self.keep()
 
-    def _land(self, sheet: Sheet[Any], place: str) -> str:
-        """The pad of a tap; what was done stays done."""
-        there = Position.read(place, sheet)
-        done = self.place.done & frozenset(cells_of(sheet, self.place.order))
-        return replace(there, done=done, order=self.place.order).write()
+    def _adjust(self, sheet: Sheet[Any], position: str) -> str:
+        """The position of a tap, with the present set of finished pads and order of counting."""
+        there = Position.read(position, sheet)
+        done = self.position.done & frozenset(cells_of(sheet, self.position.order))
+        return replace(there, done=done, order=self.position.order).write()
 
-    def _go(self, place: Position) -> None:
-        before = self.place
-        self._stand(place)
+    def _visit(self, position: Position) -> None:
+        before = self.position
+        self._set_position(position)
         self._trail.append(before)
 
-    def _stand(self, place: Position) -> None:
-        if place.at_result:  # a result that is shown is kept
+    def _set_position(self, position: Position) -> None:
+        if position.at_result:  # a result is stored before it is shown
             self.keep()
-        self.draft = self.records.move(self.draft, place.write())
-        self.place = place
+        self.draft = self.records.move(self.draft, position.write())
+        self.position = position

@@ -1,1 +1,1 @@
-"""What leaves the phone: a table as text, as a link, as a code and as a spreadsheet, and the phone that sends it."""
+"""Sharing: results as text, link, QR code, file or spreadsheet, and the services of the device."""

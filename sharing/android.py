@@ -1,79 +1,79 @@
-"""An Android phone: other apps are asked through intents, by pyjnius; the vibrator by plyer."""
+"""`Phone` on Android: intents and text-to-speech through pyjnius, vibration through plyer."""
 
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sharing import glass, java, opened, streams
+from sharing import java, received_intents, streams, window_insets
 from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
 from words import ours, system_language
 
-#: The number by which our question for a file is known again when the answer comes.
-WHICH_FILE = 7411
+#: Request code of the file picker, to recognise its result.
+PICK_FILE_REQUEST = 7411
 
-#: The first Android that gives a folder of the downloads without a permission.
-SINCE_DOWNLOADS = 29
+#: First API level where files can be added to the downloads without a permission (MediaStore).
+MEDIASTORE_DOWNLOADS_API = 29
 
-#: The activity, which is ours: package/java.
+#: Our activity class: package/java.
 ENTRY = "org.elvaland.Entry"
 
-#: What is asked of the phone to know whether something speaks there; package/queries.xml lets us ask.
-SPEAKER = "android.intent.action.TTS_SERVICE"
+#: Intent action to query for a text-to-speech service; package/queries.xml makes it visible to us.
+TTS_SERVICE = "android.intent.action.TTS_SERVICE"
 
 
 class Android:
-    """What a phone can do, each thing asked of it when it is needed."""
+    """Android's services; each class is loaded on first use."""
 
     can_pick = True
 
     def __init__(self, copy: Copy, later: Later) -> None:
         self._copy, self._later = copy, later
         self._on_picked: Callable[[Outcome], None] | None = None
-        self._listens = False
+        self._listening = False
         self._system: System | None = None
         self._voice: Any = None
         self._voice_ready = False
-        self._unspoken = ("", "")
+        self._last_spoken = ("", "")
 
     def system(self) -> System:
         try:
             resources = java.activity().getResources()
-            now, kinds = resources.getConfiguration(), java.named("android.content.res.Configuration")
+            now, kinds = resources.getConfiguration(), java.java_class("android.content.res.Configuration")
             languages = now.getLocales()
             self._system = System(
-                ours(languages.get(place).getLanguage() for place in range(languages.size())),
+                ours(languages.get(index).getLanguage() for index in range(languages.size())),
                 now.fontScale,
                 now.uiMode & kinds.UI_MODE_NIGHT_MASK == kinds.UI_MODE_NIGHT_YES,
                 resources.getDisplayMetrics().density,
             )
         except Exception:
-            pass  # it is as it was when it could be asked last
+            pass  # keep the values read last
         return self._system or System(system_language())
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
         def tell(intent: Any, first: bool = False) -> None:
-            outcome = opened.fetched(intent, first)
+            outcome = received_intents.received(intent, first)
             if outcome:
                 on_opened(outcome)
 
         try:
             from android import activity
 
-            # comes in Android's own thread
+            # called in Android's UI thread
             activity.bind(on_new_intent=lambda intent: self._later(lambda: tell(intent)))
             intent = java.activity().getIntent()
             self._later(lambda: tell(intent, first=True))
             missed = java.cast(ENTRY, java.activity()).listen()
             self._later(lambda: tell(missed))
         except Exception:
-            pass  # what is handed over can still be chosen or pasted
+            pass  # files can still be picked, and texts pasted
 
     def share_text(self, text: str) -> Outcome:
         try:
-            intent = _sending("text/plain")
-            intent.putExtra(java.named("android.content.Intent").EXTRA_TEXT, java.text(text))
-            _choose(intent)
+            intent = _send_intent("text/plain")
+            intent.putExtra(java.java_class("android.content.Intent").EXTRA_TEXT, java.text(text))
+            _open_share_sheet(intent)
         except Exception:
             return copied(self._copy, text)
         return Outcome(SHARED)
@@ -83,14 +83,14 @@ class Android:
 
     def share_file(self, path: Path, mime: str, title: str) -> Outcome:
         try:
-            in_downloads = java.named("android.os.Build$VERSION").SDK_INT >= SINCE_DOWNLOADS
-            uri = streams.downloaded(path, mime) if in_downloads else streams.lent(path)
-            intents = java.named("android.content.Intent")
-            intent = _sending(mime)
+            in_downloads = java.java_class("android.os.Build$VERSION").SDK_INT >= MEDIASTORE_DOWNLOADS_API
+            uri = streams.save_to_downloads(path, mime) if in_downloads else streams.copy_to_external_cache(path)
+            intents = java.java_class("android.content.Intent")
+            intent = _send_intent(mime)
             intent.putExtra(intents.EXTRA_STREAM, java.cast("android.os.Parcelable", uri))
             intent.putExtra(intents.EXTRA_SUBJECT, java.text(title))
             intent.addFlags(intents.FLAG_GRANT_READ_URI_PERMISSION)
-            _choose(intent)
+            _open_share_sheet(intent)
         except Exception as error:
             return Outcome.failed(error)
         return Outcome(SHARED)
@@ -98,10 +98,10 @@ class Android:
     def open_link(self, url: str) -> Outcome:
         try:
             check_link(url)
-            intents = java.named("android.content.Intent")
+            intents = java.java_class("android.content.Intent")
             intent = intents()
             intent.setAction(intents.ACTION_VIEW)
-            intent.setData(java.named("android.net.Uri").parse(url))
+            intent.setData(java.java_class("android.net.Uri").parse(url))
             java.activity().startActivity(intent)
         except Exception as error:
             return Outcome.failed(error)
@@ -110,12 +110,12 @@ class Android:
     def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
         try:
             self._listen()
-            intents = java.named("android.content.Intent")
+            intents = java.java_class("android.content.Intent")
             intent = intents(intents.ACTION_OPEN_DOCUMENT)
             intent.addCategory(intents.CATEGORY_OPENABLE)
             intent.setType("*/*")
             self._on_picked = on_picked
-            java.activity().startActivityForResult(intent, WHICH_FILE)
+            java.activity().startActivityForResult(intent, PICK_FILE_REQUEST)
         except Exception as error:
             outcome = Outcome.failed(error)
             self._later(lambda: on_picked(outcome))
@@ -142,31 +142,32 @@ class Android:
     @cached_property
     def can_speak(self) -> bool:
         try:
-            asked = java.named("android.content.Intent")(SPEAKER)
+            asked = java.java_class("android.content.Intent")(TTS_SERVICE)
             return bool(java.activity().getPackageManager().queryIntentServices(asked, 0).size() > 0)
         except Exception:
             return False
 
     def speak(self, text: str, language: str) -> None:
-        """Through Android's own speech: plyer's speaks with an American voice only, and stops the app meanwhile."""
+        """Speak through Android's TextToSpeech: plyer's has only an American voice and blocks the app."""
         if not self.can_speak:
             return
-        self._unspoken = (text, language)
+        self._last_spoken = (text, language)
         try:
             if self._voice is not None and self._voice_ready and not self._say():
-                self._voice, self._voice_ready = None, False  # the app slept for long, and the voice is gone
+                # the service was disconnected while the app was in the background
+                self._voice, self._voice_ready = None, False
             if self._voice is None:
-                self._awake = _when_ready(self._ready)  # kept: Java does not keep it for us
-                self._voice = java.named("android.speech.tts.TextToSpeech")(java.activity(), self._awake)
+                self._listener = _init_listener(self._ready)  # keep a reference: pyjnius does not
+                self._voice = java.java_class("android.speech.tts.TextToSpeech")(java.activity(), self._listener)
                 if self._voice_ready:
                     self._say()
         except Exception:
             self.can_speak = False
 
     def edges(self) -> Edges:
-        """Only plain reads, which any thread may do; before the window is there nothing is known of it."""
+        """Insets of the window, safe to read in any thread; zero before the window exists."""
         try:
-            return glass.edges(java.activity().getWindow().getDecorView())
+            return window_insets.edges(java.activity().getWindow().getDecorView())
         except Exception:
             return Edges()
 
@@ -174,63 +175,63 @@ class Android:
         try:
             from android.runnable import run_on_ui_thread
 
-            run_on_ui_thread(glass.set_bars)(dark)
+            run_on_ui_thread(window_insets.set_bars)(dark)
         except Exception:
-            pass  # the bars are as the system likes them
+            pass  # leave the bars as they are
 
     def _ready(self, status: int) -> None:
-        """The voice woke up, in Android's own thread, and says what was asked last; or it cannot."""
+        """TextToSpeech callback in Android's UI thread: speak the last text, or note that speech failed."""
         try:
-            self.can_speak = self._voice_ready = status == java.named("android.speech.tts.TextToSpeech").SUCCESS
+            self.can_speak = self._voice_ready = status == java.java_class("android.speech.tts.TextToSpeech").SUCCESS
             if self._voice_ready and self._voice is not None:
                 self._say()
         except Exception:
             self.can_speak = False
 
     def _say(self) -> bool:
-        """Whether the voice took it on."""
-        text, language = self._unspoken
-        self._voice.setLanguage(java.named("java.util.Locale")(language))
-        voices = java.named("android.speech.tts.TextToSpeech")
+        """Queue the last text; returns whether the service accepted it."""
+        text, language = self._last_spoken
+        self._voice.setLanguage(java.java_class("java.util.Locale")(language))
+        voices = java.java_class("android.speech.tts.TextToSpeech")
         said = java.cast("java.lang.CharSequence", java.text(text))
         return bool(self._voice.speak(said, voices.QUEUE_FLUSH, None, "elvaland") == voices.SUCCESS)
 
     def _listen(self) -> None:
-        """Once and for good: Android goes through its listeners while they are told, so none may go then."""
-        if not self._listens:
+        """Register for activity results, once: python-for-android must not remove a listener while it calls them."""
+        if not self._listening:
             from android import activity
 
-            activity.bind(on_activity_result=self._answered)
-            self._listens = True
+            activity.bind(on_activity_result=self._on_activity_result)
+            self._listening = True
 
-    def _answered(self, request: int, result: int, intent: Any) -> None:
-        """Comes in Android's own thread; other parts of the app ask things too."""
+    def _on_activity_result(self, request: int, result: int, intent: Any) -> None:
+        """Activity result, in Android's UI thread; may belong to a request of another component."""
         on_picked = self._on_picked
-        if request != WHICH_FILE or on_picked is None:
+        if request != PICK_FILE_REQUEST or on_picked is None:
             return
         self._on_picked = None
-        chosen = intent.getData() if result == java.named("android.app.Activity").RESULT_OK and intent else None
-        self._later(lambda: on_picked(streams.coming(chosen)))
+        chosen = intent.getData() if result == java.java_class("android.app.Activity").RESULT_OK and intent else None
+        self._later(lambda: on_picked(streams.pending_file(chosen)))
 
 
-def _sending(mime: str) -> Any:
-    intents = java.named("android.content.Intent")
+def _send_intent(mime: str) -> Any:
+    intents = java.java_class("android.content.Intent")
     intent = intents(intents.ACTION_SEND)
     intent.setType(mime)
     return intent
 
 
-def _choose(intent: Any) -> None:
-    """Ask whom to send it to."""
-    java.activity().startActivity(java.named("android.content.Intent").createChooser(intent, None))
+def _open_share_sheet(intent: Any) -> None:
+    """Open the share sheet for an intent."""
+    java.activity().startActivity(java.java_class("android.content.Intent").createChooser(intent, None))
 
 
-def _when_ready(call: Callable[[int], None]) -> Any:
-    """What Android calls when its voice is there."""
+def _init_listener(call: Callable[[int], None]) -> Any:
+    """A Java listener that passes the status of TextToSpeech to `call`."""
     from jnius import PythonJavaClass, java_method
 
     class Ready(PythonJavaClass):  # type: ignore[misc]
-        """A listener in the words of Java."""
+        """TextToSpeech.OnInitListener in Python."""
 
         __javainterfaces__ = ("android/speech/tts/TextToSpeech$OnInitListener",)
         __javacontext__ = "app"

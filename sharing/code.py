@@ -1,9 +1,10 @@
-"""A table as a short text that another phone reads back: shown as a QR code, scanned, copied, pasted.
+"""A sheet as a short text for QR codes, chats and the clipboard, and back.
 
-    ELVALAND1:…    a checksum (CRC-32) and the sheet's text (raw deflate with our dictionary), in the 41 signs below
+    ELVALAND1:…    CRC-32 checksum and raw deflate of the JSON (with a preset dictionary), encoded in base 41
 
-A QR code packs capitals, digits and a few signs closer than bytes. Two bytes take three signs, as in base 45; but 41
-are enough for that, so no space is among them: whatever a scanner or a chat breaks the text with can be thrown away.
+A QR code packs upper-case letters, digits and a few other characters (alphanumeric mode) closer than bytes. Two bytes
+take three characters, as in base 45; base 41 is enough for that, and leaves the space out of the alphabet. So
+whitespace inserted by a scanner or a chat can be removed.
 """
 
 import re
@@ -13,26 +14,26 @@ from typing import Any
 from scoring import Sheet
 from scoring import read as read_sheet
 from scoring import write as write_sheet
-from sharing.dictionary import FIRST
+from sharing.dictionary import DICTIONARY
 
-#: What begins every code: who reads it, and the version of the form.
+#: Prefix and version of the format.
 SCHEME, VERSION = "ELVALAND", 1
 
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:"
 BASE = len(SIGNS)
 VALUES = {sign: value for value, sign in enumerate(SIGNS)}
 
-#: No table that was played comes near this; beyond it a text is an accident or an attack.
+#: Limits against corrupt or malicious texts, far above any real table.
 LONGEST_TEXT = 200_000
 LONGEST_SHEET = 200_000
 
-#: Raw deflate: our checksum is stronger than the one that zlib would add.
+#: Raw deflate without zlib's header: CRC-32 is stronger than its Adler-32.
 RAW = -15
 CHECKSUM = 4
 
 
 class NotACode(ValueError):
-    """The text holds no table; `key` is the sentence that says why."""
+    """The text is no code; `key` is the message for it."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -40,12 +41,12 @@ class NotACode(ValueError):
 
 
 def written(sheet: Sheet[Any]) -> str:
-    """The code of a table."""
-    return coded(write_sheet(sheet).encode())
+    """Encode a sheet."""
+    return encode(write_sheet(sheet).encode())
 
 
 def read(text: str | bytes) -> Sheet[Any]:
-    """The table of a code, or of a sheet's own text; raises `NotACode`, or `NotASheet` with what is wrong in it."""
+    """Decode a code or parse a sheet in JSON; raises `NotACode` or `NotASheet`."""
     if len(text) > LONGEST_TEXT:
         raise NotACode("code_too_long")
     if isinstance(text, bytes):
@@ -53,19 +54,19 @@ def read(text: str | bytes) -> Sheet[Any]:
             return read_sheet(text)
         text = text.decode("utf-8", "replace")
     bare = text.strip().removeprefix("\ufeff")
-    return read_sheet(bare if bare.startswith("{") else decoded(bare))
+    return read_sheet(bare if bare.startswith("{") else decode(bare))
 
 
-def coded(sheet: bytes) -> str:
-    packer = zlib.compressobj(level=9, wbits=RAW, memLevel=9, zdict=FIRST.encode())
-    return f"{SCHEME}{VERSION}:" + in_signs(
+def encode(sheet: bytes) -> str:
+    packer = zlib.compressobj(level=9, wbits=RAW, memLevel=9, zdict=DICTIONARY.encode())
+    return f"{SCHEME}{VERSION}:" + to_base41(
         zlib.crc32(sheet).to_bytes(CHECKSUM, "big") + packer.compress(sheet) + packer.flush()
     )
 
 
-def decoded(text: str) -> bytes:
-    """The sheet's text out of a code, however a scanner or a chat has broken it."""
-    # all signs are capitals, so nothing is lost where an app has made them small
+def decode(text: str) -> bytes:
+    """The JSON of a code, ignoring whitespace and other characters inserted by a scanner or a chat."""
+    # the alphabet is upper-case, so lower-case letters can be converted back
     bare = re.sub(r"[^!-~]", "", text).upper()
     found = re.search(rf"{SCHEME}([1-9][0-9]{{0,5}}):(.*)", bare)
     if found is None:
@@ -73,8 +74,8 @@ def decoded(text: str) -> bytes:
     if int(found[1]) > VERSION:
         raise NotACode("code_newer")
     try:
-        packed = from_signs(found[2])
-        unpacker = zlib.decompressobj(wbits=RAW, zdict=FIRST.encode())
+        packed = from_base41(found[2])
+        unpacker = zlib.decompressobj(wbits=RAW, zdict=DICTIONARY.encode())
         sheet = unpacker.decompress(packed[CHECKSUM:], LONGEST_SHEET)
     except (KeyError, OverflowError, zlib.error):
         raise NotACode("code_broken") from None
@@ -83,10 +84,10 @@ def decoded(text: str) -> bytes:
     return sheet
 
 
-def in_signs(packed: bytes) -> str:
-    """Two bytes as three signs, the lowest first; a last byte alone as two.
+def to_base41(packed: bytes) -> str:
+    """Base 41: two bytes as three characters, least significant first; a single last byte as two.
 
-    >>> in_signs(b"AB"), in_signs(b"ABC")
+    >>> to_base41(b"AB"), to_base41(b"ABC")
     ('J.9', 'J.9Q1')
     """
     signs = []
@@ -99,15 +100,15 @@ def in_signs(packed: bytes) -> str:
     return "".join(signs)
 
 
-def from_signs(signs: str) -> bytes:
-    """And back: a `KeyError` for a sign that is none of ours, an `OverflowError` for what no bytes are written as.
+def from_base41(signs: str) -> bytes:
+    """Inverse of `to_base41`; raises `KeyError` for unknown characters and `OverflowError` for invalid groups.
 
-    >>> from_signs("J.9Q1")
+    >>> from_base41("J.9Q1")
     b'ABC'
     """
     packed = bytearray()
     for start in range(0, len(signs), 3):
         group = signs[start : start + 3]
-        number = sum(VALUES[sign] * BASE**place for place, sign in enumerate(group))
+        number = sum(VALUES[sign] * BASE**index for index, sign in enumerate(group))
         packed += number.to_bytes(len(group) - 1, "big")
     return bytes(packed)

@@ -1,4 +1,4 @@
-"""A computer with a desktop: texts are copied, files go to the downloads, links to the browser."""
+"""`Phone` on a desktop: clipboard, downloads folder, browser, file dialogs and speech by external programs."""
 
 import os
 import re
@@ -13,19 +13,18 @@ from threading import Thread
 from sharing.phone import CANCELLED, OPENED, PICKED, SAVED, Copy, Edges, Later, Outcome, System, check_link, copied
 from words import system_language
 
-#: Programs with which Linux lets somebody choose a file. plyer knows them too, but stops the whole app meanwhile, and
-#: needs a part of Python that is gone since 3.12.
+#: File dialogs on Linux, with their arguments. plyer's block the app, and need a module that Python 3.12 removed.
 CHOOSERS = {
     "zenity": ("--file-selection",),
     "kdialog": ("--getopenfilename",),
     "yad": ("--file",),
 }
-#: Programs that speak. plyer knows them too, but not in French.
+#: Speech programs. plyer's cannot speak French.
 SPEAKERS = ("espeak-ng", "espeak")
 
 
 class Desktop:
-    """What a computer can do of what a phone can."""
+    """Desktop services."""
 
     can_vibrate = False
 
@@ -45,7 +44,7 @@ class Desktop:
         return System(system_language())
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
-        """A computer names the file when it starts the app."""
+        """Nothing to do: a file to open is an argument of the command line."""
 
     def share_text(self, text: str) -> Outcome:
         return copied(self._copy, text)
@@ -60,8 +59,8 @@ class Desktop:
             return Outcome.failed(error)
 
     def open_link(self, url: str) -> Outcome:
-        """Open a link, or copy it where there is no browser to see."""
-        import webbrowser  # which the first screen would have to wait for
+        """Open a link in the browser, or copy it where there is no display."""
+        import webbrowser  # imported late: slow, and not needed by the first screen
 
         try:
             check_link(url)
@@ -76,11 +75,11 @@ class Desktop:
             outcome = self._picked()
             self._later(lambda: on_picked(outcome))
 
-        # the app goes on being drawn while the chooser is open
+        # in a thread: the dialog blocks
         Thread(target=pick, daemon=True).start()
 
     def vibrate(self, milliseconds: int) -> None:
-        """A computer does not."""
+        """Not supported."""
 
     def speak(self, text: str, language: str) -> None:
         program = next(filter(shutil.which, SPEAKERS), None)
@@ -89,21 +88,21 @@ class Desktop:
         if self._speech:
             self._speech.terminate()
             self._speech.wait()
-        # not as an argument, where a text could pass for an option
+        # through stdin: as an argument, a text could be taken for an option
         command = [program, "-v", language, "--stdin"]
         try:
             self._speech = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
             with self._speech.stdin as spoken:  # type: ignore[union-attr]
                 spoken.write(text.encode(errors="replace"))
         except OSError:
-            pass  # it was there a moment ago; nobody is left without anything but the voice
+            pass  # the program was removed meanwhile; speech is optional
 
     def edges(self) -> Edges:
-        """Nothing lies over a window of a desktop."""
+        """A desktop window has no insets."""
         return Edges()
 
     def bars(self, dark: bool) -> None:
-        """A desktop has its own frame around the window."""
+        """A desktop window has no system bars."""
 
     def _picked(self) -> Outcome:
         try:
@@ -116,21 +115,21 @@ class Desktop:
 
 
 def has_windows() -> bool:
-    """Whether a browser could be seen: on Linux a machine may have no display."""
+    """Whether there is a display for a browser."""
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def downloads() -> Path:
-    """Where this user finds what was downloaded."""
-    told = os.environ.get("XDG_DOWNLOAD_DIR") or _told_by_desktop()
-    for folder in filter(None, (told, "~/Downloads")):
+    """The downloads folder of the user."""
+    configured = os.environ.get("XDG_DOWNLOAD_DIR") or _xdg_downloads()
+    for folder in filter(None, (configured, "~/Downloads")):
         if (path := Path(os.path.expandvars(folder)).expanduser()).is_dir():
             return path
     return Path.home()
 
 
-def _told_by_desktop() -> str:
-    """The folder as a Linux desktop notes it, in the language of the user.
+def _xdg_downloads() -> str:
+    """Downloads folder from the XDG configuration, for example
 
     XDG_DOWNLOAD_DIR="$HOME/Téléchargements"
     """
@@ -143,11 +142,11 @@ def _told_by_desktop() -> str:
 
 
 def saved(path: Path, folder: Path) -> Path:
-    """A copy of a file under its own name, or one beside it where that is taken."""
+    """Copy a file into a folder, under the first free name."""
     for number in count(1):
         there = folder / (path.name if number == 1 else f"{path.stem} ({number}){path.suffix}")
         try:
-            new = there.open("xb")  # and never over a file that came there meanwhile
+            new = there.open("xb")  # exclusive: fails if another process creates the file first
         except FileExistsError:
             continue
         try:

@@ -1,10 +1,10 @@
-"""What sheets have in common, so that a code need not say it: the first dictionary, fixed for ever.
+"""Preset deflate dictionary for codes, version 1: text that sheets have in common.
 
-Codes on paper and in old chats are read by it. A change here would break them all: it takes a new `Version` instead.
-What is most frequent stands last, where it costs least.
+It must never change, since existing codes could no longer be read: a new dictionary needs a new `VERSION`. The most
+frequent text comes last, where references to it are shortest.
 """
 
-FIRST = (
+DICTIONARY = (
     '{"won": {"odin": [1, 2, 3, 3], "thor": [1, 1, 2, 3], "tyr": [2, 2, 3, 3], "surtr": [1, 1, 2], "freyja": 1}}, '
     '"ase_of": "", "rounds": [{"mode": "duel", "solo", "Valhalla", "Heilheim", "Brynhildr", "freyja_factor": 3, '
     '"freyja_on_negative": true, "tyr_points": "per_rune", "duel_must_beat_rival_ase": false, '

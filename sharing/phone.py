@@ -1,8 +1,8 @@
-"""What a phone can do with a table: send it, keep it, open a link, fetch a file, buzz, speak; what lies over it.
+"""`Phone`: the interface to device services such as share, file picker, vibration, speech and insets.
 
-And how it is set: its language, the size of its texts, whether it is dark.
+Also the system settings that matter: language, text size, dark mode.
 
-Nothing here raises at a user: every answer is an `Outcome`, which a screen can tell as a sentence.
+No method raises: failures are returned as an `Outcome` with a message.
 """
 
 import errno
@@ -11,37 +11,38 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-#: What can come of it: the phone asks whom to send it to; it can be pasted; it is a file now; something else opened it;
-#: here is what was chosen, or it is still to be fetched, or nothing was; or it did not work.
+#: Outcomes: share sheet opened, copied to the clipboard, saved as a file, opened elsewhere; file picked, picked but
+#: still to be fetched, cancelled, failed, too large, disk full.
 SHARED, COPIED, SAVED, OPENED = "shared", "copied", "saved", "opened"
 PICKED, COMING, CANCELLED, FAILED, TOO_LARGE, FULL = "picked", "coming", "cancelled", "failed", "too_large", "full"
 
-#: So many bytes are fetched from another app: ten thousand tables and their every tap are far fewer.
+#: Size limit for files from other apps, in bytes; far above the export of ten thousand tables.
 LARGEST = 1 << 28
 
-#: So much of what a system says about its trouble fits into a sentence.
+#: Length limit for an error message of the system, in characters.
 LONGEST_REASON = 120
 
 
 class Outcome(NamedTuple):
-    """What came of it, with the file where there is one and the reason where it failed."""
+    """Outcome of a request, with the file or the reason of the failure."""
 
     done: str
     where: Path | None = None
     reason: str = ""
-    #: What fetches the file, which may come from far: it is told how much has come, and tells what came of it.
+    #: Fetches the file, with a progress callback; may be slow, since the file may be in a cloud.
     fetch: Callable[[Callable[[float], object]], "Outcome"] | None = None
 
     @classmethod
     def failed(cls, error: Exception) -> "Outcome":
         told = (str(error).splitlines() or [""])[0] or type(error).__name__
-        if getattr(error, "errno", 0) == errno.ENOSPC or "ENOSPC" in told:  # as Python says it, and Java
+        # errno of Python, or message of a Java exception
+        if getattr(error, "errno", 0) == errno.ENOSPC or "ENOSPC" in told:
             return cls(FULL)
         return cls(FAILED, reason=told[:LONGEST_REASON])
 
     @property
     def key(self) -> str:
-        """The sentence that tells it."""
+        """Key of the message."""
         return f"outcome_{self.done}"
 
     @property
@@ -50,37 +51,37 @@ class Outcome(NamedTuple):
 
 
 class Edges(NamedTuple):
-    """How far the system's bars, a notch and the keyboard reach into the window from each of its edges, in pixels."""
+    """Window insets in pixels: how far system bars, display cutout and keyboard cover it at each edge."""
 
     left: float = 0
     top: float = 0
     right: float = 0
     bottom: float = 0
-    #: From the lower edge of the window, bars and all; nothing while it is put away.
+    #: Height of the keyboard from the bottom of the window, bars included; 0 while hidden.
     keyboard: float = 0
 
 
 class System(NamedTuple):
-    """How a phone is set, for all its apps."""
+    """System settings."""
 
-    #: That of ours which its owner would rather read.
+    #: The preferred language among those that the app has.
     language: str
-    #: How much larger texts are than usual.
+    #: Font scale.
     text: float = 1.0
-    #: A hall at night is what we look like where nobody says otherwise.
+    #: Dark mode; the app is dark by default.
     dark: bool = True
-    #: How many pixels a dp has; none where Kivy knows it.
+    #: Pixels per dp; None where Kivy determines it.
     density: float | None = None
 
 
-#: Puts a text into the clipboard.
+#: Copies a text to the clipboard.
 Copy = Callable[[str], object]
-#: Has something done in the thread of the screens, soon.
+#: Schedules a call in the UI thread.
 Later = Callable[[Callable[[], None]], object]
 
 
 class Phone(Protocol):
-    """A device, as far as sharing needs it."""
+    """Device services."""
 
     @property
     def can_pick(self) -> bool: ...
@@ -90,37 +91,37 @@ class Phone(Protocol):
     def can_speak(self) -> bool: ...
 
     def system(self) -> System:
-        """How the device is set just now."""
+        """Current system settings."""
 
     def on_opened(self, on_opened: Callable[[Outcome], object]) -> None:
-        """Fetch what other apps hand to this one, now and from now on; told in the thread of the screens."""
+        """Listen for files and texts from other apps; the callback runs in the UI thread."""
 
     def share_text(self, text: str) -> Outcome:
-        """Offer a text to other apps; where there are none, copy it."""
+        """Open the share sheet for a text; copy it where there is none."""
 
     def share_file(self, path: Path, mime: str, title: str) -> Outcome:
-        """Keep a file among the downloads, and offer it to other apps."""
+        """Save a file to the downloads and open the share sheet for it."""
 
     def copy(self, text: str) -> bool:
-        """Put a text into the clipboard."""
+        """Copy a text to the clipboard."""
 
     def open_link(self, url: str) -> Outcome:
-        """Hand a link to whatever opens it."""
+        """Open a link in the browser or an app."""
 
     def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
-        """Let somebody choose a file; the answer comes later, in the thread of the screens."""
+        """Open the file picker; the callback runs later, in the UI thread."""
 
     def vibrate(self, milliseconds: int) -> None:
-        """Buzz, where the device can."""
+        """Vibrate, if supported."""
 
     def speak(self, text: str, language: str) -> None:
-        """Say something aloud, where the device can; a new text cuts the old one short."""
+        """Speak a text, if supported; interrupts the previous one."""
 
     def edges(self) -> Edges:
-        """What the system lays over the window just now."""
+        """Current window insets."""
 
     def bars(self, dark: bool) -> None:
-        """Let what the system writes at the edges be read on a dark ground, or on a light one."""
+        """Set the icons of the system bars for a dark or a light background."""
 
 
 def copied(copy: Copy, text: str) -> Outcome:
@@ -132,13 +133,13 @@ def copied(copy: Copy, text: str) -> Outcome:
 
 
 def check_link(url: str) -> None:
-    """Links lead into the web: no file of the device, no command to an app."""
+    """Allow only https links: a file or an app link must not be opened."""
     if not url.startswith("https://"):
         raise ValueError(url)
 
 
 def device(copy: Copy, later: Later, downloads: Path | None = None) -> Phone:
-    """The device at hand, told apart as Kivy does; a desktop keeps files in that folder, or in that of its user."""
+    """The `Phone` for this platform, detected as Kivy does; `downloads` overrides the folder on a desktop."""
     if "ANDROID_ARGUMENT" in os.environ:
         from sharing.android import Android
 

@@ -1,23 +1,23 @@
-"""A text as the squares of a QR code."""
+"""QR codes as matrices."""
 
 import segno
 from segno.encoder import DataOverflowError
 
-#: Up to this version (97 squares wide) a code on a phone is read in one go from across the table. What needs more keeps
-#: its squares large by mending less: a screen has no scratches.
+#: Largest version (97 modules wide) that a phone scans easily from another phone's screen. Larger contents use low
+#: error correction to keep the modules large; a screen has no scratches.
 COMFORTABLE = 20
-#: What such a code holds at most while it mends much, so that a long link is not laid out twice: that takes a moment.
+#: Capacity of that version at medium error correction, to skip an encoding that would be too large anyway.
 MOST_COMFORTABLE = 970
 
 
 class TooLong(ValueError):
-    """No QR code holds so long a text; `key` is the sentence that says so."""
+    """The text does not fit a QR code; `key` is the message for it."""
 
     key = "too_long_for_code"
 
 
 def squares(text: str) -> tuple[tuple[bool, ...], ...]:
-    """The dark squares, row by row, without the quiet edge of four squares that has to stay around them."""
+    """Dark modules, row by row, without the quiet zone of four modules."""
     for error in ("m", "l") if len(text) <= MOST_COMFORTABLE else ("l",):
         try:
             code = segno.make_qr(text, error=error, boost_error=False)

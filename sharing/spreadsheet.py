@@ -1,4 +1,4 @@
-"""The history as a file that a spreadsheet opens by a double click: a line per player and table."""
+"""The history as CSV, a line per player and table."""
 
 import csv
 import io
@@ -10,20 +10,20 @@ from typing import Protocol
 from scoring import Result, people
 from words import GameVoice
 
-#: So a spreadsheet knows the accents for what they are.
+#: Byte order mark, by which spreadsheets recognise UTF-8.
 MARK = "\ufeff"
 
-#: What stands before the rows of the score pad, and after them.
+#: Columns before and after the rows of the score pads.
 COLUMNS = ("date", "game", "boxes", "mode", "players", "name", "place", "won", "total")
 LAST_COLUMNS = ("where", "note")
 
-#: Where a spreadsheet would take a text for a formula: at its beginning, and behind each sign that parts cells, ours or
-#: the one that the spreadsheet is set to. Wide signs come from Japanese keyboards.
+#: Positions where a spreadsheet would start a formula: at the beginning, and after any separator. Japanese keyboards
+#: have full-width variants of the operators.
 FORMULA = re.compile(r"""(^|[;,\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])""")
 
 
 class Table(Protocol):
-    """A finished table; `finished` is what the clock on the wall showed."""
+    """A finished table; `finished` is in local time."""
 
     @property
     def finished(self) -> datetime: ...
@@ -36,13 +36,13 @@ class Table(Protocol):
 
 
 def lines(tables: Iterable[Table], voices: Mapping[str, GameVoice]) -> Iterator[str]:
-    """The lines one by one, with their ends, so that no history is too large.
+    """Generate the lines one by one, so that any history fits in memory.
 
-    Every row of every score pad has a column of its own, where that of another game stays empty: whoever charts the
-    hunters of Anne filters by name and takes one column.
+    Every row of every game has a column of its own, empty for other games, so that one can filter by name and chart a
+    column.
     """
     voice, *_ = voices.values()
-    # a comma parts euros from cents in French, so lists are parted by semicolons there
+    # French uses the comma for decimals, so its spreadsheets separate columns by semicolons
     sign = ";" if voice.language == "fr" else ","
     rows = {row: each.row(row) for each in voices.values() for row in each.rows}
     heads = [voice.text(f"column_{column}") for column in COLUMNS]
@@ -61,12 +61,12 @@ def _cells(table: Table, voice: GameVoice, rows: Sequence[str]) -> Iterator[list
         voice.title((), ""),
         " + ".join(voice.box(box) for box in sheet.expansions),
         voice.text(f"mode_{sheet.mode}") if sheet.mode else "",
-        # whoever plays alone is nobody of the sheet
+        # the player of a solo game is not in the sheet
         len([result.players[seat] for seat in people(result.sheet)]) or 1,
     )
-    for player, place in zip(result.players, result.places, strict=True):
-        # 1 and 0: a spreadsheet adds victories up
-        outcome = (player.name, place, int(player.name in result.winners), player.total)
+    for player, rank in zip(result.players, result.places, strict=True):
+        # 1 and 0, so that wins can be added up
+        outcome = (player.name, rank, int(player.name in result.winners), player.total)
         points = [player.rows.get(row, "") for row in rows]
         yield [*played, *outcome, *points, table.place, table.note]
 
@@ -78,7 +78,7 @@ def _line(cells: Sequence[str | int], sign: str) -> str:
 
 
 def _harmless(cell: str | int) -> str | int:
-    """A text of which no spreadsheet takes any part for a formula; a number is one of ours and stays a number.
+    """Escape text that a spreadsheet could run as a formula; numbers are left alone.
 
     >>> _harmless("=1+1"), _harmless("x;=1+1"), _harmless("-3"), _harmless(-3), _harmless("Jean-Marie")
     ("'=1+1", "x;'=1+1", "'-3", -3, 'Jean-Marie')

@@ -1,4 +1,4 @@
-"""Files between an Android phone and this app: there are no paths, only streams."""
+"""Android files: content URIs and streams instead of paths."""
 
 import os
 import shutil
@@ -10,21 +10,21 @@ from typing import Any
 from sharing import java
 from sharing.phone import CANCELLED, COMING, LARGEST, PICKED, TOO_LARGE, Outcome
 
-#: The folder of the downloads in which our files lie.
+#: Folder for our files, relative to the shared storage.
 DOWNLOADS = "Download/Elvaland"
-#: So many bytes at once.
-PIECE = 1 << 16
+#: Chunk size in bytes.
+CHUNK = 1 << 16
 
 
-def downloaded(path: Path, mime: str) -> Any:
-    """A copy among the downloads, where it stays, and its address for other apps. Nobody sees it half written."""
+def save_to_downloads(path: Path, mime: str) -> Any:
+    """Save a file to the downloads through MediaStore; returns its content URI. Hidden from others until complete."""
     resolver = java.activity().getContentResolver()
-    values = java.named("android.content.ContentValues")()
+    values = java.java_class("android.content.ContentValues")()
     values.put("_display_name", path.name)
     values.put("mime_type", mime)
     values.put("relative_path", DOWNLOADS)
     values.put("is_pending", "1")
-    uri = resolver.insert(java.named("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI, values)
+    uri = resolver.insert(java.java_class("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI, values)
     if uri is None:
         raise OSError("no downloads")
     try:
@@ -39,43 +39,43 @@ def downloaded(path: Path, mime: str) -> Any:
     return uri
 
 
-def lent(path: Path) -> Any:
-    """A copy where older Androids let other apps read, and leave to hand out its plain address."""
+def copy_to_external_cache(path: Path) -> Any:
+    """Copy a file to the external cache and return its file URI, for Android versions before MediaStore downloads."""
     folder = java.activity().getExternalCacheDir()
     if folder is None:
         raise OSError("no storage")
     there = Path(folder.getAbsolutePath()) / path.name
     shutil.copyfile(path, there)
-    mode = java.named("android.os.StrictMode")
-    mode.setVmPolicy(java.named("android.os.StrictMode$VmPolicy$Builder")().build())
-    return java.named("android.net.Uri").fromFile(java.named("java.io.File")(str(there)))
+    mode = java.java_class("android.os.StrictMode")
+    mode.setVmPolicy(java.java_class("android.os.StrictMode$VmPolicy$Builder")().build())
+    return java.java_class("android.net.Uri").fromFile(java.java_class("java.io.File")(str(there)))
 
 
-def coming(uri: Any) -> Outcome:
-    """The file that was chosen or handed over, still to be fetched: it may lie in a cloud, and has no path."""
+def pending_file(uri: Any) -> Outcome:
+    """Outcome with a fetch function for a content URI: the file may be in a cloud, and has no path."""
     if uri is None:
         return Outcome(CANCELLED)
     return Outcome(COMING, fetch=partial(_fetch, java.activity().getContentResolver(), uri))
 
 
 def _fetch(resolver: Any, uri: Any, progress: Callable[[float], object]) -> Outcome:
-    """A copy of a file, in a thread of its own."""
+    """Copy the content of a URI to the cache, in a background thread."""
     try:
         with os.fdopen(_descriptor(resolver, uri, "r"), "rb") as here:
-            size = os.fstat(here.fileno()).st_size or LARGEST  # of a pipe nobody knows
-            return kept(_reported(iter(lambda: here.read(PIECE), b""), size, progress))
+            size = os.fstat(here.fileno()).st_size or LARGEST  # a pipe has no size
+            return save_to_cache(_with_progress(iter(lambda: here.read(CHUNK), b""), size, progress))
     except Exception as error:
         return Outcome.failed(error)
     finally:
         java.leave_thread()
 
 
-def _reported(pieces: Iterable[bytes], size: int, progress: Callable[[float], object]) -> Iterator[bytes]:
+def _with_progress(chunks: Iterable[bytes], size: int, progress: Callable[[float], object]) -> Iterator[bytes]:
     read = 0
-    for piece in pieces:
-        read += len(piece)
+    for chunk in chunks:
+        read += len(chunk)
         progress(min(1.0, read / size))
-        yield piece
+        yield chunk
 
 
 def _descriptor(resolver: Any, uri: Any, how: str) -> int:
@@ -85,14 +85,14 @@ def _descriptor(resolver: Any, uri: Any, how: str) -> int:
     return int(opened.detachFd())
 
 
-def kept(pieces: Iterable[bytes]) -> Outcome:
-    """What comes from elsewhere, in our own cache; never more than would be a file of ours, however much comes."""
+def save_to_cache(chunks: Iterable[bytes]) -> Outcome:
+    """Save chunks to the cache, up to the size limit."""
     there, size = Path(java.activity().getCacheDir().getAbsolutePath()) / "picked", 0
     with there.open("wb") as copy:
-        for piece in pieces:
-            size += len(piece)
+        for chunk in chunks:
+            size += len(chunk)
             if size > LARGEST:
                 copy.truncate(0)
                 return Outcome(TOO_LARGE)
-            copy.write(piece)
+            copy.write(chunk)
     return Outcome(PICKED, where=there)

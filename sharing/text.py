@@ -1,4 +1,4 @@
-"""A table as a text for a chat: who won, then a line each with where the points came from."""
+"""A result as plain text for a chat: the verdict, then each player's points by row."""
 
 from collections.abc import Iterator
 
@@ -9,39 +9,39 @@ from words.dates import Moment
 
 
 def told(result: Result, voice: GameVoice, moment: Moment, place: str = "", note: str = "") -> str:
-    """The table as people paste it into a chat: plain text, in blocks, without columns that a narrow phone breaks."""
+    """The whole message, in paragraphs and without columns, which narrow phones would wrap."""
     blocks = [_head(result, voice, moment, place), voice.verdict(result.verdict)]
     ranked = sorted(zip(result.places, result.players, strict=True), key=lambda seat: seat[0])
-    blocks += [_player(place, player, voice) for place, player in ranked]
+    blocks += [_player(rank, player, voice) for rank, player in ranked]
     blocks += [_ruling(ruling, voice) for ruling in result.rulings if ruling.changes_winner]
     blocks += [note.strip(), voice.text("told_from")]
     return "\n\n".join(block for block in blocks if block)
 
 
 def _head(result: Result, voice: GameVoice, moment: Moment, place: str) -> str:
-    """What was played, and when and where."""
+    """Title, date and location."""
     when = voice.text("told_when", moment=moment)
-    # a place is one line, whatever it was pasted from
+    # collapse line breaks from pasted text
     where = " ".join(place.split())
     title = voice.title(result.sheet.expansions, result.sheet.mode)
     return f"{title}\n{when} · {where}" if where else f"{title}\n{when}"
 
 
-def _player(place: int, player: PlayerScore, voice: GameVoice) -> str:
-    """Place, name and total; below, what brought something or cost something, the most first."""
-    first = voice.text("told_player", place=place, name=player.name, total=player.total)
-    rows = [voice.text("told_row", row=row, points=points) for row, points in _telling(player)]
+def _player(rank: int, player: PlayerScore, voice: GameVoice) -> str:
+    """Rank, name and total; below, all rows with points, highest first."""
+    first = voice.text("told_player", place=rank, name=player.name, total=player.total)
+    rows = [voice.text("told_row", row=row, points=points) for row, points in _rows_by_points(player)]
     return "\n".join([first, " · ".join(rows)]) if rows else first
 
 
-def _telling(player: PlayerScore) -> Iterator[tuple[str, int]]:
+def _rows_by_points(player: PlayerScore) -> Iterator[tuple[str, int]]:
     for row in sorted(player.rows, key=player.rows.__getitem__, reverse=True):
         if player.rows[row]:
             yield row, player.rows[row]
 
 
 def _ruling(ruling: OpenRuling, voice: GameVoice) -> str:
-    """An open ruling on which the victory hangs: how it was read, and who wins under the other readings."""
+    """An open ruling that the victory depends on: the chosen reading, and the winners under the others."""
     answers = [voice.text("told_reading", reading=voice.reading(ruling.id, ruling.reading))]
     answers += [
         voice.text(

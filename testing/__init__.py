@@ -1,1 +1,1 @@
-"""What drives the app in tests, pictures and benchmarks; never shipped, and imports neither of them."""
+"""Shared by tests and tools: drives the app, makes sample tables, fakes the phone; never shipped."""

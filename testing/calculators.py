@@ -1,4 +1,4 @@
-"""A calculator in front of somebody who taps."""
+"""Drives a calculator's view without a screen."""
 
 from importlib import import_module
 from itertools import chain
@@ -16,8 +16,8 @@ EVERY = [(game, tool) for game, tools in TOOLS.items() for tool in tools]
 every_tool = pytest.mark.parametrize(("game", "tool"), EVERY, ids=map("-".join, EVERY))
 
 
-class Asked:
-    """A tool in front of somebody who taps."""
+class CalculatorDriver:
+    """A calculator's view, and taps on its chips by label."""
 
     def __init__(self, game: str, tool: str, table: Sheet[Any] | None = None, language: str = "en") -> None:
         self.presenter = import_module(f"views.calculators.{tool}")
@@ -31,13 +31,13 @@ class Asked:
         return view
 
     def chips(self, title: str = "") -> list[Choice]:
-        """All chips, or those under a title."""
+        """All chips, or those of a section."""
         sections = [section for section in self.view.sections if not title or section.title == title]
         assert sections, f"no section {title!r} among {[section.title for section in self.view.sections]}"
         return list(chain.from_iterable(section.choices for section in sections))
 
-    def tap(self, *labels: str, under: str = "") -> "Asked":
-        """One chip after the other, by what they say."""
+    def tap(self, *labels: str, under: str = "") -> "CalculatorDriver":
+        """Tap chips by their labels."""
         for label in labels:
             self.form = next(chip.form for chip in self.chips(under) if chip.label == label)
         return self

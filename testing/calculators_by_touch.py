@@ -1,4 +1,4 @@
-"""The calculators, by touches."""
+"""Drives the calculators' screens by touches."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ def screen(driver: Any) -> Any:
 
 
 def chip(driver: Any, label: str, title: str = "") -> Any:
-    """A chip of the tool, under a title."""
+    """A chip by its label and section."""
     shown = screen(driver)
     for flow, section in zip(shown._flows, shown.view.sections, strict=True):
         if not title or section.title == title:
@@ -24,9 +24,9 @@ def tap(driver: Any, *labels: str, under: str = "") -> None:
 
 
 def ask(driver: Any, tool: str) -> None:
-    """From anywhere, by the bar and the chip of the tool."""
+    """Open a calculator by the tab bar, from any screen."""
     driver.tap(driver.app.shell.places["referee"])
-    if type(screen(driver)).__name__ != "SearchScreen":  # it stands where it was left
+    if type(screen(driver)).__name__ != "SearchScreen":  # the tab reopens its last page
         driver.tap(driver.app.shell.places["referee"])
     shown = list(driver.widgets("Chip"))
     driver.tap(next(chip for chip in shown if chip.text == tool))

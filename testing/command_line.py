@@ -1,4 +1,4 @@
-"""What a command line reads, and a device that takes nothing."""
+"""Standard input for command lines, and an output device that is full."""
 
 import io
 import sys

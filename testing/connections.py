@@ -1,4 +1,4 @@
-"""SQLite connections that somebody left open."""
+"""Checks that SQLite connections are closed."""
 
 import sqlite3
 import threading
@@ -11,10 +11,10 @@ import pytest
 
 @contextmanager
 def all_closed() -> Iterator[None]:
-    """Fails where an SQLite connection that was opened meanwhile is still open.
+    """Fails where an SQLite connection opened inside the block is still open.
 
-    Since Python 3.13 such a connection warns when it is collected, in whichever test that happens; before, nothing says
-    so. What other threads open is left out: the daily backup may outlast a test.
+    Since Python 3.13 such a connection warns when it is garbage-collected, possibly in another test; older versions say
+    nothing. Connections of other threads are ignored: the daily backup may outlast a test.
     """
     opened: list[sqlite3.Connection] = []
     connect = sqlite3.connect

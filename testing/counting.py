@@ -1,4 +1,4 @@
-"""A table being counted, without a screen."""
+"""Counting sessions without a screen."""
 
 import json
 from pathlib import Path
@@ -24,5 +24,5 @@ def begin(sheet: Sheet[Any]) -> CountingSession:
 
 def offers(counting: CountingSession, language: str = "en") -> dict[str, Offer]:
     voice = GameVoice(language, counting.sheet.game)
-    pad = pad_at(counting.sheet, counting.place, voice, counting.track)
+    pad = pad_at(counting.sheet, counting.position, voice, counting.track)
     return {offer.key: offer for offer in pad.offers()}

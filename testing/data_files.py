@@ -1,4 +1,4 @@
-"""What the tests of all data are about: files of records after any evenings, and data files written by hand."""
+"""Records files after random actions, and hand-written data files for import and export."""
 
 import json
 import sqlite3
@@ -18,7 +18,7 @@ NAMES = ["Anne", "Bruno", "Chloé", "[b]Zoé[/b]", "O'Neill; DROP TABLE tables; 
 
 
 def play(records: Records, random: Random, doings: int) -> None:
-    """So many things that players do, each of which may be any."""
+    """Perform random actions of players on the records."""
     for _ in range(doings):
         random.choice(DOINGS)(records, random)
 
@@ -58,7 +58,7 @@ def _delete(records: Records, random: Random) -> None:
 
 def _tell(records: Records, random: Random) -> None:
     if tables := records.history.tables():
-        records.history.tell(
+        records.history.set_notes(
             random.choice(tables).id, random.choice(["", "chez Anne"]), random.choice(["", "été\n\t☃"])
         )
 
@@ -105,19 +105,19 @@ def told(_: object) -> bool:
 
 
 def dump(path: Path) -> list[str]:
-    """Everything in a file, byte for byte."""
+    """Content of a database as SQL."""
     with closing(sqlite3.connect(path)) as file:
         return list(file.iterdump())
 
 
 def sealed(lines: Sequence[bytes]) -> bytes:
-    """Lines with an end mark that is right."""
+    """Lines with a valid end mark."""
     body = b"".join(line + b"\n" for line in lines)
     end = {"end": {"lines": len(lines), "sha256": sha256(body).hexdigest()}}
     return body + json.dumps(end).encode() + b"\n"
 
 
 def lines_out(records: Records, path: Path) -> list[bytes]:
-    """What records write, without the end mark."""
+    """Exported lines, without the end mark."""
     records.exchange.write(path)
     return path.read_bytes().split(b"\n")[:-2]

@@ -1,4 +1,4 @@
-"""The real app in this process, driven by touches; each frame is a sixtieth of a second, and none is waited for."""
+"""`Driver`: runs the real app in this process on a virtual clock, by touch events; a frame takes no real time."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -18,7 +18,7 @@ from views.counting.pads.offer import Offer
 
 
 class Finger(MotionEvent):  # type: ignore[misc]
-    """A touch at a place of the window."""
+    """A touch event."""
 
     def __init__(self, x: float, y: float) -> None:
         super().__init__("finger", 1, self._place(x, y), is_touch=True, type_id="touch")
@@ -37,7 +37,7 @@ class Finger(MotionEvent):  # type: ignore[misc]
 
 
 class Driver:
-    """Holds the app like a hand holds a phone, and counts its gestures."""
+    """Runs an app frame by frame, sends touches and keys, and counts gestures."""
 
     def __init__(self, app: Any, size: tuple[int, int] = (360, 640)) -> None:
         self.app = app
@@ -56,17 +56,17 @@ class Driver:
             safely(EventLoop.idle)
 
     def widgets(self, kind: str) -> Iterator[Any]:
-        """Every widget of a kind that is on the screen, in reading order."""
+        """All widgets of a class on the screen, in reading order."""
         shown = [widget for widget in self.app.root.walk() if kind in (base.__name__ for base in type(widget).__mro__)]
         yield from sorted(shown, key=lambda widget: (-widget.to_window(*widget.center)[1], widget.center_x))
 
     def chip(self, text: str) -> Any:
-        """The chip that reads so."""
+        """The chip with that text or icon."""
         (found,) = (chip for chip in self.widgets("Chip") if text in (chip.text, chip.icon))
         return found
 
     def offer(self, key: str) -> Any:
-        """The chip of the pad that offers so."""
+        """The chip of a pad for the offer with that key."""
         for chip in self.widgets("Chip"):
             match chip.on_tap:
                 case partial(args=(Offer() as offer,)) if offer.key == key:
@@ -74,7 +74,7 @@ class Driver:
         raise AssertionError(f"nothing offers {key}")
 
     def tap(self, widget: Widget) -> None:
-        """A tap where the widget is seen; what is scrolled away is scrolled here first."""
+        """Tap the centre of a widget, scrolling to it first if needed."""
         self._bring(widget)
         x, y = widget.to_window(*widget.center)
         assert 0 <= x <= Window.width, "off the screen"
@@ -82,11 +82,11 @@ class Driver:
         while isinstance(self.app.root, Shell) and self.app.root.too_soon(x, y):
             self.frames(1)
         self.touch(x, y)
-        self.frames(4)  # no finger is as quick as the next frame
+        self.frames(4)  # a real finger would not act in the very next frame
         self.gestures += 1
 
     def touch(self, x: float, y: float) -> None:
-        """A finger comes down there and is lifted in the next frame."""
+        """Touch down at a position, and up in the next frame."""
         finger = Finger(x, y)
         safely(EventLoop.post_dispatch_input, "begin", finger)
         self.frames(1)
@@ -99,9 +99,9 @@ class Driver:
             self.frames(1)
             finger.to(*(a + (b - a) * step / 10 for a, b in zip(start, end, strict=True)))
             EventLoop.post_dispatch_input("update", finger)
-        self.frames(20)  # the finger rests, so that nothing glides on
+        self.frames(20)  # rest before lifting, so that there is no inertia
         EventLoop.post_dispatch_input("end", finger)
-        self.frames(90)  # a tap on what still glides would only stop it
+        self.frames(90)  # wait until scrolling stops: a tap before would only stop it
         self.gestures += 1
 
     def type(self, text: str) -> None:
@@ -119,7 +119,7 @@ class Driver:
         stopTouchApp()
 
     def _bring(self, widget: Widget) -> None:
-        """Scroll, by swipes, until a widget is in sight."""
+        """Swipe until a widget is visible."""
         for scroll in (parent for parent in parents(widget) if isinstance(parent, Scroll)):
             for _ in range(20):
                 x, y = widget.to_window(*widget.center)
@@ -141,7 +141,7 @@ class Driver:
 
 
 def safely(work: Callable[..., object], *values: object) -> None:
-    """As Kivy's own loop does it: what goes wrong is offered to whoever handles it."""
+    """Call as Kivy's event loop does, passing exceptions to its ExceptionManager."""
     try:
         work(*values)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Two years of evenings in the records: sixty tables of six people, for pictures of what a history says."""
+"""Sample history: sixty tables of six people over two years, for screenshots."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ BEGINNING = datetime(2024, 11, 2, 20, 30, tzinfo=UTC)
 
 
 def evenings(tables: int = 60) -> Records:
-    """Anne is at nearly all of them; an evening has one table, or a few."""
+    """Evenings of one or several tables; Anne is at nearly all of them."""
     random = Random("evenings")
     moment = BEGINNING
     records = Records(Path(":memory:"), lambda: moment)
@@ -45,7 +45,7 @@ def _tables(random: Random, tables: int) -> Iterator[Any]:
 
 
 def _vedrfolnir(random: Random, duel: bool) -> Sheet[Player]:
-    """Piles as they might be won."""
+    """Random won piles."""
     names = _names(random, 2 if duel else random.choice((3, 4)))
     players = [Player(name, _pile(random)) for name in names]
     if duel:

@@ -1,4 +1,4 @@
-"""What holds of all tables of every game: any sheet of it."""
+"""Hypothesis strategies for sheets of every game."""
 
 from importlib import import_module
 from random import Random

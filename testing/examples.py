@@ -1,4 +1,4 @@
-"""Every example table there is: the evidence, the format's example, and finished tables of every game and mode."""
+"""All example tables: evidence, the format's example, and finished tables of every game and mode."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""Finished tables as the records keep them: the evidence under names of people, and tables of the other games."""
+"""Sample finished tables: the evidence under personal names, and tables of the other games."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> Kept
         names=tuple(player.name for player in sheet.players),
         people=tuple(seat if seat in people(sheet) else None for seat in range(len(sheet.players))),
         totals=tuple(player.total for player in result.players),
-        places=result.places,
+        ranks=result.places,
         winners=result.winners,
         finished=moment,
         place="",
@@ -40,13 +40,13 @@ def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> Kept
 
 
 def seated(sheet: Sheet[Any]) -> Sheet[Any]:
-    """The same table, and people at it."""
+    """The sheet with other player names."""
     players = (replace(player, name=name) for player, name in zip(sheet.players, PEOPLE, strict=False))
     return replace(sheet, players=tuple(players))
 
 
 def evidence() -> Iterator[Sheet[Any]]:
-    """The newest of a history: the fullest tables."""
+    """Evidence tables with the most cards, for the newest of a history."""
     tables = json.loads((Path(__file__).parent.parent / "tests" / "evidence/nidavellir.json").read_text("utf-8"))
     for table in reversed(tables):
         sheet = read(json.dumps(table["sheet"]))
@@ -54,7 +54,7 @@ def evidence() -> Iterator[Sheet[Any]]:
 
 
 def sheets(count: int) -> list[Sheet[Any]]:
-    """Some tables of every game."""
+    """Sheets of every game."""
     random = Random("finished")
     others = [
         seated(
@@ -72,7 +72,7 @@ def sheets(count: int) -> list[Sheet[Any]]:
 
 @cache
 def tables(count: int = 120) -> tuple[Kept, ...]:
-    """Finished tables of every game, the newest first, about three days apart."""
+    """Finished tables of every game, newest first, about three days apart."""
     return tuple(
         finished(sheet, count - index, EVENING - index * timedelta(days=3, hours=5, minutes=7))
         for index, sheet in enumerate(sheets(count))

@@ -1,4 +1,4 @@
-"""Where everything lies on a window: what is cut off, out of reach, or over another."""
+"""Layout checks: clipped text, widgets out of reach, overlaps."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,16 +22,16 @@ from testing.driver import parents
 from testing.vedrfolnir_tables import pile
 from testing.voices import LONG, LONGER
 
-#: Names of forty signs, and a short one.
+#: Names of forty characters, and a short one.
 NAMES = LONG, LONGER, "W" * 40, "Bartholomäus" * 3 + "Rest", "Li"
 
 
-#: What is tapped.
+#: Touch targets.
 TARGETS = (Chip, TextInput)
 
 
 def seated(sheet: Sheet[Any]) -> Sheet[Any]:
-    """People with long names at a table; an Ase keeps its own."""
+    """The sheet with long names; Ases keep theirs."""
     people = [player.name for player in sheet.players if not getattr(player, "ase_of", None)]
     called = dict(zip(people, NAMES, strict=False))
     players = []
@@ -44,7 +44,7 @@ def seated(sheet: Sheet[Any]) -> Sheet[Any]:
 
 
 def every_ase() -> Sheet[Any]:
-    """Eight people, one of them far below zero."""
+    """A table of eight Ases, one far below zero."""
     names = (*NAMES, "Anne", "Bruno", "Éva")
     players = tuple(
         Player(name, pile(odin=(3, 2, 1), thor=(1, seat % 3 + 1), tyr=(2,), surtr=(2,) * seat, freyja=2))
@@ -54,7 +54,7 @@ def every_ase() -> Sheet[Any]:
 
 
 def faults(part: Any) -> Iterator[str]:
-    """What a designer would not let pass."""
+    """Layout faults of a widget tree."""
     widgets = [widget for widget in part.walk(restrict=True) if widget.opacity]
     seen = [Seen.of(widget) for widget in widgets if isinstance(widget, (*TARGETS, Label)) and said(widget)]
     for each in seen:
@@ -65,7 +65,7 @@ def faults(part: Any) -> Iterator[str]:
         if isinstance(scroll, Scroll) and scroll.children[0].height > scroll.height + 1 and scroll.height < dp(96):
             yield f"{scroll.height:.0f} are too few to scroll in"
     for one, other in combinations(seen, 2):
-        # what moves together is compared wherever it lies, the rest as far as it is seen
+        # compare widgets of one scroll view by position, others by what is visible
         together = one.frame is other.frame
         over = overlap(one.box, other.box) if together else overlap(one.visible, other.visible)
         if over and one.widget not in parents(other.widget) and other.widget not in parents(one.widget):
@@ -73,7 +73,7 @@ def faults(part: Any) -> Iterator[str]:
 
 
 def cramped(widget: Any) -> Iterator[str]:
-    """A target that is too small, a text that is cut off, a word that is broken."""
+    """Targets that are too small, clipped texts and broken words."""
     least = dp(60 if on_pad(widget) else 48) - 0.5
     if isinstance(widget, TARGETS) and min(widget.size) < least:
         yield f"{told(widget)} is {widget.width:.0f} × {widget.height:.0f}, for a thumb"
@@ -86,7 +86,7 @@ def cramped(widget: Any) -> Iterator[str]:
 
 
 def said(widget: Any) -> str:
-    """What it reads, or its icon."""
+    """Text of a widget, or its icon."""
     words = (getattr(widget, name, "") for name in ("text", "hint_text", "note", "icon"))
     return next(filter(None, words), "")
 
@@ -96,13 +96,13 @@ def told(widget: Any) -> str:
 
 
 def on_pad(widget: Any) -> bool:
-    """What is tapped all the time, without looking."""
+    """Whether the widget belongs to a pad, where targets must be larger."""
     above = list(parents(widget))
     return any(screen.ids.body.__self__ in above for screen in above if isinstance(screen, CountingScreen))
 
 
 class Room(NamedTuple):
-    """What a text takes: all of it, and its longest word."""
+    """Size of a text, and of its longest word."""
 
     width: float
     height: float
@@ -110,7 +110,7 @@ class Room(NamedTuple):
 
 
 def room(widget: Any) -> tuple[Room, float]:
-    """The room that a text needs, and how wide the room is that it has."""
+    """Size that a text needs, and the available width."""
     if isinstance(widget, TextInput):
         needed = setting(widget.hint_text, widget.font_name, widget.font_size, False, None, (0, 0, 0, 0), False)
         return needed, widget.width - widget.padding[0] - widget.padding[2]
@@ -126,7 +126,7 @@ def room(widget: Any) -> tuple[Room, float]:
             for word in unbreakable(text)
         ]
         return Room(width, height, max(words, default=0)), widget.width - (2 * dp(look.padding) if width else 0)
-    # set anew at its width, for a label bound to its size hides what it cuts
+    # lay out again at the given width: a label bound to its texture size hides clipped text
     width = widget.text_size[0]
     font = widget.font_name, widget.font_size, widget.bold
     return setting(widget.text, *font, width, tuple(widget.padding), widget.shorten), widget.width
@@ -151,7 +151,7 @@ def setting(
 
 
 def unbreakable(text: str) -> list[str]:
-    """Every word but those of a name, which may be longer than a line."""
+    """Words that must not break; names may be longer than a line."""
     return [word for word in text.split() if not any(word.strip("().,:…") in name for name in NAMES)]
 
 
@@ -164,7 +164,7 @@ def box(widget: Any) -> Box:
 
 
 class Seen(NamedTuple):
-    """Where a widget lies, what moves it, within which bounds that brings it into sight, and what is in sight."""
+    """Position of a widget, the scroll view that moves it, the bounds within reach, and the visible part."""
 
     widget: Any
     box: Box

@@ -1,4 +1,4 @@
-"""The picture of a result."""
+"""Draws the picture of a result."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""A made-up change of the records' schema, as in a version to come, and a file that does not have it yet."""
+"""A made-up schema migration, and a file that does not have it yet."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,19 +6,19 @@ from collections.abc import Callable
 from records.migrations import MIGRATIONS
 from testing.rooms import ROOT
 
-#: Something of everything that is kept, written by Elvaland at commit 45e8575.
+#: A database with rows in every table, written at commit 45e8575.
 VERSION_2 = ROOT / "tests/records/versions/2.db"
 
 LATEST = max(MIGRATIONS)
 
 
 def schema_with(*changes: Callable[[sqlite3.Connection], object]) -> dict[int, Callable[[sqlite3.Connection], object]]:
-    """`MIGRATIONS`, and some changes more."""
+    """`MIGRATIONS` with more migrations appended."""
     return {**MIGRATIONS, **dict(enumerate(changes, start=LATEST + 1))}
 
 
 def add_sizes(file: sqlite3.Connection) -> None:
-    """How long the sheet of each tap is: row by row, so that it takes a while."""
+    """A slow migration: adds the length of each sheet, row by row."""
     file.execute("ALTER TABLE steps ADD COLUMN size INTEGER NOT NULL DEFAULT 0")
     for draft, step, sheet in file.execute("SELECT draft, step, sheet FROM steps").fetchall():
         file.execute("UPDATE steps SET size = ? WHERE draft = ? AND step = ?", (len(sheet), draft, step))

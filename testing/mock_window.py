@@ -1,8 +1,8 @@
-"""A window without OpenGL, SDL or display: layout, text sizes and touches are real, pixels there are none.
+"""A Kivy window without OpenGL, SDL or display: real layout, text sizes and touches, but no pixels.
 
-The same tests run with pixels by `PIXELS=1 make test`, which takes longer.
+`PIXELS=1 make test` runs the same tests with pixels, which takes longer.
 
-To be imported before anything of `kivy.uix`.
+Import this before `kivy.uix`.
 """
 
 import logging
@@ -12,7 +12,7 @@ from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "offscreen"
 os.environ["KIVY_GL_BACKEND"] = "sdl2" if os.environ.get("PIXELS") else "mock"
-os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")  # two runs at once would collide in one
+os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")  # parallel runs must not share KIVY_HOME
 os.environ["KIVY_NO_ARGS"] = "1"
 os.environ["KIVY_LOG_MODE"] = "PYTHON"
 os.environ["KCFG_KIVY_LOG_LEVEL"] = "critical"

@@ -1,4 +1,4 @@
-"""Tables of Nains in a line: what a test says of a player, the rest empty."""
+"""Nains tables from a few arguments; anything not given is empty."""
 
 from collections.abc import Sequence
 from random import Random
@@ -26,12 +26,12 @@ def player(
 
 
 def table(*players: Player, **rulings: Any) -> Sheet[Player]:
-    """A table with at least a second player, who has nothing."""
+    """A table with at least one empty opponent."""
     return Sheet("nains", players if len(players) > 1 else (*players, player("Bruno")), (), rulings)
 
 
 def any_sheet(random: Random) -> Sheet[Player]:
-    """A sheet that can be written, legal or not: each card lies with somebody or with nobody."""
+    """A random valid sheet, not necessarily legal: each card belongs to a player or to none."""
     seats = random.randint(2, 5)
     cards: list[list[Held]] = [[] for _ in range(seats)]
     for card in CARDS.values():

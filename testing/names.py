@@ -1,3 +1,3 @@
-"""One, two and three players."""
+"""Names for one, two and three players."""
 
 ANNE, TWO, THREE = ("Anne",), ("Anne", "Bruno"), ("Anne", "Bruno", "Chloé")

@@ -1,4 +1,4 @@
-"""Nidavellir tables in a line: what a test says of a player, the rest empty."""
+"""Nidavellir tables from a few arguments; anything not given is empty."""
 
 from collections.abc import Sequence
 from random import Random
@@ -32,16 +32,16 @@ def player(
 
 
 def table(*players: Player, expansions: Sequence[str] = BOTH, **rulings: Any) -> Sheet[Player]:
-    """A table with at least a second player, who has nothing."""
+    """A table with at least one empty opponent."""
     seats = players if len(players) > 1 else (*players, player("Bruno"))
     return Sheet("nidavellir", seats, tuple(expansions), rulings)
 
 
 def any_sheet(random: Random) -> Sheet[Player]:
-    """A sheet that can be written, legal or not: each card lies with somebody or with nobody."""
+    """A random valid sheet, not necessarily legal: each card belongs to a player or to none."""
     expansions = tuple(sorted(random.sample(BOTH, random.randint(0, 2))))
     seats = random.randint(2, 5)
-    peaceful = random.random() < 0.1  # nobody has a warrior
+    peaceful = random.random() < 0.1  # an empty class
     cards: list[list[Held]] = [[] for _ in range(seats)]
     for card in in_play(frozenset(expansions)).values():
         held = any_answer(card, random)
@@ -65,7 +65,7 @@ def any_coins(random: Random) -> tuple[int, ...]:
 
 
 def any_answer(card: Card, random: Random) -> Held:
-    """The card with an answer to what it asks."""
+    """The card with random choices."""
     match card.asks:
         case None:
             return Held(card.id)

@@ -1,4 +1,4 @@
-"""The reference table, and tables written in a line."""
+"""The reference table, and sheets from short arguments."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Results of every game, and what is shown of them."""
+"""Results of every game with their views."""
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ EVIDENCE = {
 
 @cache
 def results() -> tuple[Result, ...]:
-    """Every table of the evidence, and many of every game, legal or not."""
+    """Evidence tables, and random tables of every game."""
     sheets: list[Sheet[Any]] = [read(json.dumps(sheet)) for sheet in EVIDENCE.values()]
     for game in games.names():
         random = Random("results")

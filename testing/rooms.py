@@ -1,11 +1,11 @@
-"""The rooms: what each may import, and its modules."""
+"""The rooms with their allowed imports and their modules."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-#: What a room may import of ours.
+#: Allowed imports of our packages, by room.
 ARROWS = {
     "scoring": {"scoring"},
     "referee": {"scoring", "referee"},

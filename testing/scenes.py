@@ -1,4 +1,4 @@
-"""The finished tables and who played them, after two years of evenings."""
+"""Brings the app to each of its screens, for screenshots and layout tests."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -10,13 +10,27 @@ from typing import Any, Self
 
 from testing.tables import NAINS, RATATOSK, REFERENCE, VEDRFOLNIR, sheet, table
 
+#: Taps that lead each calculator to an answer: index of the section, and label or index of the chip.
+CALCULATOR_TAPS = (
+    ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
+    ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
+    ("nidavellir", "distinctions", ("2 4", "2 2", "2 2", "2 1", "2 2", "2 2", "2 0", "2 1")),
+    ("nidavellir", "recruit", ("0 Hourya", "2 2", "2 2", "2 3", "2 2", "2 4", "3 1")),
+    ("nains", "coin", ("0 Ordo", "1 2", "1 3", "2 7", "2 9")),
+    ("vedrfolnir", "objective", ("0 3", "0 4", "1 Nidhogg", "0 2")),
+    ("vedrfolnir", "tribute", ("1 #2", "3 3", "4 1", "2 #1", "3 2", "2 #3", "3 1", "4 3")),
+)
 
-class HistoryScenes:
-    """The app, brought to what it remembers; afterwards it has its own records again, and the others are closed."""
+
+class Scenes:
+    """Brings the app to all of its screens; restores the app's own records at the end."""
 
     def __init__(self, app: Any) -> None:
+        from session.counting import CountingSession
+
         self.app = app
         self.own = app.context.records
+        self.counting = CountingSession
 
     def __enter__(self) -> Self:
         return self
@@ -31,179 +45,8 @@ class HistoryScenes:
             if records in vars(self):
                 getattr(self, records).close()
 
-    def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Each screen by its name; the records are those of the evenings meanwhile."""
-        from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
-
-        newest, *_ = self.evenings.history.tables(most=1)
-        self.evenings.history.tell(
-            newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
-        )
-        yield "games", self.games
-        yield "games-found", partial(self.games, "anne idavoll")
-        yield "games-nothing", partial(self.games, "xyzzy")
-        yield "games-deleted", self.delete
-        yield "games-table", partial(self.recall, Finished(newest.id))
-        yield "games-table-end", partial(self.to_the_end, partial(self.recall, Finished(newest.id)))
-        yield "games-about", partial(self.recall, About(newest.id))
-        yield "share", partial(self.share, newest.id, "")
-        yield "share-code", partial(self.share, newest.id, "_sheet_code")
-        yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
-        yield "bring-in", partial(self.recall, BringIn())
-        yield "bring-in-asked", self.bring_in
-        yield "bring-in-working", self.work
-        yield "backups", self.backups
-        self.app.context.pages.back()
-        yield "players", partial(self.recall, Players())
-        yield "player", partial(self.recall, Somebody(1))
-        yield "player-charts", partial(self.scrolled, partial(self.recall, Somebody(1)), 0.55)
-        yield "player-row", self.look_at_row
-        yield "player-end", partial(self.to_the_end, partial(self.recall, Somebody(1)))
-        yield "player-naming", self.name_somebody
-        yield "bests", partial(self.recall, Bests())
-        self.app.context.records = self.own
-
-    def to_the_end(self, scene: Callable[[], object]) -> None:
-        raise NotImplementedError
-
-    def scrolled(self, scene: Callable[[], object], to: float) -> None:
-        raise NotImplementedError
-
-    @cached_property
-    def evenings(self) -> Any:
-        from testing.evenings import evenings
-
-        return evenings()
-
-    def games(self, typed: str = "") -> None:
-        """The list, with something typed."""
-        app = self.app
-        app.context.records = self.evenings
-        app.context.pages.way.switch("count")
-        app.context.pages.way.switch("games")
-        app.context.pages.way.switch("games")
-        app.context.history.deleted = None
-        app.context.history.look(typed)
-        app.context.pages.show()
-        self.settled()
-
-    def delete(self) -> None:
-        """A table was taken away just now."""
-        self.games()
-        self.app.context.history.deleted = 1
-        self.app.context.pages.show()
-        self.settled()
-
-    def recall(self, route: Any) -> None:
-        self.games()
-        self.app.context.players.renaming = None
-        self.app.context.pages.go(route)
-        self.settled()
-
-    def share(self, table: int, way: str) -> None:
-        """The ways in which a table leaves the phone, or one of its codes."""
-        from screens.navigation import Finished
-
-        self.recall(Finished(table))
-        sending, kept = self.app.context.share, self.evenings.history.table(table)
-        result = self.evenings.history.result(kept.version)
-        if way:
-            getattr(sending, way)(kept, result)
-        else:
-            sending.offer(kept, result)
-
-    def bring_in(self) -> None:
-        """A table came that was never here."""
-        from screens.navigation import BringIn
-        from views.new_table.form import Form
-
-        other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
-        self.recall(BringIn())
-        self.app.context.transfer._ask(other)
-        self.settled()
-        self.app.context.transfer._forget()
-
-    def work(self) -> None:
-        """Much comes in, and takes its time."""
-        from screens.background import Job
-        from screens.navigation import BringIn
-
-        self.recall(BringIn())
-        background = self.app.background
-        background.job = Job(print, print)
-        background.job.share = 0.4
-        background._show(background.job, self.app.context.voice.text("taking_in"))
-        background.job = None
-        self.settled()
-
-    @cached_property
-    def backed_up(self) -> Any:
-        """Two days, of which one can no longer be read."""
-        from records import Records
-        from views.new_table.form import Form
-
-        records = Records(Path(tempfile.mkdtemp()) / "elvaland.db")
-        records.begin(Form("vedrfolnir", mode="solo").sheet(), "")
-        records.back_up()
-        (backup,) = records.backups()
-        backup.path.with_name("0000-2026-11-17-v2.db").write_text("noise")
-        return records
-
-    def backups(self) -> None:
-        from screens.navigation import Backups
-
-        self.app.context.pages.switch("settings")
-        self.app.context.records = self.backed_up
-        self.app.context.pages.go(Backups())
-
-    def name_somebody(self) -> None:
-        from screens.navigation import Somebody
-
-        self.recall(Somebody(1))
-        self.app.context.players.begin_renaming()
-        self.app.context.players.rename("Bruno")
-
-    @staticmethod
-    def settled() -> None:
-        """Once a long page is there as a whole."""
-        from kivy.base import EventLoop
-
-        for _ in range(6):
-            EventLoop.idle()
-
-    def look_at_row(self) -> None:
-        """The last chart, of a row."""
-        from screens.navigation import Somebody
-
-        self.recall(Somebody(1))
-        self.app.context.players.look_again(self.app.context.players.at._replace(row="hunter"))
-        page = self.app.shell.page
-        page.scroll_to(page.chart, padding=20, animate=False)
-
-
-#: Taps that lead each tool to an answer: the section, and what the chip says or which one it is.
-TOLD = (
-    ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
-    ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
-    ("nidavellir", "distinctions", ("2 4", "2 2", "2 2", "2 1", "2 2", "2 2", "2 0", "2 1")),
-    ("nidavellir", "recruit", ("0 Hourya", "2 2", "2 2", "2 3", "2 2", "2 4", "3 1")),
-    ("nains", "coin", ("0 Ordo", "1 2", "1 3", "2 7", "2 9")),
-    ("vedrfolnir", "objective", ("0 3", "0 4", "1 Nidhogg", "0 2")),
-    ("vedrfolnir", "tribute", ("1 #2", "3 3", "4 1", "2 #1", "3 2", "2 #3", "3 1", "4 3")),
-)
-
-
-class Scenes(HistoryScenes):
-    """The app, brought to each of its screens."""
-
-    def __init__(self, app: Any) -> None:
-        from session.counting import CountingSession
-
-        super().__init__(app)
-        self.counting = CountingSession
-
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
-        """A table being counted, at one of its pads or at its result."""
+        """A table at one of its pads, or at its result."""
         app = self.app
         app.context.counting.sit_down(app.context.records.begin(at, ""))
         counting = app.context.counting.table
@@ -212,10 +55,10 @@ class Scenes(HistoryScenes):
         from views.counting.position import BY_PLAYER, cells_of
 
         app.context.pages.way.go(AtTable(counting.draft.id))
-        place = counting.place
+        position = counting.position
         done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
-        place = replace(place, done=done, at_result=not pad)
-        counting.place = place.at((seat, pad)) if pad else place
+        position = replace(position, done=done, at_result=not pad)
+        counting.position = position.at((seat, pad)) if pad else position
         if not pad:
             counting.keep()
         app.context.pages.show()
@@ -225,7 +68,7 @@ class Scenes(HistoryScenes):
 
     @staticmethod
     def pages() -> Iterator[tuple[str, Any]]:
-        """The pages of the rulebook."""
+        """Pages of the rulebook."""
         from screens.navigation import CardRules, Cards, Leafing, Rule, Rulings
 
         yield "rule", Rule("nidavellir.coins.exchange")
@@ -242,7 +85,7 @@ class Scenes(HistoryScenes):
             yield f"rulings-{game}", Rulings(game)
 
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Each screen by its name."""
+        """All screens by name."""
         from screens.navigation import Cards
 
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
@@ -279,7 +122,7 @@ class Scenes(HistoryScenes):
         for name in ("rule", "rule-licensed", "card"):
             yield f"referee-{name}-end", partial(self.to_the_end, partial(self.look_up, dict(self.pages())[name]))
         yield "referee-ruling-at-table", partial(self.ask_at_table, ratatosk)
-        for game, tool, told in TOLD:
+        for game, tool, told in CALCULATOR_TAPS:
             yield f"tool-{game}-{tool}", partial(self.tool, game, tool)
             yield f"tool-{game}-{tool}-told", partial(self.tool, game, tool, told)
         yield from self.history()
@@ -290,12 +133,12 @@ class Scenes(HistoryScenes):
         yield "trouble-damaged", partial(self.trouble, "damaged", "damaged_from")
 
     def scrolled(self, scene: Callable[[], object], to: float) -> None:
-        """A page in its midst."""
+        """A page scrolled to a share of its height."""
         scene()
         self.app.shell.page.scroll_y = to
 
     def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
-        """A tool of the referee, after taps on chips by what they say, section by section."""
+        """A calculator after some taps."""
         from screens.navigation import Tool
 
         app = self.app
@@ -309,7 +152,7 @@ class Scenes(HistoryScenes):
             app.context.calculators.tell(choices[place].form)
 
     def closed(self) -> None:
-        """The tables cannot be opened."""
+        """The error screen of the start."""
         from screens.error_screen import ErrorScreen
         from words import Voice
 
@@ -318,7 +161,7 @@ class Scenes(HistoryScenes):
         self.app.shell.show(screen, "count")
 
     def trouble(self, title: str, sentence: str) -> None:
-        """Something was not kept, or the file was damaged."""
+        """The overlay for a storage error."""
         self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
         self.app.storage_errors.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
 
@@ -329,7 +172,7 @@ class Scenes(HistoryScenes):
         self.app.context.pages.go(NewTable())
 
     def referee(self, typed: str = "") -> None:
-        """The referee's first screen."""
+        """First screen of the rulebook."""
         app = self.app
         app.context.pages.way.switch("count")
         app.context.pages.switch("referee")
@@ -347,13 +190,13 @@ class Scenes(HistoryScenes):
         self.app.context.pages.go(route)
 
     def ask_at_table(self, at: Any) -> None:
-        """An open ruling that matters at the table in progress."""
+        """An open ruling that concerns the table in progress."""
         draft = self.app.context.records.begin(at, "")
         self.look_up(dict(self.pages())["rule-ruling"])
         self.app.context.records.close_draft(draft)
 
     def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
-        """Why a number of the result is what it is."""
+        """The explanation of a number of the result."""
         scene()
         app = self.app
         app.context.result.explain(
@@ -380,7 +223,7 @@ class Scenes(HistoryScenes):
         app.context.records.close_draft(begun.draft)
 
     def to_the_end(self, scene: Callable[[], object]) -> None:
-        """What is below, where the screen scrolls."""
+        """A scene, scrolled to the end."""
         from screens.widgets.scroll import Scroll
 
         scene()
@@ -389,9 +232,146 @@ class Scenes(HistoryScenes):
             if isinstance(widget, Scroll) and widget.do_scroll_y:
                 widget.put(0)
 
+    # history, players, import and backups
+
+    def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """History screens by name, on the records of `evenings`."""
+        from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
+
+        newest, *_ = self.evenings.history.tables(most=1)
+        self.evenings.history.set_notes(
+            newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
+        )
+        yield "games", self.games
+        yield "games-found", partial(self.games, "anne idavoll")
+        yield "games-nothing", partial(self.games, "xyzzy")
+        yield "games-deleted", self.delete
+        yield "games-table", partial(self.recall, Finished(newest.id))
+        yield "games-table-end", partial(self.to_the_end, partial(self.recall, Finished(newest.id)))
+        yield "games-about", partial(self.recall, About(newest.id))
+        yield "share", partial(self.share, newest.id, "")
+        yield "share-code", partial(self.share, newest.id, "_sheet_code")
+        yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
+        yield "bring-in", partial(self.recall, BringIn())
+        yield "bring-in-asked", self.bring_in
+        yield "bring-in-working", self.work
+        yield "backups", self.backups
+        self.app.context.pages.back()
+        yield "players", partial(self.recall, Players())
+        yield "player", partial(self.recall, Somebody(1))
+        yield "player-charts", partial(self.scrolled, partial(self.recall, Somebody(1)), 0.55)
+        yield "player-row", self.look_at_row
+        yield "player-end", partial(self.to_the_end, partial(self.recall, Somebody(1)))
+        yield "player-naming", self.name_somebody
+        yield "bests", partial(self.recall, Bests())
+        self.app.context.records = self.own
+
+    @cached_property
+    def evenings(self) -> Any:
+        from testing.evenings import evenings
+
+        return evenings()
+
+    def games(self, typed: str = "") -> None:
+        """The list, with a typed search."""
+        app = self.app
+        app.context.records = self.evenings
+        app.context.pages.way.switch("count")
+        app.context.pages.way.switch("games")
+        app.context.pages.way.switch("games")
+        app.context.history.deleted = None
+        app.context.history.look(typed)
+        app.context.pages.show()
+        settle()
+
+    def delete(self) -> None:
+        """The list after a table was deleted."""
+        self.games()
+        self.app.context.history.deleted = 1
+        self.app.context.pages.show()
+        settle()
+
+    def recall(self, route: Any) -> None:
+        self.games()
+        self.app.context.players.renaming = None
+        self.app.context.pages.go(route)
+        settle()
+
+    def share(self, table: int, way: str) -> None:
+        """The sharing options of a table, or one of its codes."""
+        from screens.navigation import Finished
+
+        self.recall(Finished(table))
+        sending, kept = self.app.context.share, self.evenings.history.table(table)
+        result = self.evenings.history.result(kept.version)
+        if way:
+            getattr(sending, way)(kept, result)
+        else:
+            sending.offer(kept, result)
+
+    def bring_in(self) -> None:
+        """The question before importing a new table."""
+        from screens.navigation import BringIn
+        from views.new_table.form import Form
+
+        other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
+        self.recall(BringIn())
+        self.app.context.transfer._ask(other)
+        settle()
+        self.app.context.transfer._forget()
+
+    def work(self) -> None:
+        """Progress of a long import."""
+        from screens.background import Job
+        from screens.navigation import BringIn
+
+        self.recall(BringIn())
+        background = self.app.background
+        background.job = Job(print, print)
+        background.job.share = 0.4
+        background._show(background.job, self.app.context.voice.text("taking_in"))
+        background.job = None
+        settle()
+
+    @cached_property
+    def backed_up(self) -> Any:
+        """Records with two backups, one of them corrupt."""
+        from records import Records
+        from views.new_table.form import Form
+
+        records = Records(Path(tempfile.mkdtemp()) / "elvaland.db")
+        records.begin(Form("vedrfolnir", mode="solo").sheet(), "")
+        records.back_up()
+        (backup,) = records.backups()
+        backup.path.with_name("0000-2026-11-17-v2.db").write_text("noise")
+        return records
+
+    def backups(self) -> None:
+        from screens.navigation import Backups
+
+        self.app.context.pages.switch("settings")
+        self.app.context.records = self.backed_up
+        self.app.context.pages.go(Backups())
+
+    def name_somebody(self) -> None:
+        from screens.navigation import Somebody
+
+        self.recall(Somebody(1))
+        self.app.context.players.begin_renaming()
+        self.app.context.players.rename("Bruno")
+
+    def look_at_row(self) -> None:
+        """A player's page, scrolled to the chart of a row."""
+        from screens.navigation import Somebody
+
+        self.recall(Somebody(1))
+        self.app.context.players.look_again(self.app.context.players.at._replace(row="hunter"))
+        page = self.app.shell.page
+        page.scroll_to(page.chart, padding=20, animate=False)
+
 
 def settle() -> None:
-    """Until everything has found its place."""
+    """Run frames until the layout is stable."""
     from kivy.base import EventLoop
 
     for _ in range(6):

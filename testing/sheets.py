@@ -1,4 +1,4 @@
-"""What the tests write into the records: any tables, and a clock that goes on by itself."""
+"""Random sheets, and a fake clock."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -19,16 +19,16 @@ def any_sheet(random: Random) -> Sheet[Any]:
     return sheet
 
 
-#: Some tables of every game, the same each time.
+#: Forty fixed sheets of all games.
 SHEETS = [any_sheet(Random(f"table {number}")) for number in range(40)]
 
 
 def clock(seconds: int = 1) -> Callable[[], datetime]:
-    """A minute hand for tests: every look at it is that much later than the one before."""
+    """A fake clock that advances by some seconds at every call."""
     looks = count()
     return lambda: BEGINNING + timedelta(seconds=next(looks) * seconds)
 
 
 def kept_sheets(records: Records) -> list[Sheet[Any]]:
-    """The sheets of the finished tables as they count now, the newest first."""
+    """Sheets of the finished tables, newest first."""
     return [records.history.result(table.version).sheet for table in records.history.tables()]

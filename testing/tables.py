@@ -1,4 +1,4 @@
-"""Tables of every game, as texts and as sheets."""
+"""Example tables of every game, as JSON and as sheets."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ NAMES = ("Anne", "Bruno", "Chloé", "David", "Éva")
 
 
 def table(id: str) -> Any:
-    """A table from elsewhere, its players with names."""
+    """An evidence table by id, with personal names."""
     (found,) = (kept["sheet"] for kept in json.loads(EVIDENCE.read_text("utf-8")) if kept["id"] == id)
     for player, name in zip(found["players"], NAMES, strict=False):
         player["name"] = name
@@ -48,7 +48,7 @@ RATATOSK = """{"format": "elvaland/1", "game": "nidavellir", "expansions": ["ida
  {"name": "Bruno", "army": {"warrior": [9]}, "coins": [0, 2, 3, 4, 12]}]}"""
 
 
-#: As a sheet has them, a duel in which nobody wins, and solo with all below zero.
+#: JSON of a duel without a winner, and of a solo game below zero.
 DUEL = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["spring", "winter"], "mode": "duel",
  "players": [
  {"name": "Astrid", "won": {"odin": [3, 1], "tyr": [3, 2]}}, {"name": "Björn", "won": {"thor": [2, 2], "freyja": 1}},
@@ -61,7 +61,7 @@ SOLO = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["winter"
 
 
 def pictures() -> Iterator[tuple[str, Any]]:
-    """The tables whose results are drawn as pictures to send."""
+    """Tables whose pictures are tested."""
     yield "reference", sheet(REFERENCE.read_text("utf-8"))
     yield "both", table("both-016")
     for name, text in ("nains", NAINS), ("vedrfolnir", VEDRFOLNIR), ("duel", DUEL), ("solo", SOLO):

@@ -1,4 +1,4 @@
-"""Every text of the words, and every line that a game may count."""
+"""All sentences of `words/`, and all score lines that can occur."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ MODULES = [program, screens, tools, rulebook, *(import_module(f"words.{game}") f
 
 
 def texts(value: Any, path: str = "") -> Iterator[tuple[str, Text]]:
-    """Every text of a module's tables."""
+    """All sentences in the tables of a module."""
     if isinstance(value, Text):
         yield path, value
     elif isinstance(value, dict):
@@ -28,7 +28,7 @@ TEXTS = [found for module in MODULES for name, value in vars(module).items() for
 
 @cache
 def lines(game: str) -> tuple[Line, ...]:
-    """Every line of many tables."""
+    """Score lines of many tables."""
     any_sheet = import_module(f"testing.{game}_tables").any_sheet
     random = Random("every line")
     players = [player for _ in range(600) for player in score(any_sheet(random)).players]

@@ -1,4 +1,4 @@
-"""Vedrfolnir tables in a line: what a test says of a pile, the rest empty."""
+"""Vedrfolnir tables from a few arguments; anything not given is empty."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ def pile(
 
 
 def table(*players: Player, expansions: Sequence[str] = BOTH, mode: str = "", **rulings: Any) -> Sheet[Player]:
-    """A table with at least three players, of whom those not told have nothing."""
+    """A table with at least three players."""
     rounds = tuple(Pile() for _ in players[0].rounds) if players else ()
     empty = [Player(name, rounds=rounds) for name in ("Bruno", "Chloé", "Denis")]
     seats = (*players, *empty[len(players) - 1 if players else 0 : 2])
@@ -32,7 +32,7 @@ def table(*players: Player, expansions: Sequence[str] = BOTH, mode: str = "", **
 
 
 def duel(astrid: int, bjorn: int, odin: int, thor: int, **rulings: Any) -> Sheet[Player]:
-    """Astrid with Odin against Bjorn with Thor, each with so many points, below 0 by threes."""
+    """A duel of Astrid with Odin against Bjorn with Thor, with the given points; below 0 in steps of three."""
     seats = (
         Player("Astrid", worth(astrid)),
         Player("Bjorn", worth(bjorn)),
@@ -43,7 +43,7 @@ def duel(astrid: int, bjorn: int, odin: int, thor: int, **rulings: Any) -> Sheet
 
 
 def solo(valhalla: int, heilheim: int, brynhildr: int) -> Sheet[Player]:
-    """The three piles of the solo game with so many points, below 0 by threes."""
+    """A solo game with the given points of its three piles; below 0 in steps of three."""
     points = (valhalla, heilheim, brynhildr)
     seats = (Player(name, worth(each)) for name, each in zip(SOLO_PILES, points, strict=True))
     return table(*seats, mode=SOLO)
@@ -63,7 +63,7 @@ def any_pile(random: Random, expansions: Sequence[str], most: int = 3) -> Pile:
 
 
 def any_sheet(random: Random) -> Sheet[Player]:
-    """A sheet that can be written, legal or not, in any mode, told as a whole, by collectes, or both."""
+    """A random valid sheet in any mode, not necessarily legal, by total piles, by rounds, or both."""
     expansions = tuple(sorted(random.sample(BOTH, random.randint(0, 2))))
     mode = random.choice(("", "", DUEL, SOLO))
     if mode == SOLO:

@@ -1,12 +1,12 @@
-"""A voice for each game, and names as long as a sheet allows."""
+"""A voice per game, and the longest names that a sheet allows."""
 
 from scoring import games
 from words import GameVoice
 
-#: A name as long as a sheet allows, of words and in one.
+#: Names of maximum length, as several words and as one.
 LONG, LONGER = "Maximilienne-Alexandrine de la Rochefouc", "Wolfeschlegelsteinhausenbergerdorffwelch"
 
 
 def voices(language: str = "en") -> dict[str, GameVoice]:
-    """A voice for each game."""
+    """A voice per game."""
     return {game: GameVoice(language, game) for game in games.names()}

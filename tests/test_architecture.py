@@ -1,4 +1,4 @@
-"""The arrows between the rooms: what each may import, and nothing else."""
+"""Architecture: allowed imports of each room, purity, and the module map in docs/ARCHITECTURE.md."""
 
 import ast
 import re
@@ -10,11 +10,11 @@ from testing.rooms import ARROWS, ROOT, modules
 
 ROOMS = {room.split("/")[0].removesuffix(".py") for room in ARROWS} | {"testing", "tests", "tools"}
 
-#: The one module of a pure room that speaks to people.
+#: Command lines of pure rooms, which may use `words`.
 COMMAND_LINES = {"scoring/__main__.py": {"scoring", "words"}, "referee/__main__.py": {"scoring", "referee", "words"}}
 
 PURE = ("scoring", "referee", "words", "views")
-#: Modules that know the world outside: a pure room has no window, phone, database, clock, dice or network.
+#: Modules that pure rooms must not import: window, phone, database, clock, random, network.
 WORLD = {
     "kivy",
     "plyer",
@@ -36,7 +36,7 @@ WORLD = {
 
 
 def imports(module: Path) -> set[str]:
-    """Every module that a file names in an import, wherever the import stands."""
+    """All modules imported in a file, at any level."""
     names = set()
     for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -63,12 +63,12 @@ def test_pure_rooms_know_nothing_of_the_world(room: str) -> None:
         assert not {name.split(".")[0] for name in imports(module)} & WORLD, module
 
 
-#: What two rooms alone know of the world, and that they know nothing else of it but what others may know too.
+#: Outside modules that only this room may import, and further ones that it may import besides.
 ALONE = {
     "records": {"sqlite3"},
     "sharing": {"plyer", "jnius", "android", "segno", "webbrowser"},
 }
-#: The link to BG Stats is quoted as links are, and a time told in UTC; a desktop's programs choose files and speak.
+#: `urllib.parse.quote` for the BG Stats link, UTC for its date; subprocesses for file dialogs and speech.
 BESIDES = {"records": {"datetime"}, "sharing": {"datetime", "urllib", "subprocess"}}
 
 
@@ -80,7 +80,7 @@ def test_only_one_room_knows_sql_and_only_one_the_phone(room: str) -> None:
 
 
 def test_sharing_has_no_clock_and_no_network() -> None:
-    """Moments are told to it, and of `urllib` it takes what quotes."""
+    """Timestamps are passed in, and of `urllib` only quoting is used."""
     for module in modules("sharing"):
         assert not [name for name in imports(module) if name.startswith("urllib.") and "urllib.parse" not in name]
         calls = {
@@ -139,9 +139,14 @@ MAPPED = [room for room in ARROWS if not room.endswith(".py")] + ["testing", "to
 
 
 def named(room: str) -> list[str]:
-    """The modules in the first column of a room's table; a package goes by its folder.
+    """Modules in the first column of a room's table; packages are named by their folder.
 
-    A folder stands before the modules in it: | `widgets/` `chip.py`, `looks.py` | what they do |
+    A folder stands before its modules:
+
+    `widgets/` `chip.py`, `looks.py`
+
+    what they do
+
     """
     _, found, table = MAP.partition(f"\n## `{room}/`\n")
     assert found, f"docs/ARCHITECTURE.md has no heading ## `{room}/`"

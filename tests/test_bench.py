@@ -1,4 +1,4 @@
-"""The table of `make bench`: a figure that misses a goal is marked and named, and fails it."""
+"""The table of `make bench`: a figure above its goal is marked, listed, and fails the run."""
 
 from math import nan
 
@@ -31,7 +31,7 @@ def test_a_line_tells_the_figure_and_its_goal() -> None:
 
 
 def test_what_takes_time_is_measured_against_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that is three times slower just now is so for both."""
+    """On a machine three times slower, the reference workload is slower as well."""
     for slower in (1, 3):
         monkeypatch.setattr("tools.bench.clock.best", lambda *_, slower=slower: slower * LOOP)
         figure = Figure.timed("a tap", slower * 0.002, "ms", 2.1)

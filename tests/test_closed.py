@@ -1,4 +1,4 @@
-"""Every test closes what it opens: held on every version of Python."""
+"""Tests close the SQLite connections they open, on every version of Python."""
 
 import sqlite3
 from contextlib import closing

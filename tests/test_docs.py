@@ -1,4 +1,4 @@
-"""What the pages say of files, links and commands is there."""
+"""Files, links and commands named in the documentation exist."""
 
 import re
 from pathlib import Path
@@ -9,9 +9,9 @@ from testing.rooms import ARROWS, ROOT
 
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.yml")]
 ROOMS = [*(room for room in ARROWS if not room.endswith(".py")), "kv", "testing", "tests", "tools", "docs", "package"]
-#: Stands for any.
+#: Placeholder.
 PLACEHOLDER = re.compile("GAME|NAME|FEATURE")
-#: A file or a folder of ours.
+#: A path of ours.
 PATH = re.compile(rf"`((?:{'|'.join(ROOMS)})/[\w/.-]*)`")
 TARGETS = set(re.findall(r"^([\w -]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
@@ -19,7 +19,7 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relati
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings, as links name them."""
+    """Anchors of the headings."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -36,7 +36,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @every_page
 def test_files_that_are_named_exist(page: Path) -> None:
-    """Or are shown by the guide that names them. The changelog tells of what was there then."""
+    """Or they are created by the guide that names them. The changelog is exempt, as it names old files."""
     text = page.read_text("utf-8")
     named = [] if page.name == "CHANGELOG.md" else PATH.findall(text)
     shown = re.findall(r"^```\w+\n# (\S+)$", text, re.MULTILINE)

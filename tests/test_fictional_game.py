@@ -1,4 +1,4 @@
-"""A game that no list knows: laid into the packages as the guide says, it is played like any other."""
+"""A game added as the guide says, without changes to any list, can be played."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from testing.rooms import ROOT
 
 FOLDER = ROOT / "testing/fictional_game"
 
-#: Screen by screen, some of what stands there.
+#: Some texts of each screen.
 SCREENS = {
     "a new table": ("Skalds", "Players: 2 to 4", "Count: 2 players"),
     "its pad": ("Anne: tap the cards", "Verses", "9"),
@@ -32,7 +32,7 @@ SCREENS = {
 
 
 def test_it_is_played_and_no_list_is_touched(tmp_path: Path) -> None:
-    """In a process of its own: to the others, the game must stay unknown."""
+    """In a subprocess, so that other tests do not see the game."""
     command = [sys.executable, "-m", "testing.processes.fictional_game", str(tmp_path / "elvaland.db")]
     environment = {**os.environ, "LANG": "en", "LC_ALL": "en", "LC_MESSAGES": "en"}
     played = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""The guides in docs/ are true: what they say is done to a copy of the code, and nothing else is needed there."""
+"""The guides in docs/ are complete: their steps are applied to a copy of the code, and nothing else is needed."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from scoring import games
 from scoring.game import Game
 from testing.rooms import ROOT
 
-#: What a copy does without: pictures, what is built, and what git and other tools store.
+#: Not copied: pictures, build output, files of git and other tools.
 LEFT_OUT = ignore_patterns(".*", "build", "__pycache__", "*.png")
 
 
@@ -25,7 +25,7 @@ TEXTS_TESTS = (
     f"{WORDS}::test_no_two_screens_say_different_things_by_one_key",
 )
 MAP_TEST = "test_the_map_names_every_module_once_and_nothing_else"
-#: What can be tapped on the heroes' pad with Thingvellir.
+#: Offers of the heroes' pad with Thingvellir.
 HEROES = """
 from dataclasses import replace
 from testing.counting import begin, offers
@@ -35,7 +35,7 @@ counting = begin(replace(REFERENCE, expansions=("thingvellir",)))
 counting.go((0, "heroes"))
 print(*offers(counting))
 """
-#: Says what the settings ask about the new one, in both languages, and whether a choice is written and read again.
+#: Script that prints the new setting in both languages, and whether a choice is stored and read again.
 ASK = """
 from dataclasses import replace
 from scoring import games
@@ -60,9 +60,9 @@ def copy(tmp_path: Path) -> Path:
 
 
 def follow(guide: str, copy: Path) -> None:
-    """Write every file that a guide shows, and make every change that it shows.
+    """Create all files and apply all changes shown in a guide.
 
-    A new file begins with `# path`, a change with `--- path`; what it leaves as it is must be there exactly once.
+    A new file begins with `# path`, a change with `--- path`; its context must occur exactly once.
     """
     text = (ROOT / "docs" / guide).read_text("utf-8")
     blocks = re.findall(r"^```\w+\n(#|---) (\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
@@ -80,7 +80,7 @@ def follow(guide: str, copy: Path) -> None:
 
 
 def run(copy: Path, *arguments: str, read: str = "") -> str:
-    """What Python prints in the copy; its coverage is not ours."""
+    """Output of Python in the copy, without coverage."""
     env = {name: value for name, value in os.environ.items() if not name.startswith(("COVERAGE_", "PYTEST_"))}
     told = subprocess.run(
         [sys.executable, *arguments], cwd=copy, env=env, input=read, capture_output=True, text=True, encoding="utf-8"

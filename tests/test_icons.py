@@ -1,4 +1,4 @@
-"""What stands for the app on a phone and in a store is what those ask for, and what `tools/icon.py` draws."""
+"""Icons have the formats that Android and the store require, and are those drawn by `tools/icon.py`."""
 
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageDraw
@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageColor, ImageDraw
 from screens.theme import DARK
 from tools.icon import ICONS, pictures
 
-#: Of Android's layers, 108 dp and here 432 pixels wide, what every launcher shows: a circle of 66 dp.
+#: Layer of 108 dp, here 432 pixels; launchers always show a circle of 66 dp.
 SAFE = (84, 84, 347, 347)
 
 

@@ -1,4 +1,4 @@
-"""The mutation tester changes what runs, one place at a time; those that nobody could notice are still there."""
+"""Mutation testing: one change at a time; equivalent mutants still exist."""
 
 from pathlib import Path
 

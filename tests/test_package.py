@@ -1,6 +1,6 @@
-"""The Android package: what buildozer and python-for-android make of our `buildozer.spec`, asked as they are.
+"""The Android package as buildozer and python-for-android make it from `buildozer.spec`.
 
-`make package` goes further: wheels, compiled files, Android's resources and Python 3.14.
+`make package` checks more: wheels, compiled files, Android's resources and Python 3.14.
 """
 
 import re
@@ -25,7 +25,7 @@ GROUND = THEMES["dark"].ground
 
 
 class Packed(NamedTuple):
-    """The app, packed once for all tests."""
+    """The packaging run, shared by all tests."""
 
     packing: Packing
     files: list[str]
@@ -54,7 +54,7 @@ class Packed(NamedTuple):
 @pytest.fixture(scope="module")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> Packed:
     packing = Packing(tmp_path_factory.mktemp("package"))
-    # not compiled: that would take a process a file
+    # skip compiling, which takes a process per file
     return Packed(packing, packing.ship(), packing.components(), packing.project("--no-byte-compile-python"))
 
 
@@ -110,7 +110,7 @@ def test_the_app_names_what_it_is_made_of(language: str) -> None:
 
 def test_the_version_stands_in_one_place(packed: Packed) -> None:
     assert packed.manifest.get(f"{ANDROID}versionName") == VERSION == packed.packing.buildozer.get_version()
-    # three parts of two digits: of others python-for-android makes codes that do not grow with the version
+    # three parts of two digits: from others python-for-android derives version codes that do not increase
     assert re.fullmatch(r"\d{1,2}\.\d{1,2}\.\d{1,2}", VERSION)
     code = packed.manifest.get(f"{ANDROID}versionCode", "")
     assert 0 < int(code) <= 2_100_000_000
@@ -130,7 +130,7 @@ def test_the_app_looks_for_voices_on_the_phone_and_for_nothing_else(packed: Pack
 
 
 def test_the_back_key_arrives(packed: Packed) -> None:
-    """Since Android 16 it does not, unless one asks: SDL knows the key, and not what took its place."""
+    """Android 16 needs a setting for it: SDL handles the back key, but not the new back callback."""
     assert packed.application.get(f"{ANDROID}enableOnBackInvokedCallback") == "false"
 
 
@@ -167,7 +167,7 @@ def test_the_activity_is_ours_and_python_for_android_s_beneath(packed: Packed) -
         assert written in ours
         assert written in theirs
     assert "public class PythonActivity extends" in theirs
-    # of the intent it obeys this action alone: what `Entry` hides from it, and `tools/package/stubs` stand for
+    # PythonActivity obeys this action of an intent only; `Entry` hides it, and `tools/package/stubs` stand in for it
     assert re.findall(r'getAction\(\)\.equals\("(.*?)"\)', theirs) == [entry.LAUNCH]
     assert theirs.count("getIntent()") == 4, "what else does it read?"
 
@@ -236,7 +236,7 @@ def test_what_the_store_demands_in_2026(packed: Packed) -> None:
     assert sdk.get(f"{ANDROID}targetSdkVersion") == "36"
     config = packed.packing.buildozer.config
     assert config.get("app", "android.release_artifact") == "aab"
-    # pages of 16 kB, which the compiler of this NDK is the first to make by itself
+    # pages of 16 kB, the default since this NDK
     assert config.get("app", "android.ndk") == "28c"
     assert set(config.getlist("app", "android.archs")) == {"arm64-v8a", "armeabi-v7a", "x86_64"}
     assert "debuggable" not in ElementTree.tostring(packed.manifest, "unicode")

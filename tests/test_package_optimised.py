@@ -1,4 +1,4 @@
-"""The phone strips docstrings and asserts: nothing may hang on them."""
+"""The code works without docstrings and asserts, which the package strips."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 from scoring import write
 from testing.rooms import ROOT
 from testing.sheets import SHEETS
-from tools.python314.said import said
+from tools.python314.pure_output import said
 
 
 def test_without_docstrings_and_asserts_the_same_is_said(tmp_path: Path) -> None:
@@ -17,7 +17,7 @@ def test_without_docstrings_and_asserts_the_same_is_said(tmp_path: Path) -> None
     assert {json.loads(table)["game"] for table in tables} == {"nains", "nidavellir", "vedrfolnir"}
     (tmp_path / "tables").write_text("\n".join(tables), "utf-8")
     stripped = subprocess.Popen(
-        [sys.executable, "-OO", ROOT / "tools/python314/said.py", ROOT, tmp_path / "tables"],
+        [sys.executable, "-OO", ROOT / "tools/python314/pure_output.py", ROOT, tmp_path / "tables"],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",

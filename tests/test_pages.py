@@ -1,4 +1,4 @@
-"""What looks whether a package runs on phones with pages of 16 kB, on packages made for it."""
+"""The check for memory pages of 16 kB, on made-up packages."""
 
 import tarfile
 from io import BytesIO
@@ -10,18 +10,18 @@ import pytest
 
 from tools.package import pages
 
-#: A segment that is laid into memory, and one that only says something.
+#: ELF segment types: PT_LOAD and PT_NOTE.
 LOAD, NOTE = 1, 4
 
 
 def library(*segments: tuple[int, int]) -> bytes:
-    """A file of 64 bits with segments of these kinds, each to be laid so far apart."""
+    """A 64-bit ELF file with segments of these types and alignments."""
     head = b"\x7fELF\2\1\1".ljust(0x20, b"\0") + pack("<Q", 64) + b"\0" * 14 + pack("<HH", 56, len(segments))
     return head.ljust(64, b"\0") + b"".join(pack("<I44xQ", kind, align) for kind, align in segments)
 
 
 def bundled(**files: bytes) -> bytes:
-    """The library that is a packed folder."""
+    """The library that is a compressed archive."""
     packed = BytesIO()
     with tarfile.open(fileobj=packed, mode="w:gz") as folder:
         for name, content in files.items():

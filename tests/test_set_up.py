@@ -1,4 +1,4 @@
-"""How `make` sets up what it needs: which Python serves, what workflows use, and what `make fresh` calls a picture."""
+"""Setup by `make`: supported Pythons, versions in the workflows, and the picture check of `make fresh`."""
 
 import os
 import random
@@ -15,7 +15,7 @@ from screens.start import HEIGHT, WIDTH
 from testing.rooms import ROOT
 from tools import fresh
 
-#: Says that it is another Python, notes what is asked of venv and pip, and has no packages but those of PYTHONPATH.
+#: A fake Python that reports a version, logs calls of venv and pip, and has only the packages of PYTHONPATH.
 ANOTHER = """#!/bin/sh
 case "$1 $2" in
 "-m venv")
@@ -30,7 +30,7 @@ esac
 
 
 class Set(NamedTuple):
-    """How an environment was set up."""
+    """Outcome of setting up an environment."""
 
     status: int
     said: str

@@ -1,1 +1,1 @@
-"""What the team uses beside the app."""
+"""Developer tools, not shipped."""

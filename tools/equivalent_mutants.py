@@ -1,6 +1,6 @@
-"""Mutants that no test can notice, since nobody could see a difference: by module, with the reason.
+"""Equivalent mutants, which no test can detect: by module, with the reason.
 
-A mutant is named by the line as it is, and by what becomes of what in it.
+A mutant is identified by its line, the original expression and the replacement.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,8 @@
-"""Makes the fonts in `assets/fonts/` from packages of the npm registry; needs npm, and its registry within reach.
+"""Builds the fonts in `assets/fonts/` from npm packages; needs npm and network access.
 
-Kivy draws a text with one font and a missing glyph as a box. So all that a text may hold goes into one file a weight:
-letters for any player's name, typography, arrows, runes. What no text holds is left out, for phones load it all.
+Kivy draws a text with a single font and shows missing glyphs as boxes. Therefore each weight is one file with all
+characters needed: letters for names in any European script, typography, arrows, runes. Other glyphs are left out, to
+keep the files small.
 """
 
 import logging
@@ -39,23 +40,23 @@ PICTURES = Package(
     "43MtGpd585SNzHZPcYowu/84Vz2a2g31TvPMTm9uTiCSWzaheQySUcSyUH/46fPnuPQWof2yd0pGBtzee/IQWw==",
 )
 
-#: What a player's name or a sentence may hold, first and last character.
+#: Unicode ranges for names and sentences, first and last character.
 LETTER_RANGES = [
-    ("\u0020", "\u036f"),  # Latin of Europe and Africa, apostrophes of Polynesia, accents that follow their letter
+    ("\u0020", "\u036f"),  # European and African Latin, Polynesian apostrophes, combining accents
     ("\u0370", "\u052f"),  # Greek, Cyrillic
     ("\u1d48", "\u1d49"),  # ᵈ and ᵉ, as in 2ᵈ and 3ᵉ
     ("\u1e00", "\u1eff"),  # Latin of Vietnam and Wales
-    ("\u2000", "\u20bf"),  # spaces, dashes, quotes, superscripts, currencies
+    ("\u2000", "\u20bf"),  # spaces, dashes, quotes, superscripts, currency signs
     ("\u2100", "\u218f"),  # №, ™, fractions
-    ("\u2212", "\u2212"),  # the minus, as wide as the plus
-    ("\u25cc", "\u25cc"),  # the circle under an accent without a letter
+    ("\u2212", "\u2212"),  # minus sign, as wide as the plus sign
+    ("\u25cc", "\u25cc"),  # dotted circle, drawn under an accent without a letter
 ]
-#: Noto Sans has neither arrows nor ≥, and its sisters draw them faint, or in one weight only.
+#: Noto Sans has neither arrows nor ≥; other Noto fonts have lighter ones, or one weight only.
 SIGN_RANGES = [("←", "↓"), ("≈", "≈"), ("≠", "≠"), ("≤", "≥")]
-#: Nobody drew bold ones.
+#: Characters that exist in regular weight only.
 RUNE_RANGES = [("\u16a0", "\u16f8")]
 
-#: The heights of a line, which are those of the letters: other fonts set them wider.
+#: Vertical metrics of the main font: merged fonts would increase the line height.
 METRICS = {
     "hhea": ("ascent", "descent", "lineGap"),
     "OS/2": (
@@ -69,12 +70,13 @@ METRICS = {
     ),
 }
 
-#: The same packages make the same bytes, so every font bears this date.
+#: Fixed timestamp, for reproducible builds.
 DATE = timestampFromString("Sun Nov  1 00:00:00 2026")
 
 
 def main() -> None:
-    logging.getLogger("fontTools").setLevel(logging.ERROR)  # it warns of dates in the icons which we replace
+    # fontTools warns of timestamps in the icon font, which are replaced
+    logging.getLogger("fontTools").setLevel(logging.ERROR)
     files = {package: fetch(package) for package in (LETTERS, SIGNS, RUNES, PICTURES)}
     for weight, number in (("Regular", 400), ("Bold", 700)):
         text_font(
@@ -89,7 +91,7 @@ def main() -> None:
 
 
 def text_font(weight: str, letters: bytes, donors: list[tuple[bytes, list[tuple[str, str]]]]) -> None:
-    """One weight of the texts: the letters, and what others give to them."""
+    """One weight of the text font: letters, with characters merged from other fonts."""
     base = subset(letters, spelled(LETTER_RANGES), features=["kern", "mark", "mkmk", "ccmp"])
     parts = [base, *(subset(font, spelled(ranges), features=[]) for font, ranges in donors)]
     for part in parts:
@@ -107,22 +109,23 @@ def text_font(weight: str, letters: bytes, donors: list[tuple[bytes, list[tuple[
 
 
 def icon_font(pictures: bytes) -> None:
-    """The icons that screens name, and no other."""
+    """Font with the icons used by screens."""
     font = subset(pictures, "".join(ICONS.values()), features=[])
     for name, (width, _) in font["hmtx"].metrics.items():
         drawn = font["glyf"][name]
         drawn.recalcBounds(font["glyf"])
-        font["hmtx"][name] = width, drawn.xMin  # its makers say that all begin at 0, which would push them left
+        # the original left side bearings are all 0, which would shift the icons to the left
+        font["hmtx"][name] = width, drawn.xMin
     save(font, "Icons.ttf", "Elvaland Icons", "Regular", "Material Design Icons of Pictogrammers")
 
 
 def spelled(ranges: Iterable[tuple[str, str]]) -> str:
-    """Every character of some ranges, the last of each included."""
+    """All characters of some inclusive ranges."""
     return "".join(chr(code) for first, last in ranges for code in range(ord(first), ord(last) + 1))
 
 
 def subset(content: bytes, characters: str, features: list[str]) -> TTFont:
-    """A font with some of its characters, without hinting, which phones do not use."""
+    """A subset of a font without hinting, which phones do not use."""
     options = Options()
     options.layout_features = features
     options.name_IDs = ["*"]
@@ -133,7 +136,7 @@ def subset(content: bytes, characters: str, features: list[str]) -> TTFont:
     if not features:
         options.drop_tables += ["GDEF", "GPOS", "GSUB"]
     font = TTFont(BytesIO(content), recalcTimestamp=False)
-    font.flavor = None  # runes come packed for the web
+    font.flavor = None  # the runic font is packed as WOFF
     cut = Subsetter(options)
     cut.populate(text=characters)
     cut.subset(font)
@@ -141,7 +144,7 @@ def subset(content: bytes, characters: str, features: list[str]) -> TTFont:
 
 
 def save(font: TTFont, file: str, family: str, style: str, makers: str) -> None:
-    """Name a font after us, for it is no longer what its makers made, and them as those who made it."""
+    """Rename the font, as the licence demands for modified versions, and keep the copyright notices."""
     names = font["name"]
     kept = {number: names.getDebugName(number) for number in (5, 13, 14)}
     names.names = []

@@ -1,7 +1,7 @@
-"""The README's two commands on new Debians, as somebody runs them who has just cloned the last commit: `make fresh`.
+"""Tests the README's two commands in clean Debian systems, on a clone of the last commit: `make fresh`.
 
-Every combination has a system of its own, made by debootstrap, and thrown away afterwards. It needs root and
-debootstrap, and reaches the registries as this machine does. ONLY="forky user run" takes a part.
+Each combination runs in a chroot made by debootstrap and deleted afterwards. Needs root and debootstrap; uses the
+mirrors and proxies of this machine. ONLY="forky user run" selects some.
 """
 
 import ast
@@ -26,23 +26,23 @@ FOLDER = ROOT / "build/fresh"
 
 RELEASES = "bookworm", "trixie", "forky"
 USERS = "root", "user"
-#: Whether OpenGL is installed before.
+#: Whether OpenGL is installed beforehand.
 GRAPHICS = "opengl", "bare"
 COMMANDS = "run", "test"
 
-#: What the README takes for granted, and the certificates that everything fetched needs.
+#: Packages that the README assumes, and CA certificates.
 GIVEN = "python3", "python3-pip", "make", "git", "ca-certificates"
 OPENGL = "libgl1", "libegl1", "libgl1-mesa-dri"
-#: What apt is told here and is told there too.
+#: apt settings copied from this machine.
 APT = "Acquire::http::", "Acquire::https::", "Acquire::Check-Valid-Until"
-#: What pip is told here and would need there too; what lies in a folder of this machine is none of it.
+#: pip settings copied from this machine; paths to local folders are not.
 PIP = "index-url", "extra-index-url", "trusted-host", "proxy", "default-timeout", "timeout"
 CERTIFICATES = Path("etc/pip-certificates.pem")
 
-#: A screen has more colours than this, and no colour fills more of it than that.
+#: A picture of a screen has more colours than this, and no colour covers a larger share.
 COLOURS, MOST = 100, 0.97
 
-#: All mounts and processes are gone with the command.
+#: Run in new namespaces, so that mounts and processes end with the command.
 ENTER = """
 mount --rbind /dev "$0/dev" && mount -t tmpfs -o mode=1777 shm "$0/dev/shm" && mount --rbind /sys "$0/sys" &&
 mount -t proc proc "$0/proc" && exec nice chroot --userspec="$1" "$0" /usr/bin/env -i PATH="$PATH" HOME="$2" sh -c "$3"
@@ -50,7 +50,7 @@ mount -t proc proc "$0/proc" && exec nice chroot --userspec="$1" "$0" /usr/bin/e
 
 
 class Fresh(NamedTuple):
-    """A new system, and who sits before it."""
+    """A chroot, and the user who runs the commands."""
 
     release: str
     user: str
@@ -70,7 +70,7 @@ class Fresh(NamedTuple):
 
     @property
     def draws(self) -> bool:
-        """Whether OpenGL is there by now: root's `make` installs it."""
+        """Whether OpenGL is installed now: `make` as root installs it."""
         libraries = self.root / "usr/lib"
         return all(any(libraries.glob(f"*/{name}.so.1")) for name in ("libGL", "libEGL"))
 
@@ -96,13 +96,13 @@ class Fresh(NamedTuple):
             sys.exit(f"{command}: status {done.returncode}\n{done.stdout}")
 
     def do(self, command: str, user: str = "") -> subprocess.CompletedProcess[str]:
-        """In the clone, where there is one already."""
+        """Run a command, in the clone if there is one."""
         user = user or self.user
         told = [str(self.root), user, "/root" if user == "root" else self.home]
         enter = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--", "sh", "-c", ENTER, *told]
         within = f"cd {self.home}/elvaland 2>/dev/null || cd /; {command}"
         paths = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
-        # in one stream, as a terminal shows it
+        # stdout and stderr together, as in a terminal
         return subprocess.run(
             [*enter, within],
             env=paths,
@@ -115,13 +115,13 @@ class Fresh(NamedTuple):
 
 
 def bootstrapped(release: str) -> Path:
-    """A packed system with what the README takes for granted, made once: whoever wants a newer one removes it."""
+    """A base system as an archive, cached until it is deleted by hand."""
     packed = FOLDER / f"{release}.tar"
     if not packed.exists():
         root, part = FOLDER / release, packed.with_suffix(".part")
         shutil.rmtree(root, ignore_errors=True)
         include = f"--include={','.join(GIVEN)}"
-        # a release that is younger than this debootstrap is made as the newest that it knows
+        # releases unknown to this debootstrap use the script of the newest known one
         script = "/usr/share/debootstrap/scripts/sid"
         make = ["debootstrap", "--variant=minbase", include, release, str(root), mirror(), script]
         subprocess.run(["unshare", "--mount", "--", *make], check=True, stdout=subprocess.DEVNULL)
@@ -132,21 +132,21 @@ def bootstrapped(release: str) -> Path:
 
 
 def mirror() -> str:
-    """Where this machine gets Debian's packages."""
+    """Debian mirror of this machine."""
     ask = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"]
     found = subprocess.run(ask, check=True, capture_output=True, text=True).stdout.split()
     return found[0] if found else sys.exit("This machine's apt knows no mirror of Debian.")
 
 
 def configure_apt(root: Path) -> None:
-    """As this machine's own apt is told to fetch."""
+    """Copy apt's settings."""
     told = subprocess.run(["apt-config", "dump", "--no-empty"], check=True, capture_output=True, text=True).stdout
     lines = [line for line in told.splitlines() if line.startswith(APT)]
     (root / "etc/apt/apt.conf.d/fresh").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def configure_pip(root: Path) -> None:
-    """As this machine's own pip is told to reach its registry."""
+    """Copy pip's index settings."""
     list_all = [str(Path(sys.base_prefix) / "bin/python3"), "-m", "pip", "config", "list"]
     told = subprocess.run(list_all, check=True, capture_output=True, text=True).stdout
     options: dict[str, str] = {}
@@ -162,7 +162,7 @@ def configure_pip(root: Path) -> None:
 
 
 def run(fresh: Fresh, command: str) -> Iterator[str]:
-    """The faults of one of the two commands; what it printed and drew is kept beside."""
+    """Run one of the commands; returns errors found, and keeps output and pictures."""
     before = time.monotonic()
     done = fresh.do(f"make {command}")
     told = done.stdout
@@ -183,7 +183,7 @@ def run(fresh: Fresh, command: str) -> Iterator[str]:
 
 
 def of_pictures(told: str, clone: Path, kept: Path) -> Iterator[str]:
-    """What is wrong with the pictures that are named; they are copied, to be looked at."""
+    """Errors in the pictures that a command names; copies them for inspection."""
     named = sorted(set(re.findall(r"[\w./-]+\.png", told)))
     if not named:
         yield "no picture is named"
@@ -197,7 +197,7 @@ def of_pictures(told: str, clone: Path, kept: Path) -> Iterator[str]:
 
 
 def of_picture(path: Path) -> Iterator[str]:
-    """What is wrong with a picture of the window."""
+    """Errors in a picture of the window."""
     with Image.open(path) as picture:
         if picture.size != (WIDTH, HEIGHT):
             yield f"is {picture.width} × {picture.height}"
@@ -211,7 +211,7 @@ def of_picture(path: Path) -> Iterator[str]:
 
 
 def of_text(told: str) -> Iterator[str]:
-    """What is wrong with the example told as text."""
+    """Errors in the text output of the example."""
     result = score(read(EXAMPLE.read_bytes()))
     yield from (f"{name} is not told of" for name in result.winners if name not in told)
     yield from (f"{player.total} is not told" for player in result.players if str(player.total) not in told)

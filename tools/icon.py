@@ -1,6 +1,6 @@
-"""Draws the app's icons, and what shows while it starts, into `package/icons/`: `python -m tools.icon`.
+"""Draws the app icons and the splash screen into `package/icons/`: `python -m tools.icon`.
 
-The emblem is a gem seen from above: a facet for each of the five classes, set round gold.
+The emblem is a gem from above, with a facet for each of the five classes around a golden centre.
 """
 
 from cmath import rect
@@ -17,33 +17,33 @@ ROOT = Path(__file__).parent.parent
 ICONS = ROOT / "package/icons"
 FONT = ROOT / "assets/fonts/Elvaland-Bold.ttf"
 
-#: The facets clockwise, from the one on top.
+#: Facet colours, clockwise from the top.
 CLASSES = (DARK.warrior, DARK.hunter, DARK.miner, DARK.blacksmith, DARK.explorer)
-#: Light falls on the gold from the upper left: towards what each of its faces goes, and how far; clockwise likewise.
+#: Shading of the golden faces, lit from the upper left: colour to blend with, and by how much; clockwise.
 LIT = ((DARK.text, 0.2), (LIGHT.gold, 0.5), (LIGHT.gold, 0.25), (DARK.gold, 0), (DARK.text, 0.4))
 
-#: Measures of the gem, whose corners lie at 1 from its middle before they are rounded: its gold, and between facets.
+#: Geometry relative to a gem with its corners at radius 1: size of the golden centre, and gap between facets.
 GOLD, ROUND, GAP = 0.55, 0.035, 0.09
-#: Where one colour tells the facets apart by their gaps alone.
+#: Wider gap for one-colour icons.
 WIDE_GAP = 0.13
 
-#: Of a round icon's width, what the gem takes: it stands free in a circle, the least that launchers show.
+#: Share of a round icon's width covered by the gem, inside the smallest mask of launchers.
 SHARE = 0.9
-#: Android's layers are 108 dp wide, of which launchers show 72.
+#: Adaptive icon layers are 108 dp wide, of which launchers show 72.
 LAYER, SHOWN = 432, 288
 
-#: The points of a winner, class by class, and what else shines.
+#: Bars of the feature graphic: a winner's points by class, and other colours.
 WON = 52, 19, 34, 22, 16, 12
 
-#: Edges are drawn so many times finer, then made smooth.
+#: Supersampling factor for antialiasing.
 FINER = 8
 
-#: Outlines are complex numbers: across, and down.
+#: Outlines are complex numbers: x + iy, y pointing down.
 Outline = list[complex]
 
 
 def corners(distance: float) -> Outline:
-    """The five corners of a stone, clockwise: two on top, one at the bottom."""
+    """Five corners of a stone, clockwise: two at the top, one at the bottom."""
     return [rect(distance, (2 * i - 1) * pi / 5 - pi / 2) for i in range(5)]
 
 
@@ -52,21 +52,21 @@ def sides(outline: Outline) -> Iterator[tuple[complex, complex]]:
 
 
 def inset(outline: Outline, by: float) -> Outline:
-    """An outline with every side moved inwards."""
+    """Offset an outline inwards."""
     ways = [(b - a) / abs(b - a) for a, b in sides(outline)]
     turns = zip(outline, pairwise([ways[-1], *ways]), strict=True)
     return [corner + by * (out - into) / (into.conjugate() * out).imag for corner, (into, out) in turns]
 
 
 def facets(gap: float) -> list[Outline]:
-    """The five facets and the gold, as they are before they are rounded."""
+    """Five facets and the golden centre, before their corners are rounded."""
     gold = corners(GOLD)
     around = [[a, b, d, c] for (a, b), (c, d) in zip(sides(corners(1)), sides(gold), strict=True)]
     return [inset(facet, gap / 2 + ROUND) for facet in (*around, gold)]
 
 
 def covered(outline: Outline, radius: int, rounded: float = ROUND, strength: float = 1) -> Image.Image:
-    """Where an outline lies in the square round the gem, and how strongly it covers what is there."""
+    """Position of an outline in the square around the gem, and its alpha mask."""
     scale, fill = radius * FINER, round(255 * strength)
     fine = Image.new("L", (2 * scale, 2 * scale))
     pen = ImageDraw.Draw(fine)
@@ -79,7 +79,7 @@ def covered(outline: Outline, radius: int, rounded: float = ROUND, strength: flo
 
 
 def gem(radius: int) -> Image.Image:
-    """The gem in its colours, on nothing."""
+    """The gem in colour on a transparent background."""
     whole = Image.new("RGBA", (2 * radius, 2 * radius))
     for colour, facet in zip((*CLASSES, DARK.gold), facets(GAP), strict=True):
         stone = Image.new("RGB", whole.size, colour)
@@ -92,7 +92,7 @@ def gem(radius: int) -> Image.Image:
 
 
 def silhouette(radius: int) -> Image.Image:
-    """Where the gem lies, for who brings a colour of his own."""
+    """Alpha mask of the gem, for one-colour variants."""
     whole = Image.new("L", (2 * radius, 2 * radius))
     for facet in facets(WIDE_GAP):
         whole = ImageChops.lighter(whole, covered(facet, radius))
@@ -100,19 +100,19 @@ def silhouette(radius: int) -> Image.Image:
 
 
 def centred(stone: Image.Image, size: int) -> tuple[int, int]:
-    """Where a gem begins in a square: in the middle but a hair higher, for the point below weighs little."""
+    """Offset that centres the gem in a square, slightly raised for optical balance."""
     return (size - stone.width) // 2, (size - stone.height) // 2 - stone.height // 40
 
 
 def icon(size: int) -> Image.Image:
-    """The gem on the ground of every screen."""
+    """Icon with the background colour of the screens."""
     square, stone = Image.new("RGB", (size, size), DARK.ground), gem(round(size * SHARE / 2))
     square.paste(stone, centred(stone, size), stone)
     return square
 
 
 def old_icon() -> Image.Image:
-    """The icon of Android 7, which shows what it is given: a disc, with as much air round it as others have."""
+    """Legacy icon for Android 7, which does not mask icons: a disc with the usual margin."""
     whole, disc = Image.new("RGBA", (192, 192)), Image.new("L", (176 * FINER, 176 * FINER))
     ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), 255)
     whole.paste(icon(176), (8, 8), disc.reduce(FINER))
@@ -120,14 +120,14 @@ def old_icon() -> Image.Image:
 
 
 def layer(stone: Image.Image) -> Image.Image:
-    """A gem as a layer of an icon, whose shape the launcher brings."""
+    """Foreground layer of an adaptive icon."""
     whole = Image.new(stone.mode, (LAYER, LAYER))
     whole.paste(stone, centred(stone, LAYER))
     return whole
 
 
 def one_colour(radius: int) -> Image.Image:
-    """The layer that Android 13 draws in a colour of its own."""
+    """Monochrome layer for themed icons, since Android 13."""
     whole = Image.new("RGBA", (LAYER, LAYER), "white")
     whole.putalpha(layer(silhouette(radius)))
     return whole
@@ -136,7 +136,7 @@ def one_colour(radius: int) -> Image.Image:
 def named(
     size: tuple[int, int], radius: int, middle: tuple[int, int], letters: int, foot: tuple[int, int]
 ) -> Image.Image:
-    """The gem round its middle, and the app's name on the middle of its foot."""
+    """Splash screen: the gem in the centre, the app's name at the bottom."""
     picture, stone = Image.new("RGB", size, DARK.ground), gem(radius)
     picture.paste(stone, (middle[0] - radius, middle[1] - radius), stone)
     font = ImageFont.truetype(FONT, letters, layout_engine=ImageFont.Layout.BASIC)
@@ -145,7 +145,7 @@ def named(
 
 
 def feature() -> Image.Image:
-    """What the store shows above its page: the name over a result, as the app draws who won and where it came from."""
+    """Feature graphic for the store: the name above a result as the app draws it."""
     picture = named((1024, 500), 150, middle=(252, 242), letters=112, foot=(672, 250))
     pen, left = ImageDraw.Draw(picture), 440
     for colour, points in zip((*CLASSES, DARK.gold), WON, strict=True):
@@ -155,7 +155,7 @@ def feature() -> Image.Image:
 
 
 def pictures() -> dict[str, Image.Image]:
-    """Every picture by the name of its file."""
+    """All pictures by file name."""
     radius = round(SHOWN * SHARE / 2)
     return {
         "store": icon(512).convert("RGBA"),

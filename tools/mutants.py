@@ -1,8 +1,8 @@
-"""Mutation testing: changes one place of a module at a time, and lists the changes that no test notices.
+"""Mutation testing: makes one change to a module at a time, and lists the changes that no test detects.
 
-`python -m tools.mutants [FILE…]`. Everything is imported once, and coverage tells which tests run which line. Each
-mutant is a forked process, in which the changed code replaces that of the living functions, and only the tests of its
-line run, the quickest first. What is run by an import is imported anew there instead.
+`python -m tools.mutants [FILE…]`. Everything is imported once, and coverage shows which tests run which line. Each
+mutant is a forked process that replaces the code objects of existing functions and runs only the tests of its line,
+fastest first. Code that runs at import is imported again there instead.
 """
 
 import ast
@@ -40,12 +40,12 @@ ROOMS = ("scoring", "referee", "words", "tests")
 
 OPTIONS = ("-s", "--assert=plain", "--tb=native", "-p", "no:cacheprovider")
 
-#: More than any test needs that ends, and than all of them: who loops for ever or fills the memory is noticed.
+#: Limits per test and in total, for mutants that loop forever or exhaust memory.
 SECONDS, SECONDS_OF_ALL = 20, 200
 MEMORY = 2 * 2**30
-#: What coverage calls the context of lines that an import runs.
+#: Coverage context of lines that run at import.
 IMPORTED = ""
-#: How a process ends in which a test noticed the mutant, or which could not change the code.
+#: Exit codes of a process whose tests detected the mutant, or that could not replace the code.
 NOTICED, BROKEN = 1, 3
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -71,7 +71,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }
 BUILTINS = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
-#: Fields of the syntax that no run depends on; `strict` only guards lengths that are the same by construction.
+#: AST fields without effect at run time; `strict` only checks lengths that are equal by construction.
 UNSEEN = {"annotation", "returns", "decorator_list", "bases", "type_comment"}
 GUARDS = {"strict"}
 NAMES_ALONE = {"__all__", "__slots__"}
@@ -79,13 +79,13 @@ FUNCTIONS = ast.FunctionDef | ast.Lambda
 
 
 class Mutant(NamedTuple):
-    """One change: where, what it makes of the code, and whether that code runs only when a function is called."""
+    """One change: position, new source, and whether the code runs only inside a function."""
 
     path: Path
     line: int
-    #: The lines of the statement around it.
+    #: Lines of the enclosing statement.
     statement: range
-    #: The line as it is, and what becomes of what in it.
+    #: The line, the original expression and the replacement.
     before: str
     text: str
     code: CodeType
@@ -96,7 +96,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(path: Path, source: str) -> Iterator[Mutant]:
-    """Every change of a module, one at a time.
+    """All changes of a module, one at a time.
 
     >>> [mutant.text for mutant in mutants(Path("fair.py"), "def fair(a, b):\\n    return a < b\\n")]
     ['return a < b → return None', 'a < b → a <= b', 'a < b → a > b']
@@ -127,7 +127,7 @@ Place = tuple[ast.AST, str, int | None, ast.expr | ast.stmt, range, bool]
 
 
 def _places(holder: ast.AST, called: bool, lines: range) -> Iterator[Place]:
-    """Every statement and expression with what holds it, but for docstrings, types and what only guards."""
+    """All statements and expressions with their parent, without docstrings, annotations and assertions."""
     for name, value in ast.iter_fields(holder):
         if name in UNSEEN or (isinstance(holder, ast.keyword) and holder.arg in GUARDS):
             continue
@@ -147,14 +147,14 @@ def _places(holder: ast.AST, called: bool, lines: range) -> Iterator[Place]:
 
 
 def _lines(statement: ast.stmt) -> range:
-    """The lines of a statement, without those of the statements inside it."""
+    """Lines of a statement, without those of nested statements."""
     body = getattr(statement, "body", None)
     last = body[0].lineno - 1 if body else statement.end_lineno or 0
     return range(statement.lineno, max(last, statement.lineno) + 1)
 
 
 def _others(node: ast.expr | ast.stmt) -> Iterator[ast.expr | ast.stmt]:  # noqa: C901 - a case a kind of syntax
-    """What else could stand there."""
+    """Replacements for a node."""
     match node:
         case ast.Compare(left, ops, comparators):
             for index, op in enumerate(ops):
@@ -206,7 +206,7 @@ def _others(node: ast.expr | ast.stmt) -> Iterator[ast.expr | ast.stmt]:  # noqa
 
 
 def _without_a_filter(node: ast.expr) -> Iterator[ast.expr]:
-    """A comprehension with one of its conditions left out."""
+    """A comprehension without one of its conditions."""
     for number, loop in enumerate(node.generators):  # type: ignore[attr-defined]
         for index in range(len(loop.ifs)):
             other = ast.parse(ast.unparse(node), mode="eval").body
@@ -215,7 +215,7 @@ def _without_a_filter(node: ast.expr) -> Iterator[ast.expr]:
 
 
 class Fast:
-    """A plugin of pytest: one example that fails is enough, nobody looks for the smallest."""
+    """Pytest plugin for Hypothesis: stop at the first failing example, without shrinking."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
@@ -224,7 +224,7 @@ class Fast:
 
 
 class Hunt(Fast):
-    """A plugin of pytest that runs every test once, then those of each mutant."""
+    """Pytest plugin that runs every test once with coverage, then those for each mutant."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.paths = paths
@@ -237,7 +237,8 @@ class Hunt(Fast):
         cached = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
         remembering = [each for each in cached if any(_is_of(each, path) for path in self.paths)]
         for item in session.items:
-            for each in remembering:  # else only the first test that asks would run the lines
+            # clear caches: otherwise only the first test that calls a cached function runs its lines
+            for each in remembering:
                 each.cache_clear()
             began = monotonic()
             self.coverage.switch_context(item.nodeid)
@@ -251,7 +252,7 @@ class Hunt(Fast):
         return True
 
     def _hunt(self, path: Path, items: list[pytest.Item]) -> None:
-        """Try every mutant of a module, and print those that live on and are not known to be equivalent."""
+        """Try all mutants of a module, and print the survivors that are not known as equivalent."""
         run_by = self.coverage.get_data().contexts_by_lineno(str(path.resolve()))
         excluded = self.coverage.analysis2(str(path))[2]
         living = [each for each in gc.get_objects() if _is_of(each, path)]
@@ -269,7 +270,7 @@ class Hunt(Fast):
                 noticed = _noticed(mutant, [], None)
             if noticed is not None:
                 killed += 1
-                # what noticed one is likely to notice the next one
+                # a test that detected a mutant often detects the next one
                 items.sort(key=lambda item, first=noticed: item.nodeid != first)  # type: ignore[misc]
             elif (mutant.before, mutant.text) in known:
                 met.add((mutant.before, mutant.text))
@@ -286,13 +287,13 @@ def _fails(item: pytest.Item) -> bool:
 
 
 def _is_of(thing: object, path: Path) -> bool:
-    """Whether this is a function of a module, or remembers what one of them answered."""
+    """Whether this is a function of a module, or a cached one."""
     function = thing.__wrapped__ if isinstance(thing, _lru_cache_wrapper) else thing
     return isinstance(function, FunctionType) and function.__code__.co_filename == str(path.resolve())
 
 
 def _noticed(mutant: Mutant, items: Sequence[pytest.Item], living: Sequence[object] | None) -> str | None:
-    """The test that noticed a mutant, if one did: of those given, or of all, where everything is imported anew."""
+    """Name of the test that detected a mutant; runs the given tests, or all with modules imported again."""
     told, tell = os.pipe()
     if child := os.fork():
         os.close(tell)
@@ -301,7 +302,7 @@ def _noticed(mutant: Mutant, items: Sequence[pytest.Item], living: Sequence[obje
         os.close(told)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if status == BROKEN and living is not None:
-            # a method that says `super` no more cannot take the place of one that did
+            # a method that no longer uses `super` has other free variables, so its code cannot be replaced
             return _noticed(mutant, [], None)
         if status == BROKEN:
             raise RuntimeError(f"cannot be tried: {mutant}")
@@ -335,7 +336,7 @@ def _noticed(mutant: Mutant, items: Sequence[pytest.Item], living: Sequence[obje
 
 
 def _replace(mutant: Mutant, living: Sequence[object]) -> None:
-    """Give the living functions of a module the changed code."""
+    """Replace the code objects of a module's functions."""
     changed = {(code.co_qualname, code.co_firstlineno): code for code in _codes(mutant.code)}
     for each in living:
         if isinstance(each, FunctionType):
@@ -352,7 +353,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _import_anew(mutant: Mutant) -> None:
-    """Forget every module of ours; the changed one is what its name imports from now on."""
+    """Drop all our modules, and import the changed one from now on."""
     for name in [name for name in sys.modules if name.partition(".")[0] in ROOMS]:
         del sys.modules[name]
     unchanged = SourceFileLoader.get_code
@@ -364,7 +365,7 @@ def _import_anew(mutant: Mutant) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print every survivor that is not known to be equivalent; the status is 1 if there is one."""
+    """Print all survivors that are not known as equivalent; exit status 1 if there are any."""
     hunt = Hunt([Path(argument) for argument in arguments] or MODULES)
     return int(pytest.main([*OPTIONS, *TESTS], [hunt])) or bool(hunt.survivors)
 

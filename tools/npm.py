@@ -1,4 +1,4 @@
-"""Packages of the npm registry, for tools alone: one version of each, and no other bytes than were chosen."""
+"""npm packages for the tools, pinned by version and checksum."""
 
 import base64
 import hashlib
@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 
 class Package(NamedTuple):
-    """A package of the registry: one version of it, and no other bytes than these."""
+    """A package with its version and checksum."""
 
     name: str
     sha512: str
 
 
 def fetch(package: Package) -> dict[str, bytes]:
-    """The files of a package by their paths; needs npm, and its registry within reach."""
+    """Download a package and return its files by path; needs npm and network access."""
     with TemporaryDirectory() as folder:
         npm = ["npm", "pack", "--silent", package.name, "--pack-destination", folder]
         subprocess.run(npm, check=True, stdout=subprocess.DEVNULL)

@@ -1,7 +1,6 @@
-"""Every screen as a picture: `make shots`, or `make shots ONLY=result`, into build/shots.
+"""Screenshots of every screen: `make shots`, or `make shots ONLY=result`, into build/shots.
 
-Real tables, both languages, dark and light, on two phones and a tablet, on a phone held sideways, and at twice the text
-size.
+Real tables in both languages, dark and light, on two phones and a tablet, in landscape, and with text at 200 %.
 """
 
 import logging
@@ -27,7 +26,7 @@ THEMES = "dark", "light"
 
 
 def looks(size: tuple[int, int]) -> Iterator[tuple[str, str, float]]:
-    """Each language, theme and text size in which a window is seen."""
+    """All combinations of language, theme and text size for a window."""
     if size == LYING:
         yield from zip(LANGUAGES, THEMES, (1.0, 1.0), strict=True)
         return
@@ -37,7 +36,7 @@ def looks(size: tuple[int, int]) -> Iterator[tuple[str, str, float]]:
 
 
 def picture(name: str, at: Any, language: str) -> None:
-    """A result as it is sent to the others."""
+    """The picture of a result that is shared."""
     from datetime import datetime
 
     from scoring import score
@@ -50,7 +49,7 @@ def picture(name: str, at: Any, language: str) -> None:
 
 
 def opened(size: tuple[int, int], density: int = 1) -> Any:
-    """The app in a window of that many pixels, so many for a dp: an offscreen one keeps the size it was opened with."""
+    """The app in a window of a given size and density; an offscreen window cannot be resized."""
     os.environ |= {
         "KIVY_NO_ARGS": "1",
         "KIVY_LOG_MODE": "PYTHON",
@@ -67,7 +66,7 @@ def opened(size: tuple[int, int], density: int = 1) -> Any:
 
     from screens.app import ElvalandApp
 
-    # else Mesa hoards a gigabyte of frames
+    # call glFinish: otherwise Mesa accumulates a gigabyte of frames
     Window.bind(on_flip=lambda *_: glFinish())
     app = ElvalandApp(Path(tempfile.mkdtemp()) / "shots.db")
     app._run_prepare()
@@ -89,7 +88,7 @@ def draw_scene(scene: Callable[[], object], shot: Path) -> None:
 
 
 def take(size: tuple[int, int], only: str) -> None:
-    """Every picture of one size."""
+    """Take all screenshots of one window size."""
     app = opened(size)
     scenes = Scenes(app)  # closed with the process
     for language, theme, text in looks(size):
@@ -103,11 +102,11 @@ def take(size: tuple[int, int], only: str) -> None:
                 shot = f"picture-{name}-{language}-{theme}"
                 if only in shot:
                     picture(shot, at, language)
-    os._exit(0)  # Kivy's window would wait for somebody to close it
+    os._exit(0)  # skip Kivy's exit handlers, which wait for the window to be closed
 
 
 def main(only: str) -> None:
-    """Take every picture whose name holds a text, a process for each size."""
+    """Take all screenshots whose name contains a text, in a process per window size."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     for shot in (shot for shot in SHOTS.glob("*.png") if only in shot.name):
         shot.unlink()

@@ -1,6 +1,6 @@
-"""The pictures for the store's page: `make store`, into build/store, eight for each language.
+"""Screenshots for the store page: `make store`, into build/store, eight per language.
 
-As the store wants them: 1080 × 1920, and nothing transparent.
+In the store's format: 1080 × 1920 without transparency.
 """
 
 import os
@@ -16,9 +16,9 @@ from testing.scenes import Scenes
 from tools.shots import LANGUAGES, draw_scene, dress, opened
 
 STORE = ROOT / "build/store"
-#: In pixels, so many of them for a dp: a phone of 360 × 640 dp.
+#: Window size in pixels, and density: a phone of 360 × 640 dp.
 SIZE, DENSITY = (1080, 1920), 3
-#: In this order.
+#: Scenes, in the order of the store page.
 PICTURES = (
     "pad-both-warrior",
     "result",
@@ -45,11 +45,11 @@ def main() -> None:
         print(f"{len(list(folder.iterdir()))} pictures in {folder.relative_to(ROOT)}", flush=True)
     for name in missing:
         print(f"no scene is called {name}", flush=True)
-    os._exit(bool(missing))  # Kivy's window would wait for somebody to close it
+    os._exit(bool(missing))  # skip Kivy's exit handlers, which wait for the window to be closed
 
 
 def without_bars(app: Any, scene: Callable[[], object]) -> None:
-    """On a page that is only looked at, how far down one is would be a stray line."""
+    """Hide scroll bars in the pictures."""
     from screens.widgets.scroll import Scroll
 
     scene()

@@ -1,6 +1,6 @@
-"""Ten thousand evenings of five players in a file of records: more than a group ever plays, to measure with.
+"""Fills a records file with ten thousand evenings of five players, for benchmarks.
 
-`python -m tools.ten_thousand FILE` makes it in a few seconds.
+`python -m tools.ten_thousand FILE` takes a few seconds.
 """
 
 import json
@@ -17,7 +17,7 @@ from typing import Any
 
 from records import Records
 from records.file import File, text_of, writing
-from records.finished import packed
+from records.finished import compressed
 from records.history.store import TableStore
 from records.identity import identity
 from scoring import RULES_VERSION, Result, Sheet, people, read, score, write
@@ -29,7 +29,7 @@ from testing import nains_tables, vedrfolnir_tables
 EVIDENCE = Path(__file__).parent.parent / "tests/evidence/nidavellir.json"
 TABLES = 10_000
 SEATS = 5
-#: Somebody who is at every table, and all the others.
+#: A player who is at every table, and all others.
 ANNE, OTHERS = (
     "Anne",
     [f"{name} {letter}." for name in ("Bruno", "Chloé", "David", "Éva") for letter in "ABCDEFGHIJKLM"],
@@ -38,16 +38,16 @@ OTHERS += [f"Farid {number}" for number in range(2, 49)]
 BEGINNING = datetime(2014, 11, 2, 20, 30, tzinfo=UTC)
 PLACES = ("", "", "chez Anne", "au Café des Nains")
 NOTES = ("", "", "", "Une belle soirée d’été, et la revanche la semaine prochaine.")
-#: So many tables are scored; the rest are played out like one of them, by the same people.
+#: Number of scored tables; the others repeat one of their results with the same players.
 SCORED = 2000
 
 
 def fill(records: Records, tables: int = TABLES) -> None:
-    """In one breath: what the app does at each table, without the disk."""
+    """Insert all tables in one transaction, through the same code as the app."""
     random = Random("ten thousand")
     moment = BEGINNING
-    scored = cycle([(result, write(result.sheet), packed(written(result))) for result in _results(random, tables)])
-    # records keep their file to themselves; nobody else has to write ten thousand tables at once
+    scored = cycle([(result, write(result.sheet), compressed(written(result))) for result in _results(random, tables)])
+    # `Records` has no interface for bulk writes, so its private connection is used
     file: File = vars(records)["_file"]
     store = TableStore(file, records.people)
     with writing(file):
@@ -91,7 +91,7 @@ def _nidavellir() -> list[str]:
 
 
 def _army(random: Random) -> Army:
-    """Dwarfs as they might be recruited."""
+    """A random army."""
     box = DWARFS[SEATS]
     return Army(**{column: tuple(random.choices(sorted(box[column]), k=random.randint(0, 7))) for column in box})
 

@@ -1,4 +1,4 @@
-"""All data as one file, out and in; docs/data.md describes it line by line."""
+"""Export and import of all data as one file; docs/data.md describes the format."""
 
 import os
 from collections.abc import Callable
@@ -8,18 +8,27 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from records.exchange.export import Export, written
 from records.exchange.groups import Groups
-from records.exchange.lines import CARRIED, FORMAT, LONGEST_TEXT, VERSION, NotData, Progress, read_lines, unseen
+from records.exchange.lines import (
+    EXPORTED_SETTINGS,
+    FORMAT,
+    LONGEST_TEXT,
+    VERSION,
+    NotData,
+    Progress,
+    no_progress,
+    read_lines,
+)
 from records.exchange.merge import Brought, Merge
-from records.exchange.out import Out, written
-from records.file import A_YEAR, File, text_of, writing
+from records.file import MAX_CLOCK_ERROR, File, text_of, writing
 from records.people import People
 
-__all__ = ["CARRIED", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
+__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
 
 
 class Written(NamedTuple):
-    """What went out, and how many rows stayed since they cannot be read."""
+    """Outcome of an export: numbers of tables and drafts, and of corrupt rows left out."""
 
     tables: int
     drafts: int
@@ -27,15 +36,15 @@ class Written(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """How much a file holds, before anything of it is taken."""
+    """Content of a data file, counted before the import."""
 
     tables: int
     players: int
     drafts: int
 
 
-def look(path: Path, progress: Progress = unseen) -> Contents:
-    """What a file holds; raises `NotData` where it is not whole."""
+def look(path: Path, progress: Progress = no_progress) -> Contents:
+    """Count the content of a data file; raises `NotData` where it is incomplete or changed."""
     tables = players = drafts = 0
     for _, source in read_lines(path, progress):
         match source.value:
@@ -49,34 +58,34 @@ def look(path: Path, progress: Progress = unseen) -> Contents:
 
 
 class Exchange:
-    """The way out of the records, and the way in."""
+    """Export to and import from a data file."""
 
     def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
         self._file, self._people, self._now = file, people, now
 
-    def write(self, path: Path, app: str = "", progress: Progress = unseen) -> Written:
-        """All data into one file: whole there, or not there; an `OSError` where there is no room."""
+    def write(self, path: Path, app: str = "", progress: Progress = no_progress) -> Written:
+        """Export everything to a file, atomically; raises `OSError` where there is no space."""
         part = path.with_name(f"{path.name}.part")
         try:
-            out = self._write(part, app, progress)
+            export = self._write(part, app, progress)
             part.replace(path)
         except BaseException:
             part.unlink(missing_ok=True)
             raise
-        return Written(out.tables, out.drafts, out.skipped)
+        return Written(export.tables, export.drafts, export.skipped)
 
-    def _write(self, path: Path, app: str, progress: Progress) -> Out:
+    def _write(self, path: Path, app: str, progress: Progress) -> Export:
         head: dict[str, object] = {"format": f"{FORMAT}/{VERSION}", "written": text_of(self._now())}
-        out, counted, number = Out(self._file), sha256(), 1
+        export, counted, number = Export(self._file), sha256(), 1
         with path.open("wb") as file:
             line = written(head | ({"app": app} if app else {}))
             counted.update(line)
             file.write(line)
-            # everything is read as it was when reading began, whoever writes meanwhile
+            # a read transaction, so that the export is a consistent snapshot
             self._file.execute("BEGIN")
             try:
-                for kind, told in out.lines():
-                    progress(out.share)
+                for kind, told in export.lines():
+                    progress(export.share)
                     line, number = written({kind: told}), number + 1
                     counted.update(line)
                     file.write(line)
@@ -85,13 +94,13 @@ class Exchange:
             file.write(written({"end": {"lines": number, "sha256": counted.hexdigest()}}))
             file.flush()
             os.fsync(file.fileno())
-        return out
+        return export
 
-    def read(self, path: Path, progress: Progress = unseen) -> Brought:
-        """All that a file holds, merged into what is here; raises `NotData`, and then nothing has changed."""
-        # the way through the file is begun first: one that is not whole takes no lock
+    def read(self, path: Path, progress: Progress = no_progress) -> Brought:
+        """Import a data file in one transaction; raises `NotData`, and then nothing has changed."""
+        # start reading before the transaction, so that an invalid file takes no lock
         coming = read_lines(path, progress)
         first = next(coming, None)
         with writing(self._file):
-            merge = Merge(self._file, self._people, latest=text_of(self._now() + A_YEAR))
+            merge = Merge(self._file, self._people, latest=text_of(self._now() + MAX_CLOCK_ERROR))
             return merge.merge(Groups(chain([first] if first else [], coming)))

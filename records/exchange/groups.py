@@ -1,6 +1,6 @@
-"""The lines of a file in groups: a player, a table with its versions, a draft with its taps, a setting.
+"""Parses the lines of a data file into groups: a player, a table with its versions, a draft with its taps, a setting.
 
-Each line is read and checked once whoever merges has taken those before it: only one of them is in memory at a time.
+Lines are parsed lazily, when the caller has consumed those before: only one is in memory at a time.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from records.exchange.lines import (
-    CARRIED,
+    EXPORTED_SETTINGS,
     KINDS,
     LONGEST_TOLD,
     MOST_DRAFTS,
@@ -29,7 +29,7 @@ from scoring.source import Source
 
 
 class Player(NamedTuple):
-    """A player, and who that is: themselves, or a player further up."""
+    """A player, and the uid of the person: the same, or that of an earlier player (a merge)."""
 
     uid: str
     name: str
@@ -37,37 +37,37 @@ class Player(NamedTuple):
 
 
 class TableVersion(NamedTuple):
-    """A version of a table: who sat there, by identity, and the draft that came to it."""
+    """A version of a table, with the uids of its players by seat and of the draft it was made from."""
 
     version: Version
     seats: list[str | None]
     draft: str | None
-    #: The line and its seats, and every player of the file, as `result` has more to check.
+    #: Line number, JSON source of the seats and all known players, for the checks in `result`.
     number: int
     source: Source
     players: Container[str]
 
     def result(self) -> Result:
-        """What the version comes to, worked out again; raises `NotData` where that, or who sat there, is wrong."""
+        """Score the version again; raises `NotData` where the stored result or the seats are wrong."""
         result = result_of(self.version, self.number)
         sitting = people(result.sheet)
         with _at_line(self.number):
             if len(self.seats) != len(result.players):
                 self.source.wrong("seats_count", count=len(self.seats), seats=len(result.players))
             for seat, identity in enumerate(self.seats):
-                place = self.source.part(seat, identity)
+                part = self.source.part(seat, identity)
                 if (identity is not None) != (seat in sitting):
-                    place.wrong("seat_wrong")
+                    part.wrong("seat_wrong")
                 elif identity is not None and identity not in self.players:
-                    place.wrong("player_unknown", value=identity)
+                    part.wrong("player_unknown", value=identity)
                 elif identity is not None and identity in self.seats[:seat]:
-                    place.wrong("uid_twice", value=identity)
+                    part.wrong("uid_twice", value=identity)
             self.source.finish()
         return result
 
 
 class Table(NamedTuple):
-    """A finished table; the first of its versions is the one that counts."""
+    """A finished table; its first version is the current one."""
 
     uid: str
     finished: str
@@ -77,28 +77,28 @@ class Table(NamedTuple):
 
 
 class Tap(NamedTuple):
-    """A tap of a draft: the sheet after it, as it is written and as it is read."""
+    """An undo step of a draft: the sheet as text and parsed."""
 
     number: int
     text: str
     sheet: Sheet[Any]
-    place: str
+    position: str
 
 
 class Draft(NamedTuple):
-    """A table that is being counted."""
+    """A table being counted, with its undo steps."""
 
     uid: str
     begun: str
     touched: str
-    place: str
+    position: str
     step: int
     corrects: str | None
     taps: Iterator[Tap]
 
 
 class Setting(NamedTuple):
-    """Something that the app remembers."""
+    """A stored setting."""
 
     name: str
     value: str
@@ -114,14 +114,14 @@ class _Line(NamedTuple):
 
 
 class Groups:
-    """Reads the lines of a file group by group; raises `NotData` at the first line that is wrong."""
+    """Iterates over the groups of a data file; raises `NotData` at the first invalid line."""
 
     def __init__(self, lines: Iterable[tuple[int, Source]]) -> None:
         self._lines = iter(lines)
-        #: The number of the last line that was looked at, and that line, as long as no group took it.
+        #: Number of the line last read, and that line until it is consumed.
         self._number = 0
         self._ahead: _Line | None = None
-        # who and what the lines so far told of
+        # uids and settings seen so far
         self._players: set[str] = set()
         self._tables: set[str] = set()
         self._drafts: set[str] = set()
@@ -137,12 +137,12 @@ class Groups:
             with _at_line(line.number):
                 group = self._group(line)
             yield group
-            # nothing of a group that is here already is left unchecked
+            # consume the rest of the group, so that every line is checked
             for _ in _parts(group):
                 pass
 
     def _look(self) -> _Line | None:
-        """The next line, which stays the next one."""
+        """Peek at the next line."""
         if self._ahead is None and (coming := next(self._lines, None)):
             self._number, source = coming
             with _at_line(self._number):
@@ -155,7 +155,7 @@ class Groups:
         return self._ahead
 
     def _next(self, kind: str) -> Iterator[_Line]:
-        """Every line of a kind that comes next."""
+        """Consume consecutive lines of one kind."""
         while (line := self._look()) and line.kind == kind:
             self._ahead = None
             yield line
@@ -171,7 +171,7 @@ class Groups:
             case "setting":
                 return self._setting(line.told)
             case "version":
-                self._version(line)  # what is wrong with the line itself is told first
+                self._version(line)  # report errors in the line itself first
                 raise _misplaced(line.number, "version_of_no_table", line.kind)
             case _:
                 _tap(line.told)
@@ -224,7 +224,7 @@ class Groups:
     def _draft(self, line: _Line) -> Draft:
         told = _all(line.told, ("uid", "begun", "touched", "place", "step"), ("corrects",))
         identity, begun, touched = uid(told["uid"]), when(told["begun"]), when(told["touched"])
-        place, step = words(told["place"]), told["step"].whole(MOST_TAPS) or 0
+        position, step = words(told["place"]), told["step"].whole(MOST_TAPS) or 0
         corrects = uid(told["corrects"]) if "corrects" in told else None
         if corrects is not None and corrects not in self._tables:
             told["corrects"].wrong("table_unknown", value=corrects)
@@ -233,18 +233,18 @@ class Groups:
         if len(self._drafts) == MOST_DRAFTS:
             raise NotData("data_too_many_open", line.number, most=MOST_DRAFTS)
         self._drafts.add(identity)
-        return Draft(identity, begun, touched, place, step, corrects, self._taps(step))
+        return Draft(identity, begun, touched, position, step, corrects, self._taps(step))
 
     def _taps(self, step: int) -> Iterator[Tap]:
-        """Every tap of a draft, which stands at one of them."""
+        """Parse the undo steps of a draft, whose current step must be one of them."""
         count = 0
         for line in self._next("tap"):
             with _at_line(line.number):
-                number, text, place = _tap(line.told)
+                number, text, position = _tap(line.told)
                 if number != count:
                     line.told.part("number", number).wrong("tap_out_of_order", value=number, next=count)
                 line.told.finish()
-            yield Tap(count, text, sheet_of(text, line.number), place)
+            yield Tap(count, text, sheet_of(text, line.number), position)
             count += 1
         if step >= count:
             raise _misplaced(self._number, "draft_of_no_tap", step=step, count=count)
@@ -252,8 +252,8 @@ class Groups:
     def _setting(self, source: Source) -> Setting:
         told = _all(source, ("name", "value"))
         setting = Setting(told["name"].text() or "", words(told["value"]))
-        if setting.name not in CARRIED:
-            told["name"].wrong("setting_unknown", value=setting.name, known=CARRIED)
+        if setting.name not in EXPORTED_SETTINGS:
+            told["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
         elif setting.name in self._settings:
             told["name"].wrong("uid_twice", value=setting.name)
         source.finish()
@@ -271,13 +271,13 @@ def _parts(group: Group) -> Iterator[object]:
 
 def _tap(source: Source) -> tuple[int | None, str, str]:
     told = _all(source, ("number", "sheet", "place"))
-    number, sheet, place = told["number"].whole(MOST_TAPS), words(told["sheet"]), words(told["place"])
+    number, sheet, position = told["number"].whole(MOST_TAPS), words(told["sheet"]), words(told["place"])
     source.finish()
-    return number, sheet, place
+    return number, sheet, position
 
 
 def _all(source: Source, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Source]:
-    """The fields of a line; nothing else may be there."""
+    """The fields of an object; unknown fields are errors."""
     fields = source.fields((*needed, *more), needed=needed)
     source.finish()
     return fields
@@ -291,13 +291,13 @@ def _once(source: Source, identity: str, known: Container[str]) -> None:
 
 @contextmanager
 def _at_line(number: int) -> Iterator[None]:
-    """What is wrong with a line is told with its number."""
+    """Adds the line number to errors."""
     try:
         yield
     except NotASheet as error:
         raise line_wrong(error, number) from None
 
 
-def _misplaced(number: int, key: str, place: str = "", **values: object) -> NotData:
-    """A line that is right by itself, but not where it stands."""
-    return NotData("data_line", number, problem=Problem(place, key, values))
+def _misplaced(number: int, key: str, field: str = "", **values: object) -> NotData:
+    """Error for a valid line in the wrong position."""
+    return NotData("data_line", number, problem=Problem(field, key, values))

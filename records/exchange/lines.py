@@ -1,4 +1,4 @@
-"""The file of all data, line by line: whole or not at all, and every line read with suspicion."""
+"""Reads a data file line by line: checks its digest, limits and values."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -14,53 +14,53 @@ from scoring.source import Source
 
 FORMAT, VERSION = "elvaland-data", 1
 
-#: What a line can hold, in the order in which the lines come.
+#: Kinds of lines, with their order in the file.
 KINDS = {"player": 0, "table": 1, "version": 1, "draft": 2, "tap": 2, "setting": 3}
 
-#: The settings that go along; where one was in the app does not.
-CARRIED = ("settings", "shield_track")
+#: Settings that are exported; the route and other state of the app are not.
+EXPORTED_SETTINGS = ("settings", "shield_track")
 
-#: Beyond these a file is an accident or an attack; a table a day takes three hundred years to get there.
+#: Limits against corrupt or malicious files, far above real use: a table a day for three hundred years.
 MOST_BYTES = 1 << 30
 LONGEST_LINE = 4 << 20
 MOST_PLAYERS = MOST_TABLES = 100_000
-#: Nobody counts so many tables at once; the first screen has to list them.
+#: The first screen lists all open drafts.
 MOST_DRAFTS = 200
 MOST_TAPS = 1_000_000
-#: Of a sheet, a result, what is remembered.
+#: Of a sheet, a result or a setting.
 LONGEST_TEXT = 1_000_000
-#: Of a place or a note, which are drawn as one: a hundred thousand letters would take minutes.
+#: Of a location or a note. Text is laid out in one piece: a hundred thousand letters take minutes.
 LONGEST_TOLD = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-#: Neither the end of a text nor a half of a character can be kept.
-UNKEPT = re.compile("[\0\ud800-\udfff]")
+#: NUL and lone surrogates cannot be stored.
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
 class NotData(ValueError):
-    """The file is refused as a whole; `key` and `values` say why, and `line` where."""
+    """The file is rejected; `key` and `values` describe the reason, `line` the line."""
 
     def __init__(self, key: str, line: int = 0, **values: object) -> None:
         super().__init__(f"line {line}: {key} {values}")
         self.key = key
         self.line = line
-        #: Where a line itself is wrong, `problem` is what `scoring.read` would tell of a sheet.
+        #: For an invalid line, `problem` is a `Problem` as `scoring.read` reports it.
         self.values = values
 
 
-#: Told how much is done, from 0 to 1; what it raises ends the work.
+#: Progress callback, from 0 to 1; may raise to cancel.
 Progress = Callable[[float], object]
 
 
-def unseen(_: float) -> None:
-    """Nobody looks how much is done."""
+def no_progress(_: float) -> None:
+    """Progress callback that does nothing."""
 
 
-def read_lines(path: Path, progress: Progress = unseen) -> Iterator[tuple[int, Source]]:
-    """Every line between the first and the last, once the file is known to be whole; raises `NotData`.
+def read_lines(path: Path, progress: Progress = no_progress) -> Iterator[tuple[int, Source]]:
+    """Iterate over all lines between head and end, after checking the digest of the file; raises `NotData`.
 
-    They are counted again as they are read: somebody may write to the file in between. So nothing of it is to be
-    believed before its last line.
+    The digest is computed again while reading, since the file may change meanwhile. Callers must discard everything if
+    the iteration does not complete.
     """
     try:
         with path.open("rb") as file:
@@ -78,7 +78,7 @@ def read_lines(path: Path, progress: Progress = unseen) -> Iterator[tuple[int, S
 
 
 def parsed(line: bytes, number: int) -> Source:
-    """A line as a value; raises `NotData` where it is none."""
+    """Parse a line as JSON; raises `NotData`."""
     try:
         return Source.parse(line)
     except NotASheet:
@@ -86,12 +86,12 @@ def parsed(line: bytes, number: int) -> Source:
 
 
 def line_wrong(error: NotASheet, number: int) -> NotData:
-    """The first thing that is wrong with a line."""
+    """Error for the first problem of a line."""
     return NotData("data_line", number, problem=error.problems[0])
 
 
 def _whole(file: BinaryIO) -> tuple[int, str]:
-    """How many lines there are before the end mark, and their digest; the file then stands at its first line."""
+    """Number of lines before the end mark, and their digest; rewinds the file."""
     if file.seek(0, 2) > MOST_BYTES:
         raise NotData("data_too_big", most=MOST_BYTES >> 20)
     file.seek(0)
@@ -101,7 +101,7 @@ def _whole(file: BinaryIO) -> tuple[int, str]:
     while line := file.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
             raise NotData("data_line_too_long", number + 1, most=LONGEST_LINE >> 20)
-        # the last line is not counted among those that it counts
+        # the end mark itself is not part of the digest
         counted.update(before)
         number, before = number + 1, line
     if (end := _end(before)) is None:
@@ -131,11 +131,11 @@ def _end(line: bytes) -> tuple[object, object] | None:
     return (told.get("lines"), told.get("sha256")) if isinstance(told, dict) else None
 
 
-# what a value must be
+# checks of values
 
 
 def uid(source: Source) -> str:
-    """An identity, as this app gives them."""
+    """Check a UUID in the form that this app writes."""
     if (text := source.text()) is not None and not UID.fullmatch(text):
         source.wrong("uid_wrong", value=text)
     return text or ""
@@ -146,7 +146,7 @@ def uid_or_nobody(source: Source) -> str | None:
 
 
 def when(source: Source) -> str:
-    """A moment, written as this app writes it, that a clock on a wall can show."""
+    """Check a timestamp in the form that this app writes, representable in local time."""
     if (text := source.text()) is None:
         return ""
     try:
@@ -160,11 +160,11 @@ def when(source: Source) -> str:
 
 
 def words(source: Source, most: int = LONGEST_TEXT) -> str:
-    """Whatever somebody wrote."""
+    """Check a text of limited length."""
     if (text := source.text()) is None:
         return ""
     if len(text) > most:
         source.wrong("text_length", count=len(text), most=most)
-    elif UNKEPT.search(text):
+    elif UNSTORABLE.search(text):
         source.wrong("text_character")
     return text

@@ -1,28 +1,28 @@
-"""What a file of all data says, merged into what is here: nothing twice, and nothing of ours lost."""
+"""Merges a data file into the records, without duplicates and without losing anything stored here."""
 
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, NamedTuple, assert_never
 
+from records.draft import text_to_read
 from records.exchange.groups import Draft, Group, Player, Setting, Table, TableVersion
 from records.exchange.version import Version
 from records.file import File
 from records.history.store import TableStore
-from records.people import CALLED, People, spellings
-from records.tables import text_to_read
+from records.people import HAS_NAME, People, spellings
 from records.trouble import NotKept
 from scoring import Sheet, people, read
 from scoring.keeping import seated
 
 
 class Brought(NamedTuple):
-    """How much a file brought that was not here, and how much was."""
+    """Outcome of an import: numbers of new and of known tables, players and drafts."""
 
     tables: int
     players: int
     drafts: int
-    #: Tables that were here, and came back, were corrected there, or count as another of their versions.
+    #: Known tables that were restored, corrected, or now have another current version.
     changed: int
     known_tables: int
     known_players: int
@@ -30,21 +30,21 @@ class Brought(NamedTuple):
 
 
 class Merge:
-    """Group after group; whoever calls undoes everything where one of them is refused."""
+    """Merges one group after another; the caller rolls back where one is invalid."""
 
     def __init__(self, file: File, people: People, latest: str) -> None:
         self._file, self._latest = file, latest
         self._store = TableStore(file, people)
         self._players = _Players(file, people)
-        #: The tables of the file, by identity.
+        #: Ids of tables here, by uid in the file.
         self._tables: dict[str, int] = {}
         self._new_tables: set[int] = set()
         self._changed: set[int] = set()
-        #: The version to which a draft came.
+        #: Ids of versions, by the uid of the draft they were made from.
         self._came_to: dict[str, int] = {}
 
     def merge(self, groups: Iterable[Group]) -> Brought:
-        """All of them, and what they brought."""
+        """Merge all groups."""
         drafts = []
         for group in groups:
             match group:
@@ -77,12 +77,12 @@ class Merge:
             here = self._store.new_table(table.uid, table.finished)
             self._new_tables.add(here)
         self._tables[table.uid] = here
-        self._tell(table, here, self._merge_version(here, counts), counts.version)
+        self._merge_details(table, here, self._merge_version(here, counts), counts.version)
         for version in table.versions:
             self._merge_version(here, version)
 
     def _find(self, table: Table, counts: Version) -> int | None:
-        """The same table here: by its identity, or by when it ended and what it counts."""
+        """Find the table here: by uid, or by its end and the sheet of its current version."""
         row = self._file.execute("SELECT id FROM tables WHERE uid = ?", (table.uid,)).fetchone()
         alike = """SELECT tables.id FROM tables JOIN versions ON versions.id = version
             WHERE finished = ? AND sheet = ? ORDER BY tables.id LIMIT 1"""
@@ -90,8 +90,8 @@ class Merge:
         return row[0] if row else None
 
     def _merge_version(self, table: int, told: TableVersion) -> int:
-        """A version of a table here; one that is here already is not worked out again."""
-        id = self._known(table, told.version)
+        """Insert a version unless it is here; only new ones are scored again."""
+        id = self._find_version(table, told.version)
         if id is None:
             result = told.result()
             id = self._store.new_version(table, None, *told.version.told)
@@ -102,18 +102,20 @@ class Merge:
             self._came_to[told.draft] = id
         return id
 
-    def _known(self, table: int, version: Version) -> int | None:
-        """The same version here."""
+    def _find_version(self, table: int, version: Version) -> int | None:
+        """Id of the same version, if it is here."""
         rows = self._file.execute(
             "SELECT id, kept, rules, sheet, result FROM versions WHERE of_table = ? AND kept = ? AND sheet = ?",
             (table, version.kept, version.sheet),
         )
         return next((id for id, *row in rows.fetchall() if Version.here(*row) == version), None)
 
-    def _tell(self, table: Table, here: int, id: int, version: Version) -> None:
-        """The first version is the one that counts there; here it is the one of both that was kept last.
+    def _merge_details(self, table: Table, here: int, id: int, version: Version) -> None:
+        """Of the current versions here and in the file, make the later one current.
 
-        One from beyond what a clock may tell comes before all others, or nobody could correct it.
+        Location and note of the file fill empty ones here; a deleted table is restored.
+
+        A timestamp implausibly far in the future ranks lowest: otherwise no correction could ever replace it.
         """
         ours, place, note, deleted = self._file.execute(
             "SELECT version, place, note, deleted FROM tables WHERE id = ?", (here,)
@@ -141,14 +143,14 @@ class Merge:
     # drafts
 
     def _merge_draft(self, draft: Draft) -> bool:
-        """Whether it is new: one that is here stays as it is here."""
+        """Insert a draft unless it is here; returns whether it is new."""
         if self._file.execute("SELECT 1 FROM drafts WHERE uid = ?", (draft.uid,)).fetchone():
             return False
         table = self._tables[draft.corrects] if draft.corrects else None
-        touched = min(draft.touched, self._latest)  # every tap to come is later still
+        touched = min(draft.touched, self._latest)  # later taps must have later timestamps
         id = self._file.execute(
             "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (?, ?, ?, ?, ?, ?)",
-            (draft.step, draft.place, draft.begun, touched, draft.uid, table),
+            (draft.step, draft.position, draft.begun, touched, draft.uid, table),
         ).lastrowid
         self._file.execute(
             "UPDATE versions SET draft = ? WHERE id = ? AND draft IS NULL", (id, self._came_to.get(draft.uid))
@@ -156,37 +158,37 @@ class Merge:
         for tap in draft.taps:
             self._file.execute(
                 "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
-                (id, tap.number, self._as_called_here(tap.sheet, tap.text), tap.place),
+                (id, tap.number, self._with_names_here(tap.sheet, tap.text), tap.position),
             )
         return True
 
     @cached_property
-    def _called_here(self) -> dict[str, str]:
-        """Who has another name here than there, once everybody and every table is known."""
+    def _names_here(self) -> dict[str, str]:
+        """Players with another name here than in the file; complete once all players and tables are merged."""
         return self._players.other_names()
 
-    def _as_called_here(self, sheet: Sheet[Any], text: str) -> str:
-        """The text of a sheet, under the names that its players have here, where that can be."""
+    def _with_names_here(self, sheet: Sheet[Any], text: str) -> str:
+        """The sheet with the names used here, or unchanged where it would be invalid with them."""
         sitting = [sheet.players[seat].name for seat in people(sheet)]
-        if others := {name: self._called_here[name] for name in sitting if name in self._called_here}:
+        if others := {name: self._names_here[name] for name in sitting if name in self._names_here}:
             with suppress(NotKept):
                 return text_to_read(seated(sheet, others))
         return text
 
 
 class _Players:
-    """The players of the file as they are here, by identity."""
+    """Maps players of the file to players here."""
 
     def __init__(self, file: File, people: People) -> None:
         self._file, self._people = file, people
         self.here: dict[str, int] = {}
-        #: Who of them was not here.
+        #: Ids of newly inserted people.
         self.new: set[int] = set()
-        #: What everybody is called there.
+        #: Names in the file, by uid.
         self._names: dict[str, str] = {}
 
     def merge(self, player: Player) -> None:
-        """The same player here: by identity, or by name."""
+        """Find the player here by uid or by name, or insert it."""
         if player.person == player.uid:
             self._names[player.uid] = player.name
         row = self._file.execute("SELECT id, person FROM players WHERE uid = ?", (player.uid,)).fetchone()
@@ -197,28 +199,28 @@ class _Players:
             self.here[player.uid] = self._join(player, self.here.get(player.person))
 
     def _is_known(self, person: str, known: int) -> None:
-        """Somebody new here who is a known person in the file is that person here."""
+        """Merge a newly inserted person into the known one, as the file says that they are the same."""
         new = self.here[person]
         if new in self.new:
             self.new.discard(new)
             self._file.execute("UPDATE players SET person = ? WHERE person = ?", (known, new))
 
     def _join(self, player: Player, same_as: int | None) -> int:
-        """Somebody who was not here: another name of somebody, or somebody new."""
+        """Insert a player: as another name of a person, or as a new person."""
         row = (
             self._file.execute(
-                f"SELECT id FROM players WHERE {CALLED} AND person = id ORDER BY id", spellings(player.name)
+                f"SELECT id FROM players WHERE {HAS_NAME} AND person = id ORDER BY id", spellings(player.name)
             )
             if same_as is None
             else self._file.execute("SELECT person FROM players WHERE id = ?", (same_as,))
         ).fetchone()
         if row:
-            return self._people.join(player.uid, player.name, row[0])
+            return self._people.insert_alias(player.uid, player.name, row[0])
         id = self._people.new(player.uid, player.name)
         self.new.add(id)
         return id
 
     def other_names(self) -> dict[str, str]:
-        """The names that they have here, by those that they have there."""
-        today = {name: self._people.today(self.here[who]) for who, name in self._names.items()}
-        return {name: now for name, now in today.items() if name != now}
+        """Names here, by the names in the file, where they differ."""
+        names = {name: self._people.present_name(self.here[who]) for who, name in self._names.items()}
+        return {name: now for name, now in names.items() if name != now}

@@ -1,21 +1,21 @@
-"""A version of a table as a line tells it: nothing of it is believed that can be worked out."""
+"""A version of a table as a data file has it; stored results are verified by scoring the sheet again."""
 
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from records.exchange.lines import NotData
 from records.file import moment
-from records.finished import packed, unpacked
+from records.finished import compressed, decompressed
 from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, score
 from scoring.keeping import seated, written
 from scoring.source import Source
 
-#: No app ever scored tables anew so often.
+#: Upper limit for rules versions in a file.
 MOST_RULES = 1_000_000
 
 
 class Version(NamedTuple):
-    """A version as a line tells it."""
+    """A version in the form of a data file."""
 
     kept: str
     rules: int
@@ -24,19 +24,19 @@ class Version(NamedTuple):
 
     @property
     def told(self) -> tuple[str, int, str, bytes]:
-        return self.kept, self.rules, self.sheet, packed(self.result)
+        return self.kept, self.rules, self.sheet, compressed(self.result)
 
     @classmethod
     def here(cls, kept: str, rules: int, sheet: str, result: bytes) -> "Version":
-        """A version as the records have it; one that is spoilt is no other's, and older than all."""
+        """Build from a stored row; a corrupt row becomes an empty version, which is older than any other."""
         with suppress(ValueError):
             if moment(kept) and isinstance(rules, int) and isinstance(sheet, str):
-                return cls(kept, rules, sheet, unpacked(result))
+                return cls(kept, rules, sheet, decompressed(result))
         return cls("", 0, "", "")
 
 
 def sheet_of(text: str, line: int) -> Sheet[Any]:
-    """The sheet of a version or of a tap; raises `NotData`."""
+    """Parse the sheet of a version or a tap; raises `NotData`."""
     try:
         return read(text)
     except NotASheet as error:
@@ -47,7 +47,7 @@ def sheet_of(text: str, line: int) -> Sheet[Any]:
 
 
 def result_of(version: Version, line: int) -> Result:
-    """What a version came to: by the rules of today that is worked out again. Raises `NotData`."""
+    """Score the sheet and compare with the stored result; raises `NotData`."""
     if version.rules > RULES_VERSION:
         raise NotData("data_newer")
     sheet = sheet_of(version.sheet, line)
@@ -60,7 +60,7 @@ def result_of(version: Version, line: int) -> Result:
 
 
 def _with_its_names(sheet: Sheet[Any], text: str) -> str:
-    """What a sheet comes to under the names of its text: an older app did not compose their accents."""
+    """The result under the names as they are spelt in the text: older apps did not normalise accents."""
     told: Any = Source.parse(text).value
     names = {now.name: then["name"] for now, then in zip(sheet.players, told["players"], strict=True)}
     return written(score(seated(sheet, names)))

@@ -1,4 +1,4 @@
-"""The finished tables of a file: `history` changes them, `store` writes their rows, `queries` and `bests` read them."""
+"""Finished tables: `history` changes them, `store` writes their rows, `queries` and `bests` read them."""
 
 from records.history.bests import Best, Fallen
 from records.history.history import History

@@ -1,4 +1,4 @@
-"""The best that every row of a game ever came to, and the records that fell at a table."""
+"""Records of each game: the best points of every row, and which of them a table broke."""
 
 from contextlib import suppress
 from datetime import datetime
@@ -7,10 +7,10 @@ from typing import NamedTuple
 from records.file import File, as_text, moment, text_of
 from records.finished import TOTAL, Kept
 from records.history.queries import SHOWN
-from records.readable import NAMED, known, points, whole
+from records.validation import NAMED, known, points, whole
 
-#: The best of a row at other tables, the earliest of equals. Read in this order, which leaves SQLite no choice: from
-#: the highest points downwards, not through all tables for each of them, which would take ten seconds.
+#: The best of a row at other tables, the earliest of equals. CROSS JOIN fixes the join order: along the index from the
+#: highest points down. Otherwise SQLite scans all tables for each of them, which takes ten seconds.
 BEST = f"""SELECT points, seats.name, {NAMED.format(of="person")}, tables.id, finished
     FROM points
     CROSS JOIN versions ON versions.id = points.version
@@ -20,8 +20,8 @@ BEST = f"""SELECT points, seats.name, {NAMED.format(of="person")}, tables.id, fi
     WHERE points.game = ? AND points.mode = ? AND row = ? AND NOT deleted AND finished < ? AND tables.id != ?
     ORDER BY points DESC, finished"""
 
-#: From one row to the next, not through the points of every table; SQLite itself goes on, as a row in which noise lies
-#: is not the same in Python.
+#: Distinct rows by a loose index scan, one index lookup per row instead of a scan of all points. In SQL, because a
+#: corrupt row would not compare equal in Python.
 ROWS = """WITH RECURSIVE found(row) AS (
         SELECT min(row) FROM points WHERE game = :game AND mode = :mode
         UNION ALL
@@ -29,12 +29,12 @@ ROWS = """WITH RECURSIVE found(row) AS (
         FROM found WHERE found.row IS NOT NULL)
     SELECT row FROM found WHERE typeof(row) = 'text'"""
 
-#: After every moment.
+#: Greater than every timestamp.
 NEVER = "9999"
 
 
 class Best(NamedTuple):
-    """The best that a row ever came to: how much, whose, at which table, and when."""
+    """The best of a row: points, player, table and date."""
 
     points: int
     name: str
@@ -43,7 +43,7 @@ class Best(NamedTuple):
 
 
 class Fallen(NamedTuple):
-    """A record that fell at a table: what the row came to, whose it is, and the one before."""
+    """A record broken at a table: row, points, player, and the previous record."""
 
     row: str
     points: int
@@ -52,7 +52,7 @@ class Fallen(NamedTuple):
 
 
 def games(file: File) -> tuple[tuple[str, str], ...]:
-    """The games that were played, each with its mode, those played most first."""
+    """Played games with their mode, most tables first."""
     rows = file.execute(
         f"SELECT game, mode FROM tables WHERE {SHOWN} GROUP BY game, mode ORDER BY count(*) DESC, game, mode"
     )
@@ -60,13 +60,13 @@ def games(file: File) -> tuple[tuple[str, str], ...]:
 
 
 def bests(file: File, game: str, mode: str) -> dict[str, Best]:
-    """The best that every row ever came to, and the total."""
+    """The best of every row and of the total."""
     rows = file.execute(ROWS, {"game": game, "mode": mode}).fetchall()
     return {row: best for (row,) in rows if (best := _best(file, game, mode, row))}
 
 
 def fallen(file: File, kept: Kept) -> tuple[Fallen, ...]:
-    """The records that fell at a table: more than at any table before it."""
+    """Records that a table broke: rows with more points than at any earlier table."""
     rows = file.execute(
         """SELECT row, max(points), seat FROM points
         WHERE game = ? AND mode = ? AND version = ? AND typeof(points) = 'integer' GROUP BY row""",
@@ -84,7 +84,7 @@ def fallen(file: File, kept: Kept) -> tuple[Fallen, ...]:
 
 
 def _names_of_rows(file: File, version: int) -> set[str]:
-    """What can be the best ever of a version; a row that is none of it is noise."""
+    """Rows of a version that can be records; any other row is corrupt."""
     names = {TOTAL}
     for rows, total in file.execute("SELECT rows, total FROM seats WHERE version = ?", (version,)).fetchall():
         with suppress(ValueError):
@@ -94,7 +94,7 @@ def _names_of_rows(file: File, version: int) -> set[str]:
 
 def _best(file: File, game: str, mode: str, row: str, before: Kept | None = None) -> Best | None:
     finished, other = (text_of(before.finished), before.id) if before else (NEVER, 0)
-    for limit in ("LIMIT 1", ""):  # where noise lies in the best one, the next one is
+    for limit in ("LIMIT 1", ""):  # where the best is corrupt, try the next ones
         for came_to, old, now, table, when in file.execute(f"{BEST} {limit}", (game, mode, row, finished, other)):
             with suppress(ValueError):
                 return Best(whole(came_to), now or as_text(old), table, moment(when))

@@ -1,35 +1,35 @@
-"""The finished tables: kept as they were scored, corrected, told about, taken away, brought back."""
+"""Finished tables: keeping, correcting, deleting and restoring them."""
 
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from records.file import File, after, text_of, writing
-from records.finished import Kept, packed
+from records.draft import Draft
+from records.file import File, later_than, text_of, writing
+from records.finished import Kept, compressed
 from records.history import bests
 from records.history.bests import Best, Fallen
 from records.history.queries import TableQueries
 from records.history.store import TableStore
 from records.identity import identity
 from records.people import People
-from records.tables import Draft
 from records.trouble import GONE, UNREADABLE, NotKept
 from scoring import RULES_VERSION, Result, Sheet, score, write
 
 
 class History(TableQueries):
-    """Every finished table of a file: what `TableQueries` finds, and what may change, each change a transaction."""
+    """Finished tables: the queries of `TableQueries` and all changes, each in a transaction."""
 
     def __init__(self, file: File, people: People, now: Callable[[], datetime]) -> None:
         super().__init__(file)
         self._store, self._now = TableStore(file, people), now
 
     def keep(self, draft: Draft, result: Result) -> Kept:
-        """A finished table. Kept once more, the same draft sets its own version right; a correction adds another."""
-        from scoring.keeping import written  # the first screen needs no result
+        """Store the result of a draft; again updates the same version, while a correction adds one."""
+        from scoring.keeping import written  # imported late: not needed by the first screen
 
         with writing(self._file):
-            told = RULES_VERSION, write(result.sheet), packed(written(result))
+            told = RULES_VERSION, write(result.sheet), compressed(written(result))
             row = self._file.execute(
                 "SELECT tables.id, versions.id FROM versions JOIN tables ON tables.id = of_table WHERE draft = ?",
                 (draft.id,),
@@ -38,7 +38,7 @@ class History(TableQueries):
                 table, version = row
                 self._file.execute(
                     "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
-                    (self._later(table), *told, version),
+                    (self._next_timestamp(table), *told, version),
                 )
             else:
                 begun = self._file.execute(
@@ -47,20 +47,21 @@ class History(TableQueries):
                 ).fetchone()
                 if begun is None:
                     raise NotKept(GONE)
-                now = self._later(begun[0])
+                now = self._next_timestamp(begun[0])
                 table = begun[0] or self._store.new_table(identity(), now)
-                self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))  # of no table
+                # left over from a corrupt table
+                self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))
                 version = self._store.new_version(table, draft.id, now, *told)
             self._store.count(table, version, result)
-        return self._there(table)
+        return self._stored(table)
 
-    def _later(self, table: int | None) -> str:
-        """Now, and later than every version of a table: of all phones' versions the last one counts."""
+    def _next_timestamp(self, table: int | None) -> str:
+        """Timestamp for now, later than every version: the last one is current, also across phones."""
         rows = self._file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))
-        return after(self._now(), (kept for (kept,) in rows.fetchall()))
+        return later_than(self._now(), (kept for (kept,) in rows.fetchall()))
 
     def receive(self, sheet: Sheet[Any]) -> Kept:
-        """A table that somebody else counted, scored and finished now; one that is here already is that table."""
+        """Score and store a table received from another phone, unless it is here already."""
         from scoring.keeping import written
 
         with writing(self._file):
@@ -71,44 +72,44 @@ class History(TableQueries):
                 now, result = text_of(self._now()), score(sheet)
                 table = self._store.new_table(identity(), now)
                 version = self._store.new_version(
-                    table, None, now, RULES_VERSION, write(sheet), packed(written(result))
+                    table, None, now, RULES_VERSION, write(sheet), compressed(written(result))
                 )
                 self._store.count(table, version, result)
-        return self._there(table)
+        return self._stored(table)
 
-    def _there(self, table: int) -> Kept:
+    def _stored(self, table: int) -> Kept:
         kept = self.table(table)
         if kept is None:
             raise NotKept(UNREADABLE)
         return kept
 
-    def tell(self, table: int, place: str, note: str) -> None:
-        """Where it was played, and what there is to say about it."""
+    def set_notes(self, table: int, place: str, note: str) -> None:
+        """Store location and note."""
         with writing(self._file):
             self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (place, note, table))
 
     def delete(self, table: int) -> None:
-        """A table that is to be seen no more; it can be brought back."""
+        """Hide a table; it can be restored."""
         self._delete(table, deleted=True)
 
     def restore(self, table: int) -> None:
-        """Back among the others."""
+        """Undo `delete`."""
         self._delete(table, deleted=False)
 
     def _delete(self, table: int, deleted: bool) -> None:
         with writing(self._file):
             self._file.execute("UPDATE tables SET deleted = ? WHERE id = ?", (deleted, table))
 
-    # the best ever
+    # records
 
     def games(self) -> tuple[tuple[str, str], ...]:
-        """The games that were played, each with its mode, those played most first."""
+        """Played games with their mode, most tables first."""
         return bests.games(self._file)
 
     def bests(self, game: str, mode: str) -> dict[str, Best]:
-        """The best that every row ever came to, and the total."""
+        """The best of every row and of the total."""
         return bests.bests(self._file, game, mode)
 
     def fallen(self, kept: Kept) -> tuple[Fallen, ...]:
-        """The records that fell at a table: more than at any table before it."""
+        """Records that a table broke: rows with more points than at any earlier table."""
         return bests.fallen(self._file, kept)

@@ -1,22 +1,22 @@
-"""The finished tables, found again and read: a list of them, one of them, its versions, its result."""
+"""Queries of finished tables: list, search, single tables, versions and results."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from records.draft import Draft
 from records.file import YEARS, File, as_text, moment
-from records.finished import Kept, Version, unpacked
+from records.finished import Kept, Version, decompressed
 from records.people import numbered
-from records.readable import NAMED, boxes, played, whole
-from records.search import YEAR, Term, sought
-from records.tables import Draft
+from records.search import YEAR, Term, search_condition
+from records.validation import NAMED, boxes, played, whole
 from referee.spelling import folded
 from scoring import Result, Sheet, read, write
 from scoring.source import composed
 
-#: So many places are offered where somebody says where a table was played.
-PLACES = 12
+#: Number of locations offered for the location of a table.
+MOST_PLACES = 12
 
 SHOWN = "version IS NOT NULL AND NOT deleted"
 
@@ -28,33 +28,33 @@ SEATS = f"""SELECT seats.name, {NAMED.format(of="person")}, person.id, seats.tot
     FROM seats LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
     WHERE version = ? ORDER BY seats.seat"""
 
-#: The table that counts exactly a sheet, rather one that can be seen.
-ALIKE = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
+#: The table with exactly this sheet, preferably one that is not deleted.
+SAME_SHEET = """SELECT tables.id, deleted FROM tables JOIN versions ON versions.id = version
     WHERE sheet = ? ORDER BY deleted, tables.id DESC LIMIT 1"""
 
 VERSIONS = "SELECT id, of_table, kept, rules FROM versions"
 
-#: So many notes are held ready for the next letter that somebody types.
-NOTES = 16_384
+#: Cache size for normalised notes, which the search reads again at every letter typed.
+NOTE_CACHE = 16_384
 
 
 class TableQueries:
-    """Reads the finished tables of a file."""
+    """Read access to the finished tables."""
 
     def __init__(self, file: File) -> None:
         self._file = file
-        #: The tables that are left out, as they cannot be read; nobody looks for them before one was come upon.
-        self._spoilt: tuple[int, ...] = ()
+        #: Ids of corrupt tables, left out of all queries; searched for only after the first was found.
+        self._corrupt: tuple[int, ...] = ()
         file.create_function("folded", 1, _folded, deterministic=True)
 
     def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
-        """The finished tables that every word means, the newest first: so many of them, from the first one wanted."""
-        found, values = sought(terms)
+        """Tables that match every word, newest first, from index `first`, at most `most`."""
+        found, values = search_condition(terms)
         tables = self._tables(found, (*values, most, first))
         if None in tables:
-            # left out from now on by whoever counts tables as well, so that one page follows the other
+            # leave corrupt tables out of the counts too, so that paging stays consistent
             rows = self._file.execute(f"{TABLES} {SHOWN}").fetchall()
-            self._spoilt = tuple(row[0] for row in rows if self._kept(row) is None)
+            self._corrupt = tuple(row[0] for row in rows if self._kept(row) is None)
             tables = self._tables(found, (*values, most, first))
         return tuple(filter(None, tables))
 
@@ -66,41 +66,41 @@ class TableQueries:
 
     @property
     def unreadable(self) -> int:
-        """How many tables were come upon that cannot be read."""
-        return len(self._spoilt)
+        """Number of corrupt tables found so far."""
+        return len(self._corrupt)
 
     @property
     def _shown(self) -> str:
-        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._spoilt))})" if self._spoilt else SHOWN
+        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._corrupt))})" if self._corrupt else SHOWN
 
     def how_many(self, terms: Sequence[Term] = ()) -> int:
-        """How many finished tables every word means."""
-        found, values = sought(terms)
+        """Number of tables that match every word."""
+        found, values = search_condition(terms)
         (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._shown} {found}", values).fetchone()
         return int(count)
 
     def table(self, id: int) -> Kept | None:
-        """A finished table; none where there is none any more."""
+        """A table by its id; None where it is missing or deleted."""
         row = self._file.execute(f"{TABLES} {SHOWN} AND tables.id = ?", (id,)).fetchone()
         return self._kept(row) if row else None
 
     def of_draft(self, draft: Draft) -> Kept | None:
-        """The finished table to which a draft came."""
+        """The finished table made from a draft."""
         row = self._file.execute("SELECT of_table FROM versions WHERE draft = ?", (draft.id,)).fetchone()
         return self.table(row[0]) if row else None
 
     def years(self) -> tuple[int, ...]:
-        """The years in which tables were finished, the last one first."""
+        """Years in which tables were finished, newest first."""
         rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._shown} ORDER BY 1 DESC")
         return tuple(year for (year,) in rows if year in YEARS)
 
     def _kept(self, row: tuple[Any, ...]) -> Kept | None:
-        """A row as a table; none where noise lies in it, of which SQLite knows nothing."""
+        """Build a `Kept` from a row; None where it is corrupt."""
         with suppress(ValueError):
             id, game, mode, expansions, finished, place, note, version, corrections = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
-            _, _, people, totals, places, won = zip(*seats, strict=True)
-            names = tuple(_called(seats).values())
+            _, _, people, totals, ranks, won = zip(*seats, strict=True)
+            names = tuple(_present_names(seats).values())
             return Kept(
                 id,
                 *played(game, mode),
@@ -108,7 +108,7 @@ class TableQueries:
                 names,
                 people,
                 tuple(map(whole, totals)),
-                tuple(map(whole, places)),
+                tuple(map(whole, ranks)),
                 tuple(name for name, wins in zip(names, map(whole, won), strict=True) if wins),
                 moment(finished),
                 as_text(place),
@@ -119,31 +119,31 @@ class TableQueries:
         return None
 
     def known(self, sheet: Sheet[Any]) -> tuple[int | None, bool]:
-        """The table that counts exactly this, and whether it is deleted."""
-        row = self._file.execute(ALIKE, (write(sheet),)).fetchone()
+        """Id of the table with exactly this sheet, and whether it is deleted."""
+        row = self._file.execute(SAME_SHEET, (write(sheet),)).fetchone()
         return (row[0], bool(row[1])) if row else (None, False)
 
     def places(self) -> tuple[str, ...]:
-        """Where tables were played, the last place first."""
+        """Locations of tables, most recent first."""
         rows = self._file.execute(
             f"""SELECT place FROM tables WHERE {SHOWN} AND place != '' AND typeof(place) = 'text'
             GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
-            (PLACES,),
+            (MOST_PLACES,),
         )
         return tuple(place for (place,) in rows)
 
     def versions(self, table: int) -> tuple[Version, ...]:
-        """How a table was scored, the first time first."""
+        """All versions of a table, oldest first."""
         rows = self._file.execute(f"{VERSIONS} WHERE of_table = ? ORDER BY kept, id", (table,))
         return tuple(version for row in rows.fetchall() if (version := _version(*row)))
 
     def version(self, id: int) -> Version | None:
-        """One of them; none where there is none any more."""
+        """A version by its id; None where it is missing."""
         row = self._file.execute(f"{VERSIONS} WHERE id = ?", (id,)).fetchone()
         return _version(*row) if row else None
 
     def result(self, version: int) -> Result:
-        """Exactly as it was scored then, the players called as they are today; a `ValueError` where it is spoilt."""
+        """Result of a version as it was scored, with the present names; raises `ValueError` where it is corrupt."""
         from scoring.keeping import kept, renamed
 
         row = self._file.execute("SELECT sheet, result FROM versions WHERE id = ?", (version,)).fetchone()
@@ -151,17 +151,17 @@ class TableQueries:
             raise ValueError("there is no such version")
         sheet, result = row
         seats = self._file.execute(SEATS, (version,)).fetchall()
-        called = {composed(then): now for then, now in _called(seats).items()}
-        return renamed(kept(unpacked(result), read(as_text(sheet))), called)
+        called = {composed(then): now for then, now in _present_names(seats).items()}
+        return renamed(kept(decompressed(result), read(as_text(sheet))), called)
 
     def uid(self, table: int) -> str:
-        """The identity of a table, on every phone."""
+        """UUID of a table."""
         (uid,) = self._file.execute("SELECT uid FROM tables WHERE id = ?", (table,)).fetchone()
         return str(uid)
 
 
-def _called(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
-    """What everybody at a table is called today, by the names of then; who is called like a god there has a number."""
+def _present_names(seats: Sequence[tuple[Any, ...]]) -> dict[str, str]:
+    """Present names of the players of a table, by their names then; a player named like a god there gets a number."""
     gods = {then for then, now, *_ in seats if now is None}
     taken = gods.union(now for _, now, *_ in seats if now)
     return {as_text(then): numbered(now, taken.__contains__) if now in gods else now or then for then, now, *_ in seats}
@@ -173,7 +173,7 @@ def _version(id: int, table: int, kept: str, rules: int) -> Version | None:
     return None
 
 
-@lru_cache(NOTES)
+@lru_cache(NOTE_CACHE)
 def _folded(note: bytes | None) -> str:
-    """Bytes, as Python takes no text of SQLite's in which noise lies; nothing where there is neither."""
+    """Normalised text for the search, from bytes because Python cannot take invalid UTF-8 from SQLite as text."""
     return folded(str(note, "utf-8", "replace")) if note else ""

@@ -1,4 +1,4 @@
-"""The rows of a finished table: its versions, their seats and points; whoever calls has begun the transaction."""
+"""Inserts and updates of finished tables, versions, seats and points; the caller begins the transaction."""
 
 import json
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ class TableStore:
         self._file, self._people = file, people
 
     def new_table(self, uid: str, finished: str, place: str = "", note: str = "") -> int:
-        """A table of which nothing is known yet but when it was."""
+        """Insert a table that has no version yet."""
         id = self._file.execute(
             "INSERT INTO tables (uid, game, mode, expansions, finished, place, note) VALUES (?, '', '', '', ?, ?, ?)",
             (uid, finished, place, note),
@@ -26,7 +26,7 @@ class TableStore:
         return id
 
     def new_version(self, table: int, draft: int | None, kept: str, rules: int, sheet: str, result: bytes) -> int:
-        """A table as it was scored once more."""
+        """Insert a version of a table."""
         id = self._file.execute(
             "INSERT INTO versions (of_table, draft, kept, rules, sheet, result) VALUES (?, ?, ?, ?, ?, ?)",
             (table, draft, kept, rules, sheet, result),
@@ -35,7 +35,7 @@ class TableStore:
         return id
 
     def count(self, table: int, version: int, result: Result) -> None:
-        """From now on the table counts as this version, and its seats and points say what that comes to."""
+        """Make a version the current one, and write its seats and points."""
         names = [player.name for player in result.sheet.players]
         sitting = people(result.sheet)
         players = [self._people.player(name) if seat in sitting else None for seat, name in enumerate(names)]
@@ -43,18 +43,18 @@ class TableStore:
         self.counts(table, version, result.sheet)
 
     def counts(self, table: int, version: int, sheet: Sheet[Any]) -> None:
-        """The table is this version, and there to be seen."""
+        """Make a version the current one and the table visible."""
         self._file.execute(
             "UPDATE tables SET game = ?, mode = ?, expansions = ?, version = ?, deleted = 0 WHERE id = ?",
             (sheet.game, sheet.mode, " ".join(sheet.expansions), version, table),
         )
 
     def seat(self, version: int, result: Result, players: Sequence[int | None]) -> list[int]:
-        """What every side of a version came to, and who sat there; those who thereby became people of their own."""
+        """Write the seats and points of a version; returns the players that `People.separate` separated."""
         sheet, seats = result.sheet, seats_of(result)
-        parted = self._people.part([player for player in players if player])
-        for part in ("seats", "points"):
-            self._file.execute(f"DELETE FROM {part} WHERE version = ?", (version,))
+        separated = self._people.separate([player for player in players if player])
+        for table in ("seats", "points"):
+            self._file.execute(f"DELETE FROM {table} WHERE version = ?", (version,))
         self._file.executemany(
             "INSERT INTO seats (version, seat, name, player, place, won, total, rows) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
@@ -63,7 +63,7 @@ class TableStore:
                     seat.seat,
                     seat.name,
                     player,
-                    seat.place,
+                    seat.rank,
                     seat.won,
                     seat.total,
                     json.dumps(seat.rows, separators=(",", ":")),
@@ -80,4 +80,4 @@ class TableStore:
                 for row, points in seat.points
             ],
         )
-        return parted
+        return separated

@@ -53,7 +53,7 @@ class CountingController:
         """At a table that is being counted, from wherever one is."""
         pages = self.context.pages
         self.context.home.put_away = None
-        self.context.records.note(ASKED_ABOUT, "")
+        self.context.records.try_remember(ASKED_ABOUT, "")
         self.take_up(draft)
         pages.way.home()
         pages.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
@@ -73,7 +73,7 @@ class CountingController:
 
     def _done(self) -> bool:
         """Whether the table that is left was counted to its end."""
-        done = isinstance(self.context.pages.way.here, AtTable) and self.table.place.at_result
+        done = isinstance(self.context.pages.way.here, AtTable) and self.table.position.at_result
         if done:
             self.table.close()
         return done
@@ -122,7 +122,7 @@ class CountingController:
         context = self.context
         if not context.records.is_open(self.table.draft):
             return None
-        if self.table.place.at_result:
+        if self.table.position.at_result:
             table = context.records.history.of_draft(self.table.draft)
             if table is None:
                 return None
@@ -141,13 +141,13 @@ class CountingController:
     def _show(self) -> None:
         """The table as it now is; who comes to its result hears it."""
         self.context.pages.show()
-        if self.table.place.at_result:
+        if self.table.position.at_result:
             self.context.device.say(self.voice.verdict(self.table.result.verdict))
 
     def turn_to(self, seat: int | None, pad: str | None) -> None:
         """Another player, or another category."""
-        place = self.table.place
-        self.table.go((place.seat if seat is None else seat, place.pad if pad is None else pad))
+        position = self.table.position
+        self.table.go((position.seat if seat is None else seat, position.pad if pad is None else pad))
         self.context.pages.show()
 
     def undo(self) -> None:
@@ -183,7 +183,7 @@ class CountingController:
 
     def cards_found(self, typed: str) -> tuple[find.Found, ...]:
         """The cards that these letters may mean."""
-        return find.find(self.table.sheet, self.table.place, typed, self.voice, self.table.track)
+        return find.find(self.table.sheet, self.table.position, typed, self.voice, self.table.track)
 
     def lay_card(self, found: find.Found) -> None:
         """A card that was found: laid down, and seen on its pad, with what it asks."""
@@ -194,7 +194,7 @@ class CountingController:
     def show_more(self) -> None:
         """What is done seldom."""
         table, voice = self.table, self.voice
-        order = other_order(table.place.order)
+        order = other_order(table.position.order)
 
         def in_order() -> None:
             table.order(order)

@@ -52,7 +52,7 @@ class HistoryController:
             self.shown, self.deleted = PAGE, None
             if not self._again and self.typed != self.sought_name:
                 self.typed = self.sought_name
-                self.context.records.note(SOUGHT, self.typed)
+                self.context.records.try_remember(SOUGHT, self.typed)
         self._again = False
         records, terms = self.context.records, self._terms()
         screen = self.context.pages.screen(
@@ -76,14 +76,14 @@ class HistoryController:
     def _terms(self) -> tuple[history_view.Term, ...]:
         """What is typed means; the name of whose tables these are, nobody else."""
         people = self.context.records.people
-        person = people.whose(self.sought.person) if self.sought else None
+        person = people.person_of(self.sought.person) if self.sought else None
         if person is not None and self.typed == self.sought_name:
             return history_view.tables_of(person)
         return history_view.terms(self.typed, people.called())
 
     def _name(self, id: int) -> str:
         people = self.context.records.people
-        person = people.whose(id)
+        person = people.person_of(id)
         return "" if person is None else people.name(person)
 
     def look(self, typed: str) -> None:
@@ -91,7 +91,9 @@ class HistoryController:
         self.shown, self.deleted = PAGE, None
         self.typed = typed
         self.context.pages.show()
-        self.context.records.note(SOUGHT, typed)  # once it has worked: a search that ends the app is not begun again
+        self.context.records.try_remember(
+            SOUGHT, typed
+        )  # once it has worked: a search that ends the app is not begun again
 
     def open(self, table: int) -> None:
         self.deleted = None
@@ -217,7 +219,7 @@ class HistoryController:
         screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
         screen.show(
             notes_view.present(table, records.history.places(), voice),
-            partial(records.history.tell, table.id),
+            partial(records.history.set_notes, table.id),
         )
         return screen
 

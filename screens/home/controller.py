@@ -26,7 +26,7 @@ class HomeController:
     def page(self) -> Widget:
         records = self.context.records
         tables = [
-            view.OpenTable(draft.id, draft.sheet, *view.progress(draft.place), draft.corrects is not None)
+            view.OpenTable(draft.id, draft.sheet, *view.progress(draft.position), draft.corrects is not None)
             for draft in records.drafts(most=self.open_shown)
         ]
         more = max(0, records.open_count() - self.open_shown)

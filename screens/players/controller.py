@@ -82,7 +82,7 @@ class PlayersController:
 
     def _player(self, id: int) -> Widget:
         people = self.context.records.people
-        now = people.whose(id)
+        now = people.person_of(id)
         assert now is not None
         if self.story is None or self.story.id != now:
             self.renaming = self._asked(now) if self.story is None else None
@@ -134,7 +134,7 @@ class PlayersController:
         """Another name is being typed, or none any longer; a killed app asks on."""
         assert self.story
         self.renaming = renaming
-        self.context.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+        self.context.records.try_remember(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
     def _asked(self, person: int) -> Renaming | None:
         """What was being typed when the app was closed."""

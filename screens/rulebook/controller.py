@@ -106,19 +106,19 @@ class RulebookController:
         """Other words are typed."""
         if typed != self.typed:
             self.typed = typed
-            self.context.records.note(TYPED, typed)
+            self.context.records.try_remember(TYPED, typed)
         self.context.pages.show()
 
     def look_for_card(self, typed: str) -> None:
         if typed != self.card_typed:
             self.card_typed = typed
-            self.context.records.note(CARD_TYPED, typed)
+            self.context.records.try_remember(CARD_TYPED, typed)
         self.context.pages.show()
 
     def ask_about(self, game: str) -> None:
         """Another game."""
         for name in (ASKED_ABOUT, LOOKED_AT):
-            self.context.records.note(name, game)
+            self.context.records.try_remember(name, game)
         self.context.pages.show()
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
@@ -129,7 +129,7 @@ class RulebookController:
         asked = search_view.ask_again(self.asked, id)
         if asked != self.asked:
             self.asked = asked
-            self.context.records.note(ASKED, json.dumps(asked))
+            self.context.records.try_remember(ASKED, json.dumps(asked))
         entry = rulebook.entries()[id]
         return self._shown(
             "rulebook.rule_screen",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kivy.uix.widget import Widget
 
 from records import NotKept, Records
-from records.backup import Backup, counted
+from records.backup import Backup, table_counts
 from records.exchange import Contents, NotData, look
 from scoring import NotASheet, Result, Sheet, score
 from screens.background import Job, Stopped
@@ -83,14 +83,14 @@ class TransferController:
         self.context.background.run(self.context.voice.text("writing_file"), partial(write, path), written, failed)
 
     def _write_all(self, path: Path, job: Job) -> str:
-        with self.context.records.beside() as records:
+        with self.context.records.second_connection() as records:
             wrote = records.exchange.write(path, VERSION, job.progress)
         if not wrote.skipped:
             return ""
         return " ".join(self.context.voice.text(key, **wrote._asdict()) for key in ("data_written", "data_skipped"))
 
     def _write_spreadsheet(self, path: Path, job: Job) -> str:
-        with self.context.records.beside() as records, path.open("w", encoding="utf-8", newline="") as file:
+        with self.context.records.second_connection() as records, path.open("w", encoding="utf-8", newline="") as file:
             file.writelines(spreadsheet.lines(self._history(records, job), self.context.appearance.voices))
         return ""
 
@@ -126,7 +126,7 @@ class TransferController:
         """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
         if text != self.pasted:
             self.pasted = text
-            self.context.records.note(PASTED, text)
+            self.context.records.try_remember(PASTED, text)
 
     def choose(self) -> None:
         """A file of this device."""
@@ -208,7 +208,7 @@ class TransferController:
 
     def _take_data(self, path: Path) -> None:
         def merge(job: Job) -> object:
-            with self.context.records.beside() as records:
+            with self.context.records.second_connection() as records:
                 records.back_up()
                 return records.exchange.read(path, job.progress)
 
@@ -221,7 +221,7 @@ class TransferController:
 
     def _take_sheet(self, sheet: Sheet[Any]) -> None:
         def receive(_: Job) -> int:
-            with self.context.records.beside() as records:
+            with self.context.records.second_connection() as records:
                 records.back_up()
                 return records.history.receive(sheet).id
 
@@ -322,7 +322,7 @@ def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
 
 def _counted(backup: Backup) -> tuple[int, int] | None:
     try:
-        return counted(backup.path)
+        return table_counts(backup.path)
     except ValueError:
         return None
 

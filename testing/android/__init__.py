@@ -1,1 +1,1 @@
-"""An Android that notes what is asked of it."""
+"""A fake Android that records calls."""

@@ -1,6 +1,6 @@
-"""An Android that notes what is asked of it: Java's classes as far as sharing knows them, and real files behind them.
+"""A fake Android: the Java classes that sharing uses, backed by real files.
 
-A class, a constant or a method that is not written here does not exist, so a slip of the pen is an error.
+Classes, constants and methods not defined here do not exist, so that a misspelt name fails.
 """
 
 import threading
@@ -15,7 +15,7 @@ from testing.android.window import FakeWindow, Kinds, Sides
 
 
 class Intent:
-    """A wish to another app."""
+    """Fake android.content.Intent."""
 
     ACTION_SEND = "android.intent.action.SEND"
     ACTION_VIEW = "android.intent.action.VIEW"
@@ -76,7 +76,7 @@ class Intent:
 
 
 class Configuration:
-    """How the phone is set, with its display."""
+    """Fake Configuration and DisplayMetrics."""
 
     UI_MODE_NIGHT_MASK, UI_MODE_NIGHT_YES = 0x30, 0x20
 
@@ -101,7 +101,7 @@ class Configuration:
 
 
 class Locale:
-    """A language, as `java.util.Locale` names it."""
+    """Fake java.util.Locale."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -111,7 +111,7 @@ class Locale:
 
 
 class Preferences:
-    """What the phone notes for the app; a change counts once it is committed."""
+    """Fake SharedPreferences; changes apply after commit()."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
@@ -133,7 +133,7 @@ class Preferences:
 
 
 class Activity:
-    """The app as Android knows it."""
+    """Fake activity."""
 
     RESULT_OK = -1
 
@@ -199,7 +199,7 @@ class Activity:
 
 
 class Voice:
-    """Android's speech, which needs a while to wake up."""
+    """Fake TextToSpeech, which calls its listener later."""
 
     SUCCESS, QUEUE_FLUSH = 0, 0
     made: "list[Voice]" = []  # noqa: RUF012
@@ -227,13 +227,13 @@ class Voice:
 
 
 def java_text(told: bytes, coded: str) -> Any:
-    """Only from bytes: what pyjnius makes of a text of Python has no signs beyond the usual."""
+    """Fake java.lang.String, which accepts bytes only: pyjnius converts Python strings wrongly outside the BMP."""
     assert isinstance(told, bytes)
     return "java.lang.String", told.decode(coded)
 
 
 class Policy:
-    """What an app may do; an empty one lets it hand out plain addresses."""
+    """Fake StrictMode.VmPolicy; an empty one permits file URIs."""
 
     def __init__(self) -> None:
         self.set: list[str] = []
@@ -249,14 +249,14 @@ class Policy:
 
 
 class Constants:
-    """A class of which only constants are asked."""
+    """A fake class that has constants only."""
 
     SDK_INT = 36
     EXTERNAL_CONTENT_URI = "content://media/external/downloads"
 
 
 class Vibrator:
-    """plyer's vibrator."""
+    """Fake plyer vibrator."""
 
     def __init__(self) -> None:
         self.there, self.broken = True, False
@@ -274,12 +274,12 @@ class Vibrator:
 
 
 class FakeAndroid:
-    """All of it together, and the modules by which Python reaches it."""
+    """All fakes together, and the modules `jnius`, `android` and `plyer` that expose them."""
 
     def __init__(self, folder: Path) -> None:
         self.activity, self.vibrator, self.policy, self.build = Activity(folder), Vibrator(), Policy(), Constants()
         self.window = FakeWindow(self.build)
-        #: The threads that call Java no more.
+        #: Threads detached from the JVM.
         self.left: list[threading.Thread] = []
         self.drawn: list[Callable[[], None]] = []
         vars(self.activity).update(getWindow=self.window.getWindow)
@@ -324,7 +324,7 @@ class FakeAndroid:
         }
 
     def _in_its_thread(self, call: Callable[[bool], None]) -> Callable[[bool], None]:
-        """Android's own thread does it when it pleases."""
+        """Runs calls in another thread, as Android's UI thread would."""
         return lambda dark: self.drawn.append(lambda: call(dark))
 
     def draw(self) -> None:

@@ -1,4 +1,4 @@
-"""Files as an Android that notes what is asked of it has them: addresses, streams and downloads."""
+"""Fakes of Android's files: URIs, content resolver, downloads."""
 
 import os
 from pathlib import Path
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class JavaException(Exception):
-    """What pyjnius raises where Java did."""
+    """Fake pyjnius exception."""
 
 
 class Descriptor:
-    """A file that a provider has opened for us."""
+    """Fake ParcelFileDescriptor."""
 
     def __init__(self, path: Path, mode: str) -> None:
         self.path, self.mode = path, mode
@@ -20,7 +20,7 @@ class Descriptor:
 
 
 class Resolver:
-    """What keeps the downloads; an address is a pair of its folder and a number."""
+    """Fake ContentResolver with the downloads collection; a content URI is a pair of collection and number."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.full, self.refuses = folder, False, False
@@ -54,7 +54,7 @@ class Resolver:
 
 
 class Values:
-    """The columns of a download."""
+    """Fake ContentValues of a download."""
 
     def __init__(self) -> None:
         self.values: dict[str, str] = {}
@@ -68,7 +68,7 @@ class Values:
 
 
 class Address:
-    """The address of a file, or of something else that an app opens."""
+    """Fake Uri."""
 
     def __init__(self, address: str | Path) -> None:
         self.address = str(address)
@@ -85,7 +85,7 @@ class Address:
 
 
 class Folder:
-    """A folder as Java names it."""
+    """Fake java.io.File."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -95,7 +95,7 @@ class Folder:
 
 
 class Uri:
-    """Addresses."""
+    """Fake static methods of Uri."""
 
     @staticmethod
     def parse(url: str) -> tuple[str, str]:

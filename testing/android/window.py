@@ -1,17 +1,17 @@
-"""Android's window, as far as sharing asks it: what lies over it, where our own view lies in it, how its bars look."""
+"""Fake Android window: insets, position of the view, appearance of the system bars."""
 
 from typing import Any
 
 
 class Sides:
-    """How far something reaches in from each edge; or a rectangle, once a view has told where it lies."""
+    """Fake Insets, or Rect once a view has written its position to it."""
 
     def __init__(self, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> None:
         self.left, self.top, self.right, self.bottom = left, top, right, bottom
 
 
 class Kinds:
-    """What lies over a window, as bits."""
+    """Fake WindowInsets.Type bits."""
 
     @staticmethod
     def systemBars() -> int:  # noqa: N802
@@ -27,7 +27,7 @@ class Kinds:
 
 
 class FakeWindow:
-    """The window, its outermost view and what lies over it. An older Android keeps our view clear by itself."""
+    """Fake window with decor view and insets. Old Android versions resize the view themselves."""
 
     SOFT_INPUT_ADJUST_RESIZE = 16
     APPEARANCE_LIGHT_STATUS_BARS, APPEARANCE_LIGHT_NAVIGATION_BARS = 8, 16

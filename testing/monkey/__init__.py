@@ -1,1 +1,1 @@
-"""Random actions at the app and at the records, and what must hold after each of them."""
+"""Monkey tests of app and records: random actions, with invariants checked after each."""

@@ -1,6 +1,6 @@
-"""A monkey that holds the real app: it taps, drags, types, turns and kills at random, and can say what it did.
+"""Monkey test of the real app: taps, drags, types, rotates and kills at random, and logs its actions.
 
-To be run as `python -m testing.monkey.app GAME [ACTIONS] [SEED]`; the same seed does the same things.
+`python -m testing.monkey.app GAME [ACTIONS] [SEED]`; the same seed repeats the same actions.
 """
 
 import gc
@@ -34,17 +34,17 @@ from screens.storage_errors import StorageErrors as Trouble
 from screens.widgets.chip import Chip
 from sharing import code
 from sharing.phone import COPIED, SAVED, SHARED, Outcome
-from testing.hand import Hand
+from testing.app_driver import AppDriver
+from testing.fake_phone import FakePhone
+from testing.monkey.actions import ACTIONS, SIZES, WORDS, Actions
 from testing.monkey.app_invariants import Watch
-from testing.monkey.paws import called
-from testing.monkey.pranks import ACTIONS, SIZES, WORDS, Pranks
 from testing.monkey.records_invariants import check
-from testing.pocket import Pocket
+from testing.monkey.touches import called
 from views.new_table.form import Form
 from words.names import card_names
 
 PEOPLE = "Anne", "Bruno", "Chloé"
-#: What is played, by the name under which it is asked for.
+#: Games to play, by argument.
 GAMES = {
     "nidavellir": Form("nidavellir", ("thingvellir", "idavoll"), players=PEOPLE),
     "nains": Form("nains", players=PEOPLE),
@@ -53,33 +53,33 @@ GAMES = {
     "alone": Form("vedrfolnir", (), "solo", PEOPLE[:1]),
 }
 
-#: So many actions go by before it kills the app: some lives are long.
+#: Numbers of actions between kills; some are large.
 LIVES = 60, 300, 300, 300, 2500
 
-#: Where its clock begins.
+#: Start of the virtual clock.
 EVENING = datetime(2026, 11, 18, 20, 30, tzinfo=UTC)
-#: How many of the last actions are told after a failure.
+#: Number of last actions reported on failure.
 LAST = 20
 
 
 @cache
 def one_index() -> Index:
-    """The rulebook is looked through once, however many lives there are."""
+    """One search index shared by all restarts, to save time."""
     return Index(entries().values(), card_names())
 
 
 class Held(ElvalandApp):
-    """The app, with everything that it keeps in one folder."""
+    """The app with its folder beside its file."""
 
     user_data_dir = property(lambda self: str(self.file.parent))
 
 
-class Monkey(Pranks):
+class Monkey(Actions):
     def __init__(self, folder: Path, game: str, seed: int) -> None:
         self.random = Random(f"{game} {seed}")
         self.sheet: Sheet[Any] = GAMES[game].sheet()
         self.name, self.folder, self.lives = f"{game}, seed {seed}", folder, 0
-        #: The last actions in plain words, each with its number; and how many there were.
+        #: Log of the last actions, and the number of all.
         self.did: deque[str] = deque(maxlen=LAST)
         self.count = 0
         self.tapped = []
@@ -103,7 +103,7 @@ class Monkey(Pranks):
         self.watch = Watch(self)
         self._live()
 
-    # its life
+    # life cycle
 
     def play(self, actions: int) -> None:
         for _ in range(actions):
@@ -128,7 +128,7 @@ class Monkey(Pranks):
             raise
 
     def rest(self) -> None:
-        """Back at the first screen, with nothing that could be made again: so one weighing compares with another."""
+        """Return to the first screen and free caches, so that memory measurements are comparable."""
         while self.app.back():
             self.frames(1)
         self.run_short_of_memory()
@@ -136,7 +136,7 @@ class Monkey(Pranks):
         self.frames(90)
 
     def stop(self) -> None:
-        """Everything as it was before."""
+        """Close the app and undo all patches."""
         self.hand.close()
         self.watch.stop()
         gc.unfreeze()
@@ -147,7 +147,7 @@ class Monkey(Pranks):
 
     @property
     def told(self) -> str:
-        """What to do for seeing the same again."""
+        """Description for reproducing a failure."""
         here, screen, over = (
             self.app.context.pages.way.here,
             type(self.hand.screen).__name__,
@@ -192,7 +192,7 @@ class Monkey(Pranks):
         return True
 
     def _lay_files(self) -> None:
-        """What can be brought in: tables, and noise."""
+        """Files for the file picker: valid, truncated and random."""
         self.kept.mkdir()
         self.files = [self.folder / f"{name}.json" for name in ("sheet", "cut", "noise", "missing")]
         text = write(self.sheet)
@@ -201,27 +201,27 @@ class Monkey(Pranks):
         self.words = [*WORDS, code.written(self.sheet), str(self.files[0])]
 
     def _open(self) -> None:
-        # a process of its own would know nothing of the life before
+        # a new process would start without garbage of the previous app
         gc_policy.collect_now()
         Metrics.fontscale = 1.0
-        pocket = Pocket()
-        pocket.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
+        phone = FakePhone()
+        phone.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
         app: Any = Held(self.file)
-        app.device.phone = pocket
+        app.device.phone = phone
         app.bind(on_start=gc_policy.configure_gc)
-        self.hand = Hand(app, self.random.choice(SIZES[:3]))
+        self.hand = AppDriver(app, self.random.choice(SIZES[:3]))
 
     def _live(self) -> None:
         self._life = self.random.choice(LIVES)
 
     def close(self) -> None:
-        """The app is closed as it should be, and opened again."""
+        """Close and reopen the app."""
         self._closing = False
         self.hand.close()
         self._open()
 
     def kill(self) -> None:
-        """What lies on the disk is all that the next app knows."""
+        """Restart the app on a copy of its files as they are on disk."""
         self.watch.remember()
         self.lives += 1
         after = self.folder / f"{self.lives}"
@@ -234,19 +234,19 @@ class Monkey(Pranks):
         self._live()
 
 
-#: So often it is weighed, so many times in a quarter of its life.
+#: Number of memory measurements, and how many make a quarter.
 LOOKS, QUARTER = 20, 5
-#: Whoever does so much has seen all there is in half of it; then what is held may grow, on average, by so much of it
-#: from the third quarter to the last.
+#: Enough actions for memory to be stable after half of them; then the mean of the last quarter may exceed that of the
+#: third by this share.
 ENOUGH, MOST_GROWN = 10_000, 0.15
-#: So many bytes more than at the first look may be taken without being held: here many lives are one process.
+#: Limit in bytes on the growth of resident memory by fragmentation, as many restarts share one process.
 MOST_BETWEEN = 60e6
-#: So many widgets and events are more than the first screen ever has.
+#: Limits on live widgets and clock events; the first screen has fewer.
 MOST_WIDGETS, MOST_EVENTS = 400, 200
 
 
 def main(game: str, actions: int = 20_000, seed: int = 0) -> None:
-    """A long life."""
+    """Run many actions, measuring memory at intervals."""
     with TemporaryDirectory() as folder:
         monkey, taken = Monkey(Path(folder), game, seed), []
         for _ in range(LOOKS):
@@ -266,7 +266,7 @@ def main(game: str, actions: int = 20_000, seed: int = 0) -> None:
     assert taken[-1].resident - taken[0].resident < MOST_BETWEEN, "the memory falls to pieces"
 
 
-#: Another order of what has none would be another life; and no phone is a desktop.
+#: Environment for reproducible runs: hash order, and touch settings of a phone.
 FIXED = {"PYTHONHASHSEED": "0", "KCFG_KIVY_DESKTOP": "0", "LC_ALL": "fr"}
 
 if __name__ == "__main__":

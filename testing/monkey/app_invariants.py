@@ -1,4 +1,4 @@
-"""What holds of the app whatever somebody did with it: what is shown is kept, nothing vanishes, nothing grows."""
+"""Invariants of the app: the screen shows what is stored, no table vanishes, memory does not grow."""
 
 import ctypes
 import gc
@@ -22,7 +22,7 @@ from words import plain
 if TYPE_CHECKING:
     from testing.monkey.app import Monkey
 
-#: Chips that put a draft away: at home, at a result, and at a finished table.
+#: Icons of chips that close a draft.
 CLOSES = {"delete", "home", "done", "rematch", "edit", "add"}
 
 DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
@@ -30,22 +30,22 @@ DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
     FROM drafts JOIN steps ON draft = id AND steps.step = drafts.step WHERE NOT closed"""
 TABLES = "SELECT id FROM tables WHERE version IS NOT NULL AND NOT deleted"
 
-#: How often everything is looked through; and how many frames may go by until nothing moves any more.
+#: Interval of full checks in actions, and limit on frames until the layout is stable.
 SELDOM, MOST_FRAMES = 50, 600
 
 
 class Row(NamedTuple):
-    """A draft as the file has it."""
+    """An open draft, read directly from the database."""
 
     sheet: str
-    place: str
+    position: str
     step: int
     rows: int
     last: int
 
 
 class Allocated(ctypes.Structure):
-    """What glibc tells of its memory, in bytes, of which we want to know what is mapped and what is used."""
+    """glibc's struct mallinfo2."""
 
     _fields_ = tuple(
         (name, ctypes.c_size_t)
@@ -54,11 +54,11 @@ class Allocated(ctypes.Structure):
 
 
 class Weight(NamedTuple):
-    """What the app takes, after Python tidied up."""
+    """Memory use after garbage collection."""
 
-    #: In bytes; what lies between things that are held is among it, and depends on what came and went.
+    #: Resident bytes; includes fragmentation, so it varies.
     resident: int
-    #: How many things Python holds, and how many bytes are held besides.
+    #: Number of Python objects, and bytes allocated through malloc.
     held: int
     besides: int
     widgets: int
@@ -72,20 +72,20 @@ class Weight(NamedTuple):
 
 
 class Complaints(logging.Handler):
-    """What Kivy only writes down."""
+    """Collects critical log messages of Kivy."""
 
     def __init__(self) -> None:
         super().__init__(logging.CRITICAL)
         self.said: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        # a desktop may have no clipboard; and what takes a frame more to be laid out comes to rest in the next one
+        # harmless: no clipboard provider; layout that needs one frame more
         if not any(known in record.getMessage() for known in ("provider", "too much iteration")):
             self.said.append(record.getMessage())
 
 
 class Watch:
-    """Looks over the shoulder of a monkey, and into the file with eyes of its own."""
+    """Checks invariants, with its own connection to the database."""
 
     def __init__(self, monkey: "Monkey") -> None:
         self.monkey = monkey
@@ -101,7 +101,7 @@ class Watch:
             drafts = {id: Row(*rest) for id, *rest in file.execute(DRAFTS)}
             return drafts, {id for (id,) in file.execute(TABLES)}
 
-    # after every action
+    # checks after every action
 
     def look(self) -> None:
         assert not self.complaints.said, self.complaints.said
@@ -124,34 +124,34 @@ class Watch:
             assert "delete" in icons, f"finished tables vanished: {lost}"
 
     def _shown(self) -> None:
-        """What is on the screen is what the file says, and comes to what it comes to."""
+        """The screen shows the stored sheet, position and totals."""
         app = self.monkey.app
         if not isinstance(app.context.pages.way.here, AtTable):
             return
         table, row = app.context.counting.table, self.drafts[app.context.pages.way.here.draft]
         assert table.draft.id == app.context.pages.way.here.draft, "it shows another table"
         assert write(table.sheet) == row.sheet, "what is shown is not what is kept"
-        assert Position.read(row.place, table.sheet) == table.place, "the counting stands elsewhere"
+        assert Position.read(row.position, table.sheet) == table.position, "the counting stands elsewhere"
         screen, totals = self.monkey.hand.screen, [plain(player.total) for player in score(read(row.sheet)).players]
         match type(screen).__name__:
             case "CountingScreen":
-                assert not table.place.at_result
+                assert not table.position.at_result
                 assert [chip.note for chip in screen.tabs.row.children[::-1]] == totals, "the totals are others"
             case "ResultScreen":
-                assert table.place.at_result
+                assert table.position.at_result
                 assert sorted(standing.total for standing in screen.view.standings) == sorted(totals)
             case name:
                 raise AssertionError(f"{name} at a table")
 
     def _comes_to_rest(self) -> None:
-        """Nothing is laid out without end."""
+        """Layout does not loop forever."""
         for _ in range(MOST_FRAMES):
             if not (busy := restless()):
                 return
             self.monkey.frames(1)
         raise AssertionError(f"it does not come to rest: {busy}")
 
-    # around one
+    # checks around one action
 
     def holds_tap(self, before: Sheet[Any], offer: Offer) -> None:
         now, wanted = self.monkey.app.context.counting.table.sheet, offer.edit(before)
@@ -162,7 +162,7 @@ class Watch:
         counting = app.context.counting.session
         self.remembered = (
             app.context.pages.way.here,
-            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.place),
+            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.position),
             type(self.monkey.hand.screen).__name__,
             self._read(),
         )
@@ -177,11 +177,11 @@ class Watch:
         gc.unfreeze()
         gc.collect()
         c = ctypes.CDLL(None)
-        c.malloc_trim(0)  # what is free already is not taken
+        c.malloc_trim(0)  # return free memory to the system
         c.mallinfo2.restype = Allocated
         held, told = sys.getallocatedblocks(), c.mallinfo2()
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-        # by their types: some objects only stand for a widget that may be gone
+        # by type, because `isinstance` fails on dead weak proxies
         widgets = sum(issubclass(type(each), Widget) for each in gc.get_objects())
         events = len(Clock.get_events())
         resident = pages * os.sysconf("SC_PAGE_SIZE")
@@ -189,5 +189,5 @@ class Watch:
 
 
 def restless() -> list[str]:
-    """What is to happen in the next frame, and not for ever."""
+    """Clock events due in the next frame that do not repeat."""
     return [str(event) for event in Clock.get_events() if event.timeout <= 0 and not event.loop]

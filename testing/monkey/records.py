@@ -1,4 +1,4 @@
-"""A monkey at the records: whatever players do, in any order, in two Elvalands that are open on one file."""
+"""Monkey test of the records: random actions on two connections to one file."""
 
 import shutil
 from contextlib import suppress
@@ -45,7 +45,7 @@ class Monkey:
         doing = self.random.choice(doings + ["do_finish", "do_tap", "do_begin"] * 2)
         self.did.append(doing)
         records = self.random.choice([self.records, self.records, self.other])
-        with suppress(NotKept):  # the other Elvaland put that table away long ago
+        with suppress(NotKept):  # the other connection deleted that draft
             getattr(self, doing)(records)
 
     def sheet(self) -> Sheet[Any]:
@@ -72,7 +72,7 @@ class Monkey:
 
     def do_tap(self, records: Records) -> None:
         if draft := self.draft(records):
-            # as the screens do: the same players, other cards
+            # as the screens do: the same players with other cards
             now = next((each for each in records.drafts() if each.id == draft.id), draft)
             records.tap(draft, replace(now.sheet, rulings={}))
 
@@ -133,7 +133,7 @@ class Monkey:
 
     def do_tell(self, records: Records) -> None:
         if table := self.table(records):
-            records.history.tell(table.id, self.random.choice(TEXTS), self.random.choice(TEXTS))
+            records.history.set_notes(table.id, self.random.choice(TEXTS), self.random.choice(TEXTS))
 
     def do_rename(self, records: Records) -> None:
         if everybody := records.people.everybody():
@@ -163,7 +163,7 @@ class Monkey:
             self.time = datetime(self.random.choice([1970, 2999, 2026]), 3, 29, 0, 59, tzinfo=UTC)
 
     def do_kill(self, _: Records) -> None:
-        """The file as it lies there, without goodbye."""
+        """Continue on a copy of the file, without closing it."""
         copy = self.folder / "copy.db"
         for end in ("", "-wal"):
             with suppress(FileNotFoundError):
@@ -173,7 +173,7 @@ class Monkey:
             Path(f"{copy}{end}").unlink(missing_ok=True)
 
     def do_again_from_itself(self, records: Records) -> None:
-        """All data out, and into the same file: nothing comes."""
+        """Export, and import into the same file: nothing is new."""
         file = self.folder / "itself.elvaland"
         before = state(records)
         records.exchange.write(file)

@@ -1,4 +1,4 @@
-"""What holds of the records whatever was done, worked out again slowly from every finished table."""
+"""Invariants of the records, computed again from every finished table."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from scoring import people, read, write
 
 
 class Sat(NamedTuple):
-    """Somebody at a table."""
+    """A player's result at a table."""
 
     person: int
     table: Kept
@@ -20,7 +20,7 @@ class Sat(NamedTuple):
 
 
 def check(records: Records, folder: Path, now: Callable[[], datetime]) -> None:
-    """Everything that holds."""
+    """Check all invariants."""
     check_file(records)
     everybody = list(at_tables(records))
     check_careers(records, everybody)
@@ -31,7 +31,7 @@ def check(records: Records, folder: Path, now: Callable[[], datetime]) -> None:
 
 
 def check_file(records: Records) -> None:
-    """The file is sound; everybody is one person, of a name that nobody else has."""
+    """The database is sound, and names are unique among people."""
     file = records._file
     assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert not file.execute("PRAGMA foreign_key_check").fetchall()
@@ -42,7 +42,7 @@ def check_file(records: Records) -> None:
 
 
 def at_tables(records: Records) -> Iterator[Sat]:
-    """Everybody at every table, the first one first; each of them opens, and says the same as the list."""
+    """All players of all tables, oldest first; checks that each table can be read and agrees with the list."""
     for table in sorted(records.history.tables(), key=lambda table: (table.finished, table.id)):
         result = records.history.result(table.version)
         seats, sitting = seats_of(result), people(result.sheet)
@@ -50,7 +50,7 @@ def at_tables(records: Records) -> Iterator[Sat]:
         assert tuple(seat.name for seat in seats) == table.names
         assert tuple(seat.total for seat in seats) == table.totals
         assert tuple(sum(seat.rows.values()) for seat in seats) == table.totals
-        assert tuple(seat.place for seat in seats) == table.places
+        assert tuple(seat.rank for seat in seats) == table.ranks
         assert {seat.name for seat in seats if seat.won} == set(table.winners)
         assert [seat for seat, person in enumerate(table.people) if person] == list(sitting)
         gods = {seat.name for seat in seats if not seat.sits}
@@ -65,8 +65,8 @@ def check_careers(records: Records, everybody: list[Sat]) -> None:
         own = [sat for sat in everybody if sat.person == person.id]
         assert (person.tables, person.wins) == (len(own), sum(sat.seat.won for sat in own))
         career = records.people.career(person.id)
-        assert [(sitting.table, sitting.won, sitting.place, sitting.total) for sitting in career.sittings] == [
-            (sat.table.id, sat.seat.won, sat.seat.place, sat.seat.total) for sat in own
+        assert [(sitting.table, sitting.won, sitting.rank, sitting.total) for sitting in career.sittings] == [
+            (sat.table.id, sat.seat.won, sat.seat.rank, sat.seat.total) for sat in own
         ]
         for game in {(sat.table.game, sat.table.mode) for sat in own}:
             rows = [sat.seat.rows for sat in own if (sat.table.game, sat.table.mode) == game]
@@ -101,7 +101,7 @@ def check_bests(records: Records, everybody: list[Sat]) -> None:
 
 
 def check_out_and_in(records: Records, folder: Path, now: Callable[[], datetime]) -> None:
-    """All data out, and into an empty file: the same again, and out of it the same lines."""
+    """Export, import into an empty file, and compare content and second export."""
     away = folder / f"empty {len(list(folder.iterdir()))}"
     away.mkdir()
     out, again = away / "out.elvaland", away / "again.elvaland"
@@ -116,7 +116,7 @@ def check_out_and_in(records: Records, folder: Path, now: Callable[[], datetime]
 
 
 def state(records: Records) -> list[Any]:
-    """What players can see of the finished tables, whatever numbers they have in the file."""
+    """Finished tables as players see them, independent of ids."""
     return sorted(
         (
             table.finished,

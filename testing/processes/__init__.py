@@ -1,1 +1,1 @@
-"""Programs that tests start as processes of their own, to kill them."""
+"""Programs that tests run in subprocesses, mostly to kill them."""

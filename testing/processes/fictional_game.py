@@ -1,7 +1,7 @@
-"""Plays a game that only a folder beside knows: `python -m testing.processes.fictional_game RECORDS`.
+"""Plays a game that exists only in `testing/fictional_game/`: `python -m testing.processes.fictional_game RECORDS`.
 
-The modules of `testing/fictional_game/` are found in the packages of the app as if somebody had laid them there; no
-list is touched. Every screen that is reached says what stands on it.
+Its modules are added to the packages' search paths, as if they were installed there; no list is changed. Prints the
+texts of every screen reached.
 """
 
 import json
@@ -26,25 +26,25 @@ PACKAGES = (
 
 
 def lay_in() -> None:
-    """Let the packages find the modules of the game."""
+    """Extend the packages' paths by the modules of the game."""
     for package in PACKAGES:
         import_module(package).__path__.append(str(FOLDER.joinpath(*package.split("."))))
 
 
 def texts(widget: object) -> list[str]:
-    """What stands on a widget."""
+    """Texts of a widget tree."""
     found = (getattr(widget, name, "") for name in ("text", "note", "title", "rule"))
     return [text for text in found if isinstance(text, str) and text]
 
 
 def play(file: Path) -> Iterator[list[str]]:
-    """Begin a table, tap, look at the result, at its line, at the history and at the rulebook."""
+    """Begin a table, tap, and open result, explanation, history and rulebook."""
     from kivy.core.window import Window
 
     from screens.app import ElvalandApp
-    from testing.hand import Hand
+    from testing.app_driver import AppDriver
 
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
 
     def seen() -> list[str]:
         hand.frames(30)
@@ -97,7 +97,7 @@ def play(file: Path) -> Iterator[list[str]]:
 
 
 def picture() -> list[str]:
-    """What the picture of a table says."""
+    """Texts of the picture of a result."""
     from datetime import datetime
 
     from scoring import score

@@ -1,4 +1,4 @@
-"""A process that takes a file of data in: `python -m testing.processes.import_data RECORDS DATA`."""
+"""Imports a data file, for tests that kill it: `python -m testing.processes.import_data RECORDS DATA`."""
 
 import sys
 from contextlib import closing
@@ -8,7 +8,7 @@ from records import Records
 
 
 def take_in(path: Path, data: Path) -> None:
-    """Once somebody says go; it says when it begins, and when everything is in."""
+    """Import after a signal on stdin; prints a line at the beginning and at the end."""
     with closing(Records(path)) as records:
         _ = records.exchange
         input()

@@ -1,6 +1,6 @@
-"""A rescue that is killed at each of its steps: `python -m testing.processes.rescue FOLDER`, as tapping writes it.
+"""Kills a rescue at each of its steps: `python -m testing.processes.rescue FOLDER`, on a folder written by `tap`.
 
-Each death leaves a copy of the folder beside it, named by the number of the step; the last one is not killed.
+Each kill leaves a copy of the folder, named by the number of the step; the last run completes.
 """
 
 import os
@@ -10,16 +10,16 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from records import salvage  # noqa: F401  what is imported later would count as a step
+from records import salvage  # noqa: F401  imported now, as a later import would count as a step
 from records.rescue import rescue
 
-#: What changes files, as Python tells it to whoever listens.
+#: Audit events of file changes.
 STEPS = {"os.rename", "os.remove", "os.chmod", "shutil.copyfile", "sqlite3.connect", "open"}
 KILLED = 9
 
 
 def die_at(step: int) -> None:
-    """The process ends as by a kill, before so many steps are done."""
+    """Exit as if killed, before that many steps are done."""
     steps = count(1)
 
     def listen(event: str, _: object) -> None:
@@ -34,7 +34,7 @@ def die_everywhere(folder: Path) -> None:
     for step in count(1):
         killed = folder.with_name(str(step))
         shutil.copytree(folder, killed)
-        # as long as somebody else has the file open, its log is not brought into it
+        # keep a connection open, so that the log is not merged into the database
         held.append(sqlite3.connect(killed / "elvaland.db"))
         held[-1].execute("SELECT count(*) FROM tables").fetchone()
         if not (child := os.fork()):
@@ -42,7 +42,7 @@ def die_everywhere(folder: Path) -> None:
             rescue(killed / "elvaland.db")
             os._exit(0)
         if not os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
-            os._exit(0)  # to close them would do it now
+            os._exit(0)  # closing connections would merge the log
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Taps the real app at random and says what is on the screen after each tap, until it is killed.
+"""Taps the real app at random and prints the screen after each tap, until killed.
 
-To be run as `python -m testing.processes.tap_app FILE SEED`.
+`python -m testing.processes.tap_app FILE SEED`.
 """
 
 import json
@@ -14,7 +14,7 @@ from screens.app import ElvalandApp
 from screens.navigation import AtTable
 from testing.counting import TABLES
 from testing.driver import Driver
-from testing.entering import untold
+from testing.sheet_taps import empty_sheet
 
 
 def main(file: Path, seed: int) -> None:
@@ -24,12 +24,12 @@ def main(file: Path, seed: int) -> None:
     driver = Driver(ElvalandApp(file))
     app = driver.app
     if app.context.counting.session is None:
-        app.context.counting.begin(untold(read(json.dumps(random.choice(TABLES)["sheet"]))))
+        app.context.counting.begin(empty_sheet(read(json.dumps(random.choice(TABLES)["sheet"]))))
     while True:
         driver.frames(1)
         counting = app.context.counting.table
         at_table = isinstance(app.context.pages.way.here, AtTable)
-        shown = [counting.draft.id, write(counting.sheet), counting.place.write()] if at_table else None
+        shown = [counting.draft.id, write(counting.sheet), counting.position.write()] if at_table else None
         print(json.dumps(shown), flush=True)
         screen = app.shell.ids.screen.children[0]
         chips = [chip for chip in screen.walk() if isinstance(chip, Chip) and chip.on_tap]

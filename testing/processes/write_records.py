@@ -1,6 +1,6 @@
-"""A process to be killed: `python -m testing.processes.write_records FILE WHAT`, with WHAT a key of `WORK`.
+"""Writes to records until killed: `python -m testing.processes.write_records FILE WHAT`, with WHAT a key of `WORK`.
 
-It waits until somebody says go, and says what it has done only once it is done.
+Waits for a signal on stdin, and prints each item after it is committed.
 """
 
 import sys
@@ -19,7 +19,7 @@ from testing.sheets import SHEETS
 
 
 def tap(path: Path, taps: int = 10**9) -> None:
-    """On the first draft of the file; every line is a step and the sheet tapped there."""
+    """Tap the first draft; prints step and sheet."""
     records, random = Records(path), Random()
     draft = records.drafts()[0]
     for _ in range(taps):
@@ -29,7 +29,7 @@ def tap(path: Path, taps: int = 10**9) -> None:
 
 
 def keep(path: Path) -> None:
-    """Finished tables, each with the draft that led there; every line is how many are kept."""
+    """Finish tables; prints their number."""
     records = Records(path)
     for number in count(1):
         draft = records.begin(SHEETS[number % len(SHEETS)], "")
@@ -39,14 +39,14 @@ def keep(path: Path) -> None:
 
 
 def migrate(path: Path) -> None:
-    """A file is opened that a made-up change has to bring up to date."""
+    """Open a file that needs a slow migration."""
     MIGRATIONS.update(schema_with(add_sizes))
     Records(path).close()
     print("open", flush=True)
 
 
 def backup(path: Path) -> None:
-    """A backup a day, however short the day is, while somebody taps."""
+    """Make daily backups on short days, while tapping."""
     records = Records(path)
     for number in count(1):
         records.tap(records.drafts()[0], SHEETS[number % len(SHEETS)])
@@ -55,7 +55,7 @@ def backup(path: Path) -> None:
 
 
 def set_right(path: Path) -> None:
-    """A damaged file is set aside."""
+    """Rescue a corrupt file."""
     rescue(path)
     print("rescued", flush=True)
 

@@ -1,1 +1,1 @@
-"""Questions to the referee, and a second way to answer them."""
+"""Questions to the referee, and an independent implementation of its tools."""

@@ -1,4 +1,4 @@
-"""Questions put to the tools as the screens and the command line put them, and questions of every sort at random."""
+"""Asks the referee's tools as screens and command line do, and generates random questions."""
 
 import json
 from random import Random
@@ -23,7 +23,7 @@ STAKE_CARDS = ("odin", "thor", "tyr", "freyja", "surtr", "sleipnir", "loki", "hu
 BASE = (2, 3, 4, 5)
 TREASURY = (5, 5, 6, 6, 7, 7, 7, 8, 8, 9, 9, 9, 10, 10, 11, 11, 11, 12, 12, 13, 13, 14, 14, *range(15, 26))
 
-#: Every tool with every game of which it can be asked.
+#: All pairs of game and tool.
 TOOLS_AND_GAMES = [
     *((tool, game) for tool in ("taverns", "coin", "distinctions", "recruit") for game in COLUMNS),
     ("objective", "vedrfolnir"),
@@ -32,7 +32,7 @@ TOOLS_AND_GAMES = [
 
 
 def facts(tool: str, question: Question) -> dict[str, Any]:
-    """What a tool finds out, as JSON writes it."""
+    """Facts of an answer, as JSON."""
     found: dict[str, Any] = json.loads(json.dumps(answered(tool, question).facts()))
     return found
 
@@ -42,14 +42,14 @@ def answered(tool: str, question: Question) -> Answer:
 
 
 def told(tool: str, question: Question, language: str) -> list[str]:
-    """What settles it, and every step to it."""
+    """Result and steps of an answer as text."""
     game, answer = ask(tool, json.dumps(question))
     voice = GameVoice(language, game)
     return [voice.step(step) for step in (answer.said, *answer.why)]
 
 
 def problems(tool: str, text: str | bytes) -> list[tuple[str, str]]:
-    """What is wrong with a question, each problem said in both languages; nothing where it has an answer."""
+    """Problems of a question in both languages; empty if it has an answer."""
     try:
         ask(tool, text)
     except NotAQuestion as refusal:
@@ -72,7 +72,7 @@ def wrong(tool: str, question: object) -> list[tuple[str, str]]:
 
 
 def treasury(game: str, players: int) -> list[int]:
-    """The royal treasury as the game begins."""
+    """The royal treasury at the start of a game."""
     left = list(TREASURY)
     for value in (7, 7, 9, 9, 11, 11) if game == "nidavellir" and players < 4 else ():
         left.remove(value)
@@ -80,7 +80,7 @@ def treasury(game: str, players: int) -> list[int]:
 
 
 def any_question(tool: str, game: str, random: Random) -> Question:
-    """A question that could be asked at a table."""
+    """A random valid question."""
     match tool:
         case "taverns":
             return any_taverns(game, random)
@@ -97,7 +97,7 @@ def any_question(tool: str, game: str, random: Random) -> Question:
 
 
 def any_taverns(game: str, random: Random) -> Question:
-    """Bids with many ties: often all of a few values, so that two ties at once are common."""
+    """Random bids from few values, so that several ties are common."""
     names = random.sample(NAMES, random.randint(2, 5))
     gems = random.sample(range(6 - len(names), 6), len(names))
     if game == "nidavellir" and random.random() < 0.4:
@@ -112,7 +112,7 @@ def any_taverns(game: str, random: Random) -> Question:
 
 
 def any_missing(game: str, players: int, random: Random) -> list[int]:
-    """Treasury coins with the players: any, or all the high ones, or all of a few values."""
+    """Random treasury coins owned by players."""
     there = treasury(game, players)
     most = players * 5
     some = random.sample(there, random.randint(0, most))
@@ -123,26 +123,26 @@ def any_missing(game: str, players: int, random: Random) -> list[int]:
 
 
 def any_own_coin(game: str, players: int, random: Random) -> Question:
-    """A base coin or one of the treasury."""
+    """A random base or treasury coin."""
     if random.random() < 0.4:
         return {"value": random.choice(BASE), "base": True}
     return {"value": random.choice(treasury(game, players)), "base": False}
 
 
 def written(coin: Question, random: Random) -> int | Question:
-    """A coin as a question may write it: in full, or as a bare number where that means the same."""
+    """A coin as JSON: an object, or a number where that is unambiguous."""
     if coin["base"] != (coin["value"] <= 5) or random.random() < 0.3:
         return coin
     return random.choice((coin["value"], {"value": coin["value"]}))
 
 
 def two_fives(coins: list[Question]) -> bool:
-    """A base 5 beside one of the treasury: nobody says which one leaves."""
+    """Whether a base 5 lies beside a treasury 5, which makes discarding ambiguous."""
     return len({coin["base"] for coin in coins if coin["value"] == 5}) == 2
 
 
 def in_the_box(coins: list[Question], there: list[int]) -> bool:
-    """No base coin twice, and no more of a value than the treasury had."""
+    """Whether coins are possible: no base coin twice, no more of a value than the treasury has."""
     base = [coin["value"] for coin in coins if coin["base"]]
     taken = [coin["value"] for coin in coins if not coin["base"]]
     return len(set(base)) == len(base) and all(taken.count(value) <= there.count(value) for value in taken)
@@ -174,7 +174,7 @@ def any_coin(game: str, random: Random) -> Question:
 
 
 def any_grades(game: str, random: Random, most: int) -> dict[str, int]:
-    """Grades column by column; a column that is not named has none."""
+    """Random grades by column; columns may be missing."""
     return {column: random.randint(0, most) for column in COLUMNS[game] if random.random() < 0.95}
 
 
@@ -225,7 +225,7 @@ def any_runes(random: Random, most: int, rich: bool) -> Question:
 
 
 def any_tribute(random: Random) -> Question:
-    """Small stakes, so that ties are common; with the spring's Tyr and Freyja in most of them."""
+    """Random small stakes with many ties, mostly with Tyr and Freyja of the spring."""
     rich = random.random() < 0.7
     names = random.sample(NAMES, random.randint(2, 5))
     stakes = {name: any_runes(random, 2, rich) for name in names}

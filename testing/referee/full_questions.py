@@ -1,4 +1,4 @@
-"""A question of every sort, with every key of the format."""
+"""A question to each tool with every key of the format."""
 
 from testing.referee.asking import Question
 
@@ -6,7 +6,7 @@ SERGE: Question = {"name": "Serge", "coin": 4, "gem": 3}
 ANNE: Question = {"name": "Anne", "coin": 4, "gem": 5}
 GRADES = {"warrior": 2, "hunter": 2, "miner": 2, "blacksmith": 2, "explorer": 5}
 
-#: Each with its tool.
+#: Questions with their tool.
 ASKED: dict[str, tuple[str, Question]] = {
     "taverns": ("taverns", {"game": "nidavellir", "players": [SERGE, ANNE, {"name": "Alex", "coin": 0, "gem": 6}]}),
     "exchange": (

@@ -1,9 +1,9 @@
-"""The referee's tools a second time, slow and obvious: from a question in JSON to the facts of its answer.
+"""Independent implementation of the referee's tools, slow and simple: from a question in JSON to the facts.
 
-Written from the format, the facts and the printed rules alone, before reading the tools; nothing of `referee` is used.
-Where those are silent it follows the tools: everybody is named among who takes; a Freyja counts for Surtr only where a
-Surtr lies; Thor, who may cancel a discard once it happens, does not help to recruit; Kardum's 3 is not asked of here,
-nor is a base 5 beside another 5, of which nobody says which one leaves.
+Written from the format and the printed rules, before reading the tools; imports nothing of `referee`. Where those are
+silent it follows the tools: everybody is named among who takes; a Freyja counts for Surtr only where a Surtr lies;
+Thor, who may cancel a discard once it happens, does not help to recruit. Not covered: Kardum's 3, and a base 5 beside
+another 5, where the discarded coin is ambiguous.
 """
 
 from collections.abc import Callable

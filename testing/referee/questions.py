@@ -1,10 +1,10 @@
-"""What players ask at a table, in both languages, with their slips; written before the search was tried on it."""
+"""Questions as players type them, in both languages, with typing errors; written before the search was tried."""
 
 from typing import NamedTuple
 
 
 class Question(NamedTuple):
-    """A question as it is typed, the game on the table, and the entries that settle it."""
+    """A typed question, the game, and the expected entries."""
 
     text: str
     game: str
@@ -341,7 +341,7 @@ QUESTIONS = (
     vedrfolnir("2 player win my own ase has more points than me", "duel.win", "duel.nobody"),
 )
 
-#: What has nothing to do with these games.
+#: Questions unrelated to the games.
 RUBBISH = (
     "pizza margherita",
     "qsdfghjklm",

@@ -1,4 +1,4 @@
-"""Records in a folder of their own."""
+"""Records in a temporary folder."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Backups: one a day and one before each great change, the last seven and those of seven days, and the way back."""
+"""Backups: daily and before migrations, rotation, restoring."""
 
 import errno
 import shutil
@@ -12,9 +12,9 @@ import pytest
 
 from records import Damaged, NotKept, Records
 from records import file as records_file
-from records.backup import KEPT, Backup, alone, back_up, backups, counted, day_of, is_sound, look_after
+from records.backup import KEEP, Backup, back_up, back_up_daily, backups, day_of, is_sound, locked_folder, table_counts
 from scoring import score
-from testing.damage import overwrite
+from testing.corrupt_files import overwrite
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock
 
@@ -22,13 +22,13 @@ NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
 
 def on(day: int) -> Callable[[], datetime]:
-    """The clock at noon, so many days from now."""
+    """A clock at noon, some days from now."""
     return lambda: NOON + timedelta(days=day)
 
 
 @pytest.fixture
 def begun(records: Records) -> Records:
-    """With a table being counted."""
+    """Records with an open draft."""
     records.begin(SHEETS[0], "")
     return records
 
@@ -50,21 +50,21 @@ def tapped(path: Path) -> None:
 
 
 def test_there_is_nothing_to_keep_in_an_empty_file(records: Records, path: Path) -> None:
-    records.look_after()
+    records.back_up_daily()
     assert backups(path) == []
 
 
 @pytest.mark.usefixtures("begun")
 def test_there_is_one_backup_a_day(path: Path) -> None:
     for day in (0, 0, 1, 1):
-        look_after(path, on(day))
+        back_up_daily(path, on(day))
         tapped(path)
     assert names(path) == ["0002-2026-11-19-v2.db", "0001-2026-11-18-v2.db"]
 
 
 def test_a_backup_holds_what_is_only_in_the_log(begun: Records, path: Path) -> None:
     draft = begun.tap(begun.drafts()[0], SHEETS[1])
-    begun.look_after()
+    begun.back_up_daily()
     (backup,) = backups(path)
     with closing(Records(copied(backup.path))) as copy:
         assert copy.drafts() == (draft,)
@@ -73,43 +73,43 @@ def test_a_backup_holds_what_is_only_in_the_log(begun: Records, path: Path) -> N
 
 @pytest.mark.usefixtures("begun")
 def test_seven_are_kept(path: Path) -> None:
-    for day in range(KEPT + 3):
-        look_after(path, on(day))
+    for day in range(KEEP + 3):
+        back_up_daily(path, on(day))
         tapped(path)
-    assert [backup.number for backup in backups(path)] == list(range(KEPT + 3, 3, -1))
+    assert [backup.number for backup in backups(path)] == list(range(KEEP + 3, 3, -1))
 
 
 @pytest.mark.usefixtures("begun")
 def test_days_on_which_nothing_changed_push_no_backup_out(path: Path) -> None:
-    look_after(path, on(0))
+    back_up_daily(path, on(0))
     tapped(path)
     for day in range(1, 30):
-        look_after(path, on(day))
+        back_up_daily(path, on(day))
     assert names(path) == ["0030-2026-12-17-v2.db", "0001-2026-11-18-v2.db"]
 
 
 @pytest.mark.usefixtures("begun")
 def test_a_clock_set_back_makes_no_old_backup_the_newest(path: Path) -> None:
     for day in (0, 1, -400):
-        look_after(path, on(day))
+        back_up_daily(path, on(day))
         tapped(path)
     assert names(path) == ["0003-2025-10-14-v2.db", "0002-2026-11-19-v2.db", "0001-2026-11-18-v2.db"]
-    for _ in range(KEPT):
-        look_after(path, on(-400))
+    for _ in range(KEEP):
+        back_up_daily(path, on(-400))
     assert len(names(path)) == 3
 
 
 @pytest.mark.usefixtures("begun")
 def test_nothing_else_in_the_folder_is_taken_for_a_backup_or_deleted(path: Path) -> None:
-    look_after(path, on(0))
+    back_up_daily(path, on(0))
     strange = [path.parent / "backups" / name for name in ("mine.db", "0009-2026-11-18-v2.db.txt", "notes.txt")]
     for file in strange:
         file.write_bytes(b"?")
-    for day in range(1, KEPT + 3):
+    for day in range(1, KEEP + 3):
         tapped(path)
-        look_after(path, on(day))
+        back_up_daily(path, on(day))
     assert all(file.exists() for file in strange)
-    assert len(backups(path)) == KEPT
+    assert len(backups(path)) == KEEP
 
 
 @pytest.mark.usefixtures("begun")
@@ -119,7 +119,7 @@ def test_what_a_killed_backup_left_goes(path: Path) -> None:
     for name in ("backup.part", "backup.part-journal"):
         (folder / name).write_bytes(b"half")
     assert backups(path) == []
-    look_after(path, on(0))
+    back_up_daily(path, on(0))
     assert sorted(file.name for file in folder.iterdir()) == ["0001-2026-11-18-v2.db", "lock"]
 
 
@@ -141,17 +141,17 @@ def test_a_file_of_an_earlier_version_is_backed_up_before_it_changes(
 def test_a_migration_that_fails_again_and_again_pushes_no_backup_out(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_after(path, on(-1))
+    back_up_daily(path, on(-1))
     tapped(path)
 
     def fails(_: sqlite3.Connection) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(fails))
-    for _ in range(KEPT):
+    for _ in range(KEEP):
         with pytest.raises(ZeroDivisionError):
             Records(path, on(0))
-    assert names(path) == [f"{KEPT + 1:04}-2026-11-18-v2.db", "0001-2026-11-17-v2.db"]
+    assert names(path) == [f"{KEEP + 1:04}-2026-11-18-v2.db", "0001-2026-11-17-v2.db"]
 
 
 def test_no_migration_without_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,12 +171,12 @@ def test_no_migration_without_its_backup(path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_damaged_file_pushes_no_backup_out(begun: Records, path: Path) -> None:
-    look_after(path, on(0))
+    back_up_daily(path, on(0))
     tapped(path)
     begun.close()
     overwrite(path, "steps")
     with pytest.raises(Damaged):
-        look_after(path, on(1))
+        back_up_daily(path, on(1))
     assert names(path) == ["0001-2026-11-18-v2.db"]
     assert not is_sound(path)
 
@@ -192,29 +192,29 @@ def test_a_file_without_one_of_its_tables_is_damaged(begun: Records, path: Path)
 
 @pytest.mark.usefixtures("begun")
 def test_nobody_waits_for_another_backup_and_none_is_made_twice(path: Path) -> None:
-    with alone(path, patience=0):
+    with locked_folder(path, timeout=0):
         with pytest.raises(NotKept) as trouble:
-            look_after(path, on(0))
+            back_up_daily(path, on(0))
         assert trouble.value.why == "locked"
     assert backups(path) == []
 
 
 def test_a_backup_of_a_file_that_is_gone_makes_none(begun: Records, path: Path) -> None:
-    look_after(path, on(0))
+    back_up_daily(path, on(0))
     begun.close()
     path.unlink()
     with pytest.raises(NotKept):
-        look_after(path, on(1))
+        back_up_daily(path, on(1))
     assert not path.exists()
     assert len(backups(path)) == 1
 
 
 def test_a_backup_waits_for_no_tap(begun: Records, path: Path) -> None:
-    """Whoever writes meanwhile is not in its way: it holds what was there before."""
+    """A concurrent writer does not block the backup, which has the state before."""
     with closing(sqlite3.connect(path, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         writer.execute("DELETE FROM steps")
-        look_after(path, on(0))
+        back_up_daily(path, on(0))
         writer.execute("ROLLBACK")
     with closing(Records(copied(backups(path)[0].path))) as copy:
         assert copy.drafts() == begun.drafts()
@@ -227,34 +227,34 @@ def test_a_system_that_opens_no_folder_keeps_backups_all_the_same(
         raise PermissionError
 
     monkeypatch.setattr("os.open", refuse)
-    begun.look_after()
+    begun.back_up_daily()
     assert len(backups(path)) == 1
 
 
 def test_what_is_in_no_file_leaves_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with closing(Records(Path(":memory:"))) as records:
-        records.look_after()
+        records.back_up_daily()
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.usefixtures("begun")
 def test_many_on_one_day_push_no_other_day_out(path: Path) -> None:
-    for day in range(KEPT):
-        look_after(path, on(day))
+    for day in range(KEEP):
+        back_up_daily(path, on(day))
         tapped(path)
-    for _ in range(2 * KEPT):
-        back_up(path, day_of(on(KEPT)()))
+    for _ in range(2 * KEEP):
+        back_up(path, day_of(on(KEEP)()))
         tapped(path)
     kept = backups(path)
-    assert [backup.number for backup in kept[:KEPT]] == list(range(3 * KEPT, 2 * KEPT, -1))
-    assert [backup.day for backup in kept[KEPT:]] == [day_of(on(day)()) for day in range(KEPT - 1, 0, -1)]
+    assert [backup.number for backup in kept[:KEEP]] == list(range(3 * KEEP, 2 * KEEP, -1))
+    assert [backup.day for backup in kept[KEEP:]] == [day_of(on(day)()) for day in range(KEEP - 1, 0, -1)]
 
 
 class TestRestore:
     @pytest.fixture
     def backup(self, begun: Records) -> Backup:
-        """From before the last tap, a finished table and a player."""
+        """A backup from before the last tap, a finished table and a player."""
         begun.back_up()
         (backup,) = begun.backups()
         draft = begun.tap(begun.drafts()[0], SHEETS[1])
@@ -262,7 +262,7 @@ class TestRestore:
         return backup
 
     def test_all_is_as_it_was_then(self, begun: Records, backup: Backup, path: Path) -> None:
-        assert (counted(backup.path), len(begun.history.tables())) == ((0, 1), 1)
+        assert (table_counts(backup.path), len(begun.history.tables())) == ((0, 1), 1)
         begun.restore(backup)
         assert begun.history.tables() == ()
         assert [draft.sheet for draft in begun.drafts()] == [SHEETS[0]]
@@ -291,10 +291,10 @@ class TestRestore:
     def test_of_what_is_no_backup_nobody_can_tell_what_it_holds(self, path: Path) -> None:
         path.write_text("good evening" * 1000)
         with pytest.raises(ValueError, match="damaged"):
-            counted(path)
+            table_counts(path)
 
     def test_killed_amid_it_all_is_as_before(self, begun: Records, backup: Backup, path: Path) -> None:
-        """SQLite writes what comes into its log; what is not complete there was never written."""
+        """The restore is written to SQLite's log, and ignored there unless complete."""
         whole = begun.history.tables()
         shutil.copy(f"{path}", path.with_name("before.db"))
         shutil.copy(f"{path}-wal", path.with_name("before.db-wal"))

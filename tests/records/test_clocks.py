@@ -1,4 +1,4 @@
-"""Phones whose clocks are wrong: what was corrected last stays, and phones that took each other's files agree."""
+"""Wrong clocks: the last correction stays current, and phones that exchange their data agree."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -23,7 +23,7 @@ LATEST_DAY = datetime(2999, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC)
 
 
 class Clock:
-    """One that somebody set."""
+    """A clock that can be set."""
 
     def __init__(self, now: datetime = TODAY) -> None:
         self.now = now
@@ -60,7 +60,7 @@ class Phone:
 
     @property
     def sheet(self) -> Sheet[Any]:
-        """The only table, as it counts."""
+        """The current sheet of the only table."""
         (sheet,) = kept_sheets(self.records)
         return sheet
 
@@ -147,7 +147,7 @@ def test_no_version_from_beyond_the_clock_wins_over_ours(phone: MakePhone, far: 
     there.take(here.out())
     there.clock.now = far
     there.correct(WRONG)
-    assert here.take(there.out()).changed == 1  # it lies there as a version, and does not count
+    assert here.take(there.out()).changed == 1  # imported as a version, but not current
     assert here.sheet == RIGHT
     there.clock.now = TODAY
     assert there.take(here.out()).changed == 1
@@ -182,7 +182,7 @@ any_day = st.one_of(days, st.integers(-20_000, 340_000))
 
 
 def exchange(one: Phone, other: Phone) -> tuple[Brought, Brought]:
-    """Both give at once, by the right clock."""
+    """Exchange data both ways, with correct clocks."""
     one.clock.now = other.clock.now = TODAY
     there, here = one.out(), other.out()
     return one.take(here), other.take(there)
@@ -190,7 +190,7 @@ def exchange(one: Phone, other: Phone) -> tuple[Brought, Brought]:
 
 @given(corrections=st.lists(st.tuples(st.booleans(), days), max_size=6))
 def test_the_last_correction_stays_whoever_made_it_by_whatever_clock(corrections: list[tuple[bool, int]]) -> None:
-    """Each of them knew the one before."""
+    """Each correction is made after importing the one before."""
     with TemporaryDirectory() as folder:
         one, other = Phone(Path(folder) / "1"), Phone(Path(folder) / "2")
         with closing(one.records), closing(other.records):
@@ -221,7 +221,7 @@ def test_two_phones_that_know_nothing_of_each_other_agree_at_once(
             before = kept_sheets(one.records), kept_sheets(other.records)
             brought = exchange(one, other)
             for phone, sheets, came, theirs in zip((one, other), before, brought, (True, False), strict=True):
-                # a version more, or another that counts
+                # an additional version, or another current one
                 changed = kept_sheets(phone.records) != sheets or any(which == theirs for which, _ in corrections)
                 assert came[:4] == (0, 0, 0, changed)
             assert one.sheet == other.sheet

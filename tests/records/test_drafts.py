@@ -1,4 +1,4 @@
-"""Counting is one tap after the other; each can be taken back, and none is lost."""
+"""Drafts: taps, undo and redo, positions, closing."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -18,20 +18,20 @@ from testing.sheets import BEGINNING, SHEETS, clock
 ZERO, ONE, TWO, THREE, *_ = SHEETS
 
 sheets = st.sampled_from(SHEETS)
-places = st.text(st.characters(codec="utf-8"))
-taps = st.lists(st.tuples(places, sheets), min_size=1, max_size=6)
+positions = st.text(st.characters(codec="utf-8"))
+taps = st.lists(st.tuples(positions, sheets), min_size=1, max_size=6)
 
 
 def tapped(records: Records, steps: list[tuple[str, Sheet[Any]]]) -> Draft:
-    """A draft after some taps, each made at a place of its own."""
+    """A draft after some taps, each at another position."""
     draft = records.begin(ZERO, "")
-    for place, sheet in steps:
-        draft = records.tap(records.move(draft, place), sheet)
+    for position, sheet in steps:
+        draft = records.tap(records.move(draft, position), sheet)
     return draft
 
 
 def seen(draft: Draft) -> tuple[Sheet[Any], str, int, int]:
-    return draft.sheet, draft.place, draft.step, draft.steps
+    return draft.sheet, draft.position, draft.step, draft.steps
 
 
 def test_a_draft_begins_with_nothing_to_undo(records: Records) -> None:
@@ -42,7 +42,7 @@ def test_a_draft_begins_with_nothing_to_undo(records: Records) -> None:
     assert not draft.can_redo
 
 
-def test_a_tap_leaves_the_place_and_can_be_undone(records: Records) -> None:
+def test_a_tap_leaves_the_position_and_can_be_undone(records: Records) -> None:
     draft = records.tap(records.begin(ZERO, "shields"), ONE)
     assert seen(draft) == (ONE, "shields", 1, 1)
     assert draft.touched - draft.begun == timedelta(seconds=1)
@@ -50,14 +50,14 @@ def test_a_tap_leaves_the_place_and_can_be_undone(records: Records) -> None:
     assert not draft.can_redo
 
 
-@given(steps=taps, place=places, sheet=sheets)
+@given(steps=taps, position=positions, sheet=sheets)
 def test_undo_after_a_tap_is_as_if_nothing_happened(
-    steps: list[tuple[str, Sheet[Any]]], place: str, sheet: Sheet[Any]
+    steps: list[tuple[str, Sheet[Any]]], position: str, sheet: Sheet[Any]
 ) -> None:
     with closing(Records(Path(":memory:"))) as records:
-        before = records.move(tapped(records, steps), place)
+        before = records.move(tapped(records, steps), position)
         after = records.undo(records.tap(before, sheet))
-    assert (after.sheet, after.place, after.step) == (before.sheet, before.place, before.step)
+    assert (after.sheet, after.position, after.step) == (before.sheet, before.position, before.step)
     assert after.can_redo
 
 
@@ -72,11 +72,11 @@ def test_an_undone_tap_is_shown_where_it_was_made(records: Records) -> None:
     draft = records.tap(records.begin(ZERO, "shields"), ONE)
     draft = records.tap(records.move(draft, "forge"), TWO)
     draft = records.undo(records.move(draft, "coins"))
-    assert (draft.sheet, draft.place) == (ONE, "forge")
+    assert (draft.sheet, draft.position) == (ONE, "forge")
     draft = records.undo(records.move(draft, "coins"))
-    assert (draft.sheet, draft.place) == (ZERO, "shields")
+    assert (draft.sheet, draft.position) == (ZERO, "shields")
     draft = records.redo(records.move(draft, "coins"))
-    assert (draft.sheet, draft.place) == (ONE, "shields")
+    assert (draft.sheet, draft.position) == (ONE, "shields")
 
 
 def test_a_tap_after_undo_forgets_what_could_be_redone(records: Records) -> None:
@@ -112,7 +112,7 @@ def test_drafts_stand_side_by_side_the_last_touched_first(records: Records) -> N
     assert records.drafts() == (two, one, three)
     one = records.undo(one)
     assert records.drafts() == (one, two, three)
-    two = records.undo(two)  # there is nothing to undo
+    two = records.undo(two)  # nothing to undo
     assert records.drafts() == (one, two, three)
 
 
@@ -159,7 +159,7 @@ def test_a_draft_that_is_not_the_latest_takes_no_tap_away(records: Records) -> N
 
 
 def spoil(path: Path, step: int, text: str) -> None:
-    """A step of the first draft as no Elvaland wrote it."""
+    """Corrupt a step of the first draft."""
     with closing(sqlite3.connect(path)) as file, file:
         assert file.execute("UPDATE steps SET sheet = ? WHERE draft = 1 AND step = ?", (text, step)).rowcount == 1
 
@@ -197,8 +197,8 @@ def test_an_open_table_is_found_by_what_it_is(records: Records) -> None:
 
 def test_another_thread_reads_and_writes_beside_this_one(records: Records) -> None:
     def begin() -> Draft:
-        with records.beside() as beside:
-            return beside.begin(ONE, "")
+        with records.second_connection() as second:
+            return second.begin(ONE, "")
 
     with ThreadPoolExecutor(1) as thread:
         begun = thread.submit(begin).result()

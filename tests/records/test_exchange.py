@@ -1,4 +1,4 @@
-"""All data out and in: the same again, nothing twice, and of two groups whatever both have."""
+"""Export and import: round trips, duplicates, merging two groups."""
 
 import json
 import shutil
@@ -27,7 +27,7 @@ quick = settings(max_examples=40, deadline=None)
 
 
 def kinds(lines: list[bytes]) -> dict[str, list[Any]]:
-    """What the lines say, by their kinds."""
+    """Number of lines by kind."""
     said: dict[str, list[Any]] = {kind: [] for kind in ("player", "table", "version", "draft", "tap", "setting")}
     for line in lines[1:]:
         ((kind, value),) = json.loads(line).items()
@@ -36,7 +36,7 @@ def kinds(lines: list[bytes]) -> dict[str, list[Any]]:
 
 
 class Phones:
-    """Some phones, each with its own records, and files that go from one to the other."""
+    """Several phones with records of their own, exchanging files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -51,7 +51,7 @@ class Phones:
             phone.close()
 
     def path(self, number: int) -> Path:
-        """Each in a folder of its own: what lies beside a file is taken for its backups."""
+        """A database in a folder of its own, because backups are stored beside it."""
         folder = self.folder / str(number)
         folder.mkdir(exist_ok=True)
         return folder / "elvaland.db"
@@ -91,7 +91,7 @@ ANNE_AND_BRUNO = table(player("Anne", warrior=[3]), player("Bruno", warrior=[4])
 ANNE_WINS = table(player("Anne", warrior=[5]), player("Bruno", warrior=[4]))
 BRUNO_AND_CHLOE = table(player("Bruno", warrior=[3]), player("Chloé", warrior=[4]))
 
-# what holds of all records
+# general properties
 
 
 @quick
@@ -126,7 +126,7 @@ def test_what_comes_twice_came_once(ours: int, theirs: int, doings: int) -> None
 @quick
 @given(ours=seeds, theirs=seeds, shared=seeds, doings=st.integers(0, 12))
 def test_two_phones_that_give_each_other_all_have_the_same(ours: int, theirs: int, shared: int, doings: int) -> None:
-    """Both began with the same evenings, and each went on without the other."""
+    """Both start with the same tables and continue separately."""
     with TemporaryDirectory() as folder, ExitStack() as open_files:
         phones = Phones(Path(folder))
         both = phones.phone(str(shared), doings)
@@ -138,7 +138,7 @@ def test_two_phones_that_give_each_other_all_have_the_same(ours: int, theirs: in
             records_of(phones.path(number), str(seed), doings, now).close()
         one = open_files.enter_context(closing(Records(phones.path(2))))
         other = open_files.enter_context(closing(Records(phones.path(3))))
-        # what was deleted on one comes back the first time, and goes out again the second
+        # tables deleted on one phone come back with the first exchange, and are exported with the second
         for _ in range(2):
             one.exchange.write(phones.folder / "one")
             phones.give(other, one)
@@ -147,14 +147,14 @@ def test_two_phones_that_give_each_other_all_have_the_same(ours: int, theirs: in
 
 
 def shared_by(lines: list[bytes]) -> list[object]:
-    """What two merged phones agree about: not about words and names that each had already, nor about open drafts."""
+    """What two merged phones must agree about; not locations, notes, settings and open drafts, which each keeps."""
     said = kinds(lines)
     tables = [(told["uid"], told["finished"]) for told in said["table"]]
     versions = [{name: told[name] for name in told if name != "draft"} for told in said["version"]]
     return [sorted(told["uid"] for told in said["player"]), tables, versions]
 
 
-# who and what is the same
+# identities
 
 
 def test_a_known_identity_is_that_player_whatever_the_name(phones: Phones) -> None:
@@ -204,7 +204,7 @@ def test_a_merge_there_reaches_whoever_is_known_here(phones: Phones) -> None:
     ids = {person.name: person.id for person in there.people.everybody()}
     there.people.merge(ids["Anne"], into=ids["Nanou"])
     assert phones.give(there, here).players == 1
-    # the name here wins
+    # the name here is kept
     assert {person.name: person.tables for person in here.people.everybody()} == {"Anne": 2, "Bruno": 1, "Chloé": 1}
 
 
@@ -237,14 +237,14 @@ def test_names_of_those_who_part_are_told_apart_by_their_ends(phones: Phones) ->
         here.people.rename(bruno, "B")
         here._file.execute("UPDATE players SET name = ? WHERE id = ?", (f"{long[:39]}m", others[-1]))
     here.people.rename(anne, f"{long[:39]}m")
-    assert here.people.part([anne, *others, bruno]) == others
+    assert here.people.separate([anne, *others, bruno]) == others
     assert {person.name for person in here.people.everybody()} == {
         "B",
         f"{long[:39]}m",
         f"{long[:38]} 2",
         f"{long[:38]} 3",
     }
-    assert here.people.part([anne, *others, bruno]) == []
+    assert here.people.separate([anne, *others, bruno]) == []
 
 
 def test_whoever_sits_down_beside_the_own_old_name_is_somebody_else(phones: Phones) -> None:
@@ -274,7 +274,7 @@ def test_a_correction_there_counts_here_as_it_was_kept_last(phones: Phones) -> N
     kept = here.history.table(id)
     assert kept
     assert (kept.winners, kept.corrections) == (("Anne",), 1)
-    # an older file takes nothing back
+    # an older file reverts nothing
     correct(here, id, BRUNO_AND_CHLOE)
     assert phones.give(there, here).changed == 0
     assert sheets(here) == [BRUNO_AND_CHLOE]
@@ -286,7 +286,7 @@ def test_an_older_correction_is_added_and_does_not_count(phones: Phones) -> None
     phones.give(here, there)
     correct(there, 1, ANNE_WINS)
     for sheet in SHEETS[:20]:
-        finish(here, sheet)  # it gets later
+        finish(here, sheet)  # later than the other
     correct(here, id, BRUNO_AND_CHLOE)
     phones.give(there, here)
     kept = here.history.table(id)
@@ -320,8 +320,8 @@ def test_a_place_and_a_note(
     here, there = phones.phone(), phones.phone()
     id = finish(here, ANNE_AND_BRUNO)
     phones.give(here, there)
-    here.history.tell(id, *ours)
-    there.history.tell(1, *theirs)
+    here.history.set_notes(id, *ours)
+    there.history.set_notes(1, *theirs)
     phones.give(there, here)
     kept = here.history.table(id)
     assert kept
@@ -336,7 +336,7 @@ def test_a_draft_comes_with_every_tap_and_ours_stays_as_it_is(phones: Phones) ->
     draft = there.undo(draft)
     assert phones.give(there, here).drafts == 1
     (came,) = here.drafts()
-    assert (came.sheet, came.step, came.steps, came.place) == (SHEETS[2], 2, 3, draft.place)
+    assert (came.sheet, came.step, came.steps, came.position) == (SHEETS[2], 2, 3, draft.position)
     assert (came.begun, came.touched) == (draft.begun, draft.touched)
     assert here.redo(came).sheet == SHEETS[3]
     there.tap(draft, SHEETS[9])
@@ -387,7 +387,7 @@ def test_settings_come_where_there_are_none_and_where_one_was_stays(phones: Phon
     ]
 
 
-# out
+# export
 
 
 def test_what_cannot_be_read_stays_and_is_counted(phones: Phones) -> None:
@@ -466,11 +466,11 @@ def test_the_file_is_as_it_was_when_writing_began(phones: Phones, monkeypatch: p
     assert len(here.history.tables()) == 2
 
 
-# one table from elsewhere
+# receiving a single table
 
 
 class TestReceive:
-    """A sheet that somebody else counted."""
+    """A sheet received from another phone."""
 
     @pytest.fixture
     def here(self, phones: Phones) -> Records:
@@ -525,7 +525,7 @@ def test_there_is_no_such_file(phones: Phones) -> None:
 
 
 def test_a_file_of_an_earlier_app_goes_through(phones: Phones) -> None:
-    """What was kept by these rules long ago is what they come to today, or `RULES_VERSION` was not raised."""
+    """Results stored in an old file equal those of the present rules; otherwise `RULES_VERSION` must be raised."""
     shutil.copy(VERSION_2, phones.path(9))
     with closing(Records(phones.path(9))) as old:
         assert phones.give(old, phones.phone()).tables == len(old.history.tables()) > 0

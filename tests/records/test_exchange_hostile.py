@@ -1,4 +1,4 @@
-"""Whatever somebody puts into a file of data, it is refused with its reason and place, and nothing has changed."""
+"""Invalid data files are rejected with reason and position, and nothing changes."""
 
 import json
 import time
@@ -25,13 +25,13 @@ ONE = table(player("Anne", warrior=[3]), player("Bruno", warrior=[4]))
 TWO = table(player("Anne", warrior=[5]), player("Bruno", warrior=[4]))
 
 Lines = list[Any]
-#: Where the lines of the file stand that is tampered with: two players, a table with two versions, a draft, a setting.
+#: Line numbers in the valid file: two players, a table with two versions, a draft, a setting.
 HEAD, ANNE, BRUNO, TABLE, COUNTS, FIRST, DRAFT, TAP, LATER, SETTING = range(10)
 
 
 @pytest.fixture(scope="module")
 def right(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The lines of a file that is right."""
+    """The lines of a valid file."""
     folder = tmp_path_factory.mktemp("right")
     with closing(Records(folder / "there.db", clock())) as there:
         draft = there.begin(ONE, "")
@@ -68,7 +68,7 @@ def data(path: Path, lines: Lines) -> Path:
 
 
 def refused(here: Records, path: Path, file: Path) -> NotData:
-    """The reason, which can be said in both languages; everything here is as it was."""
+    """Import and return the reason, checking that it has a message in both languages and nothing changed."""
     before = dump(path)
     with pytest.raises(NotData) as refusal:
         here.exchange.read(file)
@@ -87,7 +87,7 @@ def test_the_file_that_is_tampered_with_is_right(here: Records, path: Path, line
 def test_what_a_table_brings_that_a_file_holds_twice_changes_nothing_here(
     here: Records, path: Path, lines: Lines
 ) -> None:
-    """It is a new table, also with another one in between, and its second time it is known."""
+    """Once as a new table, also with another table in between, then as a known one."""
     text = json.dumps([lines[TABLE], lines[COUNTS]])
     between, again = json.loads(text), json.loads(text)
     between[0]["table"] |= {"uid": UNKNOWN, "finished": "2026-01-01T21:00:00.000000+00:00"}
@@ -97,11 +97,11 @@ def test_what_a_table_brings_that_a_file_holds_twice_changes_nothing_here(
     assert (brought.tables, brought.changed, brought.known_tables) == (2, 0, 1)
 
 
-# a line that is wrong
+# invalid lines
 
 
 def put(line: int, **values: object) -> Callable[[Lines], None]:
-    """Other values in a line."""
+    """Replace values in a line."""
 
     def change(lines: Lines) -> None:
         ((_, told),) = lines[line].items()
@@ -111,7 +111,7 @@ def put(line: int, **values: object) -> Callable[[Lines], None]:
 
 
 def take(line: int, field: str) -> Callable[[Lines], None]:
-    """A line without a field."""
+    """Remove a field from a line."""
 
     def change(lines: Lines) -> None:
         ((_, told),) = lines[line].items()
@@ -145,7 +145,7 @@ def again(line: int, at: int) -> Callable[[Lines], None]:
 
 UNKNOWN = "00000000-0000-4000-8000-000000000000"
 WRONG_LINES: list[Any] = [
-    # names pass the rule of a sheet
+    # names must be valid in a sheet
     pytest.param(put(ANNE, name=""), 2, "player.name", "name_length", id="no name"),
     pytest.param(put(ANNE, name="n" * 41), 2, "player.name", "name_length", id="a long name"),
     pytest.param(put(ANNE, name="n" * 10**6), 2, "player.name", "name_length", id="a million letters"),
@@ -161,7 +161,7 @@ WRONG_LINES: list[Any] = [
     pytest.param(put(ANNE, more=1), 2, "player", "key_unknown", id="a field that nobody knows"),
     pytest.param(take(ANNE, "name"), 2, "player", "key_missing", id="a field is missing"),
     pytest.param(again(ANNE, 3), 4, "player.uid", "uid_twice", id="a player twice"),
-    # lines
+    # order and kind of lines
     pytest.param(add(1, []), 2, "", "not_object", id="a list for a line"),
     pytest.param(add(1, None), 2, "", "not_object", id="nothing for a line"),
     pytest.param(add(1, {}), 2, "", "line_of_one_kind", id="a line that says nothing"),
@@ -291,7 +291,7 @@ def test_a_wrong_table_is_refused(
     assert (why.key, why.line) == (key, line)
 
 
-# a text that is no line
+# lines that are not JSON
 
 
 @pytest.mark.parametrize(
@@ -317,7 +317,7 @@ def test_a_text_that_is_no_line_is_refused(here: Records, path: Path, right: byt
     assert (why.key, why.line) == (key, 2)
 
 
-# a file that is not whole
+# incomplete files
 
 
 @pytest.mark.parametrize(
@@ -351,7 +351,7 @@ def test_wherever_it_is_cut_off_it_is_refused(here: Records, path: Path, right: 
     file = path.with_name("data")
     for length in [*range(0, len(whole) - 1, 97), *range(len(whole) - 120, len(whole) - 1)]:
         file.write_bytes(whole[:length])
-        # the last sign is the end of a line, which may be missing
+        # the final newline may be missing
         assert refused(here, path, file).key in {"data_cut_off", "data_other_file"}
     file.write_bytes(whole[:-1])
     assert here.exchange.read(file).tables == 1
@@ -369,7 +369,7 @@ def test_wherever_it_is_changed_it_is_refused(here: Records, path: Path, right: 
 
 
 def test_wherever_any_value_stands_in_a_line_only_a_refusal_comes_out(here: Records, path: Path, right: bytes) -> None:
-    """The other lines are right; what is taken leaves records that can be read and written."""
+    """With one value replaced, a file is rejected, or the records stay readable and writable."""
     random = Random(11)
     odd = ["", "x", "\ud800", "[b]x[/b]", UNKNOWN, -1, 0, 1, 10**25, 0.5, float("nan"), True, None, [], {}, [[]]]
     for _ in range(300):
@@ -385,7 +385,7 @@ def test_wherever_any_value_stands_in_a_line_only_a_refusal_comes_out(here: Reco
                 here.history.result(kept.version)
 
 
-# too much of it
+# limits
 
 
 def test_a_file_of_a_gigabyte_is_refused_unread(here: Records, path: Path) -> None:
@@ -420,12 +420,12 @@ def test_more_than_any_group_has_is_refused(
     assert (why.key, why.line, why.values) == (key, at, {"most": 1})
 
 
-# rules of old
+# older rules
 
 
 @pytest.fixture
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if tables were scored otherwise now than when the file was written."""
+    """Patch the rules version, as if scoring had changed since the file was written."""
     monkeypatch.setattr("records.exchange.version.RULES_VERSION", RULES_VERSION + 1)
 
 
@@ -436,7 +436,7 @@ def test_a_result_by_older_rules_is_refused(here: Records, path: Path, lines: Li
 
 
 def test_a_spoilt_result_here_is_no_result_there(here: Records, path: Path, lines: Lines) -> None:
-    """The table gets a version that can be read, beside the one that cannot."""
+    """The table gets a readable version beside the corrupt one."""
     file = data(path, lines)
     here.exchange.read(file)
     here._file.execute("UPDATE versions SET result = 'noise' WHERE sheet = ?", (write(TWO),))
@@ -459,7 +459,7 @@ def test_a_disk_without_room_leaves_everything_as_it_was(here: Records, path: Pa
 
 
 def test_no_tap_to_come_is_dated_by_a_clock_that_is_wrong_by_centuries(here: Records, path: Path, lines: Lines) -> None:
-    """A tap is later than all before it, and nothing beyond the year 3000 goes out again."""
+    """A new tap is later than all others, but no timestamp after the year 3000 is exported."""
     lines[DRAFT]["draft"]["touched"] = "2999-12-31T23:59:59.999999+00:00"
     here.exchange.read(data(path, lines))
     draft = here.begin(ONE, "")
@@ -482,9 +482,9 @@ def test_the_exchange_is_made_once(here: Records) -> None:
 def test_a_file_that_changes_while_it_is_read_is_refused(
     here: Records, path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was found to be whole; then somebody writes something else into it, further on than what is read at once.
+    """The file changes after its digest was checked, beyond the buffer that was already read.
 
-    That is 128 kB since Python 3.14.
+    The buffer has 128 kB since Python 3.14.
     """
     lines[SETTING]["setting"]["value"] = "x" * 300_000
     file = data(path, lines)
@@ -499,7 +499,7 @@ def test_a_file_that_changes_while_it_is_read_is_refused(
 
 
 def test_of_thousands_of_open_tables_only_the_last_leave(here: Records, path: Path) -> None:
-    """Else this phone's own file could be brought in nowhere."""
+    """Otherwise the import would reject the file."""
     for _ in range(MOST_DRAFTS + 5 - here.open_count()):
         last = here.begin(SHEETS[0], "")
     file = path.with_name("all.elvaland")

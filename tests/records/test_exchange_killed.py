@@ -1,4 +1,4 @@
-"""Killed at any moment of taking data in: everything is in, or nothing of it."""
+"""An import killed at any moment is complete, or has changed nothing."""
 
 import shutil
 import sqlite3
@@ -11,7 +11,7 @@ from random import Random
 
 from records import Records
 from testing.data_files import dump, records_of
-from testing.killing import KILLS, go
+from testing.killed_process import KILLS, go
 from testing.rooms import ROOT
 from testing.sheets import clock
 
@@ -19,13 +19,13 @@ EVENINGS = 150
 
 
 def taking_in(path: Path, data: Path) -> subprocess.Popen[bytes]:
-    """A process that is ready to take data in, and waits."""
+    """A subprocess that is ready to import, and waits for a signal."""
     command = [sys.executable, "-m", "testing.processes.import_data", str(path), str(data)]
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def alone(path: Path, data: Path) -> float:
-    """How long it takes when nobody kills it."""
+    """Duration of an import that is not killed."""
     with taking_in(path, data) as process:
         go(process)
         assert process.stdout
@@ -39,7 +39,7 @@ def alone(path: Path, data: Path) -> float:
 
 
 def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
-    """Kill that many processes amid their reading; how many had taken everything in, and how many nothing."""
+    """Kill some imports at different moments; returns how many were complete, and how many had changed nothing."""
     data, before, after = folder / "data", folder / "before.db", folder / "after.db"
     with closing(records_of(folder / "theirs.db", "theirs", EVENINGS, clock(60))) as theirs:
         theirs.exchange.write(data)
@@ -49,7 +49,7 @@ def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
     nothing, everything = dump(before), dump(after)
     found = {"nothing": 0, "everything": 0}
     for kill in range(kills):
-        # in a folder of its own: what lies beside a file is taken for its backups
+        # in a folder of its own, because backups are stored beside the database
         (own := folder / str(kill)).mkdir()
         path = own / "elvaland.db"
         shutil.copy(before, path)
@@ -58,7 +58,7 @@ def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
             go(process)
             assert process.stdout
             assert process.stdout.readline() == b"begun\n"
-            # the first ones early, the last ones late
+            # spread from early to late
             time.sleep(lasts * 2 * (kill + random.random()) / kills)
             process.kill()
             done = b"done" in process.stdout.read()
@@ -68,7 +68,7 @@ def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
         assert now in (nothing, everything)
         assert now == everything or not done
         found["everything" if now == everything else "nothing"] += 1
-        # whoever tries again has it
+        # the import can be repeated
         with closing(Records(path)) as records:
             records.exchange.read(data)
         assert dump(path) == everything

@@ -1,4 +1,4 @@
-"""The file is opened as it should be, brought up to date as a whole, and left alone where it is newer."""
+"""Opening the file: settings of SQLite, migrations, newer versions."""
 
 import sqlite3
 from contextlib import closing
@@ -104,7 +104,7 @@ def test_what_is_written_together_is_written_as_a_whole(path: Path) -> None:
 
 
 class FullDisk(File):
-    """A file for which there is room, but not for a log beside it."""
+    """A file that can be written, while its log cannot."""
 
     def execute(self, sql: str, values: Any = ()) -> Rows:
         if "WAL" in sql:

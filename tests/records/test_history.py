@@ -1,4 +1,4 @@
-"""Whatever the players do, in any order: the file remembers what a list in memory would."""
+"""Drafts against a model in memory, with random actions (Hypothesis state machine)."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,26 +14,26 @@ from scoring import Sheet
 from testing.sheets import SHEETS, clock
 
 sheets = st.sampled_from(SHEETS)
-places = st.sampled_from(["shields", "forge", "coins"])
+positions = st.sampled_from(["shields", "forge", "coins"])
 
 
 @dataclass
 class Told:
-    """A draft as a list of its taps."""
+    """Model of a draft: a list of sheets."""
 
     taps: list[tuple[Sheet[Any], str]]
-    place: str
+    position: str
     step: int = 0
     closed: bool = False
 
     @property
     def now(self) -> tuple[Sheet[Any], str, int, int]:
-        return self.taps[self.step][0], self.place, self.step, len(self.taps) - 1
+        return self.taps[self.step][0], self.position, self.step, len(self.taps) - 1
 
 
 @dataclass
 class Evening:
-    """Drafts in the order in which they were touched, and those put away where they lay."""
+    """Model of all drafts, by last touch; closed ones keep their index."""
 
     order: list[int] = field(default_factory=list)
     drafts: dict[int, Told] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Evening:
 
 
 class Counting(RuleBasedStateMachine):
-    """The same evening twice: in the file, and in memory."""
+    """Runs the same actions on the file and on the model."""
 
     open_drafts = Bundle("open_drafts")
     closed_drafts = Bundle("closed_drafts")
@@ -64,12 +64,12 @@ class Counting(RuleBasedStateMachine):
 
     def agree(self, draft: Draft) -> None:
         self.latest[draft.id] = draft
-        assert (draft.sheet, draft.place, draft.step, draft.steps) == self.evening.drafts[draft.id].now
+        assert (draft.sheet, draft.position, draft.step, draft.steps) == self.evening.drafts[draft.id].now
 
-    @rule(target=open_drafts, sheet=sheets, place=places)
-    def begin(self, sheet: Sheet[Any], place: str) -> int:
-        draft = self.records.begin(sheet, place)
-        self.evening.drafts[draft.id] = Told([(sheet, place)], place)
+    @rule(target=open_drafts, sheet=sheets, position=positions)
+    def begin(self, sheet: Sheet[Any], position: str) -> int:
+        draft = self.records.begin(sheet, position)
+        self.evening.drafts[draft.id] = Told([(sheet, position)], position)
         self.evening.touch(draft.id)
         self.agree(draft)
         return draft.id
@@ -78,19 +78,19 @@ class Counting(RuleBasedStateMachine):
     def tap(self, id: int, sheet: Sheet[Any]) -> None:
         told = self.evening.touch(id)
         told.step += 1
-        told.taps[told.step :] = [(sheet, told.place)]
+        told.taps[told.step :] = [(sheet, told.position)]
         self.agree(self.records.tap(self.latest[id], sheet))
 
-    @rule(id=open_drafts, place=places)
-    def move(self, id: int, place: str) -> None:
-        self.evening.touch(id).place = place
-        self.agree(self.records.move(self.latest[id], place))
+    @rule(id=open_drafts, position=positions)
+    def move(self, id: int, position: str) -> None:
+        self.evening.touch(id).position = position
+        self.agree(self.records.move(self.latest[id], position))
 
     @rule(id=open_drafts)
     def undo(self, id: int) -> None:
         if self.latest[id].can_undo:
             told = self.evening.touch(id)
-            told.place = told.taps[told.step][1]
+            told.position = told.taps[told.step][1]
             told.step -= 1
         self.agree(self.records.undo(self.latest[id]))
 
@@ -99,7 +99,7 @@ class Counting(RuleBasedStateMachine):
         if self.latest[id].can_redo:
             told = self.evening.touch(id)
             told.step += 1
-            told.place = told.taps[told.step][1]
+            told.position = told.taps[told.step][1]
         self.agree(self.records.redo(self.latest[id]))
 
     @rule(target=closed_drafts, id=consumes(open_drafts))

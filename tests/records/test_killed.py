@@ -1,6 +1,6 @@
-"""A process killed at any moment, and two at once: whatever was said to be kept is there.
+"""Killed processes and concurrent writers: everything that was reported as stored is there.
 
-`KILLS=40 .venv/bin/python -m pytest tests/records/test_killed.py` kills two hundred, forty of each kind.
+`KILLS=40 .venv/bin/python -m pytest tests/records/test_killed.py` kills two hundred processes, forty of each kind.
 """
 
 import os
@@ -18,29 +18,29 @@ import pytest
 
 from records import Records
 from records import file as records_file
-from records.backup import KEPT, back_up, backups, is_sound
+from records.backup import KEEP, back_up, backups, is_sound
 from records.file import damaged_files
 from records.rescue import Rescued
 from scoring import Sheet, score
 from scoring.keeping import written
-from testing.damage import overwrite, write_noise
-from testing.killing import KILLS, go
+from testing.corrupt_files import overwrite, write_noise
+from testing.killed_process import KILLS, go
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT
 from testing.sheets import SHEETS, clock, kept_sheets
 
 
 def working(path: Path, work: str) -> subprocess.Popen[bytes]:
-    """A process that is ready, and waits."""
+    """A subprocess that is ready, and waits for a signal."""
     command = [sys.executable, "-m", "testing.processes.write_records", str(path), work]
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def killed(paths: list[Path], work: str, longest: float, amid: bool) -> list[tuple[Path, list[bytes]]]:
-    """Each file, and the lines that were said until the kill: after the first one, or at any time after the go."""
+    """Kill subprocesses after their first line, or at any later moment; returns each file with the lines printed."""
     random, all_said = Random(), []
     processes = [working(path, work) for path in paths]
-    time.sleep(0.5)  # so that they are ready
+    time.sleep(0.5)  # ready
     for path, process in zip(paths, processes, strict=True):
         with process:
             go(process)
@@ -49,28 +49,28 @@ def killed(paths: list[Path], work: str, longest: float, amid: bool) -> list[tup
             time.sleep(random.uniform(0, longest))
             process.kill()
             said = first + process.stdout.read()
-        # the line that the kill cut off does not count
+        # ignore an incomplete last line
         all_said.append((path, [line for line in said.splitlines(keepends=True) if line.endswith(b"\n")]))
     return all_said
 
 
 def steps_of(lines: list[bytes]) -> dict[int, int]:
-    """The number of the sheet that was tapped at each step."""
+    """Number of the sheet at each undo step."""
     return {int(step): int(number) for step, number in map(bytes.split, lines)}
 
 
 def assert_kept(path: Path, steps: dict[int, int]) -> None:
-    """Every step is there, with its sheet and its place, all the way back to the beginning."""
+    """Check that every step is stored, with its sheet and position, back to the first."""
     assert is_sound(path)
     with closing(Records(path)) as records:
         (draft,) = records.drafts()
-        # one tap more may have been kept than could be said
+        # one more tap may be stored than was printed
         assert draft.step in (len(steps), len(steps) + 1)
         while draft.can_undo:
             sheet, step = draft.sheet, draft.step
             draft = records.undo(draft)
             if step <= len(steps):
-                assert (sheet, draft.place) == (SHEETS[steps[step]], f"at {steps[step]}")
+                assert (sheet, draft.position) == (SHEETS[steps[step]], f"at {steps[step]}")
         assert draft.step == 0
 
 
@@ -82,7 +82,7 @@ def begun(path: Path) -> Path:
 
 @pytest.fixture
 def files(tmp_path: Path) -> list[Path]:
-    """Each in a folder of its own."""
+    """Databases, each in a folder of its own."""
     folders = [tmp_path / str(kill) for kill in range(KILLS)]
     for folder in folders:
         folder.mkdir()
@@ -101,14 +101,14 @@ def test_a_killed_process_loses_no_finished_table(files: list[Path]) -> None:
         with closing(Records(path)) as records:
             tables, drafts = records.history.tables(), records.drafts()
             assert len(tables) - len(lines) in (0, 1)
-            # one draft may not have been put away yet
+            # one draft may not be closed yet
             assert len(drafts) <= 1
             for number, table in enumerate(reversed(tables), start=1):
                 assert written(records.history.result(table.version)) == written(score(SHEETS[number % len(SHEETS)]))
 
 
 def much(path: Path) -> Path:
-    """A file of version 2, with so many taps that its migration takes a while."""
+    """A database of version 2 with many taps, so that its migration takes a while."""
     shutil.copy(VERSION_2, path)
     with closing(sqlite3.connect(path)) as file, file:
         for _ in range(8):
@@ -138,21 +138,21 @@ def test_a_killed_backup_is_none(files: list[Path]) -> None:
     for path, lines in killed([begun(path) for path in files], "backup", 0.15, amid=True):
         found = backups(path)
         assert len(lines) <= found[0].number <= len(lines) + 1
-        # the one too many goes with the next one
-        assert min(KEPT, len(lines)) <= len(found) <= KEPT + 1
+        # the surplus one is deleted with the next
+        assert min(KEEP, len(lines)) <= len(found) <= KEEP + 1
         assert all(is_sound(backup.path) for backup in found)
         with closing(Records(path)) as records:
             assert records.drafts()[0].step - len(lines) in (0, 1)
         back_up(path, "2027-01-01")
-        assert len(backups(path)) <= KEPT
+        assert len(backups(path)) <= KEEP
         assert list(path.parent.rglob("*.part*")) == []
 
 
 def damaged(path: Path) -> Path:
-    """A file with a backup, and with taps and a finished table since then, of which a page is lost."""
+    """A database with a backup, later taps and a finished table, and a corrupt page."""
     with closing(Records(path, clock())) as records:
         draft = records.tap(records.begin(SHEETS[0], ""), SHEETS[1])
-        records.look_after()
+        records.back_up_daily()
         records.tap(draft, SHEETS[2])
         finished = records.begin(SHEETS[3], "")
         records.history.keep(finished, score(SHEETS[3]))
@@ -164,7 +164,7 @@ def test_a_killed_rescue_is_gone_on_with(files: list[Path]) -> None:
     for path, _ in killed([damaged(path) for path in files], "rescue", 0.1, amid=False):
         with closing(Records(path)) as records:
             if not is_sound(path):
-                records.set_right()
+                records.repair()
             assert [draft.sheet for draft in records.drafts()] == [SHEETS[3], SHEETS[2]]
             assert [records.history.result(table.version).sheet for table in records.history.tables()] == [SHEETS[3]]
         assert is_sound(path)
@@ -185,10 +185,10 @@ def test_two_processes_at_once_keep_the_taps_of_both(tmp_path: Path) -> None:
 
 
 def damaged_with_its_log(path: Path) -> Path:
-    """As a phone leaves it that is switched off: ten tables since the backup lie in the log, and a page is lost."""
+    """As after a power loss: ten tables since the backup are in the log, and a page is corrupt."""
     with closing(Records(path, clock())) as records:
         finish(records, SHEETS[:5])
-        records.look_after()
+        records.back_up_daily()
         records._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         records._file.execute("PRAGMA wal_autocheckpoint = 0")
         (page,) = records._file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'settings'").fetchone()
@@ -218,7 +218,7 @@ def test_a_rescue_killed_at_any_step_brings_all_that_one_brings_that_is_not_kill
     path = damaged_with_its_log(whole / "elvaland.db")
     if before:
         with closing(Records(path, clock())) as records:
-            assert records.set_right()
+            assert records.repair()
         for file in whole.glob("elvaland*"):
             file.unlink()
         for file in whole.glob("backups/*.db"):
@@ -231,18 +231,18 @@ def test_a_rescue_killed_at_any_step_brings_all_that_one_brings_that_is_not_kill
         path = folder / "elvaland.db"
         with closing(Records(path)) as records:
             if not is_sound(path):
-                records.set_right()
+                records.repair()
             assert kept_sheets(records) == SHEETS[14::-1], folder.name
         assert [file.name for file in damaged_files(path)] == ["elvaland-damaged-1.db"]
 
 
 def test_what_was_set_aside_long_ago_is_not_salvaged_again(tmp_path: Path) -> None:
-    """The file is deleted after a rescue, and its backup is newer than what lies aside."""
+    """The file is deleted after a rescue; its backup is newer than the file set aside."""
     path = damaged_with_its_log(tmp_path / "elvaland.db")
     with closing(Records(path, clock())) as records:
-        assert records.set_right()
+        assert records.repair()
         table = records.history.tables()[0]
-        records.history.tell(table.id, "Lyon", "")
+        records.history.set_notes(table.id, "Lyon", "")
         back_up(path, "2026-11-20")
     for end in ("", "-wal", "-shm"):
         Path(f"{path}{end}").unlink(missing_ok=True)

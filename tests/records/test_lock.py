@@ -1,4 +1,4 @@
-"""One app at a time has a file."""
+"""Only one instance has a file open."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ input()
 
 
 def test_a_second_app_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("records.file.PATIENCE", 0)
+    monkeypatch.setattr("records.file.BUSY_TIMEOUT", 0)
     with closing(lock_file(path)), pytest.raises(AlreadyOpen):
         lock_file(path)
     lock_file(path).close()

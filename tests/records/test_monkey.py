@@ -1,4 +1,4 @@
-"""Whatever players do, in any order, in two open Elvalands, with any clock: the records stay sound and agree."""
+"""Random actions on two connections with random clocks: the invariants of the records hold."""
 
 import os
 from pathlib import Path

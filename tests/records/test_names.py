@@ -1,4 +1,4 @@
-"""One name is one person, however its accents are written; and nobody has a name that cannot be seen."""
+"""Names in either Unicode form are one person; invisible names are rejected."""
 
 import json
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from testing.sheets import clock, kept_sheets
 ACCENT = "\N{COMBINING ACUTE ACCENT}"
 APART, WHOLE = f"Chloe{ACCENT}", "Chloé"
 SHEET = table(player(WHOLE, warrior=[5]), player("Bruno", warrior=[4]))
-#: As a sheet lies in a file of an older app.
+#: A sheet as older apps stored it.
 OLD = table(player(APART, warrior=[5]), player("Bruno", warrior=[4]))
 
 
 @pytest.fixture
 def old(path: Path) -> Iterator[Records]:
-    """The file of an app that kept accents beside their letters."""
+    """A database of an older app, with decomposed accents."""
     with closing(Records(path, clock())) as records:
         draft = records.begin(OLD, "")
         records.history.keep(draft, score(OLD))

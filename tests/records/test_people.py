@@ -1,4 +1,4 @@
-"""Who is who, whatever happens between one thing that is done to a name and the next."""
+"""Players: renaming, merging and unmerging, with changes in between."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -61,12 +61,12 @@ class TestOnePersonAndTwoAgain:
             finish(records, table(name, "Bruno"))
         anne, annie, anna = (who(records, name) for name in ("Anne", "Annie", "Anna"))
         first = records.people.merge(annie, anna)
-        second = records.people.merge(anne, annie)  # asked before, while Annie was somebody
-        assert {records.people.whose(id) for id in (anne, annie, anna)} == {anna}
+        second = records.people.merge(anne, annie)  # opened before, while Annie was a separate person
+        assert {records.people.person_of(id) for id in (anne, annie, anna)} == {anna}
         records.people.unmerge(second)
-        assert [records.people.whose(id) for id in (anne, annie, anna)] == [anne, anna, anna]
+        assert [records.people.person_of(id) for id in (anne, annie, anna)] == [anne, anna, anna]
         records.people.unmerge(first)
-        assert [records.people.whose(id) for id in (anne, annie, anna)] == [anne, annie, anna]
+        assert [records.people.person_of(id) for id in (anne, annie, anna)] == [anne, annie, anna]
 
     def test_they_sat_down_together_meanwhile(self, records: Records) -> None:
         finish(records, table("Anne", "Bruno"))
@@ -104,7 +104,7 @@ class TestOnePersonAndTwoAgain:
 class TestFromAnotherPhone:
     @pytest.fixture
     def away(self, records: Records, tmp_path: Path) -> Iterator[Records]:
-        """Everybody is known here, and a table that is counted there is not."""
+        """A phone with the same players, but without the open table."""
         with closing(Records(tmp_path / "away" / "elvaland.db", clock())) as away:
             finish(away, table("Anne", "Bruno"))
             carry(away, records, tmp_path)

@@ -1,4 +1,4 @@
-"""Whoever else uses the computer reads nothing of what is kept: neither the file nor what lies beside it."""
+"""File permissions: other users can read neither the database nor the files beside it."""
 
 import os
 import stat
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from records import Records
-from testing.damage import overwrite
+from testing.corrupt_files import overwrite
 from testing.sheets import BEGINNING, SHEETS, clock
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights are those of POSIX")
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights are those of 
 
 @pytest.fixture(autouse=True)
 def usual() -> Iterator[None]:
-    """Most systems let everybody read what is new."""
+    """The usual umask, which makes new files readable for everybody."""
     before = os.umask(0o022)
     yield
     os.umask(before)
@@ -33,7 +33,7 @@ def rights(folder: Path) -> dict[str, str]:
 def kept(path: Path) -> Records:
     records = Records(path, clock())
     records.begin(SHEETS[0], "")
-    records.look_after()
+    records.back_up_daily()
     return records
 
 
@@ -56,7 +56,7 @@ def test_only_the_owner_reads_what_was_set_aside_and_what_took_its_place(path: P
             next(path.parent.glob("backups/*.db")).unlink()
     overwrite(path, "steps")
     with closing(Records(path, clock())) as records:
-        assert records.set_right()
+        assert records.repair()
     found = rights(path.parent)
     assert {"elvaland.db", "elvaland-damaged-1.db"} < found.keys()
     assert set(found.values()) == {"600", "700"}
@@ -69,12 +69,12 @@ def test_what_an_older_app_left_readable_is_readable_no_more(path: Path) -> None
         file.chmod(0o755 if file.is_dir() else 0o644)
     with closing(Records(path, lambda: BEGINNING + timedelta(days=1))) as records:
         assert rights(path.parent)["elvaland.db"] == "600"
-        records.look_after()
+        records.back_up_daily()
     assert set(rights(path.parent).values()) == {"600", "700"}
 
 
 def test_the_rights_of_a_file_that_is_open_are_taken_without_its_locks(path: Path) -> None:
-    """To open it once more and close it would end them."""
+    """Opening and closing the file again would drop SQLite's locks."""
     with closing(Records(path)) as one:
         path.chmod(0o644)
         one._file.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""A damaged file is set aside and never deleted; its newest sound backup takes its place, with what could be read."""
+"""Rescue of corrupt databases: set aside, never deleted; restored from the backup, with salvaged rows."""
 
 import os
 import shutil
@@ -13,22 +13,22 @@ import pytest
 
 from records import Damaged, NewerFile, Records, Trouble
 from records import file as records_file
-from records.backup import alone, backups, is_sound
+from records.backup import backups, is_sound, locked_folder
 from records.file import damaged_files
 from records.rescue import Rescued, rescue
 from scoring import Sheet, score
 from scoring.keeping import written
 from testing import nidavellir_tables
-from testing.damage import PAGE, cut, overwrite, put, write_noise
+from testing.corrupt_files import PAGE, cut, overwrite, put, write_noise
 from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock, kept_sheets
 
-#: `FAULTS=200` tries as many of each kind.
+#: `FAULTS=200` tries as many corruptions of each kind.
 FAULTS = int(os.environ.get("FAULTS", "15"))
 
 TODAY = "2026-11-18"
 
-#: What was there at the time of the backup, and what came after it.
+#: Content at the time of the backup, and content added later.
 BEFORE, AFTER = slice(0, 10), slice(10, 20)
 
 
@@ -41,12 +41,12 @@ def finish(records: Records, sheet: Sheet[Any]) -> int:
 
 @pytest.fixture
 def filled(path: Path) -> Path:
-    """Finished tables, a backup, more finished tables; a draft touched before and after it, and one only after it."""
+    """Finished tables before and after a backup; a draft touched before and after it, and one begun after it."""
     with closing(Records(path, clock())) as records:
         for sheet in SHEETS[BEFORE]:
             finish(records, sheet)
         draft = records.tap(records.begin(SHEETS[30], ""), SHEETS[31])
-        records.look_after()
+        records.back_up_daily()
         for sheet in SHEETS[AFTER]:
             finish(records, sheet)
         records.tap(records.tap(draft, SHEETS[32]), SHEETS[33])
@@ -56,7 +56,7 @@ def filled(path: Path) -> Path:
 
 
 def sheets(records: Records) -> set[str]:
-    """The texts of all finished results."""
+    """Texts of all finished results."""
     return {written(records.history.result(table.version)) for table in records.history.tables()}
 
 
@@ -68,7 +68,7 @@ ALL = texts(slice(0, 20))
 
 
 def assert_it_goes_on(records: Records) -> None:
-    """One can count and keep."""
+    """Check that tables can be counted and finished."""
     draft = records.undo(records.tap(records.begin(SHEETS[0], ""), SHEETS[1]))
     assert records.drafts()[0] == draft
     before = len(records.history.tables())
@@ -106,9 +106,9 @@ def test_what_is_damaged_at_its_beginning_is_found_by_opening_it(filled: Path, s
 def test_all_that_was_shown_is_there_again_where_it_can_be_counted_anew(filled: Path, table: str) -> None:
     overwrite(filled, table)
     with closing(Records(filled)) as records:
-        assert records.set_right() == Rescued(TODAY, "elvaland-damaged-1.db")
+        assert records.repair() == Rescued(TODAY, "elvaland-damaged-1.db")
         assert sheets(records) == ALL
-        assert [(draft.sheet, draft.step, draft.place) for draft in records.drafts()] == [
+        assert [(draft.sheet, draft.step, draft.position) for draft in records.drafts()] == [
             (SHEETS[35], 1, "pad"),
             (SHEETS[33], 3, ""),
         ]
@@ -122,7 +122,7 @@ def test_all_that_was_shown_is_there_again_where_it_can_be_counted_anew(filled: 
 def test_what_cannot_be_read_is_as_it_was_in_the_backup(filled: Path, table: str) -> None:
     overwrite(filled, table)
     with closing(Records(filled)) as records:
-        records.set_right()
+        records.repair()
         assert sheets(records) >= texts(BEFORE)
         assert (SHEETS[31], SHEETS[33])[table in ("versions", "tables")] in [draft.sheet for draft in records.drafts()]
         assert_it_goes_on(records)
@@ -135,32 +135,32 @@ def test_noise_in_a_text_is_not_salvaged(filled: Path) -> None:
         file.execute("UPDATE drafts SET place = CAST(x'ff00ff' AS TEXT) WHERE step = 3")
     overwrite(filled, "seats")
     with closing(Records(filled)) as records:
-        records.set_right()
+        records.repair()
         assert records.setting("settings") is None
         assert [(draft.sheet, draft.step) for draft in records.drafts()] == [(SHEETS[35], 1), (SHEETS[31], 1)]
         assert sheets(records) == ALL
 
 
 def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> None:
-    """Somebody is called so, and lives at such a place."""
+    """U+FFFD in a name or a location is kept as an ordinary character."""
     sheets = [nidavellir_tables.table(*map(nidavellir_tables.player, ("An\ufffde", "Bruno")))] * 3
     with closing(Records(path, clock())) as records:
         for sheet in sheets:
-            records.history.tell(finish(records, sheet), "\ufffd", "")
+            records.history.set_notes(finish(records, sheet), "\ufffd", "")
         records.begin(sheets[0], "\ufffd")
     overwrite(path, "points")
     with closing(Records(path)) as records:
-        assert records.set_right()
+        assert records.repair()
         assert kept_sheets(records) == sheets
         assert [table.place for table in records.history.tables()] == ["\ufffd"] * 3
-        assert [draft.place for draft in records.drafts()] == ["\ufffd"]
+        assert [draft.position for draft in records.drafts()] == ["\ufffd"]
 
 
 def test_what_else_was_asked_of_the_file_is_asked_of_the_one_in_its_place(filled: Path) -> None:
     overwrite(filled, "seats")
     with closing(Records(filled)) as records:
         before = records.history, records.exchange
-        records.set_right()
+        records.repair()
         assert (records.history, records.exchange) != before
         assert len(records.history.tables()) == 20
 
@@ -169,7 +169,7 @@ def test_a_damaged_file_without_a_backup_gives_what_can_be_read(filled: Path) ->
     shutil.rmtree(filled.parent / "backups")
     overwrite(filled, "seats", "players")
     with closing(Records(filled)) as records:
-        assert records.set_right() == Rescued("", "elvaland-damaged-1.db")
+        assert records.repair() == Rescued("", "elvaland-damaged-1.db")
         assert sheets(records) == ALL
         assert [draft.sheet for draft in records.drafts()] == [SHEETS[35], SHEETS[33]]
         assert_it_goes_on(records)
@@ -183,7 +183,7 @@ def test_a_damaged_file_of_an_earlier_version_gives_what_can_be_read(
     with closing(Records(path)) as whole:
         tables, drafts = kept_sheets(whole), [draft.sheet for draft in whole.drafts()]
         if with_backup:
-            whole.look_after()
+            whole.back_up_daily()
             tables.insert(0, SHEETS[0])
             finish(whole, SHEETS[0])
     overwrite(path, "points")
@@ -215,16 +215,16 @@ def assert_nothing_of_the_backup_is_lost(path: Path) -> None:
         try:
             look(records)
         except Damaged:
-            assert records.set_right()
+            assert records.repair()
             look(records)
-        if not is_sound(path):  # what nobody came upon is found by the next daily look
-            assert records.set_right()
+        if not is_sound(path):  # corruption that no query reads is found by the next daily check
+            assert records.repair()
             look(records)
     assert is_sound(path)
 
 
 def look(records: Records) -> None:
-    """As somebody does who looks at everything, and counts."""
+    """Read everything, as a user who opens all screens, and count."""
     assert sheets(records) >= texts(BEFORE)
     assert records.drafts()[-1].step >= 1
     assert_it_goes_on(records)
@@ -282,7 +282,7 @@ def test_a_rescue_that_was_killed_goes_on_with_the_file_that_it_set_aside(filled
 
 def test_a_sound_file_is_left_alone(filled: Path) -> None:
     with closing(Records(filled)) as records:
-        assert records.set_right() is None
+        assert records.repair() is None
         assert sheets(records) == ALL
     assert damaged_files(filled) == []
 
@@ -293,7 +293,7 @@ def test_a_file_deleted_while_it_is_open_is_written_again(filled: Path) -> None:
         filled.unlink()
         with pytest.raises(Damaged):
             records.tap(draft, SHEETS[37])
-        assert records.set_right() is None
+        assert records.repair() is None
         assert records.drafts()[0] == draft
         draft = records.tap(draft, SHEETS[37])
     with closing(Records(filled)) as records:
@@ -306,14 +306,14 @@ def test_a_damaged_file_deleted_while_it_is_open_comes_back_from_its_backup(fill
     overwrite(filled, "seats")
     with closing(Records(filled)) as records:
         filled.unlink()
-        assert records.set_right() == Rescued(TODAY, "")
+        assert records.repair() == Rescued(TODAY, "")
         assert sheets(records) == texts(BEFORE)
 
 
 def test_a_rescue_waits_its_turn(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cut(filled, 50)
-    monkeypatch.setattr("records.rescue.LONG", 0)
-    with alone(filled, patience=0), pytest.raises(Trouble):
+    monkeypatch.setattr("records.rescue.LOCK_TIMEOUT", 0)
+    with locked_folder(filled, timeout=0), pytest.raises(Trouble):
         Records(filled)
     with closing(Records(filled)) as records:
         assert records.rescued
@@ -331,17 +331,17 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
     with closing(Records(path, clock())) as records:
         tables = [finish(records, sheet) for sheet in SHEETS[:3]]
         away = records.begin(SHEETS[5], "")
-        records.look_after()
+        records.back_up_daily()
         correction = records.correct(tables[0], SHEETS[0], "")
         records.history.keep(correction, score(SHEETS[0]))
         records.history.delete(tables[1])
-        records.history.tell(tables[2], "Lyon", "a note")
+        records.history.set_notes(tables[2], "Lyon", "a note")
         records.close_draft(away)
         names = records.people.names()
         records.people.rename(records.people.everybody()[0].id, "Somebody else")
     overwrite(path, "points")
     with closing(Records(path)) as records:
-        assert records.set_right()
+        assert records.repair()
         assert records.drafts() == (correction,)
         first, last = records.history.table(tables[0]), records.history.table(tables[2])
         assert first
@@ -357,10 +357,10 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
 
 
 def test_a_table_counts_after_a_rescue_as_it_did_whichever_of_its_versions_came_last(path: Path) -> None:
-    """Two phones corrected it at one moment, and a third long before."""
+    """Two phones corrected it at the same moment, and a third much earlier."""
     with closing(Records(path, clock())) as records:
         table = finish(records, SHEETS[0])
-        records.look_after()
+        records.back_up_daily()
         for sheet in SHEETS[1:4]:
             records.history.keep(records.correct(table, sheet, ""), score(sheet))
         records._file.execute("UPDATE versions SET kept = '2026-11-18T21:30:00.000000+00:00' WHERE id IN (2, 3)")
@@ -368,7 +368,7 @@ def test_a_table_counts_after_a_rescue_as_it_did_whichever_of_its_versions_came_
         records._file.execute("UPDATE tables SET version = 2")
     overwrite(path, "points")
     with closing(Records(path)) as records:
-        assert records.set_right()
+        assert records.repair()
         assert kept_sheets(records) == [SHEETS[1]]
         versions = records.history.versions(table)
         assert {written(records.history.result(version.id)) for version in versions} == texts(slice(0, 4))

@@ -1,4 +1,4 @@
-"""Finished tables are found by any number of words and people, with no more than a phone's SQLite takes."""
+"""Search of finished tables, within the parameter limit of SQLite on a phone."""
 
 import sqlite3
 
@@ -10,7 +10,7 @@ from testing.nidavellir_tables import player, table
 from testing.sheets import SHEETS
 from views.history.view import Term, terms
 
-#: As SQLite is built on a phone; Debian's takes 250,000.
+#: Limit of SQLite on a phone; Debian's build has 250,000.
 MOST_VALUES = 32_766
 
 
@@ -41,5 +41,5 @@ def test_however_many_sit_down_two_of_them_are_two_people(kept: Records) -> None
     kept._file.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 8)
     people = [kept.people.player(f"P{number}") for number in range(9)]
     kept.people.merge(people[0], into=people[8])
-    assert kept.people.part(people) == [people[0]]
+    assert kept.people.separate(people) == [people[0]]
     assert kept.begin(SHEETS[0], "")

@@ -1,6 +1,6 @@
-"""Whatever value is spoilt in a file that SQLite finds sound, nothing of ours ends by it: it is left out, and said.
+"""Corrupt values in a database that passes the integrity check are left out and reported; no query fails.
 
-`NOISE=all .venv/bin/python -m pytest tests/records/test_spoilt.py` tries every noise in every column.
+`NOISE=all .venv/bin/python -m pytest tests/records/test_spoilt.py` tries every corrupt value in every column.
 """
 
 import os
@@ -14,7 +14,7 @@ import pytest
 
 from records import Records
 from scoring import score
-from testing.damaged_tables import NOISE, Spoil, columns, go_on, spoilt, walk
+from testing.corrupt_values import NOISE, Corruption, columns, corrupt_value, count_on, read_everything
 from testing.data_files import records_of
 from testing.nidavellir_tables import player, table
 from testing.sheets import clock
@@ -26,46 +26,46 @@ def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("evenings") / "elvaland.db"
     with closing(records_of(path, "walk", 20)) as records:
         for kept in records.history.tables():
-            records.history.tell(kept.id, "Lyon", "a note")
+            records.history.set_notes(kept.id, "Lyon", "a note")
         records.remember("settings", "{}")
         records.remember("here", "x")
     return path
 
 
-def some(path: Path) -> Iterator[Spoil]:
-    """Every column, and every noise, in one row or in each."""
+def some(path: Path) -> Iterator[Corruption]:
+    """Every column and every corrupt value, in one row or in all."""
     kinds = cycle([(noise, everywhere) for everywhere in (False, True) for noise in NOISE])
     for name, column in columns(path):
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
-            yield Spoil(name, column, noise, everywhere)
+            yield Corruption(name, column, noise, everywhere)
 
 
 def test_whatever_is_spoilt_the_records_answer_and_what_goes_out_comes_in(evenings: Path, tmp_path: Path) -> None:
     tried = 0
-    for spoil in some(evenings):
-        folder = tmp_path / str(spoil)
+    for corruption in some(evenings):
+        folder = tmp_path / str(corruption)
         folder.mkdir()
         path = folder / "elvaland.db"
         shutil.copy(evenings, path)
-        if not spoilt(path, spoil):
+        if not corrupt_value(path, corruption):
             continue
         tried += 1
         try:
             with closing(Records(path, clock())) as records, closing(Records(folder / "new.db", clock())) as new:
-                walk(records, folder)
+                read_everything(records, folder)
                 new.exchange.read(folder / "data")
                 records.exchange.read(folder / "data")
-                go_on(records)
-                walk(records, folder)
+                count_on(records)
+                read_everything(records, folder)
         except Exception as error:
-            raise AssertionError(str(spoil)) from error
+            raise AssertionError(str(corruption)) from error
         shutil.rmtree(folder)
     assert tried > 30
 
 
 @pytest.fixture
 def three(records: Records) -> Records:
-    """Three tables of Anne and Bruno, the newest of which is to be spoilt."""
+    """Three tables of Anne and Bruno; the test corrupts the newest."""
     for hunters in (1, 2, 3):
         sheet = table(player("Anne", hunter=hunters), player("Bruno", hunter=0))
         draft = records.begin(sheet, "")
@@ -112,16 +112,16 @@ def test_of_a_table_whose_rows_are_noise_the_total_is_known(three: Records, rows
     three._file.execute(f"UPDATE seats SET rows = {rows} WHERE version = 2 AND seat = 0")
     career = three.people.career(three.people.player("Anne"))
     assert career.unreadable == 0
-    first, spoilt, last = career.points("nidavellir", "")
-    assert (first["hunter"], spoilt, last["hunter"]) == (1, {}, 9)
+    first, corrupt, last = career.points("nidavellir", "")
+    assert (first["hunter"], corrupt, last["hunter"]) == (1, {}, 9)
 
 
 def test_a_player_who_is_nobody_any_more_is_left_out_and_counted(three: Records) -> None:
     three._file.execute("UPDATE players SET person = 'Bruno' WHERE name = 'Bruno'")
     assert [person.name for person in three.people.everybody()] == ["Anne"]
     assert three.people.unreadable() == 1
-    assert three.people.whose(2) is None
-    assert three.people.today(2) == "Bruno"
+    assert three.people.person_of(2) is None
+    assert three.people.present_name(2) == "Bruno"
     assert [kept.names for kept in three.history.tables()] == [("Anne", "Bruno")] * 3
 
 
@@ -144,7 +144,7 @@ def test_where_the_best_is_noise_the_next_one_is_the_best(three: Records) -> Non
 
 
 def test_a_note_is_found_beside_one_that_is_noise(three: Records) -> None:
-    three.history.tell(1, "Lyon", "")
+    three.history.set_notes(1, "Lyon", "")
     three._file.execute("UPDATE tables SET note = CAST(x'ff41' AS TEXT), place = 'Lyon' WHERE id = 2")
     assert [kept.id for kept in three.history.tables(terms("lyon", ()))] == [2, 1]
 

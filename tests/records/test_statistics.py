@@ -1,4 +1,4 @@
-"""What the tables say of somebody: the same as a slow look at every table."""
+"""Statistics of players, compared with a simple computation over all tables."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from testing.sheets import any_sheet, clock
 
 
 def table(**hunters: int) -> Sheet[Any]:
-    """A table where everybody has hunters and nothing else."""
+    """A table where players have hunters only."""
     players = [nidavellir_tables.player(name, hunter=count) for name, count in hunters.items()]
     return nidavellir_tables.table(*players)
 
@@ -76,14 +76,14 @@ def test_of_two_names_of_one_person_the_tables_are_together(records: Records) ->
     keep(records, table(Anne=2, Bruno=5), table(Annie=4, Bruno=1), table(Bruno=3, Chloe=3))
     anne, annie, bruno = (person(records, name) for name in ("Anne", "Annie", "Bruno"))
     merged = records.people.merge(anne, annie)
-    assert records.people.whose(anne) == annie
+    assert records.people.person_of(anne) == annie
     assert records.people.name(annie) == "Annie"
     assert len(records.people.career(annie).sittings) == 2
     assert [rival[1:] for rival in records.people.career(annie).rivals] == [("Bruno", 2, 1, 1)]
     assert [rival[1:] for rival in records.people.career(bruno).rivals] == [("Annie", 2, 1, 1), ("Chloe", 1, 0, 0)]
     records.people.unmerge(merged)
     assert len(records.people.career(annie).sittings) == 1
-    assert records.people.whose(999) is None
+    assert records.people.person_of(999) is None
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_of_two_names_of_one_person_the_tables_are_together(records: Records) ->
 def test_in_a_duel_who_wins_is_before(
     records: Records, points: tuple[int, int, int, int], counts: tuple[int, int]
 ) -> None:
-    """Whatever place their points have among those of the gods, of whom none is a rival."""
+    """Whatever the rank of their points among those of the gods, who are no rivals."""
     keep(records, vedrfolnir_tables.duel(*points))
     career = records.people.career(person(records, "Astrid"))
     assert [rival[1:] for rival in career.rivals] == [("Bjorn", 1, *counts)]
@@ -105,14 +105,14 @@ def test_in_a_duel_who_wins_is_before(
 
 
 def slow_rivals(tables: Iterable[Kept], id: int) -> dict[int, tuple[int, int, int]]:
-    """A look at every pair at every table."""
+    """Compare every pair of players at every table."""
     together, before, behind = Counter[int](), Counter[int](), Counter[int]()
     for kept in (kept for kept in tables if id in kept.people):
         own = kept.people.index(id)
         for seat, other in enumerate(kept.people):
             if other is None or other == id:
                 continue
-            rank = [int(name not in kept.winners) for name in kept.names] if kept.mode else kept.places
+            rank = [int(name not in kept.winners) for name in kept.names] if kept.mode else kept.ranks
             together[other] += 1
             before[other] += rank[own] < rank[seat]
             behind[other] += rank[own] > rank[seat]
@@ -136,7 +136,7 @@ def test_the_one_query_tells_what_a_slow_look_tells(seeds: list[int]) -> None:
                 kept.mode,
                 sum(each is not None for each in kept.people),
                 kept.finished,
-                kept.places[seat],
+                kept.ranks[seat],
                 kept.names[seat] in kept.winners,
                 kept.totals[seat],
             )
@@ -158,7 +158,7 @@ def test_the_games_that_were_played_most_come_first(records: Records) -> None:
 
 
 def test_the_records_of_thousands_of_tables_are_found_at_once(records: Records) -> None:
-    """From the highest points downwards: SQLite told to go through all tables for each of them took ten seconds."""
+    """The index is read from the highest points down; a scan of all tables for each took ten seconds."""
     keep(records, table(Anne=2, Bruno=5))
     plan = [
         detail

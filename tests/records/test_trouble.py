@@ -1,4 +1,4 @@
-"""Whatever the file refuses comes as one kind of trouble, nothing of it half done, and the next tap tries again."""
+"""Storage errors: raised as `Trouble`, with the transaction rolled back, and the next tap may succeed."""
 
 import errno
 import os
@@ -18,8 +18,8 @@ import pytest
 
 from records import Draft, NotKept, Records
 from records import file as records_file
-from records.file import PATIENCE, File, writing
-from records.trouble import of, translate_errors
+from records.file import BUSY_TIMEOUT, File, writing
+from records.trouble import to_trouble, translate_errors
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
 from testing.migration import VERSION_2, add_sizes, schema_with
@@ -33,7 +33,7 @@ def begun(records: Records) -> Draft:
     return records.tap(records.begin(SHEETS[1], "pad"), SHEETS[0])
 
 
-#: Everything that writes, on a draft and a finished table.
+#: All writing operations, on a draft and a finished table.
 WRITING = [
     pytest.param(lambda records, _: records.begin(SHEETS[2], ""), id="begin"),
     pytest.param(lambda records, draft: records.tap(draft, SHEETS[2]), id="tap"),
@@ -61,7 +61,7 @@ def test_a_full_disk_keeps_nothing_or_all(
     records._file.execute(f"PRAGMA max_page_count = {pages}")
 
     def until_full() -> Iterator[Callable[[], object]]:
-        """What goes on until the pages that are there are full."""
+        """Write until all free pages are used."""
         for number in range(20):
             yield partial(records.begin, SHEETS[number], "")
             yield lambda: records.history.keep(records.drafts()[0], score(records.drafts()[0].sheet))
@@ -112,18 +112,18 @@ def test_nobody_waits_longer_than_a_second(records: Records, begun: Draft, path:
         start = time.perf_counter()
         with pytest.raises(NotKept):
             records.tap(begun, SHEETS[2])
-        assert PATIENCE * 0.9 < time.perf_counter() - start < PATIENCE * 2 <= 2
+        assert BUSY_TIMEOUT * 0.9 < time.perf_counter() - start < BUSY_TIMEOUT * 2 <= 2
 
 
 def test_what_is_only_noted_is_forgotten_without_a_word(records: Records) -> None:
-    records.note("here", "home")
+    records.try_remember("here", "home")
     records._file.execute("PRAGMA query_only = ON")
-    records.note("here", "elsewhere")
+    records.try_remember("here", "elsewhere")
     assert records.setting("here") == "home"
 
 
 def too_many() -> Sheet[Any]:
-    """More rounds than a sheet may hold."""
+    """More rounds than a sheet may have."""
     return table(*(Player(name, rounds=(pile(odin=(1,)),) * 201) for name in ("A", "B")))
 
 
@@ -169,7 +169,7 @@ def test_a_mistake_of_ours_stays_what_it_is(records: Records) -> None:
 
 
 class Spoilt(sqlite3.OperationalError):
-    """As SQLite raises it."""
+    """An error as SQLite raises it."""
 
     def __init__(self, code: int) -> None:
         super().__init__("disk I/O error")
@@ -188,7 +188,7 @@ class Spoilt(sqlite3.OperationalError):
     ],
 )
 def test_every_refusal_has_its_reason(code: int, why: str) -> None:
-    trouble = of(Spoilt(code))
+    trouble = to_trouble(Spoilt(code))
     assert isinstance(trouble, NotKept)
     assert trouble.why == why
 
@@ -208,7 +208,7 @@ def test_what_the_system_refuses_has_its_reason(error: OSError, why: str) -> Non
 
 
 def test_rows_tell_trouble_wherever_they_are_read(records: Records) -> None:
-    """SQLite reads the first row at once, and the others when they are asked for."""
+    """SQLite reads the first row on execute, and the others on fetch."""
     rows = "SELECT 1 UNION ALL SELECT abs(-9223372036854775808)"
     for read in (list, lambda found: found.fetchall(), lambda found: [found.fetchone(), found.fetchone()]):
         with pytest.raises(sqlite3.OperationalError, match="overflow"):
@@ -240,8 +240,8 @@ def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
 
 
 def test_a_file_that_is_locked_for_long_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the file has to be brought up to date; what is only looked at needs no lock."""
-    monkeypatch.setattr(records_file, "PATIENCE", 0.01)
+    """A migration needs the lock; reading does not."""
+    monkeypatch.setattr(records_file, "BUSY_TIMEOUT", 0.01)
     monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
     shutil.copy(VERSION_2, path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -255,7 +255,7 @@ def test_a_file_that_is_locked_for_long_is_told(path: Path, monkeypatch: pytest.
 def test_what_somebody_else_locks_can_be_looked_at_and_a_tap_is_told(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(records_file, "PATIENCE", 0.01)
+    monkeypatch.setattr(records_file, "BUSY_TIMEOUT", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with closing(Records(path)) as records:
@@ -265,7 +265,7 @@ def test_what_somebody_else_locks_can_be_looked_at_and_a_tap_is_told(
     assert trouble.value.why == "locked"
 
 
-#: Opens a file as somebody else than its owner, who may only read it, and says why not.
+#: Script that opens a file as another user who may only read it, and prints the error.
 AS_NOBODY = """
 import os, sys
 from pathlib import Path
@@ -305,11 +305,11 @@ def test_a_file_that_may_only_be_read_is_told(guarded: Path) -> None:
 
 def test_a_file_is_there_as_long_as_it_is_not_deleted(path: Path) -> None:
     with closing(sqlite3.connect(str(path), factory=File)) as file:
-        assert file.is_there
+        assert file.still_at_path
         file.execute("CREATE TABLE t (x)")
-        file.stands_at(path)
-        assert file.is_there
+        file.remember_path(path)
+        assert file.still_at_path
         path.rename(path.with_name("elsewhere.db"))
-        assert not file.is_there
+        assert not file.still_at_path
         path.write_bytes(b"another")
-        assert not file.is_there
+        assert not file.still_at_path

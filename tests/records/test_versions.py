@@ -1,4 +1,4 @@
-"""A file that an earlier Elvaland wrote opens, and nothing of it is lost."""
+"""Databases written by earlier versions open with all their content."""
 
 import shutil
 import sqlite3
@@ -26,7 +26,7 @@ def test_there_is_a_file_of_every_version() -> None:
 
 @pytest.fixture(params=[False, True], ids=["as it is", "changed since"])
 def records(path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Records]:
-    """A file of version 2, opened."""
+    """An opened database of version 2."""
     if request.param:
         monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
     shutil.copy(VERSION_2, path)
@@ -70,7 +70,7 @@ def test_every_version_of_every_table_is_as_it_was_scored(records: Records) -> N
         for table in records.history.tables()
         for id in (version.id for version in records.history.versions(table.id))
     ]
-    # who was renamed since then is told by the name of today
+    # renamed players have their present names
     assert told == [(id, finished, text.replace('"P0"', '"Anne"'), counts) for id, finished, text, counts in was]
     for table in records.history.tables():
         result = records.history.result(table.version)
@@ -93,14 +93,14 @@ def test_what_was_told_corrected_or_deleted_is_so(records: Records) -> None:
 def test_everybody_is_there_with_their_tables(records: Records) -> None:
     everybody = {person.name: (person.tables, person.wins) for person in records.people.everybody()}
     assert everybody == {"Anne": (6, 3), "P1": (6, 1), "P2": (3, 1), "P3": (3, 1), "P4": (1, 0), "Gustave": (0, 0)}
-    # renamed, and merged: a name that is somebody's other one is that person
-    assert records.people.whose(records.people.player("Nanou")) == records.people.player("Anne") == 1
+    # renamed and merged: a name that is another name of a person finds that person
+    assert records.people.person_of(records.people.player("Nanou")) == records.people.player("Anne") == 1
     assert len(records.people.career(1).sittings) == 6
 
 
 def test_drafts_keep_every_tap(records: Records) -> None:
     counted, at_its_result, correction = records.drafts()
-    assert (counted.step, counted.steps, counted.place) == (2, 4, "pad 3")
+    assert (counted.step, counted.steps, counted.position) == (2, 4, "pad 3")
     steps = [sheet for (sheet,) in rows(f"SELECT sheet FROM steps WHERE draft = {counted.id} ORDER BY step")]
     for text in steps[3:]:
         counted = records.redo(counted)

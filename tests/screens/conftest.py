@@ -12,8 +12,8 @@ from referee.search import Index
 from screens import background, gc_policy
 from screens.app import ElvalandApp
 from screens.rulebook import controller as rulebook_controller
-from testing.hand import Hand, Phone
-from testing.pocket import Pocket
+from testing.app_driver import AppDriver, KillableApp
+from testing.fake_phone import FakePhone
 from words.names import card_names
 
 
@@ -39,21 +39,21 @@ def one_index() -> Iterator[None]:
 
 
 @pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     """The app in English, its records in a folder of their own, on a device that remembers what it was told."""
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
-    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.device.phone = Pocket()
+    hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
+    hand.app.device.phone = FakePhone()
     yield hand
     hand.close()
 
 
 @pytest.fixture
-def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Phone]:
+def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[KillableApp]:
     """The app in English, on a phone that may end it at any moment."""
     monkeypatch.setenv("LC_ALL", "en")
     (tmp_path / "0").mkdir()
-    phone = Phone(tmp_path)
+    phone = KillableApp(tmp_path)
     yield phone
     phone.hand.close()

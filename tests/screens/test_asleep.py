@@ -23,8 +23,8 @@ from screens.navigation import (
     TablesOf,
     Tool,
 )
-from testing.hand import Hand, Phone
-from testing.pocket import accepts, at_result, finish
+from testing.app_driver import AppDriver, KillableApp
+from testing.fake_phone import accepts, at_result, finish
 from testing.transfer import EXAMPLE
 
 #: Where something can be typed, and a part of it.
@@ -40,7 +40,7 @@ HALF_TYPED: dict[str, tuple[Route, str]] = {
 
 
 class TestAsleep:
-    def test_ended_by_the_phone_what_is_half_typed_stands_there(self, phone: Phone) -> None:
+    def test_ended_by_the_phone_what_is_half_typed_stands_there(self, phone: KillableApp) -> None:
         hand, texts = phone.hand, {}
         finish(hand, EXAMPLE)
         for name, (route, typed) in HALF_TYPED.items():
@@ -59,7 +59,7 @@ class TestAsleep:
                 hand.arrive(route)
             assert next(hand.widgets("Field")).text == texts[name], name
 
-    def test_ended_where_somebody_looks_among_the_tables_of_a_player(self, phone: Phone) -> None:
+    def test_ended_where_somebody_looks_among_the_tables_of_a_player(self, phone: KillableApp) -> None:
         finish(phone.hand, EXAMPLE)
         phone.hand.arrive(TablesOf(1))
         phone.hand.begin_typing(" spr")
@@ -67,7 +67,7 @@ class TestAsleep:
         hand = phone.kill()
         assert (hand.here, hand.screen.field.text) == (TablesOf(1), "Anne spr")
 
-    def test_what_was_brought_in_or_let_be_does_not_come_again(self, phone: Phone) -> None:
+    def test_what_was_brought_in_or_let_be_does_not_come_again(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.pages.go(BringIn())
         hand.frames(6)
@@ -89,7 +89,7 @@ class TestAsleep:
         hand.back()
         assert hand.screen.field.text == ""
 
-    def test_ended_by_the_phone_it_opens_where_it_was(self, phone: Phone) -> None:
+    def test_ended_by_the_phone_it_opens_where_it_was(self, phone: KillableApp) -> None:
         finish(phone.hand, EXAMPLE)
         for route in (Players(), Bests(), Tool("nidavellir", "coin")):
             phone.hand.arrive(route)
@@ -97,7 +97,9 @@ class TestAsleep:
             here = phone.kill().here
             assert (type(here), here) == (type(route), route)
 
-    def test_on_a_full_phone_it_falls_asleep_all_the_same(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_on_a_full_phone_it_falls_asleep_all_the_same(
+        self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         def full(*_: object) -> None:
             raise NotKept(OTHER)
 
@@ -108,7 +110,7 @@ class TestAsleep:
         hand.wake()
         assert next(hand.widgets("Field")).text == "bru"
 
-    def test_the_reveal_goes_on_by_a_step_at_most(self, hand: Hand) -> None:
+    def test_the_reveal_goes_on_by_a_step_at_most(self, hand: AppDriver) -> None:
         at_result(hand, EXAMPLE)
         hand.app.context.result.reveal()
         hand.frames(30)
@@ -120,11 +122,11 @@ class TestAsleep:
         assert hand.app.shell.over.at > before, "and then on as before"
 
     def test_after_days_asleep_it_looks_through_its_file_and_in_nobodys_way(
-        self, hand: Hand, monkeypatch: pytest.MonkeyPatch
+        self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looked: list[str] = []
         monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
-        monkeypatch.setattr(hand.app.context.records, "look_after", lambda: looked.append("now"))
+        monkeypatch.setattr(hand.app.context.records, "back_up_daily", lambda: looked.append("now"))
         hand.frames(60)  # it was about to
         hand.sleep(3 * 24 * 3600)
         hand.wake()
@@ -132,7 +134,7 @@ class TestAsleep:
         hand.frames(60 * storage_errors.SOON)
         assert looked == ["now"]
 
-    def test_the_screen_is_kept_on_as_before(self, hand: Hand) -> None:
+    def test_the_screen_is_kept_on_as_before(self, hand: AppDriver) -> None:
         for awake in (True, False):
             hand.app.context.settings.change(hand.app.appearance.settings._replace(awake=awake))
             hand.sleep()

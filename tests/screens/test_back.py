@@ -26,8 +26,8 @@ from screens.navigation import (
     Tool,
 )
 from screens.navigation import Before as Version
-from testing.hand import Hand
-from testing.pocket import finish
+from testing.app_driver import AppDriver
+from testing.fake_phone import finish
 from testing.transfer import EXAMPLE, SMALL
 
 EXCHANGE = "nidavellir.coins.exchange"
@@ -58,7 +58,7 @@ class TestBack:
     def test_every_kind_of_page_is_gone_back_from(self) -> None:
         assert {type(route).__name__ for route in ROUTES} == set(KEPT)
 
-    def test_one_step_each_time_and_out_of_the_app_at_the_end(self, hand: Hand) -> None:
+    def test_one_step_each_time_and_out_of_the_app_at_the_end(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         for place in (COUNT, GAMES):
             for route in ROUTES:
@@ -78,7 +78,7 @@ class TestBack:
                 assert hand.here == Start(COUNT)
                 assert not hand.app.back(), "the app closes"
 
-    def test_from_as_deep_as_anybody_goes(self, hand: Hand) -> None:
+    def test_from_as_deep_as_anybody_goes(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         hand.app.context.counting.begin(SMALL)
         deep = [route for route in ROUTES if not isinstance(route, AtTable)]
@@ -91,17 +91,17 @@ class TestBack:
         assert presses(hand.app.back) <= 2
         assert type(hand.screen).__name__ == "HomeScreen"
 
-    def test_along_every_pad_to_the_first_and_home(self, hand: Hand) -> None:
+    def test_along_every_pad_to_the_first_and_home(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(SMALL)
         steps = 0
-        while not hand.app.context.counting.table.place.at_result and steps < 60:
+        while not hand.app.context.counting.table.position.at_result and steps < 60:
             hand.app.context.counting.next()
             steps += 1
         hand.app.context.result.reveal()
         assert 2 <= presses(hand.app.back) <= steps + 3
         assert hand.here == Start(COUNT)
 
-    def test_what_was_looked_for_goes_first(self, hand: Hand) -> None:
+    def test_what_was_looked_for_goes_first(self, hand: AppDriver) -> None:
         for place in (REFEREE, GAMES):
             hand.arrive(Start(place))
             hand.begin_typing("gem")

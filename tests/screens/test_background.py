@@ -15,8 +15,8 @@ from screens import background
 from screens.background import Job, Stopped
 from screens.navigation import Start
 from sharing.phone import PICKED, Outcome
-from testing.hand import Hand
-from testing.pocket import accepts, does, finish
+from testing.app_driver import AppDriver
+from testing.fake_phone import accepts, does, finish
 from testing.sheets import kept_sheets
 from testing.transfer import EXAMPLE, SMALL, settings
 from words import Voice
@@ -30,7 +30,7 @@ def _threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "in_background", lambda work: Thread(target=work, daemon=True).start())
 
 
-def until(hand: Hand, true: Callable[[], object]) -> None:
+def until(hand: AppDriver, true: Callable[[], object]) -> None:
     """The screens go on while others work."""
     for _ in range(2_000):
         if true():
@@ -46,7 +46,7 @@ class Work:
     def __init__(self) -> None:
         self.told: list[object] = []
 
-    def run(self, hand: Hand) -> None:
+    def run(self, hand: AppDriver) -> None:
         hand.app.background.run("Working…", self._go_on, self.told.append, self.told.append)
 
     def _go_on(self, job: Job) -> None:
@@ -56,14 +56,14 @@ class Work:
 
 
 @pytest.fixture
-def work(hand: Hand) -> Work:
+def work(hand: AppDriver) -> Work:
     work = Work()
     work.run(hand)
     until(hand, lambda: hand.over)
     return work
 
 
-def test_it_says_what_is_done_and_how_far_it_is(hand: Hand, work: Work) -> None:
+def test_it_says_what_is_done_and_how_far_it_is(hand: AppDriver, work: Work) -> None:
     assert hand.over == "Working…"
     until(hand, lambda: hand.app.shell.over.progress.share == 0.25)
     assert not work.told
@@ -72,14 +72,14 @@ def test_it_says_what_is_done_and_how_far_it_is(hand: Hand, work: Work) -> None:
 
 
 @pytest.mark.parametrize("stop", [lambda hand: does(hand, "Stop"), lambda hand: hand.key(27)], ids=["a tap", "back"])
-def test_it_is_stopped(hand: Hand, work: Work, stop: Callable[[Hand], Any]) -> None:
+def test_it_is_stopped(hand: AppDriver, work: Work, stop: Callable[[AppDriver], Any]) -> None:
     stop(hand)
     until(hand, lambda: work.told)
     assert [type(told) for told in work.told] == [Stopped]
     assert (hand.over, hand.here, hand.app.background.job) == ("", Start("count"), None)
 
 
-def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
+def test_nothing_else_is_touched_meanwhile(hand: AppDriver, work: Work) -> None:
     hand.tap(hand.app.shell.places["settings"])
     assert (hand.over, hand.here) == ("Working…", Start("count"))
     hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
@@ -90,7 +90,7 @@ def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
     until(hand, lambda: work.told)
 
 
-def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: Path) -> None:
+def test_what_is_handed_over_meanwhile_waits(hand: AppDriver, work: Work, tmp_path: Path) -> None:
     (tmp_path / "handed").write_text("good evening")
     hand.app.lifecycle.handed(Outcome(PICKED, tmp_path / "handed"))
     hand.frames(3)
@@ -100,7 +100,7 @@ def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: P
     assert work.told
 
 
-def test_short_work_shows_nothing_of_itself(hand: Hand) -> None:
+def test_short_work_shows_nothing_of_itself(hand: AppDriver) -> None:
     told: list[object] = []
     hand.app.background.run("Working…", lambda _: 7, told.append, print)
     until(hand, lambda: told)
@@ -108,7 +108,7 @@ def test_short_work_shows_nothing_of_itself(hand: Hand) -> None:
     assert (told, hand.over) == ([7], "")
 
 
-def test_a_mistake_of_ours_is_not_hidden(hand: Hand) -> None:
+def test_a_mistake_of_ours_is_not_hidden(hand: AppDriver) -> None:
     def wrong(_: Job) -> None:
         raise ZeroDivisionError
 
@@ -129,7 +129,7 @@ class TestAllData:
             other.exchange.write(file)
         return file
 
-    def test_they_come_in_beside_the_screens(self, hand: Hand, data: Path) -> None:
+    def test_they_come_in_beside_the_screens(self, hand: AppDriver, data: Path) -> None:
         hand.app.lifecycle.handed(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
@@ -137,7 +137,7 @@ class TestAllData:
         assert len(kept_sheets(hand.app.context.records)) == 2
 
     def test_stopped_in_the_middle_nothing_has_changed(
-        self, hand: Hand, data: Path, monkeypatch: pytest.MonkeyPatch
+        self, hand: AppDriver, data: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         read = Exchange.read
         shares: list[float] = []
@@ -162,14 +162,14 @@ class TestAllData:
         assert hand.app.context.records.people.names() == ()
 
     @pytest.mark.parametrize("label", ["data_out", "spreadsheet"])
-    def test_they_leave_beside_the_screens(self, hand: Hand, label: str) -> None:
+    def test_they_leave_beside_the_screens(self, hand: AppDriver, label: str) -> None:
         finish(hand, EXAMPLE)
         settings(hand, SAID.text(label))
         until(hand, lambda: hand.app.device.phone.sent)
         ((_, path),) = hand.app.device.phone.sent
         assert path.stat().st_size
 
-    def test_a_file_too_large_for_a_phone_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_file_too_large_for_a_phone_is_told(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("screens.transfer.controller.LARGEST", 100)
         finish(hand, EXAMPLE)
         settings(hand, SAID.text("data_out"))

@@ -15,12 +15,12 @@ from screens.device import ASKS
 from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
 from screens.widgets.scroll import Scroll
 from sharing.phone import Edges
+from testing.app_driver import AppDriver
 from testing.driver import parents
+from testing.fake_phone import FakePhone
 from testing.finished import sheets
 from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
-from testing.hand import Hand
-from testing.pocket import Pocket
-from testing.scenes import TOLD, Scenes
+from testing.scenes import CALCULATOR_TAPS, Scenes
 from views.new_table.form import Form
 
 Size = tuple[int, int]
@@ -43,7 +43,7 @@ SCENES = """
 """
 
 
-class Barred(Pocket):
+class Barred(FakePhone):
     """A phone whose bars lie over the window."""
 
     def edges(self) -> Edges:
@@ -53,7 +53,7 @@ class Barred(Pocket):
 class Glass(Barred):
     """And whose keyboard comes when somebody types."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: AppDriver) -> None:
         super().__init__()
         self.hand = hand
 
@@ -63,8 +63,8 @@ class Glass(Barred):
 
 
 @pytest.fixture(scope="module")
-def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hand]:
-    hand = Hand(ElvalandApp(tmp_path_factory.mktemp("records") / "elvaland.db"))
+def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppDriver]:
+    hand = AppDriver(ElvalandApp(tmp_path_factory.mktemp("records") / "elvaland.db"))
     app = hand.app
     app.device.phone = Glass(hand)
     for each in sheets(3):
@@ -76,7 +76,7 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hand]:
     hand.close()
 
 
-def dress(hand: Hand, text: float) -> Hand:
+def dress(hand: AppDriver, text: float) -> AppDriver:
     app = hand.app
     if app.appearance.settings.text != text or app.appearance.settings.motion:
         app.appearance.settings = app.appearance.settings._replace(language="en", text=text, motion=False)
@@ -89,64 +89,64 @@ def dress(hand: Hand, text: float) -> Hand:
 
 
 @pytest.fixture
-def hand(held: Hand) -> Hand:
+def hand(held: AppDriver) -> AppDriver:
     return dress(held, 1.0)
 
 
 @pytest.fixture
-def large(held: Hand) -> Hand:
+def large(held: AppDriver) -> AppDriver:
     """With the largest texts."""
     return dress(held, 2.0)
 
 
-def clear(hand: Hand) -> Box:
+def clear(hand: AppDriver) -> Box:
     """What the system leaves of the window."""
     edges = hand.app.device.phone.edges()
     width, height = Window.size
     return edges.left, max(edges.bottom, edges.keyboard), width - edges.right, height - edges.top
 
 
-def over(hand: Hand) -> Any:
+def over(hand: AppDriver) -> Any:
     return hand.app.shell.over.ids.content.__self__
 
 
-def place(name: str) -> Callable[[Hand], object]:
+def place(name: str) -> Callable[[AppDriver], object]:
     return lambda hand: hand.app.context.pages.switch(name)
 
 
-def page(route: Callable[[Hand], Any], place: str = "games") -> Callable[[Hand], object]:
-    def go(hand: Hand) -> None:
+def page(route: Callable[[AppDriver], Any], place: str = "games") -> Callable[[AppDriver], object]:
+    def go(hand: AppDriver) -> None:
         hand.app.context.pages.switch(place)
         hand.app.context.pages.go(route(hand))
 
     return go
 
 
-def somebody(hand: Hand) -> int:
+def somebody(hand: AppDriver) -> int:
     return int(hand.app.context.records.people.everybody()[0].id)
 
 
-def rename(hand: Hand) -> None:
+def rename(hand: AppDriver) -> None:
     page(lambda hand: Somebody(somebody(hand)))(hand)
     hand.frames(12)
     if not list(hand.widgets("Field")):
         hand.tap(hand.chip("edit"))
 
 
-def find(hand: Hand) -> None:
+def find(hand: AppDriver) -> None:
     hand.app.context.counting.begin(next(iter(sheets(1))))
     hand.frames(3)
     hand.app.context.counting.find_card()
 
 
-def last(hand: Hand) -> int:
+def last(hand: AppDriver) -> int:
     return int(hand.app.context.records.history.tables()[0].id)
 
 
 class Typed(NamedTuple):
     """Where somebody types: how one comes there, which field of the screen it is, and whether nothing stands below."""
 
-    come: Callable[[Hand], object]
+    come: Callable[[AppDriver], object]
     which: int = 0
     last: bool = False
 
@@ -167,7 +167,7 @@ FIELDS = {
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
 @pytest.mark.parametrize("typed", FIELDS.values(), ids=FIELDS)
-def test_what_is_typed_is_seen_above_the_keyboard(large: Hand, typed: Typed, size: Size) -> None:
+def test_what_is_typed_is_seen_above_the_keyboard(large: AppDriver, typed: Typed, size: Size) -> None:
     hand, shell = large, large.app.shell
     Window.size = size
     typed.come(hand)
@@ -198,7 +198,7 @@ def test_what_is_typed_is_seen_above_the_keyboard(large: Hand, typed: Typed, siz
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
-def test_an_answer_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None:
+def test_an_answer_above_the_keyboard_is_tapped(large: AppDriver, size: Size) -> None:
     hand = large
     Window.size = size
     find(hand)
@@ -215,7 +215,7 @@ def test_an_answer_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
-def test_a_known_name_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None:
+def test_a_known_name_above_the_keyboard_is_tapped(large: AppDriver, size: Size) -> None:
     hand = large
     Window.size = size
     hand.app.context.new_table.form = Form()
@@ -238,7 +238,7 @@ def test_a_known_name_above_the_keyboard_is_tapped(large: Hand, size: Size) -> N
     ],
 )
 def test_nothing_lies_below_the_edges(
-    held: Hand, monkeypatch: pytest.MonkeyPatch, text: float, names: str, sizes: tuple[Size, ...]
+    held: AppDriver, monkeypatch: pytest.MonkeyPatch, text: float, names: str, sizes: tuple[Size, ...]
 ) -> None:
     hand = dress(held, text)
     monkeypatch.setattr(hand.app.device, "phone", Barred())
@@ -267,29 +267,29 @@ def hidden(part: Any, room: Box) -> Iterator[str]:
                 yield f"{told(widget)} lies below the edges: {seen} in {room}"
 
 
-def test_an_answer_stands_below_the_chips_of_every_question(hand: Hand) -> None:
+def test_an_answer_stands_below_the_chips_of_every_question(hand: AppDriver) -> None:
     Window.size = HALF
     with Scenes(hand.app) as scenes:
         for tool in "coin", "taverns":
-            scenes.tool("nidavellir", tool, next(told for *of, told in TOLD if of == ["nidavellir", tool]))
+            scenes.tool("nidavellir", tool, next(told for *of, told in CALCULATOR_TAPS if of == ["nidavellir", tool]))
             hand.frames(3)
             assert hand.screen.low
             assert hand.screen.page.ids.column.children[0] is hand.screen.answer.parent
 
 
-def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: Hand) -> None:
+def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: AppDriver) -> None:
     over = hand.app.shell.lay("Warriors")
     assert over.edges == list(BARS[UPRIGHT][:4])
     hand.app.shell.close()
 
 
-def test_a_bar_of_no_places_is_not_seen(hand: Hand) -> None:
+def test_a_bar_of_no_places_is_not_seen(hand: AppDriver) -> None:
     hand.app.shell.dress(())
     assert hand.app.shell.surface == hand.app.shell.ground
     hand.app.context.dress()
 
 
-def half_a_name(hand: Hand) -> None:
+def half_a_name(hand: AppDriver) -> None:
     hand.app.context.new_table.form = Form()
     page(lambda _: NewTable(), "count")(hand)
     hand.frames(6)
@@ -297,36 +297,36 @@ def half_a_name(hand: Hand) -> None:
     hand.type("Ann")
 
 
-def half_a_card(hand: Hand) -> None:
+def half_a_card(hand: AppDriver) -> None:
     find(hand)
     hand.frames(12)
     hand.type("dw")
 
 
-def half_a_note(hand: Hand) -> None:
+def half_a_note(hand: AppDriver) -> None:
     page(lambda hand: About(last(hand)))(hand)
     hand.frames(6)
     hand.tap(hand.screen.note)
     hand.type("Sno")
 
 
-def a_pad(hand: Hand) -> None:
+def a_pad(hand: AppDriver) -> None:
     find(hand)
     hand.app.shell.close()
     hand.tap(next(chip for chip in hand.widgets("Chip") if isinstance(chip.on_tap, partial)))
 
 
-def a_why(hand: Hand) -> None:
+def a_why(hand: AppDriver) -> None:
     Scenes(hand.app).sit_down(next(iter(sheets(1))))
     hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
 
 
-def the_reveal(hand: Hand) -> None:
+def the_reveal(hand: AppDriver) -> None:
     Scenes(hand.app).reveal()
     hand.app.shell.over.go_on()
 
 
-def state(hand: Hand) -> tuple[Any, ...]:
+def state(hand: AppDriver) -> tuple[Any, ...]:
     """What nobody wants to lose."""
     app = hand.app
     over = app.shell.over
@@ -342,7 +342,7 @@ def state(hand: Hand) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("come", [half_a_name, half_a_card, half_a_note, a_pad, a_why, the_reveal])
-def test_turning_loses_nothing(hand: Hand, come: Callable[[Hand], object]) -> None:
+def test_turning_loses_nothing(hand: AppDriver, come: Callable[[AppDriver], object]) -> None:
     come(hand)
     hand.frames(12)
     before = state(hand)
@@ -356,7 +356,7 @@ def test_turning_loses_nothing(hand: Hand, come: Callable[[Hand], object]) -> No
     hand.app.shell.close()
 
 
-def test_a_list_stays_about_where_it_was(hand: Hand) -> None:
+def test_a_list_stays_about_where_it_was(hand: AppDriver) -> None:
     hand.app.context.pages.switch("settings")
     hand.app.context.pages.switch("settings")  # from wherever there one is, to its first screen
     hand.frames(12)
@@ -376,14 +376,14 @@ def test_a_list_stays_about_where_it_was(hand: Hand) -> None:
     assert at() == first
 
 
-def test_what_the_system_writes_is_read_on_every_theme(hand: Hand) -> None:
+def test_what_the_system_writes_is_read_on_every_theme(hand: AppDriver) -> None:
     app = hand.app
     for theme, dark in ("light", False), ("contrast", True), ("dark", True):
         app.context.settings.change(app.appearance.settings._replace(theme=theme))
         assert app.device.phone.dark is dark
 
 
-def test_the_keyboard_is_noticed_soon(hand: Hand) -> None:
+def test_the_keyboard_is_noticed_soon(hand: AppDriver) -> None:
     hand.app.context.pages.go(NewTable())
     hand.frames(6)
     hand.tap(hand.screen.field)

@@ -8,31 +8,31 @@ from kivy.base import EventLoop
 from kivy.metrics import dp
 
 from scoring import read
+from testing.app_driver import AppDriver
 from testing.driver import Finger
-from testing.entering import untold
-from testing.hand import Hand
 from testing.reference import REFERENCE, VEDRFOLNIR
+from testing.sheet_taps import empty_sheet
 
 
-def down(hand: Hand, widget: Any) -> Finger:
+def down(hand: AppDriver, widget: Any) -> Finger:
     finger = Finger(*widget.to_window(*widget.center))
     EventLoop.post_dispatch_input("begin", finger)
     hand.frames(2)
     return finger
 
 
-def up(hand: Hand, finger: Finger) -> None:
+def up(hand: AppDriver, finger: Finger) -> None:
     EventLoop.post_dispatch_input("end", finger)
     hand.frames(4)
 
 
-def at_table(hand: Hand, sheet: Any = REFERENCE) -> Any:
-    hand.app.context.counting.begin(untold(sheet))
+def at_table(hand: AppDriver, sheet: Any = REFERENCE) -> Any:
+    hand.app.context.counting.begin(empty_sheet(sheet))
     hand.frames(5)
     return hand.app.context.counting.table
 
 
-def test_two_thumbs_count_two_cards(hand: Hand) -> None:
+def test_two_thumbs_count_two_cards(hand: AppDriver) -> None:
     """The second is down before the first is up, as whoever is quick does it."""
     counting = at_table(hand)
     first, second = (down(hand, hand.offer(f"warrior {value}")) for value in (3, 8))
@@ -41,7 +41,7 @@ def test_two_thumbs_count_two_cards(hand: Hand) -> None:
     assert counting.sheet.players[0].army.warrior == (3, 8)
 
 
-def test_a_page_comes_to_rest_after_two_fingers(hand: Hand) -> None:
+def test_a_page_comes_to_rest_after_two_fingers(hand: AppDriver) -> None:
     at_table(hand)
     scroll = hand.screen.ids.scroll
     first, second = (down(hand, hand.offer(f"warrior {value}")) for value in (3, 8))
@@ -50,7 +50,7 @@ def test_a_page_comes_to_rest_after_two_fingers(hand: Hand) -> None:
     assert not scroll.effect_y.is_manual
 
 
-def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: Hand) -> None:
+def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: AppDriver) -> None:
     counting = at_table(hand)
     resting = down(hand, hand.offer("warrior 8"))
     hand.tap(hand.screen.tabs.row.children[-1])  # who counts already
@@ -59,7 +59,7 @@ def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: H
     assert not hand.screen.ids.scroll.effect_y.is_manual
 
 
-def test_two_fingers_on_one_chip_do_it_once(hand: Hand) -> None:
+def test_two_fingers_on_one_chip_do_it_once(hand: AppDriver) -> None:
     """The first one leads away from the chip that the second still lies on."""
     at_table(hand, read(VEDRFOLNIR))
     hand.app.context.counting.leave()
@@ -75,7 +75,7 @@ def test_two_fingers_on_one_chip_do_it_once(hand: Hand) -> None:
 
 @pytest.mark.parametrize("beside", [False, True], ids=["one finger", "beside another"])
 @pytest.mark.parametrize("offer", ["warrior 5", "take warrior 9"])
-def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: Hand) -> None:
+def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: AppDriver) -> None:
     """On another pad the same chip is another card."""
     counting = at_table(hand)
     counting.go((1, "hunter"))
@@ -96,7 +96,7 @@ def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: Hand) 
     assert counting.sheet == before
 
 
-def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
+def test_a_line_that_went_takes_no_letters(hand: AppDriver) -> None:
     """Neither where somebody goes back before it asks for them, nor where what it lies on is taken away."""
     at_table(hand)
     for frames in (0, 20):
@@ -110,7 +110,7 @@ def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("beyond", [0.1, 0.4, 0.6, 0.9])
-def test_a_page_that_was_flung_comes_to_rest_at_its_end(beyond: float, hand: Hand) -> None:
+def test_a_page_that_was_flung_comes_to_rest_at_its_end(beyond: float, hand: AppDriver) -> None:
     """However high it is: the last part of a pixel let it tremble for ever, and the battery go empty."""
     glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455 - beyond)
     glide.value = glide.max - 0.9
@@ -119,7 +119,7 @@ def test_a_page_that_was_flung_comes_to_rest_at_its_end(beyond: float, hand: Han
 
 
 @pytest.mark.parametrize("beyond", [-0.4, 0.2, 0.45])
-def test_a_page_that_is_nearly_at_rest_is_at_rest(beyond: float, hand: Hand) -> None:
+def test_a_page_that_is_nearly_at_rest_is_at_rest(beyond: float, hand: AppDriver) -> None:
     """Kivy's own would go on for ten seconds by steps that nobody sees."""
     glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455.3)
     glide.value = glide.max - beyond
@@ -130,7 +130,7 @@ def test_a_page_that_is_nearly_at_rest_is_at_rest(beyond: float, hand: Hand) -> 
     assert glide.max <= glide.value <= glide.max + 1
 
 
-def test_a_page_that_was_torn_far_beyond_its_end_is_soon_back(hand: Hand) -> None:
+def test_a_page_that_was_torn_far_beyond_its_end_is_soon_back(hand: AppDriver) -> None:
     """By a finger that lay on it while the window was turned."""
     glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-521)
     glide.value, glide.velocity = -10_417, 66_000
@@ -139,7 +139,7 @@ def test_a_page_that_was_torn_far_beyond_its_end_is_soon_back(hand: Hand) -> Non
     assert -521 <= glide.value <= 0
 
 
-def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> None:
+def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: AppDriver) -> None:
     """After a slow frame all of its moves come at once; after a turn of the phone it lies elsewhere."""
     glide = type(at_table(hand) and hand.screen.ids.scroll.effect_y)(min=0, max=-455)
     glide.start(0)
@@ -150,10 +150,10 @@ def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: Hand) -> No
 
 
 @pytest.mark.parametrize("between", [1, 6, 18])
-def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
+def test_a_double_tap_on_the_result_shows_it(between: int, hand: AppDriver) -> None:
     """Whatever lies under the second tap was never seen."""
     counting = at_table(hand)
-    counting.place = replace(counting.place, seat=3, pad="coins")
+    counting.position = replace(counting.position, seat=3, pad="coins")
     hand.app.context.pages.show()
     hand.frames(3)
     next_chip = hand.screen.next
@@ -167,7 +167,7 @@ def test_a_double_tap_on_the_result_shows_it(between: int, hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("icon", ["rematch", "home"])
-def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: Hand) -> None:
+def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: AppDriver) -> None:
     counting = at_table(hand)
     next_chip = hand.screen.next
     left, right = next_chip.to_window(next_chip.x, 0)[0], next_chip.to_window(next_chip.right, 0)[0]
@@ -180,7 +180,7 @@ def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: Hand
 
 
 @pytest.mark.parametrize(("notches", "moved"), [(["scrollup"], 60), (["scrollup"] * 2 + ["scrolldown"], 60)])
-def test_a_notch_of_the_wheel_moves_a_page_by_60_dp(notches: list[str], moved: int, hand: Hand) -> None:
+def test_a_notch_of_the_wheel_moves_a_page_by_60_dp(notches: list[str], moved: int, hand: AppDriver) -> None:
     hand.app.context.pages.switch("settings")
     hand.frames(12)
     scroll = hand.screen

@@ -40,7 +40,7 @@ LOOKS = [
 ]
 
 
-class HardScenes(Scenes):
+class LongNameScenes(Scenes):
     """The app as it is seldom seen: the longest names, most players, everything wrong at once."""
 
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -139,17 +139,17 @@ def driver() -> Iterator[Driver]:
 
 
 @pytest.fixture
-def scenes(driver: Driver) -> Iterator[HardScenes]:
+def scenes(driver: Driver) -> Iterator[LongNameScenes]:
     app = driver.app
     own = app.context.records
     with closing(Records(Path(":memory:"))) as app.context.records:
-        with HardScenes(app) as scenes:
+        with LongNameScenes(app) as scenes:
             yield scenes
         app.context.records = own
 
 
 @pytest.mark.parametrize(("language", "text", "first"), LOOKS)
-def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float, first: int) -> None:
+def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: float, first: int) -> None:
     app = driver.app
     app.appearance.settings = app.appearance.settings._replace(language=language, text=text, motion=False)
     app.context.new_table.form, app.context.pages.way = Form(), Navigation()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from screens.app import ElvalandApp
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 from testing.scenes import Scenes
 from words import LANGUAGES, Voice
 
@@ -39,7 +39,7 @@ LABELS = {
 }
 
 
-def read(hand: Hand) -> set[Any]:
+def read(hand: AppDriver) -> set[Any]:
     """Every text and every hint, on the screen and on what lies over it."""
     return {getattr(widget, name, "") for widget in hand.app.shell.walk() for name in ("text", "hint_text")}
 
@@ -47,7 +47,7 @@ def read(hand: Hand) -> set[Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_screen_says_its_labels(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", language)
-    hand, voice = Hand(ElvalandApp(Path(":memory:"))), Voice(language)
+    hand, voice = AppDriver(ElvalandApp(Path(":memory:"))), Voice(language)
     missing = []
     with Scenes(hand.app) as scenes:
         by_name = dict(scenes.scenes())

@@ -30,8 +30,8 @@ from screens.navigation import (
 )
 from screens.theme import THEMES, skin
 from sharing.phone import FAILED, Edges, Outcome, System
-from testing.hand import Hand
-from testing.pocket import at_result, finish, on
+from testing.app_driver import AppDriver
+from testing.fake_phone import at_result, finish, on
 from testing.transfer import EXAMPLE, SMALL
 from words import Voice
 
@@ -49,15 +49,15 @@ def measures() -> Iterator[None]:
 
 
 @pytest.fixture
-def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     """The app on a light phone, in French, with texts at 130 %."""
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
-    hand = Hand(on(FRENCH_BY_DAY, tmp_path / "elvaland.db"), (720, 1280))
+    hand = AppDriver(on(FRENCH_BY_DAY, tmp_path / "elvaland.db"), (720, 1280))
     yield hand
     hand.close()
 
 
-def changes(hand: Hand, **otherwise: Any) -> None:
+def changes(hand: AppDriver, **otherwise: Any) -> None:
     """While nobody looks, the phone is set otherwise."""
     hand.app.device.phone.set = hand.app.device.phone.system()._replace(**otherwise)
 
@@ -74,7 +74,7 @@ def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("tidy")
 class TestTidy:
     @pytest.mark.parametrize("when", ["in another look", "asleep"])
-    def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
+    def test_what_nobody_sees_any_more_goes_at_once(self, hand: AppDriver, when: str) -> None:
         """Else whoever tries out every look piles up megabytes of screens."""
         for place in PLACES:
             hand.app.context.pages.switch(place)
@@ -89,7 +89,7 @@ class TestTidy:
         held = [screen for screen in gone if screen()]
         assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
 
-    def test_a_screen_that_is_gone_before_it_stands_there_is_not_missed(self, hand: Hand) -> None:
+    def test_a_screen_that_is_gone_before_it_stands_there_is_not_missed(self, hand: AppDriver) -> None:
         """In one frame, back at a place and on, and in the next, all in another look."""
         at_result(hand, EXAMPLE)
         hand.frames(12)
@@ -105,7 +105,9 @@ class TestTidy:
 
 
 class TestHowThePhoneIsSet:
-    def test_the_app_speaks_its_language_in_texts_of_its_size_and_nothing_else_is_larger(self, french: Hand) -> None:
+    def test_the_app_speaks_its_language_in_texts_of_its_size_and_nothing_else_is_larger(
+        self, french: AppDriver
+    ) -> None:
         """Kivy would have all larger, and texts twice."""
         assert french.app.appearance.language == "fr"
         assert Voice("fr").text("new") in french.said
@@ -113,7 +115,7 @@ class TestHowThePhoneIsSet:
         assert sp(10) == pytest.approx(26)
 
     def test_what_somebody_chooses_comes_on_top_up_to_the_double_and_the_look_only_if_wanted(
-        self, french: Hand
+        self, french: AppDriver
     ) -> None:
         for chosen, together in ((1.25, 1.625), (2.0, 2.0)):
             french.app.context.settings.change(french.app.appearance.settings._replace(text=chosen))
@@ -123,7 +125,7 @@ class TestHowThePhoneIsSet:
         assert skin.theme == THEMES["light"]
 
     def test_a_page_that_says_why_the_records_do_not_open_says_it_in_that_language(self, tmp_path: Path) -> None:
-        hand = Hand(on(FRENCH_BY_DAY, tmp_path))  # a folder is no file
+        hand = AppDriver(on(FRENCH_BY_DAY, tmp_path))  # a folder is no file
         assert Voice("fr").text("try_again") in [chip.text for chip in hand.widgets("Chip")]
         assert sp(10) == pytest.approx(26)
         changes(hand, language="en", text=1.0)
@@ -136,20 +138,20 @@ class TestHowThePhoneIsSet:
 
 
 class TestSetOtherwiseMeanwhile:
-    def test_asleep(self, hand: Hand) -> None:
+    def test_asleep(self, hand: AppDriver) -> None:
         hand.sleep()
         changes(hand, language="fr", text=1.5)
         hand.wake()
         assert Voice("fr").text("new") in hand.said
         assert sp(10) == pytest.approx(15)
 
-    def test_while_it_is_seen(self, hand: Hand) -> None:
+    def test_while_it_is_seen(self, hand: AppDriver) -> None:
         hand.app.context.settings.change(hand.app.appearance.settings._replace(theme=""))
         changes(hand, dark=False)
         hand.frames(60 * lifecycle.OFTEN + 2)
         assert skin.theme == THEMES["light"]
 
-    def test_what_somebody_chose_here_holds(self, hand: Hand) -> None:
+    def test_what_somebody_chose_here_holds(self, hand: AppDriver) -> None:
         hand.app.context.settings.change(hand.app.appearance.settings._replace(language="en", theme="contrast"))
         screen = hand.screen
         hand.sleep()
@@ -158,13 +160,13 @@ class TestSetOtherwiseMeanwhile:
         assert hand.screen is screen, "nothing was made anew for nothing"
 
     def test_a_closed_app_asks_no_longer(self, tmp_path: Path) -> None:
-        hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+        hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
         hand.close()
         hand.app.device.phone = None
         hand.frames(60 * lifecycle.OFTEN + 2)
 
 
-def otherwise(hand: Hand) -> None:
+def otherwise(hand: AppDriver) -> None:
     """The phone is set otherwise while the app is seen."""
     hand.app.appearance.settings = hand.app.appearance.settings._replace(theme="")
     changes(hand, dark=not hand.app.appearance.system.dark)
@@ -183,7 +185,7 @@ class TestWhereOneWas:
             pytest.param(Somebody(1), 1.0, id="a player"),
         ],
     )
-    def test_as_far_down(self, hand: Hand, route: Route, text: float) -> None:
+    def test_as_far_down(self, hand: AppDriver, route: Route, text: float) -> None:
         finish(hand, EXAMPLE)
         hand.arrive(route)
         hand.app.shell.page.stand(300.0)
@@ -195,7 +197,7 @@ class TestWhereOneWas:
         hand.frames(12)
         assert hand.app.shell.page.scrolled == pytest.approx(before * text, abs=2)
 
-    def test_a_place_is_seen_as_far_down_as_it_was_left_and_tapped_again_from_its_top(self, hand: Hand) -> None:
+    def test_a_place_is_seen_as_far_down_as_it_was_left_and_tapped_again_from_its_top(self, hand: AppDriver) -> None:
         hand.app.context.pages.switch("settings")
         hand.frames(6)
         hand.app.shell.page.stand(300.0)
@@ -207,7 +209,7 @@ class TestWhereOneWas:
         hand.frames(6)
         assert hand.app.shell.page.scrolled == 0
 
-    def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: Hand) -> None:
+    def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: AppDriver) -> None:
         hand.arrive(Leafing("nidavellir", "gems"))
         hand.app.shell.page.stand(300.0)
         hand.app.context.pages.go(Rule(EXCHANGE))
@@ -216,7 +218,7 @@ class TestWhereOneWas:
         hand.back()
         assert hand.app.shell.page.scrolled == pytest.approx(450, abs=2)
 
-    def test_as_far_down_on_a_result(self, hand: Hand) -> None:
+    def test_as_far_down_on_a_result(self, hand: AppDriver) -> None:
         at_result(hand, EXAMPLE)
         hand.frames(12)
         hand.screen.ids.scroll.scroll_y = 0.4
@@ -224,14 +226,14 @@ class TestWhereOneWas:
         hand.frames(30)
         assert hand.screen.ids.scroll.scroll_y == pytest.approx(0.4, abs=0.01)
 
-    def test_at_the_same_pad_of_a_table(self, hand: Hand) -> None:
+    def test_at_the_same_pad_of_a_table(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
         hand.app.context.counting.turn_to(2, "hunter")
         title = hand.screen.view.title
         otherwise(hand)
         assert hand.screen.view.title == title
 
-    def test_in_the_reveal_at_the_same_step(self, hand: Hand) -> None:
+    def test_in_the_reveal_at_the_same_step(self, hand: AppDriver) -> None:
         at_result(hand, EXAMPLE)
         hand.app.appearance.settings = hand.app.appearance.settings._replace(motion=False)
         hand.app.context.result.reveal()
@@ -243,7 +245,7 @@ class TestWhereOneWas:
         otherwise(hand)
         assert hand.app.shell.over.at == 2
 
-    def test_with_the_same_over_a_pad(self, hand: Hand) -> None:
+    def test_with_the_same_over_a_pad(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
         for lay in ("find_card", "show_more", "explain"):
             getattr(hand.app.context.counting, lay)()
@@ -254,7 +256,7 @@ class TestWhereOneWas:
                 assert hand.over == title
                 assert hand.app.shell.over is not before, "in the look before"
 
-    def test_but_not_in_two_languages(self, hand: Hand) -> None:
+    def test_but_not_in_two_languages(self, hand: AppDriver) -> None:
         """What a card told, it would tell in the language before."""
         at_result(hand, EXAMPLE)
         hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
@@ -262,7 +264,7 @@ class TestWhereOneWas:
         otherwise(hand)
         assert not hand.over
 
-    def test_with_the_same_over_a_result(self, hand: Hand) -> None:
+    def test_with_the_same_over_a_result(self, hand: AppDriver) -> None:
         at_result(hand, EXAMPLE)
         correct(hand)
         for lay in ("share", "show_before"):
@@ -272,14 +274,14 @@ class TestWhereOneWas:
             otherwise(hand)
             assert hand.over == title
 
-    def test_a_card_that_tells_what_happened_just_now_stays(self, hand: Hand) -> None:
+    def test_a_card_that_tells_what_happened_just_now_stays(self, hand: AppDriver) -> None:
         hand.app.storage_errors.say("not_kept", "not_kept_moved")
         otherwise(hand)
         assert hand.over == Voice("en").text("not_kept")
         hand.back()
         assert not hand.over
 
-    def test_with_what_is_looked_for(self, hand: Hand) -> None:
+    def test_with_what_is_looked_for(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
         hand.app.context.counting.find_card()
         hand.frames(12)
@@ -290,7 +292,7 @@ class TestWhereOneWas:
         hand.type("d")
         assert [chip.text for chip in hand.widgets("Chip") if chip.text.startswith("Thrud")]
 
-    def test_in_the_middle_of_a_word(self, hand: Hand) -> None:
+    def test_in_the_middle_of_a_word(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         for route in (NewTable(), BringIn(), Start(GAMES), Start(REFEREE), About(1), Somebody(1)):
             hand.arrive(route)
@@ -303,7 +305,7 @@ class TestWhereOneWas:
             assert field.text.endswith("bruno"), route
 
 
-def correct(hand: Hand) -> None:
+def correct(hand: AppDriver) -> None:
     """The result that is seen, so that there is one from before."""
     hand.app.context.counting.table.back()
     hand.app.context.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
@@ -317,17 +319,17 @@ def rulings() -> Any:
     return games.named(EXAMPLE.game).rulings
 
 
-def test_no_key_opens_the_settings_of_kivy(hand: Hand) -> None:
+def test_no_key_opens_the_settings_of_kivy(hand: AppDriver) -> None:
     hand.key(282)
     assert Window.children == [hand.app.shell]
 
 
 class TestShortOfMemory:
-    def warn(self, hand: Hand) -> None:
+    def warn(self, hand: AppDriver) -> None:
         Window.dispatch("on_memorywarning")
         hand.frames(6)
 
-    def test_what_nobody_sees_goes(self, hand: Hand) -> None:
+    def test_what_nobody_sees_goes(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         for place in PLACES:
             hand.app.context.pages.switch(place)
@@ -343,12 +345,12 @@ class TestShortOfMemory:
         assert "index" not in vars(hand.app.context.rulebook)
 
     def test_where_nothing_could_be_opened(self, tmp_path: Path) -> None:
-        hand = Hand(on(System("en"), tmp_path))  # a folder is no file
+        hand = AppDriver(on(System("en"), tmp_path))  # a folder is no file
         self.warn(hand)
         assert type(hand.screen).__name__ == "ErrorScreen"
         hand.close()
 
-    def test_what_is_seen_stays_and_nothing_is_lost(self, hand: Hand) -> None:
+    def test_what_is_seen_stays_and_nothing_is_lost(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         hand.app.context.counting.begin(SMALL)
         hand.arrive(BringIn())
@@ -378,7 +380,7 @@ class TestShortOfMemory:
         assert isinstance(hand.here, AtTable)
 
 
-def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: Hand) -> None:
+def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: AppDriver) -> None:
     """By a gesture, of which nobody tells; one that only changes its place, as when the phone is turned, keeps it."""
     hand.app.context.pages.go(NewTable())
     hand.frames(6)

@@ -10,20 +10,20 @@ from records import Records
 from scoring import score
 from screens.app import ElvalandApp
 from screens.navigation import Start
+from testing.app_driver import AppDriver
 from testing.driver import safely
-from testing.hand import Hand
+from testing.fake_phone import FakePhone, does, finish
 from testing.history import SMALL, open_newest
-from testing.pocket import Pocket, does, finish
 from views.history.view import terms
 from words import Voice
 
 
 @pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
-    hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.device.phone = Pocket()
+    hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
+    hand.app.device.phone = FakePhone()
     yield hand
     hand.close()
 
@@ -37,7 +37,7 @@ def other(tmp_path: Path) -> Iterator[Records]:
 
 
 @pytest.mark.parametrize("back_at_a_pad", [False, True], ids=["at its result", "back at a pad"])
-def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_pad: bool) -> None:
+def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_at_a_pad: bool) -> None:
     hand.app.context.counting.begin(SMALL)
     hand.app.context.counting.table.to_result()
     hand.app.context.pages.show()
@@ -51,7 +51,7 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_
     assert type(hand.screen).__name__ == "HomeScreen"
 
 
-def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) -> None:
+def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: AppDriver) -> None:
     """Its table was still open: whoever goes back to it and sets something right finds it at home."""
     hand.app.context.counting.begin(SMALL)
     hand.app.context.counting.table.to_result()
@@ -65,7 +65,7 @@ def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) 
 
 
 @pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
-def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap: str) -> None:
+def test_a_table_that_the_other_put_away_is_told(hand: AppDriver, other: Records, tap: str) -> None:
     hand.app.context.counting.begin(SMALL)
     id = hand.app.context.counting.table.draft.id
     hand.app.context.counting.leave()
@@ -83,7 +83,7 @@ def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap
     assert Voice("en").text("not_kept_gone") in [text.text for text in hand.widgets("Text")]
 
 
-def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> None:
+def test_the_version_before_is_told_when_the_clock_is_set_back(hand: AppDriver) -> None:
     finish(hand, SMALL)
     records = hand.app.context.records
     records.history._now = lambda: datetime(1999, 12, 31, 12, tzinfo=UTC)
@@ -107,12 +107,12 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
 @pytest.mark.parametrize(
     "text", ["é" * 900, "\ud83d", "a\0b", "/" * 500], ids=["too long", "half", "no text", "slashes"]
 )
-def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
+def test_what_is_no_path_is_no_code(hand: AppDriver, text: str) -> None:
     hand.app.context.transfer.bring(text)
     assert hand.app.context.transfer.told
 
 
-def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: Hand) -> None:
+def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: AppDriver) -> None:
     hand.app.context.pages.switch("games")
     hand.frames(12)
     hand.screen.field.insert_text("a\ud83d\0\x1bb")

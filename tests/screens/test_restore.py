@@ -30,8 +30,8 @@ from screens.navigation import (
     Start,
     Tool,
 )
+from testing.app_driver import AppDriver, KillableApp, title
 from testing.calculators_by_touch import ask, chip, tap
-from testing.hand import Hand, Phone, title
 from testing.reference import REFERENCE
 from views.calculators.codec import TAPS
 from views.rulebook.search_view import TOOLS
@@ -45,7 +45,7 @@ def seated(*names: str) -> Any:
     return read(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}))
 
 
-def kept_at(folder: Path, remembered: dict[str, str]) -> Hand:
+def kept_at(folder: Path, remembered: dict[str, str]) -> AppDriver:
     """An app whose records remember so; the reference table is counted and done, another one is begun."""
     file = folder / "elvaland.db"
     with closing(Records(file)) as records:
@@ -55,11 +55,11 @@ def kept_at(folder: Path, remembered: dict[str, str]) -> Hand:
         records.begin(seated("A", "B"), "")
         for name, value in remembered.items():
             records.remember(name, value)
-    return Hand(ElvalandApp(file))
+    return AppDriver(ElvalandApp(file))
 
 
 class TestTheWay:
-    def test_a_rule_of_a_chapter_and_back_from_there(self, phone: Phone) -> None:
+    def test_a_rule_of_a_chapter_and_back_from_there(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.tap(hand.chip("referee"))
         hand.open("Gems and ties")
@@ -75,7 +75,7 @@ class TestTheWay:
         hand.back()
         assert (hand.here, type(hand.screen).__name__) == (Start(COUNT), "HomeScreen")
 
-    def test_each_place_is_left_as_it_was(self, phone: Phone) -> None:
+    def test_each_place_is_left_as_it_was(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(REFERENCE)
         hand.app.context.pages.go(Rule(EXCHANGE))
@@ -92,7 +92,7 @@ class TestTheWay:
         hand.back()
         assert type(hand.screen).__name__ == "CountingScreen"
 
-    def test_who_sat_at_the_older_of_two_tables_sits_there_again(self, phone: Phone) -> None:
+    def test_who_sat_at_the_older_of_two_tables_sits_there_again(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(seated("A", "B"))
         older = hand.here
@@ -106,7 +106,7 @@ class TestTheWay:
         hand.tap(hand.app.shell.places[COUNT])
         assert hand.here == older
 
-    def test_a_result_of_the_history(self, phone: Phone) -> None:
+    def test_a_result_of_the_history(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(REFERENCE)
         hand.app.context.counting.table.to_result()
@@ -194,7 +194,7 @@ print(driver.app.context.pages.way.here)
 
 
 class TestTheReferee:
-    def test_what_is_typed(self, phone: Phone) -> None:
+    def test_what_is_typed(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.tap(hand.chip("referee"))
         asked = title(EXCHANGE).lower()
@@ -210,7 +210,7 @@ class TestTheReferee:
         hand = phone.kill()
         assert hand.screen.field.text == ""
 
-    def test_what_is_typed_among_the_cards(self, phone: Phone) -> None:
+    def test_what_is_typed_among_the_cards(self, phone: KillableApp) -> None:
         phone.hand.app.context.pages.switch(REFEREE)
         phone.hand.app.context.pages.go(Cards("nidavellir"))
         phone.hand.frames(12)
@@ -218,7 +218,7 @@ class TestTheReferee:
         hand = phone.kill()
         assert (hand.here, hand.screen.field.text, hand.rows) == (Cards("nidavellir"), "tarah", ["Tarah"])
 
-    def test_the_game_that_was_asked_about_until_another_table_begins(self, phone: Phone) -> None:
+    def test_the_game_that_was_asked_about_until_another_table_begins(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(REFERENCE)
         hand.tap(hand.app.shell.places[REFEREE])
@@ -233,7 +233,7 @@ class TestTheReferee:
 
 
 class TestTools:
-    def test_what_was_told_and_each_tap_to_undo(self, phone: Phone) -> None:
+    def test_what_was_told_and_each_tap_to_undo(self, phone: KillableApp) -> None:
         hand = phone.hand
         ask(hand, "Coins")
         tap(hand, "+5")
@@ -258,7 +258,7 @@ class TestTools:
         hand = phone.kill()
         assert not any(choice.chosen for section in hand.screen.view.sections[1:4] for choice in section.choices)
 
-    def test_of_many_taps_the_last_ones(self, phone: Phone) -> None:
+    def test_of_many_taps_the_last_ones(self, phone: KillableApp) -> None:
         hand = phone.hand
         ask(hand, "Coins")
         for _ in range(TAPS // 2 + 5):
@@ -268,7 +268,7 @@ class TestTools:
             hand.tap(hand.chip("undo"))
             assert "".join(choice.label for choice in hand.screen.view.sections[1].choices if choice.chosen) == chosen
 
-    def test_each_tool_of_each_game_has_its_own(self, phone: Phone) -> None:
+    def test_each_tool_of_each_game_has_its_own(self, phone: KillableApp) -> None:
         hand = phone.hand
         shown = {}
         for game, tools in TOOLS.items():
@@ -282,7 +282,7 @@ class TestTools:
             hand.app.context.pages.go(Tool(game, tool))
             assert hand.screen.view == shown[game, tool]
 
-    def test_players_who_left_take_their_question_along(self, phone: Phone) -> None:
+    def test_players_who_left_take_their_question_along(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(seated("A", "B"))
         ask(hand, "Bids and gems")

@@ -1,4 +1,4 @@
-"""The pages of tables and players over files in which a value is spoilt: none ends the app, each says what it lacks.
+"""The pages of tables and players over files in which a value is corrupt: none ends the app, each says what it lacks.
 
 `NOISE=all .venv/bin/python -m pytest tests/screens/test_spoilt.py` tries every noise in every column.
 """
@@ -16,9 +16,9 @@ import testing.mock_window  # noqa: F401
 from records import Records
 from screens.app import ElvalandApp
 from screens.navigation import About, Bests, Finished, NewTable, Players, Somebody, Start
-from testing.damaged_tables import NOISE, Spoil, columns, spoilt
+from testing.app_driver import AppDriver
+from testing.corrupt_values import NOISE, Corruption, columns, corrupt_value
 from testing.evenings import evenings
-from testing.hand import Hand
 from testing.sheets import clock
 
 #: What those pages ask of the records.
@@ -35,14 +35,14 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     monkeypatch.setenv("LC_ALL", "en")
-    hand = Hand(ElvalandApp(Path(":memory:")))
+    hand = AppDriver(ElvalandApp(Path(":memory:")))
     yield hand
     hand.close()
 
 
-def open_file(hand: Hand, path: Path) -> Records:
+def open_file(hand: AppDriver, path: Path) -> Records:
     """As if the app had been opened with that file."""
     hand.app.context.pages.switch("count")
     hand.app.context.records.close()
@@ -51,7 +51,7 @@ def open_file(hand: Hand, path: Path) -> Records:
     return records
 
 
-def walk(hand: Hand) -> None:
+def open_pages(hand: AppDriver) -> None:
     """To every page of a table, of a player and of all."""
     hand.arrive(Start("games"))
     hand.search("anne 2024")
@@ -68,28 +68,28 @@ def walk(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_no_page_ends_the_app(hand: Hand, kept: Path, tmp_path: Path, asked: str) -> None:
+def test_no_page_ends_the_app(hand: AppDriver, kept: Path, tmp_path: Path, asked: str) -> None:
     kinds = cycle([(noise, everywhere) for everywhere in (True, False) for noise in NOISE])
     tried, random = 0, Random("pages")
     for table, column in columns(kept):
         for _ in range(random.randrange(len(NOISE))):
             next(kinds)
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
-            spoil = Spoil(table, column, noise, everywhere)
-            path = tmp_path / str(spoil) / "elvaland.db"
+            corruption = Corruption(table, column, noise, everywhere)
+            path = tmp_path / str(corruption) / "elvaland.db"
             path.parent.mkdir()
             shutil.copy(kept, path)
-            if table == asked and spoilt(path, spoil):
+            if table == asked and corrupt_value(path, corruption):
                 tried += 1
                 open_file(hand, path)
                 try:
-                    walk(hand)
+                    open_pages(hand)
                 except Exception as error:
-                    raise AssertionError(str(spoil)) from error
+                    raise AssertionError(str(corruption)) from error
     assert tried
 
 
-def test_what_a_page_leaves_out_it_says(hand: Hand, kept: Path, tmp_path: Path) -> None:
+def test_what_a_page_leaves_out_it_says(hand: AppDriver, kept: Path, tmp_path: Path) -> None:
     path = tmp_path / "elvaland.db"
     shutil.copy(kept, path)
     records = open_file(hand, path)

@@ -15,7 +15,7 @@ from scoring import write
 from screens import display, start
 from screens.app import ElvalandApp
 from screens.theme import DARK
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 from views.new_table.form import Form
 from words import LANGUAGES, Voice
 
@@ -217,8 +217,8 @@ class TestOnAComputerWithADisplay:
         self, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         os.mkfifo(tmp_path / "fifo")
-        hands: list[Hand] = []
-        monkeypatch.setattr(ElvalandApp, "run", lambda app: hands.append(Hand(app)))
+        hands: list[AppDriver] = []
+        monkeypatch.setattr(ElvalandApp, "run", lambda app: hands.append(AppDriver(app)))
         monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
         monkeypatch.setattr(display, "is_there", lambda: True)
         monkeypatch.setattr(display, "room", lambda: 704)

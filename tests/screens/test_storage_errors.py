@@ -15,11 +15,11 @@ from records import file as records_file
 from records.file import damaged_files
 from scoring import score
 from screens.app import ElvalandApp
-from testing.damage import cut, overwrite
-from testing.entering import untold
-from testing.hand import Hand
+from testing.app_driver import AppDriver
+from testing.corrupt_files import cut, overwrite
+from testing.fake_phone import finish
 from testing.migration import VERSION_2, add_sizes, schema_with
-from testing.pocket import finish
+from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
 from testing.tables import REFERENCE, sheet
 from words import LANGUAGES, Voice
@@ -30,33 +30,33 @@ TABLE = sheet(REFERENCE.read_text("utf-8"))
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr("records.file.PATIENCE", 0.01)
+    monkeypatch.setattr("records.file.BUSY_TIMEOUT", 0.01)
     monkeypatch.setattr("screens.storage_errors.in_background", lambda work: work())
     return tmp_path / "elvaland.db"
 
 
 @pytest.fixture
-def counting(file: Path) -> Iterator[Hand]:
+def counting(file: Path) -> Iterator[AppDriver]:
     """Somebody counts the hunters."""
-    hand = Hand(ElvalandApp(file))
-    hand.app.context.counting.begin(untold(TABLE))
+    hand = AppDriver(ElvalandApp(file))
+    hand.app.context.counting.begin(empty_sheet(TABLE))
     hand.frames(5)
     yield hand
     hand.close()
 
 
-def total(hand: Hand) -> Any:
+def total(hand: AppDriver) -> Any:
     return hand.app.context.counting.table.sheet
 
 
-def tap(hand: Hand) -> None:
+def tap(hand: AppDriver) -> None:
     """A card more on the pad that is seen."""
     offers = [chip for chip in hand.widgets("Chip") if chip.text in ("3", "5")]
     hand.tap(offers[0])
     hand.frames(12)
 
 
-def told(hand: Hand) -> list[str]:
+def told(hand: AppDriver) -> list[str]:
     """The card over the screen: its title, and its sentences."""
     assert hand.over
     texts = [widget.text for widget in hand.app.shell.over.walk() if type(widget).__name__ == "Text"]
@@ -78,7 +78,7 @@ def held(file: Path) -> sqlite3.Connection:
 FILLING = "CREATE TABLE filling AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n"
 
 
-def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file: Path) -> None:
+def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: AppDriver, file: Path) -> None:
     counting.app.context.counting.begin(TABLE)
     tap(counting)
     before = total(counting)
@@ -114,7 +114,7 @@ def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file:
     ("lock", "why"), [(True, "Another program is using the file"), (False, "The file of your games is read-only")]
 )
 def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
-    counting: Hand, file: Path, lock: bool, why: str
+    counting: AppDriver, file: Path, lock: bool, why: str
 ) -> None:
     tap(counting)
     before = total(counting)
@@ -134,7 +134,7 @@ def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
     assert shown(file) == total(counting) != before
 
 
-def test_a_result_that_could_not_be_kept_is_not_shown(counting: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_that_could_not_be_kept_is_not_shown(counting: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as full:
         full.setattr(counting.app.context.records.history, "keep", refuse)
         to_result(counting)
@@ -144,7 +144,7 @@ def test_a_result_that_could_not_be_kept_is_not_shown(counting: Hand, monkeypatc
     assert type(counting.screen).__name__ == "ResultScreen"
 
 
-def to_result(hand: Hand) -> None:
+def to_result(hand: AppDriver) -> None:
     hand.app.context.counting.show_more()
     hand.frames(3)
     hand.tap(hand.chip("See the result"))
@@ -155,7 +155,7 @@ def refuse(*_: object) -> None:
     raise NotKept("full")
 
 
-def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: Hand, file: Path) -> None:
+def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: AppDriver, file: Path) -> None:
     to_result(counting)
     other = held(file)
     counting.app.context.records._file.execute("PRAGMA busy_timeout = 0")
@@ -164,11 +164,11 @@ def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: Hand, 
     assert type(counting.screen).__name__ == "ResultScreen"
     other.close()
     counting.app.context.counting.leave()
-    assert kept_sheets(counting.app.context.records) == [untold(TABLE)]
+    assert kept_sheets(counting.app.context.records) == [empty_sheet(TABLE)]
     assert counting.app.context.records.drafts() == ()
 
 
-def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file: Path) -> None:
+def test_a_file_deleted_amid_the_counting_is_written_again(counting: AppDriver, file: Path) -> None:
     tap(counting)
     before = total(counting)
     file.unlink()
@@ -182,10 +182,10 @@ def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file:
     assert shown(file) == total(counting) != before
 
 
-def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting: Hand, file: Path) -> None:
+def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting: AppDriver, file: Path) -> None:
     tap(counting)
     before = total(counting)
-    counting.app.context.records.look_after()
+    counting.app.context.records.back_up_daily()
     overwrite(file, "seats", "points")
     counting.app.context.records._file.execute("PRAGMA shrink_memory")
     to_result(counting)
@@ -202,10 +202,10 @@ def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting:
 
 def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Path) -> None:
     with closing(Records(file)) as records:
-        draft = records.begin(untold(TABLE), "")
+        draft = records.begin(empty_sheet(TABLE), "")
         records.history.keep(draft, score(draft.sheet))
     overwrite(file, "newest_tables")
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     assert hand.over == ""
     hand.frames(60 * 4)
     assert told(hand)[1].startswith("It had no backup yet: this is everything that could still be read.")
@@ -229,12 +229,12 @@ def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Pa
     ],
 )
 def test_a_backup_that_cannot_be_made_is_told_once(
-    counting: Hand, monkeypatch: pytest.MonkeyPatch, refused: Exception, why: str
+    counting: AppDriver, monkeypatch: pytest.MonkeyPatch, refused: Exception, why: str
 ) -> None:
     def refuse(_: object) -> None:
         raise refused
 
-    monkeypatch.setattr(Records, "look_after", refuse)
+    monkeypatch.setattr(Records, "back_up_daily", refuse)
     counting.app.context.counting.show_more()
     counting.frames(60 * 4)
     assert counting.over not in ("", "The backup could not be made")  # what is being read stays
@@ -248,14 +248,14 @@ def test_a_backup_that_cannot_be_made_is_told_once(
 
 
 def test_a_backup_that_another_elvaland_makes_is_told_to_nobody(
-    counting: Hand, monkeypatch: pytest.MonkeyPatch
+    counting: AppDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Records, "look_after", lambda _: (_ for _ in ()).throw(NotKept(trouble.LOCKED)))
+    monkeypatch.setattr(Records, "back_up_daily", lambda _: (_ for _ in ()).throw(NotKept(trouble.LOCKED)))
     counting.frames(60 * 4)
     assert counting.over == ""
 
 
-def test_where_no_backup_can_lie_that_is_told_and_one_goes_on(counting: Hand, file: Path) -> None:
+def test_where_no_backup_can_lie_that_is_told_and_one_goes_on(counting: AppDriver, file: Path) -> None:
     (file.parent / "backups").write_text("no folder")
     counting.frames(60 * 4)
     assert told(counting)[0] == "The backup could not be made"
@@ -264,7 +264,7 @@ def test_where_no_backup_can_lie_that_is_told_and_one_goes_on(counting: Hand, fi
     assert shown(file) == total(counting)
 
 
-def wake(hand: Hand) -> None:
+def wake(hand: AppDriver) -> None:
     hand.app.on_resume()
     hand.frames(60 * 4)
 
@@ -275,35 +275,35 @@ def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
 ) -> None:
     monkeypatch.setenv("LC_ALL", language)
     with closing(Records(file)) as records:
-        records.begin(untold(TABLE), "")
-        records.look_after()
+        records.begin(empty_sheet(TABLE), "")
+        records.back_up_daily()
     cut(file, 100)
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     title, what = told(hand)
     assert title == Voice(language).text("damaged")
     assert what.startswith(("This is its backup of ", "Voici sa sauvegarde du "))
-    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()
 
 
 def test_a_file_that_is_gone_is_told(file: Path) -> None:
     with closing(Records(file)) as records:
-        records.begin(untold(TABLE), "")
-        records.look_after()
+        records.begin(empty_sheet(TABLE), "")
+        records.back_up_daily()
     file.unlink()
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     assert told(hand)[0] == "The file of your games had disappeared"
     hand.close()
 
 
 def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: Path) -> None:
     with closing(Records(file)) as records:
-        records.begin(untold(TABLE), "")
-        records.look_after()
+        records.begin(empty_sheet(TABLE), "")
+        records.back_up_daily()
     overwrite(file, "steps")
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     assert told(hand)[0] == "The file of your games was damaged"
-    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()
 
 
@@ -318,18 +318,18 @@ def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: P
 )
 def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str) -> None:
     """Where one was is kept, and shown at the next start: the app would end there again and again."""
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     finish(hand, TABLE)
-    hand.app.context.counting.begin(untold(TABLE))
+    hand.app.context.counting.begin(empty_sheet(TABLE))
     hand.app.context.pages.switch("games")
     hand.app.context.settings.change(hand.app.appearance.settings)
     hand.close()
     with closing(sqlite3.connect(file)) as spoilt, spoilt:
         assert spoilt.execute(spoil).rowcount
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     hand.tap(hand.app.shell.places["count"])
     assert type(hand.screen).__name__ in ("HomeScreen", "CountingScreen")
-    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
+    assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()
 
 
@@ -337,7 +337,7 @@ def test_a_file_that_is_held_is_waited_for(file: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
     shutil.copy(VERSION_2, file)  # which has to be brought up to date
     other = held(file)
-    hand = Hand(ElvalandApp(file))
+    hand = AppDriver(ElvalandApp(file))
     texts = [text.text for text in hand.widgets("Text")]
     assert texts == [Voice("en").text("closed_locked")]
     again = hand.chip("Try again")
@@ -357,7 +357,7 @@ def test_a_file_that_is_held_is_waited_for(file: Path, monkeypatch: pytest.Monke
 def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
-    hand = Hand(ElvalandApp())
+    hand = AppDriver(ElvalandApp())
     (told,) = (text.text for text in hand.widgets("Text"))
     assert told.startswith("Elvaland cannot write where it keeps your games: /proc/nowhere/elvaland (")
     hand.tap(hand.chip("Try again"))
@@ -365,10 +365,10 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
     hand.close()
 
 
-def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Hand, file: Path) -> None:
+def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: AppDriver, file: Path) -> None:
     tap(counting)
     before = total(counting)
-    counting.app.context.records.look_after()
+    counting.app.context.records.back_up_daily()
     overwrite(file, "steps")
     folder = file.parent / "backups"
     shutil.move(folder, file.parent / "moved")
@@ -391,7 +391,7 @@ def test_what_cannot_be_read_at_the_start_is_told(file: Path, monkeypatch: pytes
 
     with monkeypatch.context() as failing:
         failing.setattr(Records, "drafts", unread)
-        hand = Hand(ElvalandApp(file))
+        hand = AppDriver(ElvalandApp(file))
         assert [text.text for text in hand.widgets("Text")] == [Voice("en").text("closed_other")]
     hand.tap(hand.chip("Try again"))
     hand.frames(12)
@@ -405,12 +405,12 @@ def test_a_folder_that_the_system_refuses_is_told(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setattr(ElvalandApp, "user_data_dir", property(refused))
-    hand = Hand(ElvalandApp())
+    hand = AppDriver(ElvalandApp())
     assert hand.chip("Try again")
     hand.close()
 
 
-def test_another_mistake_is_not_hidden(counting: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_mistake_is_not_hidden(counting: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def mistake(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -430,7 +430,7 @@ def test_every_reason_has_its_sentences(language: str) -> None:
 
 
 def test_a_second_app_says_that_one_is_open_and_leaves(
-    counting: Hand, file: Path, capsys: pytest.CaptureFixture[str]
+    counting: AppDriver, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tap(counting)
     stopped: list[object] = []

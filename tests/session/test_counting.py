@@ -1,4 +1,4 @@
-"""Where the counting stands: the two orders, what comes next, what was passed, and what is quietly marked."""
+"""Position in the counting: both orders, the next pad, finished pads, and pads left out."""
 
 import json
 from dataclasses import replace
@@ -11,8 +11,8 @@ from scoring.cards.vedrfolnir import FREYJAS
 from scoring.games.nains.track import ShieldTrack
 from session.counting import CountingSession
 from testing.counting import begin, offers
-from testing.entering import untold
 from testing.reference import PADS, REFERENCE, table
+from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Position, cells_of, marks, other_order, pads_of
 from views.home.view import progress
@@ -23,21 +23,21 @@ class TestOrder:
     def test_player_by_player(self) -> None:
         counting = begin(REFERENCE)
         assert counting.view(GameVoice("fr", "nidavellir")).next == "Chasseurs"
-        seen = [counting.place.cell]
-        while not counting.place.at_result:
+        seen = [counting.position.cell]
+        while not counting.position.at_result:
             counting.next()
-            seen.append(counting.place.cell)
+            seen.append(counting.position.cell)
         assert seen[:8] == [*((0, pad) for pad in PADS), (1, "warrior")]
-        assert counting.place.done == set(cells_of(REFERENCE, BY_PLAYER))
+        assert counting.position.done == set(cells_of(REFERENCE, BY_PLAYER))
 
     def test_category_by_category(self) -> None:
         counting = begin(REFERENCE)
-        counting.order(other_order(counting.place.order))
-        assert counting.place.order == BY_CATEGORY
+        counting.order(other_order(counting.position.order))
+        assert counting.position.order == BY_CATEGORY
         assert counting.view(GameVoice("fr", "nidavellir")).next == "Bruno"
         seen = []
         for _ in range(5):
-            seen.append(counting.place.cell)
+            seen.append(counting.position.cell)
             counting.next()
         assert seen == [*((seat, "warrior") for seat in range(4)), (0, "hunter")]
         assert other_order(BY_CATEGORY) == BY_PLAYER
@@ -47,79 +47,79 @@ class TestOrder:
         counting.go((3, "coins"))
         assert counting.view(GameVoice("en", "nidavellir")).next == "Result"
         counting.next()
-        assert counting.place.at_result
+        assert counting.position.at_result
         assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
     def test_a_complete_last_pad_leads_to_what_was_left_out_first(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for cell in cells_of(REFERENCE, BY_PLAYER):
             if cell not in ((1, "miner"), (3, "coins")):
                 counting.go(cell)
-                counting.place = replace(counting.place, done=counting.place.done | {cell})
+                counting.position = replace(counting.position, done=counting.position.done | {cell})
         counting.go((3, "coins"))
         for coin in (5, 7, 13, 20):
             counting.tap(offers(counting)[f"coin {coin}"])
-        assert (counting.place.cell, counting.place.at_result) == ((1, "miner"), False)
+        assert (counting.position.cell, counting.position.at_result) == ((1, "miner"), False)
 
     def test_a_correction_leads_straight_back_to_the_result(self) -> None:
         counting = begin(REFERENCE)
-        while not counting.place.at_result:
+        while not counting.position.at_result:
             counting.next()
         counting.go((0, "hunter"))
         counting.tap(offers(counting)["hunter 4"])
-        assert counting.place.cell == (0, "hunter"), "what was corrected stays in sight"
+        assert counting.position.cell == (0, "hunter"), "what was corrected stays in sight"
         assert counting.view(GameVoice("fr", "nidavellir")).next == "Résultat"
         counting.next()
-        assert counting.place.at_result
+        assert counting.position.at_result
 
     def test_with_many_cards_above_a_number_does_not_move_on(self) -> None:
-        counting = begin(replace(untold(REFERENCE), expansions=("thingvellir", "idavoll")))
+        counting = begin(replace(empty_sheet(REFERENCE), expansions=("thingvellir", "idavoll")))
         counting.go((0, "hunter"))
         counting.tap(offers(counting)["hunter 4"])
-        assert counting.place.cell == (0, "hunter")
+        assert counting.position.cell == (0, "hunter")
 
     def test_back_leads_where_one_was(self) -> None:
         counting = begin(REFERENCE)
         counting.go((2, "coins"))
         counting.go((0, "miner"))
         assert counting.back()
-        assert counting.place.cell == (2, "coins")
+        assert counting.position.cell == (2, "coins")
         assert counting.back()
-        assert counting.place.cell == (0, "warrior")
+        assert counting.position.cell == (0, "warrior")
         assert not counting.back()
 
     def test_back_after_an_undo_leads_to_another_pad(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         counting.next()
         counting.tap(offers(counting)["hunter 5"])
         counting.undo()
-        assert counting.place.cell == (0, "hunter")
+        assert counting.position.cell == (0, "hunter")
         assert counting.back()
-        assert counting.place.cell == (0, "warrior")
+        assert counting.position.cell == (0, "warrior")
 
     def test_back_after_a_new_start_leads_along_the_order(self) -> None:
         counting = begin(REFERENCE)
         counting.go((1, "warrior"))
         again = CountingSession(counting.records, counting.records.drafts()[0])
         assert again.back()
-        assert again.place.cell == (0, "coins")
+        assert again.position.cell == (0, "coins")
 
     def test_back_from_the_result(self) -> None:
         counting = begin(REFERENCE)
         counting.to_result()
         again = CountingSession(counting.records, counting.records.drafts()[0])
-        assert again.place.at_result
+        assert again.position.at_result
         assert again.back()
-        assert (again.place.cell, again.place.at_result) == ((0, "warrior"), False)
+        assert (again.position.cell, again.position.at_result) == ((0, "warrior"), False)
 
     def test_undo_leads_to_the_pad_of_the_tap(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         counting.go((0, "hunter"))
         counting.tap(offers(counting)["hunter 5"])
-        assert counting.place.cell == (0, "miner"), "a pad that is complete moves on"
+        assert counting.position.cell == (0, "miner"), "a pad that is complete moves on"
         counting.undo()
-        assert (counting.place.cell, counting.sheet) == ((0, "hunter"), untold(REFERENCE))
-        assert (0, "hunter") in counting.place.done
+        assert (counting.position.cell, counting.sheet) == ((0, "hunter"), empty_sheet(REFERENCE))
+        assert (0, "hunter") in counting.position.done
         counting.redo()
         assert len(counting.sheet.players[0].army.hunter) == 5
 
@@ -127,7 +127,7 @@ class TestOrder:
         counting = begin(REFERENCE)
         counting.go((0, "hunter"))
         counting.tap(offers(counting)["hunter 3"])
-        assert (counting.place.cell, counting.sheet.players[0].army.hunter) == ((0, "hunter"), ())
+        assert (counting.position.cell, counting.sheet.players[0].army.hunter) == ((0, "hunter"), ())
 
     @pytest.mark.parametrize(
         "text",
@@ -148,7 +148,7 @@ class TestOrder:
     def test_progress(self) -> None:
         counting = begin(REFERENCE)
         counting.next()
-        assert progress(counting.draft.place) == (1, 28)
+        assert progress(counting.draft.position) == (1, 28)
 
     @pytest.mark.parametrize("place", ["", "[", '"of"', '{"of": 3}', '{"done": 1, "of": 3}', '{"done": [1], "of": 0}'])
     def test_a_place_that_tells_no_progress(self, place: str) -> None:
@@ -164,25 +164,25 @@ class TestVedrfolnirByRounds:
         counting.go((1, "pile"))
         counting.tap(offers(counting)["odin 3"])
         counting.tap(offers(counting)["by_round"])
-        assert (pads_of(counting.sheet), counting.place.cell) == (("round 1",), (0, "round 1"))
-        assert progress(counting.draft.place) == (0, 3)
+        assert (pads_of(counting.sheet), counting.position.cell) == (("round 1",), (0, "round 1"))
+        assert progress(counting.draft.position) == (0, 3)
         counting.tap(offers(counting)["new_round"])
-        assert counting.place.cell == (0, "round 2")
-        assert progress(counting.draft.place) == (0, 6)
+        assert counting.position.cell == (0, "round 2")
+        assert progress(counting.draft.position) == (0, 6)
         assert counting.view(GameVoice("en", "vedrfolnir")).next == "B", "round by round over all players"
         counting.next()
         counting.tap(offers(counting)["thor 2"])
         assert [player.total for player in counting.result.players] == [0, 8, 0]
         counting.tap(offers(counting)["drop_round"])
         assert [player.total for player in counting.result.players] == [0, 6, 0]
-        assert progress(counting.draft.place) == (0, 3)
+        assert progress(counting.draft.position) == (0, 3)
         counting.undo()
-        assert progress(counting.draft.place) == (0, 6)
+        assert progress(counting.draft.position) == (0, 6)
         counting.redo()
         counting.tap(offers(counting)["by_pile"])
-        assert (pads_of(counting.sheet), counting.place.cell) == (("pile",), (0, "pile"))
+        assert (pads_of(counting.sheet), counting.position.cell) == (("pile",), (0, "pile"))
         assert counting.sheet.players[1].won.odin == (3,)
-        assert counting.place.done <= {(0, "pile"), (1, "pile"), (2, "pile")}
+        assert counting.position.done <= {(0, "pile"), (1, "pile"), (2, "pile")}
 
     def test_back_never_leads_to_a_pad_that_is_gone(self) -> None:
         counting = begin(self.SHEET)
@@ -190,8 +190,8 @@ class TestVedrfolnirByRounds:
         for command in ("by_round", "new_round", "drop_round", "by_pile", "by_round"):
             counting.tap(offers(counting)[command])
         while counting.back():
-            assert counting.place.cell in cells_of(counting.sheet, BY_PLAYER)
-        assert counting.place.cell == (0, "round 1")
+            assert counting.position.cell in cells_of(counting.sheet, BY_PLAYER)
+        assert counting.position.cell == (0, "round 1")
 
     def test_no_more_freyjas_than_the_box_prints(self) -> None:
         counting = begin(replace(self.SHEET, expansions=("spring",)))
@@ -261,11 +261,11 @@ class TestWhere:
         counting = begin(table(f'"game": "vedrfolnir", {players}, {rounds}'))
         for _ in range(6):
             counting.next()
-        found = marks(counting.sheet, counting.place, counting.track)
+        found = marks(counting.sheet, counting.position, counting.track)
         assert [cell for cell, issue in found if issue.id == "kind_shared"] == [(0, "round 1"), (1, "round 1")]
 
     def test_a_giant_captures_what_the_box_holds(self) -> None:
-        sheet = replace(untold(REFERENCE), expansions=("idavoll",))
+        sheet = replace(empty_sheet(REFERENCE), expansions=("idavoll",))
         counting = begin(sheet)
         counting.go((0, "mythology"))
         counting.tap(offers(counting)["gymir"])
@@ -275,11 +275,11 @@ class TestWhere:
 
 class TestMarks:
     def marks(self, counting: CountingSession, seat: int, pad: str) -> tuple[str, ...]:
-        counting.place = counting.place.at((seat, pad))
+        counting.position = counting.position.at((seat, pad))
         return counting.view(GameVoice("en", counting.sheet.game)).marks
 
     def test_two_owners_of_kraal(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for seat in (0, 1):
             counting.go((seat, "warrior"))
             counting.tap(offers(counting)["kraal"])
@@ -297,33 +297,33 @@ class TestMarks:
         ],
     )
     def test_a_card_twice_is_marked_where_it_lies(self, key: str, pad: str) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for seat in (0, 1):
             counting.go((seat, pad))
             counting.tap(offers(counting)[key])
             counting.next()
         assert [
-            cell for cell, issue in marks(counting.sheet, counting.place, counting.track) if issue.id == "card_twice"
+            cell for cell, issue in marks(counting.sheet, counting.position, counting.track) if issue.id == "card_twice"
         ] == [
             (0, pad),
             (1, pad),
         ]
 
     def test_nothing_is_said_before_a_pad_is_done(self) -> None:
-        counting = begin(untold(REFERENCE))
+        counting = begin(empty_sheet(REFERENCE))
         for seat in (0, 1):
             counting.go((seat, "warrior"))
             counting.tap(offers(counting)["kraal"])
         assert self.marks(counting, 0, "warrior") == ()
 
     def test_what_seems_forgotten(self) -> None:
-        sheet = untold(REFERENCE)
+        sheet = empty_sheet(REFERENCE)
         counting = begin(sheet)
         counting.go((0, "coins"))
         for coin in (2, 3, 4, 5):
             counting.tap(offers(counting)[f"coin {coin}"])
             counting.go((0, "coins"))
-        counting.place = replace(counting.place, done=frozenset((0, pad) for pad in PADS))
+        counting.position = replace(counting.position, done=frozenset((0, pad) for pad in PADS))
         assert self.marks(counting, 0, "coins") == (
             "Anne: 0 cards counted, and a game deals about 18. Anything missing?",
             "The coins of Anne are still 0, 2, 3, 4 and 5: is that right?",
@@ -331,7 +331,7 @@ class TestMarks:
 
     def test_a_whole_table_has_none(self) -> None:
         counting = begin(REFERENCE)
-        counting.place = replace(counting.place, done=frozenset(cells_of(REFERENCE, BY_PLAYER)))
+        counting.position = replace(counting.position, done=frozenset(cells_of(REFERENCE, BY_PLAYER)))
         assert all(self.marks(counting, seat, pad) == () for seat, pad in cells_of(REFERENCE, BY_PLAYER))
 
 
@@ -354,7 +354,7 @@ def test_the_kept_table_follows_an_undone_choice() -> None:
     counting.rule("majority_without_warriors", "everyone")
     counting.back()
     counting.undo()
-    assert counting.place.at_result
+    assert counting.position.at_result
     assert [kept.rulings for kept in kept_sheets(counting.records)] == [{}]
 
 
@@ -363,7 +363,7 @@ def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back() -> 
     counting.to_result()
     counting.go((0, "hunter"))
     counting.tap(offers(counting)["hunter 9"])
-    while not counting.place.at_result:
+    while not counting.position.at_result:
         assert counting.back()
     assert kept_sheets(counting.records) == [counting.sheet]
     assert counting.sheet != REFERENCE
@@ -371,14 +371,14 @@ def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back() -> 
 
 def test_a_result_that_is_shown_is_kept_even_if_the_app_was_killed_before() -> None:
     counting = begin(REFERENCE)
-    counting.records.move(counting.draft, replace(counting.place, at_result=True).write())
+    counting.records.move(counting.draft, replace(counting.position, at_result=True).write())
     assert counting.records.history.tables() == ()
     CountingSession(counting.records, counting.records.drafts()[0])
     assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
 
 def test_a_tap_that_changes_nothing_is_no_step() -> None:
-    counting = begin(untold(replace(REFERENCE, expansions=("idavoll",))))
+    counting = begin(empty_sheet(replace(REFERENCE, expansions=("idavoll",))))
     counting.go((0, "mythology"))
     counting.tap(offers(counting)["gymir"])
     counting.tap(offers(counting)["gymir nothing"])

@@ -1,4 +1,4 @@
-"""What the referee worked out, given to a table that is being counted."""
+"""Sheets taken over from a calculator into a table being counted."""
 
 from dataclasses import replace
 
@@ -25,6 +25,6 @@ def test_a_pad_that_is_gone_with_what_the_referee_gives_is_left() -> None:
     counting.go((1, "pile"))
     counting.take(vedrfolnir_tables.table(*(replace(player, rounds=(Pile(),)) for player in (astrid, *others))))
     assert counting.view(GameVoice("en", "vedrfolnir")).title
-    assert counting.place.cell == (0, "round 1")
+    assert counting.position.cell == (0, "round 1")
     counting.undo()
-    assert counting.place.cell == (1, "pile")
+    assert counting.position.cell == (1, "pile")

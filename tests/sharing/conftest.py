@@ -1,4 +1,4 @@
-"""An Android that these tests are told to be on."""
+"""A fake Android for these tests."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from sharing.android import Android
 from sharing.phone import device
 from testing.android.device import FakeAndroid
-from testing.android.screens import Screens
+from testing.android.ui_thread import UiThread
 
 
 @pytest.fixture
@@ -22,12 +22,12 @@ def android(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeAndroid:
 
 
 @pytest.fixture
-def screens() -> Screens:
-    return Screens()
+def ui_thread() -> UiThread:
+    return UiThread()
 
 
 @pytest.fixture
-def phone(android: FakeAndroid, screens: Screens) -> Android:  # noqa: ARG001
-    phone = device(screens.texts.append, screens.waiting.append)
+def phone(android: FakeAndroid, ui_thread: UiThread) -> Android:  # noqa: ARG001
+    phone = device(ui_thread.texts.append, ui_thread.waiting.append)
     assert isinstance(phone, Android)
     return phone

@@ -1,4 +1,4 @@
-"""An Android phone, as far as one without Android can tell: what is asked of it, with which extras and flags."""
+"""The Android phone on fake Java classes: intents, extras and flags."""
 
 import sys
 import threading
@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from plyer.facades import Vibrator
 
-from sharing.android import WHICH_FILE, Android
+from sharing.android import PICK_FILE_REQUEST, Android
 from sharing.phone import CANCELLED, COPIED, FAILED, FULL, OPENED, PICKED, SHARED, Edges, Outcome
-from sharing.streams import PIECE
+from sharing.streams import CHUNK
 from testing.android.device import Activity, FakeAndroid, Intent, Voice
-from testing.android.screens import Screens, fetched
+from testing.android.ui_thread import UiThread, fetched
 from testing.android.window import Sides
 
 SEND, STREAM, SUBJECT = Intent.ACTION_SEND, Intent.EXTRA_STREAM, Intent.EXTRA_SUBJECT
@@ -30,19 +30,19 @@ def sent(android: FakeAndroid) -> Intent:
     return chooser.chosen
 
 
-def test_a_text_is_offered_to_other_apps(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+def test_a_text_is_offered_to_other_apps(phone: Android, android: FakeAndroid, ui_thread: UiThread) -> None:
     assert phone.share_text("Éva gagne 🏆") == Outcome(SHARED)
     intent = sent(android)
     assert (intent.action, intent.type) == (SEND, "text/plain")
     assert intent.extras == {Intent.EXTRA_TEXT: ("java.lang.String", "Éva gagne 🏆")}
-    assert screens.texts == []
+    assert ui_thread.texts == []
 
 
-def test_a_text_that_no_app_takes_is_copied(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+def test_a_text_that_no_app_takes_is_copied(phone: Android, android: FakeAndroid, ui_thread: UiThread) -> None:
     android.activity.nobody_answers = True
     assert phone.share_text("Éva gagne") == Outcome(COPIED)
     assert phone.copy("274")
-    assert screens.texts == ["Éva gagne", "274"]
+    assert ui_thread.texts == ["Éva gagne", "274"]
 
 
 def test_a_file_lies_among_the_downloads_and_is_lent(phone: Android, android: FakeAndroid, table: Path) -> None:
@@ -109,50 +109,50 @@ def test_a_link_that_leads_nowhere_is_told(phone: Android, android: FakeAndroid,
     assert phone.open_link(url).done == FAILED
 
 
-def test_a_chosen_file_is_fetched(phone: Android, android: FakeAndroid, screens: Screens, table: Path) -> None:
+def test_a_chosen_file_is_fetched(phone: Android, android: FakeAndroid, ui_thread: UiThread, table: Path) -> None:
     assert phone.can_pick
     for _ in range(2):
-        phone.pick_file(screens.picked.append)
+        phone.pick_file(ui_thread.picked.append)
         intent, code = android.activity.asked.pop()
-        assert code == WHICH_FILE
+        assert code == PICK_FILE_REQUEST
         assert (intent.action, intent.type) == (Intent.ACTION_OPEN_DOCUMENT, "*/*")
         assert intent.categories == [Intent.CATEGORY_OPENABLE]
         chosen = Intent()
         chosen.setData(str(table))
         android.answer(code + 1, Activity.RESULT_OK, chosen)
-        assert not screens.waiting, "an answer to somebody else"
+        assert not ui_thread.waiting, "an answer to somebody else"
         android.answer(code, Activity.RESULT_OK, chosen)
-        assert not screens.picked, "not in Android's own thread"
-        (outcome,) = screens.run()
+        assert not ui_thread.picked, "not in Android's own thread"
+        (outcome,) = ui_thread.run()
         assert outcome == Outcome(PICKED, where=android.activity.folder / "picked")
         assert outcome.where is not None
         assert outcome.where.read_bytes() == table.read_bytes()
-        screens.picked.clear()
+        ui_thread.picked.clear()
         android.answer(code, Activity.RESULT_OK, chosen)
-        assert not screens.waiting, "an answer comes once"
+        assert not ui_thread.waiting, "an answer comes once"
     assert len(android.activity.listeners) == 1
     assert len(android.left) == 2
     assert threading.main_thread() not in android.left
 
 
 def test_of_a_file_that_comes_it_is_told_how_much_is_there(
-    phone: Android, android: FakeAndroid, screens: Screens, tmp_path: Path
+    phone: Android, android: FakeAndroid, ui_thread: UiThread, tmp_path: Path
 ) -> None:
     large = tmp_path / "large"
-    large.write_bytes(bytes(4 * PIECE))
+    large.write_bytes(bytes(4 * CHUNK))
     chosen = Intent()
     chosen.setData(str(large))
     picked: list[Outcome] = []
     phone.pick_file(picked.append)
-    android.answer(WHICH_FILE, Activity.RESULT_OK, chosen)
-    for call in screens.waiting:
+    android.answer(PICK_FILE_REQUEST, Activity.RESULT_OK, chosen)
+    for call in ui_thread.waiting:
         call()
     shares: list[float] = []
     assert fetched(picked[0], shares.append).done == PICKED
     assert shares == [0.25, 0.5, 0.75, 1.0]
 
     class Stopped(BaseException):
-        """Nobody wants the rest."""
+        """Raised by a progress callback to cancel."""
 
     def stop(_: float) -> None:
         raise Stopped
@@ -160,31 +160,31 @@ def test_of_a_file_that_comes_it_is_told_how_much_is_there(
     with pytest.raises(Stopped):
         fetched(picked[0], stop)
     assert picked[0].fetch
-    assert picked[0].fetch(shares.append).done == PICKED, "in the thread of the screens, which goes on"
+    assert picked[0].fetch(shares.append).done == PICKED, "in the UI thread, which goes on"
     assert len(android.left) == 2
 
 
 @pytest.mark.parametrize(("result", "intent"), [(0, None), (0, Intent()), (Activity.RESULT_OK, None)])
 def test_no_file_is_chosen(
-    phone: Android, android: FakeAndroid, screens: Screens, result: int, intent: Intent | None
+    phone: Android, android: FakeAndroid, ui_thread: UiThread, result: int, intent: Intent | None
 ) -> None:
-    phone.pick_file(screens.picked.append)
-    android.answer(WHICH_FILE, result, intent)
-    assert screens.run() == [Outcome(CANCELLED)]
+    phone.pick_file(ui_thread.picked.append)
+    android.answer(PICK_FILE_REQUEST, result, intent)
+    assert ui_thread.run() == [Outcome(CANCELLED)]
 
 
-def test_a_file_that_cannot_be_fetched_is_told(phone: Android, android: FakeAndroid, screens: Screens) -> None:
-    phone.pick_file(screens.picked.append)
+def test_a_file_that_cannot_be_fetched_is_told(phone: Android, android: FakeAndroid, ui_thread: UiThread) -> None:
+    phone.pick_file(ui_thread.picked.append)
     chosen = Intent()
     chosen.setData("/nowhere/at all")
-    android.answer(WHICH_FILE, Activity.RESULT_OK, chosen)
-    assert [outcome.done for outcome in screens.run()] == [FAILED]
+    android.answer(PICK_FILE_REQUEST, Activity.RESULT_OK, chosen)
+    assert [outcome.done for outcome in ui_thread.run()] == [FAILED]
 
 
-def test_a_phone_without_files_is_told(phone: Android, android: FakeAndroid, screens: Screens) -> None:
+def test_a_phone_without_files_is_told(phone: Android, android: FakeAndroid, ui_thread: UiThread) -> None:
     android.activity.nobody_answers = True
-    phone.pick_file(screens.picked.append)
-    assert [outcome.done for outcome in screens.run()] == [FAILED]
+    phone.pick_file(ui_thread.picked.append)
+    assert [outcome.done for outcome in ui_thread.run()] == [FAILED]
 
 
 def test_it_buzzes(phone: Android, android: FakeAndroid) -> None:
@@ -209,7 +209,7 @@ def test_a_phone_that_no_longer_buzzes_is_still(phone: Android, android: FakeAnd
 
 def test_the_real_vibrator_of_plyer_is_asked_the_same_way() -> None:
     class Noting(Vibrator):  # type: ignore[misc]
-        """plyer's own front, with nothing behind it."""
+        """plyer's facade without an implementation."""
 
         asked = 0.0
 
@@ -293,7 +293,7 @@ def test_a_voice_that_dies_stays_silent(phone: Android) -> None:
 
 
 def test_without_android_nothing_raises(
-    phone: Android, table: Path, screens: Screens, monkeypatch: pytest.MonkeyPatch
+    phone: Android, table: Path, ui_thread: UiThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("jnius", "android", "android.activity", "plyer"):
         monkeypatch.setitem(sys.modules, name, None)
@@ -302,8 +302,8 @@ def test_without_android_nothing_raises(
     assert phone.share_text("Éva") == Outcome(COPIED)
     assert phone.share_file(table, "text/csv", "").done == FAILED
     assert phone.open_link("https://example.org").done == FAILED
-    phone.pick_file(screens.picked.append)
-    assert [outcome.done for outcome in screens.run()] == [FAILED]
+    phone.pick_file(ui_thread.picked.append)
+    assert [outcome.done for outcome in ui_thread.run()] == [FAILED]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The link for BG Stats: what it decodes to is the documented form, whatever people are called."""
+"""The BG Stats link decodes to the documented format, for any names."""
 
 import json
 from dataclasses import replace
@@ -17,7 +17,7 @@ from sharing.bgstats import LONGEST_FOR_CODE, Play, link, link_for_code, shorten
 from sharing.qr import TooLong, squares
 from testing import vedrfolnir_tables
 from testing.examples import examples
-from testing.scanner import scanned
+from testing.qr_decoder import decode_qr
 from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, GameVoice
 
@@ -90,7 +90,7 @@ def test_every_table_has_the_form(sheet: Sheet[Any], language: str) -> None:
 @EXAMPLES
 def test_another_decoder_reads_it_from_the_picture(sheet: Sheet[Any]) -> None:
     url = link_for_code(score(sheet), play(sheet, note="Une belle revanche."), GameVoice("fr", sheet.game))
-    assert scanned(url, 4) == url
+    assert decode_qr(url, 4) == url
 
 
 def test_the_ases_of_a_duel_are_nobody() -> None:
@@ -170,7 +170,7 @@ def seven(sign: str) -> Sheet[Any]:
 def test_a_code_of_seven_with_the_longest_plain_names() -> None:
     sheet = seven("n")
     url = link_for_code(score(sheet), play(sheet, minutes=90), GameVoice("fr", "vedrfolnir"))
-    assert scanned(url, 4) == url
+    assert decode_qr(url, 4) == url
 
 
 def test_a_note_that_makes_the_code_too_long_stays_at_home() -> None:

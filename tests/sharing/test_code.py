@@ -1,4 +1,4 @@
-"""A table as a code: read back byte for byte, from its picture too by a decoder that is not ours, and never trusted."""
+"""Codes: round trips, also through an independent QR decoder, and invalid input."""
 
 import re
 import zlib
@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from scoring import NotASheet, Sheet, write
 from sharing import code
-from sharing.dictionary import FIRST
+from sharing.dictionary import DICTIONARY
 from sharing.qr import COMFORTABLE, TooLong, squares
 from testing.examples import examples
-from testing.scanner import scanned
+from testing.qr_decoder import decode_qr
 from testing.sheets import any_sheet
 from words import LANGUAGES, Voice
 
@@ -29,14 +29,14 @@ def version(text: str) -> int:
 @EXAMPLES
 def test_read_back_byte_for_byte(sheet: Sheet[Any]) -> None:
     told = code.written(sheet)
-    assert code.decoded(told) == write(sheet).encode()
+    assert code.decode(told) == write(sheet).encode()
     assert code.read(told) == sheet
 
 
 @EXAMPLES
 @pytest.mark.parametrize("pixels", [3, 4])
 def test_another_decoder_reads_it_from_the_picture(sheet: Sheet[Any], pixels: int) -> None:
-    assert code.read(scanned(code.written(sheet), pixels)) == sheet
+    assert code.read(decode_qr(code.written(sheet), pixels)) == sheet
 
 
 @EXAMPLES
@@ -80,7 +80,7 @@ def test_a_sheet_in_other_signs_says_where() -> None:
     assert [(problem.key, problem.values["line"]) for problem in refusal.value.problems] == [("not_utf8", 2)]
 
 
-#: The example as the first version wrote it.
+#: The example encoded by the first version.
 OLD = (
     "ELVALAND1:$9103CYHQGGT0LJ0I2AZD415GNE9XT5C2HUZ362$/2MO0JV9P3MW5SGA$BIQ9/7T/43M1S937.LUO$GE$15VL1.5AB"
     "E.Y6CR447ODG$X88EXGUD2N2RX0/9-LPEFM5:Z11KMV7KKY-BVG7LL/3ZLFR7V.R953P9N7C131VM5XW8X.2B-QZO29-MO04THMH"
@@ -89,8 +89,8 @@ OLD = (
 
 
 def test_the_first_dictionary_never_changes() -> None:
-    """Codes that lie in chats and on paper are read by it."""
-    assert zlib.crc32(FIRST.encode()) == 0xA3D485DB
+    """Existing codes in chats and on paper depend on it."""
+    assert zlib.crc32(DICTIONARY.encode()) == 0xA3D485DB
     assert code.read(OLD) == examples()["example"]
 
 
@@ -98,10 +98,10 @@ TOLD = code.written(examples()["example"])
 
 
 def swelling() -> str:
-    """A code that unpacks to far more than any table."""
+    """A code that decompresses to far more than any table."""
     packer = zlib.compressobj(9, wbits=code.RAW)
     bomb = packer.compress(b"0" * 100_000_000) + packer.flush()
-    return "ELVALAND1:" + code.in_signs(b"1234" + bomb)
+    return "ELVALAND1:" + code.to_base41(b"1234" + bomb)
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def swelling() -> str:
         pytest.param(TOLD[:-3], "code_broken", id="cut off"),
         pytest.param(TOLD[:-1] + "_", "code_broken", id="a foreign sign"),
         pytest.param(TOLD + "ABC", "code_broken", id="something behind it"),
-        pytest.param("ELVALAND1:" + code.in_signs(b"1234") + TOLD[16:], "code_broken", id="a wrong checksum"),
-        pytest.param(code.coded(b"0" * (code.LONGEST_SHEET + 1)), "code_broken", id="longer than any sheet"),
+        pytest.param("ELVALAND1:" + code.to_base41(b"1234") + TOLD[16:], "code_broken", id="a wrong checksum"),
+        pytest.param(code.encode(b"0" * (code.LONGEST_SHEET + 1)), "code_broken", id="longer than any sheet"),
         pytest.param("ELVALAND1:" + "A" * code.LONGEST_TEXT, "code_too_long", id="endless"),
         pytest.param("{" * (code.LONGEST_TEXT + 1), "code_too_long", id="endless nesting"),
     ],
@@ -141,7 +141,7 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 def test_a_sound_code_of_a_bad_sheet_tells_what_is_wrong_in_it() -> None:
     with pytest.raises(NotASheet) as refusal:
-        code.read(code.coded(b'{"format": "elvaland/2", "game": "nidavellir"}'))
+        code.read(code.encode(b'{"format": "elvaland/2", "game": "nidavellir"}'))
     assert [problem.key for problem in refusal.value.problems] == ["format_newer"]
 
 
@@ -164,7 +164,7 @@ def test_one_wrong_sign_is_noticed(place: int, sign: str) -> None:
 
 @given(st.binary(max_size=300))
 def test_bytes_in_signs_and_back(packed: bytes) -> None:
-    assert code.from_signs(code.in_signs(packed)) == packed
+    assert code.from_base41(code.to_base41(packed)) == packed
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_bytes_in_signs_and_back(packed: bytes) -> None:
 )
 def test_long_texts_take_more_squares(text: str, wanted: int) -> None:
     assert version(text) == wanted
-    assert scanned(text, 4) == text
+    assert decode_qr(text, 4) == text
 
 
 def test_what_fits_in_no_code_is_refused_with_a_sentence() -> None:

@@ -1,4 +1,4 @@
-"""A computer: files under free names, the folder of the user, links and speech only where something is there."""
+"""The desktop phone: free file names, downloads folder, links, file dialogs and speech."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ from words import LANGUAGES, Voice
 
 
 class Board:
-    """A clipboard, and a thread of the screens that does at once what it is given."""
+    """A fake clipboard and UI thread that runs calls immediately."""
 
     def __init__(self, broken: bool = False) -> None:
         self.texts: list[str] = []
@@ -46,7 +46,7 @@ def phone(board: Board, tmp_path: Path) -> Desktop:
 
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
-    """Lays programs where they are looked for, and nothing else is found there."""
+    """Puts executables on the PATH, and nothing else."""
     folder = tmp_path / "bin"
     folder.mkdir()
     for needed in ("sh", "cat"):

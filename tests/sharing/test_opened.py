@@ -1,4 +1,4 @@
-"""How an Android phone is set, and what its other apps hand to this one."""
+"""Android's system settings, and files and texts from other apps."""
 
 import sys
 from pathlib import Path
@@ -11,9 +11,9 @@ from sharing.android import Android
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System, device
 from testing.android.device import FakeAndroid, Intent
 from testing.android.files import Address
-from testing.android.screens import Screens, fetched
+from testing.android.ui_thread import UiThread, fetched
 
-#: A file of which nobody ever reads the end.
+#: A file without end.
 ENDLESS = Path("/dev/zero")
 
 SEND, VIEW = Intent.ACTION_SEND, Intent.ACTION_VIEW
@@ -50,31 +50,31 @@ class TestHowItIsSet:
 
 
 class Handing:
-    """Another app, and what came of what it handed over."""
+    """Another app that sends intents, and the outcomes."""
 
-    def __init__(self, phone: Android, android: FakeAndroid, screens: Screens) -> None:
-        self.phone, self.android, self.screens = phone, android, screens
+    def __init__(self, phone: Android, android: FakeAndroid, ui_thread: UiThread) -> None:
+        self.phone, self.android, self.ui_thread = phone, android, ui_thread
         self.came: list[Outcome] = []
 
     def start(self) -> list[Outcome]:
-        """The app is opened, with the intent that Android has for it."""
+        """Start the app by an intent."""
         self.came = []
         self.phone.on_opened(lambda outcome: self.came.append(fetched(outcome)))
-        self.screens.run()
+        self.ui_thread.run()
         return self.came
 
     def hand(self, intent: Intent) -> list[Outcome]:
-        """While it is open, in Android's own thread."""
+        """Deliver an intent to the running app, in Android's UI thread."""
         self.came.clear()
         (hearer,) = self.android.activity.hearers
         hearer(intent)
         assert self.came == []
-        self.screens.run()
+        self.ui_thread.run()
         return self.came
 
     @property
     def content(self) -> bytes:
-        """What came of the last one, as a file of ours."""
+        """Content of the last file received."""
         (outcome,) = self.came
         assert outcome.done == PICKED
         assert outcome.where
@@ -82,8 +82,8 @@ class Handing:
 
 
 @pytest.fixture
-def other(phone: Android, android: FakeAndroid, screens: Screens) -> Handing:
-    return Handing(phone, android, screens)
+def other(phone: Android, android: FakeAndroid, ui_thread: UiThread) -> Handing:
+    return Handing(phone, android, ui_thread)
 
 
 @pytest.fixture
@@ -104,13 +104,13 @@ def viewed(path: Path) -> Intent:
     return handing(VIEW, Address(path))
 
 
-CODE = code.coded(b"{}")
+CODE = code.encode(b"{}")
 
 
 class TestWhatIsHandedOver:
     @pytest.mark.parametrize("opened_with", ["nothing", "the same file"])
     def test_a_file_that_came_before_python_ran(self, other: Handing, sheet: Path, opened_with: str) -> None:
-        """The phone had ended the app, and kept its place in the list of recent ones."""
+        """Android had killed the app, and restores it from recent apps."""
         if opened_with == "the same file":
             other.android.activity.intent = viewed(sheet)
             other.start()
@@ -206,17 +206,17 @@ class TestTrouble:
     def test_what_is_far_too_large_is_not_read_to_its_end(
         self, other: Handing, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(streams, "LARGEST", 10 * streams.PIECE)
+        monkeypatch.setattr(streams, "LARGEST", 10 * streams.CHUNK)
         other.start()
         assert other.hand(viewed(ENDLESS)) == [Outcome(TOO_LARGE)]
         assert (other.android.activity.folder / "picked").stat().st_size == 0
 
     def test_a_phone_that_hands_nothing_over(
-        self, phone: Android, screens: Screens, monkeypatch: pytest.MonkeyPatch
+        self, phone: Android, ui_thread: UiThread, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setitem(sys.modules, "android", None)
-        phone.on_opened(screens.picked.append)
-        assert screens.run() == []
+        phone.on_opened(ui_thread.picked.append)
+        assert ui_thread.run() == []
 
 
 class TestOnce:

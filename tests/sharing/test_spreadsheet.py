@@ -1,4 +1,4 @@
-"""The history as a spreadsheet opens it: every number there and in its column, and nothing that calculates."""
+"""The CSV as a spreadsheet reads it: all numbers in their columns, and no formulas."""
 
 import csv
 import io
@@ -24,7 +24,7 @@ from words import LANGUAGES, GameVoice
 
 @dataclass(frozen=True)
 class Played:
-    """A finished table, as far as the spreadsheet asks."""
+    """A finished table with the attributes that the spreadsheet needs."""
 
     result: Result
     finished: datetime = EVENING
@@ -37,7 +37,7 @@ def voices(language: str) -> dict[str, GameVoice]:
 
 
 def opened(text: str, language: str) -> list[list[str]]:
-    """The cells as a spreadsheet takes them apart."""
+    """Cells as a spreadsheet parses them."""
     assert text.startswith("\ufeff")
     return list(csv.reader(text[1:].splitlines(keepends=True), delimiter={"fr": ";", "en": ","}[language], strict=True))
 
@@ -58,7 +58,7 @@ def test_every_number_stands_in_its_column(language: str) -> None:
             assert points == {voice.row(key): str(points) for key, points in player.rows.items()}
             assert (cells["Total"], row[5], row[6]) == (str(player.total), player.name, str(place))
             assert row[7] == str(int(player.name in table.result.winners))
-            # the rows of other games stay empty
+            # rows of other games are empty
             assert sum(cell != "" for cell in row[9:]) == len(player.rows)
     assert next(told, None) is None
 
@@ -123,7 +123,7 @@ def test_no_part_of_any_text_is_a_formula(text: str, language: str) -> None:
 
 
 def assert_harmless(text: str, language: str) -> None:
-    """Read with every sign; the points of Éva are below 0, and stay a number where the sign is ours."""
+    """Check with every separator; the negative points of Éva stay a number with ours."""
     sheet = vedrfolnir_tables.table(Player(text, pile(surtr=(1,))), Player("A"), Player("B"), expansions=("winter",))
     _, first, *_ = lines([Played(score(sheet), place=text, note=text)], voices(language))
     for sign in ";,\t":

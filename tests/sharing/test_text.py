@@ -1,4 +1,4 @@
-"""A table as a text for a chat: every total and every row stands there, and adds up."""
+"""A result as text: all totals and rows are there, and add up."""
 
 import re
 from typing import Any

@@ -1,5 +1,5 @@
-"""How fast, how small: `make bench` prints every figure with its goal, and fails where one is missed.
+"""Benchmarks: `make bench` prints every figure with its goal, and fails where one is missed.
 
-`python -m tools.bench start taps` measures these groups alone. Each is a module with `figures`, and has a process of
-its own: a window is opened once in a process, and what one group leaves in memory is no business of the next.
+`python -m tools.bench start taps` runs these groups only. Each group is a module with `figures`, and runs in a process
+of its own: a process can open one window only, and memory left by one group must not affect the next.
 """

@@ -1,4 +1,4 @@
-"""Measures the groups that are named, or all; fails where a figure missed its goal or a group broke off."""
+"""Runs the named groups, or all; exits with an error where a figure misses its goal or a group fails."""
 
 import logging
 import os
@@ -10,7 +10,7 @@ from time import perf_counter
 
 from tools.bench.figure import MISSED, Figure
 
-#: Each group's module, and what it measures.
+#: Groups: module and title.
 GROUPS = {
     "start": "The first frame, and the memory that it takes",
     "openings": "Every screen opened for the first time, each in an app that was opened just now",
@@ -24,16 +24,16 @@ GROUPS = {
 
 
 def alone(group: str) -> int:
-    """One group, in this process."""
-    # Kivy complains of every device that it does not find; what matters comes as an exception
+    """Run one group in this process."""
+    # Kivy logs an error for every missing input device; real errors are exceptions
     logging.getLogger("kivy").addHandler(logging.NullHandler())
     missed = show(GROUPS[group], import_module(f"tools.bench.{group}").figures())
     sys.stdout.flush()
-    os._exit(missed)  # an open window would wait for somebody to close it
+    os._exit(missed)  # skip Kivy's exit handlers, which wait for the window to be closed
 
 
 def show(heading: str, figures: Iterable[Figure]) -> bool:
-    """Print a group, each figure as soon as it is known; whether one missed its goal."""
+    """Print each figure of a group as soon as it is measured; returns whether one missed its goal."""
     print(heading, flush=True)
     missed = False
     for figure in figures:
@@ -43,8 +43,8 @@ def show(heading: str, figures: Iterable[Figure]) -> bool:
 
 
 def every(groups: Iterable[str]) -> Iterator[str]:
-    """Each group in a process of its own, always with the same hashes; tells what missed its goal."""
-    # compiled modules are kept, as on a phone
+    """Run each group in a subprocess with fixed hashes, and list the missed goals."""
+    # compiled modules stay, as on a phone
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     command = [sys.executable, "-m", "tools.bench", "--alone"]
     for group in groups:

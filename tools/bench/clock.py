@@ -1,37 +1,36 @@
-"""How long something takes: the best of some rounds, which other work on the machine disturbed least.
+"""Timing: the best of several rounds, which was disturbed least by other processes.
 
-The processor's time counts, not the clock's: what a shared machine does besides is no business of ours. What waits for
-the disk is measured by the clock.
+CPU time is measured instead of wall-clock time, because the machine is shared; only disk writes are measured by the
+wall clock.
 """
 
 from collections.abc import Callable
 from time import perf_counter, process_time
 
 ROUNDS = 7
-#: So many rounds tell how fast this machine is just now.
+#: Rounds for measuring the current speed of the machine.
 PACES = 25
 
 
 def best(work: Callable[[], object], rounds: int = ROUNDS, clock: Callable[[], float] = process_time) -> float:
-    """Seconds."""
+    """CPU seconds of the best round."""
     return min(spent(work, clock) for _ in range(rounds))
 
 
 def spent(work: Callable[[], object], clock: Callable[[], float] = process_time) -> float:
-    """Seconds of this one time."""
+    """CPU seconds of one call."""
     start = clock()
     work()
     return clock() - start
 
 
 def waited(work: Callable[[], object]) -> float:
-    """Seconds by the clock on the wall."""
+    """Wall-clock seconds of one call."""
     return spent(work, perf_counter)
 
 
 def loop() -> int:
-    """Plain Python as an app is made of: names, small numbers, texts, mappings. Never to be changed: all is measured
-    by it."""
+    """Reference workload in plain Python, the unit of all times: never change it."""
     seen: dict[str, int] = {}
     for number in range(1000):
         key = f"{number % 97}:{number % 11}"
@@ -40,5 +39,5 @@ def loop() -> int:
 
 
 def in_loops(seconds: float) -> float:
-    """As many loops of plain Python could have been run instead."""
+    """CPU time in units of the reference workload."""
     return seconds / best(loop, PACES)

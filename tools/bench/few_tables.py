@@ -1,6 +1,6 @@
-"""A file of records as most have it: some evenings, one table corrected, and tables of each game in progress.
+"""A typical records file: some evenings, a corrected table, and an open table of each game.
 
-`python -m tools.bench.few_tables FILE` makes it, and tells what is in it, and in the rulebook, beside it.
+`python -m tools.bench.few_tables FILE` creates it, with a description of it and of the rulebook beside it.
 """
 
 import json
@@ -45,7 +45,7 @@ def few_tables(file: Path) -> None:
 
 
 def longest(game: str) -> tuple[str, str]:
-    """The chapter of a game with most to read, and the longest rule of all."""
+    """The longest chapter of a game, and the longest rule of all."""
     chapters = {chapter.key: {entry.id: len(entry.text.en) for entry in chapter.entries} for chapter in CHAPTERS[game]}
     rules = {rule: length for chapter in chapters.values() for rule, length in chapter.items()}
     return max(chapters, key=lambda key: sum(chapters[key].values())), max(rules, key=lambda rule: rules[rule])

@@ -1,24 +1,24 @@
-"""A measured figure with its goal, as a line of the table."""
+"""A measured figure with its goal, printed as a line of the table."""
 
 from dataclasses import dataclass
 from math import isnan
 
 from tools.bench.clock import in_loops
 
-#: Stands behind whatever missed its goal.
+#: Marks a missed goal.
 MISSED = "  ◀ MISSED"
 
-#: Seconds of a loop of plain Python on the machine on which the goals were set, with nothing else to do.
+#: CPU seconds of the reference workload on the idle machine where the goals were set.
 LOOP = 0.0003
 UNITS = {"s": 1, "ms": 1e3, "µs": 1e6}
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured, and what it must not be above. A figure that could not be measured is no number, and misses.
+    """A figure and its upper limit; NaN, for one that could not be measured, misses the goal.
 
-    What takes time is measured in loops of plain Python, timed in the same process: it hardly depends on the machine
-    and on what else that has to do. `at_rest` is the same in the unit, on a machine with nothing else to do.
+    Times are measured in units of the reference workload, timed in the same process, so that they hardly depend on the
+    machine and its load. `at_rest` is the same, converted to the unit on the idle reference machine.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Figure:
 
     @classmethod
     def timed(cls, name: str, seconds: float, unit: str, goal: float) -> "Figure":
-        """What took so many seconds just now."""
+        """A figure from CPU seconds measured just now."""
         return cls(name, seconds * UNITS[unit], unit, goal, in_loops(seconds) * LOOP * UNITS[unit])
 
     @property
@@ -37,7 +37,7 @@ class Figure:
         return not (self.value if self.at_rest is None else self.at_rest) <= self.goal
 
     def told(self) -> str:
-        """A line of the table."""
+        """Format as a line of the table."""
         measured = "not measured" if isnan(self.value) else f"{self.value:.2f} {self.unit:<4}"
         line = f"  {self.name:<58}{measured:>16}"
         if self.at_rest is not None:

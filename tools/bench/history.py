@@ -1,4 +1,4 @@
-"""What there is to wait for after ten thousand tables of five players."""
+"""Benchmarks of the history with ten thousand tables of five players."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -7,7 +7,7 @@ from shutil import copy
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import testing.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before any import of Kivy
 from records import Records
 from records.backup import back_up
 from scoring.keeping import written
@@ -20,9 +20,9 @@ from tools.bench.scoring import bare_file
 from tools.ten_thousand import ANNE, fill
 
 ROUNDS = 5
-#: What somebody may type: all tables, none, what was noted, and names, years and games at once.
+#: Searches: all tables, none, a note, and a mix of names, years and games.
 TYPED = ("a", "anne", "2019", "zzz", "soirée", "anne bruno", "anne 2019 nida caf x", "farid 3 e a i o u")
-#: So many tables stand in the list when somebody scrolls.
+#: Number of rows in the list while scrolling.
 SCROLLED = 500
 
 
@@ -42,7 +42,7 @@ def figures() -> Iterator[Figure]:
 
 
 def in_the_list(driver: Driver) -> Iterator[Figure]:
-    """The list of all tables: opened, scrolled, made longer, searched."""
+    """The list of tables: open, scroll, load more, search."""
     app = driver.app
 
     def open_list() -> None:
@@ -90,7 +90,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
 
 
 def elsewhere(driver: Driver) -> Iterator[Figure]:
-    """The other pages that tell of all tables, each until its first frame."""
+    """First frame of the other pages that read all tables."""
     app = driver.app
     anne = next(id for id, name in app.context.records.people.called() if name == ANNE)
     newest, *_ = app.context.records.history.tables(most=1)
@@ -115,7 +115,7 @@ def elsewhere(driver: Driver) -> Iterator[Figure]:
 
 
 def kept(records: Records, folder: Path) -> Figure:
-    """How much longer than a bare row of its size a finished table takes, both waiting for the same disk."""
+    """Time to store a finished table, relative to a bare row of the same size on the same disk."""
     newest, *_ = records.history.tables(most=1)
     result = records.history.result(newest.version)
     text = written(result)
@@ -130,7 +130,7 @@ def kept(records: Records, folder: Path) -> Figure:
 
 
 def fastest(name: str, goal: float, work: Callable[[], object], after: Callable[[], object] = lambda: None) -> Figure:
-    """Milliseconds of the best round but the first, which loads what is needed for the first time."""
+    """Milliseconds of the best round, without the first, which imports modules."""
     times = []
     for _ in range(ROUNDS + 1):
         times.append(spent(work))

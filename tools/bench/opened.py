@@ -1,7 +1,7 @@
-"""An app until its second frame, in a process of its own: `python -m tools.bench.opened WHAT FILE`.
+"""Runs an app until its second frame: `python -m tools.bench.opened WHAT FILE`.
 
-WHAT is a bare Kivy window, `hello`, or on a file of records the `app`, one after `taps`, or one in which every screen
-was `seen`. Under valgrind its instructions are counted; else it tells its memory in kB.
+WHAT is `hello`, a bare Kivy window, or with a records file: `app`; `taps`, the app after some taps; `seen`, after every
+screen was opened. Prints resident memory in kB; under valgrind, instructions are counted instead.
 """
 
 import os
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import testing.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before any import of Kivy
 
 
 def main(what: str, file: str) -> None:
@@ -38,7 +38,7 @@ def main(what: str, file: str) -> None:
 
 
 def _finish_each_frame() -> None:
-    """Else Mesa hoards frames, which no phone does."""
+    """Call glFinish on each frame: otherwise Mesa accumulates frames, unlike on a phone."""
     from kivy.core.window import Window
     from kivy.graphics.opengl import glFinish
 
@@ -50,7 +50,7 @@ def _hello() -> Any:
     from kivy.uix.label import Label
 
     class Hello(App):  # type: ignore[misc]
-        """The least that a Kivy app can be."""
+        """A minimal Kivy app."""
 
         def build(self) -> Label:
             return Label(text="Hello")
@@ -59,7 +59,7 @@ def _hello() -> Any:
 
 
 def app_on(file: Path) -> Any:
-    """The app as `screens.start` opens it; what it does some seconds later is measured alone, if at all."""
+    """The app as `screens.start` opens it; tasks that it schedules for later are measured separately."""
     from screens import gc_policy, storage_errors
     from screens.app import ElvalandApp
 
@@ -70,7 +70,7 @@ def app_on(file: Path) -> Any:
 
 
 def resident() -> int:
-    """Memory of this process in kB, as the system counts it: what others share with it would depend on them."""
+    """Resident memory of this process in kB; the proportional set size would depend on other processes."""
     for line in Path("/proc/self/status").read_text("utf-8").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1])

@@ -1,6 +1,6 @@
-"""Every screen opened for the first time, each in an app that was opened just now and knows no other.
+"""First opening of every screen, each in a newly started app.
 
-An app is not opened anew for each: this process, which has only loaded what every first screen needs, is doubled.
+Instead of starting the app for each, this process, which has loaded only the first screen, is forked.
 """
 
 import gc
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from traceback import print_exc
 from typing import Any, NamedTuple, get_args
 
-import testing.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before any import of Kivy
 from screens.navigation import Route
 from testing.driver import Driver
 from tools.bench.clock import spent
@@ -26,16 +26,16 @@ from tools.bench.figure import Figure
 from tools.bench.opened import app_on
 from tools.bench.screens import Screen, home, known, screens
 
-#: Whoever opens a screen has looked at the one before for so many frames.
+#: Frames drawn of the previous screen before the next is opened.
 LOOKED_AT = 30
 ROUNDS = 2
 WORST = 5
-#: Milliseconds: on a phone that is five times slower nobody waits for a second.
+#: Limit in milliseconds: on a phone five times slower, a second.
 GOAL = 150
 
 
 class Opened(NamedTuple):
-    """What a screen took: seconds until its frame, and those of the slowest frame after it; the kind of its route."""
+    """Seconds until the first frame of a screen, seconds of the slowest later frame, and the kind of its route."""
 
     first: float
     after: float
@@ -63,13 +63,13 @@ def figures() -> Iterator[Figure]:
 
 
 def fastest(screen: Screen, file: Path) -> Opened:
-    """The better of some rounds; the first one compiles what was never loaded before."""
+    """The best of some rounds; the first one may compile modules."""
     rounds = [doubled(screen, file) for _ in range(ROUNDS)]
     return Opened(min(each.first for each in rounds), min(each.after for each in rounds), rounds[0].route)
 
 
 def doubled(screen: Screen, file: Path) -> Opened:
-    """One screen, in a double of this process."""
+    """Measure one screen in a forked process."""
     told, tell = os.pipe()
     if (child := os.fork()) == 0:
         try:
@@ -96,7 +96,7 @@ def opened(screen: Screen, file: Path) -> Opened:
         tap(driver.app)
         driver.frames(LOOKED_AT)
 
-    # else this screen would pay for tidying up after all of them, or not, as it happens
+    # collect garbage before: otherwise a collection could fall into this measurement
     gc.collect()
 
     def open() -> None:
@@ -109,7 +109,7 @@ def opened(screen: Screen, file: Path) -> Opened:
 
 
 def see_all(app: Any, file: Path) -> None:
-    """Every screen, one after the other, in one app."""
+    """Open every screen in one app."""
     driver = Driver(app)
     for screen in screens(known(file)):
         for tap in (*screen.before, screen.open, home):

@@ -1,4 +1,4 @@
-"""How much of ours the phone gets: the files that buildozer chooses, as they are and as an archive packs them."""
+"""Size of our files in the package, as buildozer chooses them: unpacked and zipped."""
 
 import zlib
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from tools.package.packing import Packing
 
 
 def figures() -> Iterator[Figure]:
-    """No more than a tenth above what there was when this was written; `make package` holds the promise of 3 MB."""
+    """Goals: a tenth above the present size; `make package` checks the limit of 3 MB."""
     with TemporaryDirectory() as folder:
         packing = Packing(Path(folder))
         files = [(packing.app / name).read_bytes() for name in packing.ship()]

@@ -1,4 +1,4 @@
-"""What finds and answers a question, while somebody types."""
+"""Benchmarks of the rulebook search and the referee's tools."""
 
 import json
 from collections.abc import Iterator

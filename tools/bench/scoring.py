@@ -1,4 +1,4 @@
-"""What the pure rooms need for a table: its score, explained and told, its check, its text."""
+"""Benchmarks of the pure rooms: scoring, explanations, checks, serialisation."""
 
 import io
 import json
@@ -39,7 +39,7 @@ def figures() -> Iterator[Figure]:
                 for line in lines:
                     voice.line(line)
 
-    # what a plain JavaScript implementation needs on such a machine
+    # time of a plain JavaScript implementation on such a machine
     yield per_table("score a base table of 5 players, explained", lambda: score(five), 75)
     yield per_table("score a table of 5 players with both boxes", lambda: score(large), 105)
     yield per_table("score it, told in words", tell, 270)
@@ -52,7 +52,7 @@ def figures() -> Iterator[Figure]:
 
 
 def per_table(name: str, work: Callable[[], object], goal: float) -> Figure:
-    """Microseconds for one of many."""
+    """Microseconds per table."""
 
     def many() -> None:
         for _ in range(TABLES):
@@ -62,7 +62,7 @@ def per_table(name: str, work: Callable[[], object], goal: float) -> Figure:
 
 
 def kept_tap(sheet: Sheet[Any]) -> float:
-    """How much longer than a bare row of its size a tap takes until it is safe, both waiting for the same disk."""
+    """Time to store a tap, relative to a bare row of the same size on the same disk."""
     with (
         TemporaryDirectory() as folder,
         closing(Records(Path(folder) / "elvaland.db")) as records,
@@ -78,13 +78,13 @@ def kept_tap(sheet: Sheet[Any]) -> float:
             for _ in range(TAPS):
                 bare.execute("INSERT INTO rows VALUES (?)", (text,))
 
-        # in turn: whatever else waits for the disk disturbs both
+        # alternating, so that other disk traffic affects both
         times = [(waited(many), waited(bare_rows)) for _ in range(5)]
         return min(taps for taps, _ in times) / min(rows for _, rows in times)
 
 
 def bare_file(path: Path) -> File:
-    """A file of SQLite that is written as safely as ours."""
+    """A SQLite file with the same durability settings."""
     bare = File(str(path))
     bare.execute("PRAGMA journal_mode = WAL")
     bare.execute("PRAGMA synchronous = FULL")
@@ -93,7 +93,7 @@ def bare_file(path: Path) -> File:
 
 
 def jsonl(texts: list[str]) -> float:
-    """Seconds for many sheets through the command line, all in words."""
+    """Seconds for many sheets as JSON lines through the command line, with explanations."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "sheets.jsonl"
         file.write_text("\n".join(texts[number % len(texts)] for number in range(LINES)), "utf-8")

@@ -1,4 +1,4 @@
-"""Every screen that there is, and the taps that lead there from the first one. Loads nothing that a screen loads."""
+"""All screens, and the taps that lead to each from the first one; imports nothing of `screens/`."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -29,16 +29,16 @@ from screens.navigation import (
     Tool,
 )
 
-#: What a tap does with the app.
+#: An action on the app.
 Tap = Callable[[Any], object]
-#: A card of each game about which there is much to say.
+#: A card of each game with a long page.
 CARD = {"nidavellir": "thrud", "nains": "volgrir", "vedrfolnir": "skoll_hati"}
-#: Ways to share that show something, by their place in the list of all.
+#: Sharing options that show something, by their index in the list.
 CODES = {"BG Stats as a code": 3, "the sheet as a code": 5}
 
 
 class Screen(NamedTuple):
-    """What is seen, by its name: the taps that lead there, and the one that opens it."""
+    """A screen by name, with the taps that lead to it and the one that opens it."""
 
     name: str
     before: tuple[Tap, ...]
@@ -46,13 +46,13 @@ class Screen(NamedTuple):
 
 
 def known(file: Path) -> dict[str, Any]:
-    """What `few_tables` told of a file."""
+    """Read the description written by `few_tables`."""
     told: dict[str, Any] = json.loads(file.with_suffix(".json").read_text("utf-8"))
     return told
 
 
 def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
-    """All of them, on the tables of a file and the pages of the rulebook that are known."""
+    """All screens, for the tables of a file and the longest pages of the rulebook."""
     for place in (REFEREE, GAMES, SETTINGS):
         yield Screen(place, (), switch(place))
     yield Screen("new table", (), go(NewTable()))
@@ -68,7 +68,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
 
 
 def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
-    """Its pads, its result, and what slides over both."""
+    """Pads, result and overlays of a table."""
 
     def sit(app: Any) -> None:
         app.context.home.go_on(draft)
@@ -98,7 +98,7 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
 
 
 def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
-    """The finished tables, and who played them."""
+    """Finished tables and players."""
     games = switch(GAMES)
     for game, table in known["finished"].items():
         yield Screen(f"finished {game}", (games,), go(Finished(table)))
@@ -121,7 +121,7 @@ def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
 
 
 def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Iterator[Screen]:
-    """The longest pages of a game, and its tools."""
+    """Longest pages of the rulebook of a game, and the calculators."""
     start = (switch(REFEREE),)
     yield Screen(f"{game}, rule", start, go(Rule(rule)))
     yield Screen(f"{game}, chapter {chapter}", start, go(Leafing(game, chapter)))
@@ -141,12 +141,12 @@ def go(route: Route) -> Tap:
 
 
 def choose(place: int) -> Tap:
-    """One of the rows that lie over the screen."""
+    """Tap a row of the overlay."""
     return lambda app: app.shell.over.ids.content.children[::-1][place].on_tap()
 
 
 def home(app: Any) -> None:
-    """From wherever one is; every place begins at its first screen again."""
+    """Return to the first tab, and to the first screen of every tab."""
     app.shell.close()
     for place in (REFEREE, GAMES, SETTINGS):
         app.context.pages.way.switch(place)

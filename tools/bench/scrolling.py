@@ -1,4 +1,4 @@
-"""What a frame costs while a finger drags the longest screens."""
+"""Frame times while dragging the longest screens."""
 
 import gc
 import sys
@@ -9,7 +9,7 @@ from statistics import median
 from subprocess import run
 from tempfile import TemporaryDirectory
 
-import testing.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before any import of Kivy
 from screens.widgets.scroll import Scroll
 from testing.driver import Driver, Finger
 from tools.bench.clock import spent
@@ -17,8 +17,8 @@ from tools.bench.figure import Figure
 from tools.bench.opened import app_on
 from tools.bench.screens import home, known, screens
 
-#: The longest screens, by how their names begin; a why fits the window, even the longest of a
-#: table of five. What a frame may cost there, in milliseconds.
+#: The longest screens, by the beginning of their names, with the limit of a frame in milliseconds. An explanation fits
+#: the window even for a table of five.
 LONG = {
     "nidavellir, result": 0.6,
     "nidavellir, chapter": 0.75,
@@ -29,7 +29,7 @@ LONG = {
     "settings": 0.45,
     "games": 0.45,
 }
-#: A finger goes so far in a frame, and so far before it is lifted, in pixels.
+#: Distance of a finger per frame, and in total, in pixels.
 STEP, REACH = 12, 360
 FRAMES = 240
 
@@ -55,7 +55,7 @@ def figures() -> Iterator[Figure]:
 
 
 def dragged(driver: Driver) -> list[float]:
-    """Seconds of each frame in which a finger moves the page: down, and where it ends, up again."""
+    """Seconds of each frame while dragging down, and back up at the end."""
     shell = driver.app.shell
     lying = shell.over or shell
     page = max((each for each in lying.walk() if isinstance(each, Scroll)), key=lambda each: each.children[0].height)
@@ -71,7 +71,7 @@ def dragged(driver: Driver) -> list[float]:
             y += way * STEP
             finger.to(x, y)
             frames.append(spent(partial(felt, driver, "update", finger)))
-        driver.frames(20)  # it rests, so that nothing glides on
+        driver.frames(20)  # rest before lifting, so that there is no inertia
         felt(driver, "end", finger)
         driver.frames(10)
         if page.scroll_y == before:
@@ -82,7 +82,7 @@ def dragged(driver: Driver) -> list[float]:
 
 
 def felt(driver: Driver, what: str, finger: Finger) -> None:
-    """What the finger does, and the frame that shows it."""
+    """Seconds of a touch event and the frame after it."""
     from kivy.base import EventLoop
 
     EventLoop.post_dispatch_input(what, finger)

@@ -1,5 +1,7 @@
-"""What the app needs until its second frame, against a bare Kivy window: instructions, which are the same on any
-machine, however loaded, and memory."""
+"""Start of the app until its second frame, relative to a bare Kivy window.
+
+Measures memory, and instructions, which do not depend on the load of the machine.
+"""
 
 import os
 import re
@@ -17,13 +19,13 @@ from testing.tables import table
 from tools.bench.figure import Figure
 from tools.ten_thousand import fill
 
-#: When memory is looked at, and how much more than that of a bare window it may be.
+#: Moments when memory is measured, and the limit relative to a bare window.
 MEMORY = (
     ("the app against it after its start", "app", 1.3),
     ("after 500 taps", "taps", 1.8),
     ("after every screen was seen", "seen", 7),
 )
-#: Counts instructions, and nothing else.
+#: valgrind tool that counts instructions.
 VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 
 
@@ -47,7 +49,7 @@ def figures() -> Iterator[Figure]:
 
 
 def first_frame(none: Path, one: Path, few: Path, many: Path) -> Iterator[Figure]:
-    """Before the first table, after one, with some in progress, and after ten thousand."""
+    """Instructions: before the first table, after one, with some open, and after ten thousand."""
     hello, first = instructions("hello", none), instructions("app", none)
     yield Figure("instructions to the first screen, against a hello", first / hello, "×", 1.2)
     yield Figure("the same after one table", instructions("app", one) / hello, "×", 1.2)
@@ -56,8 +58,8 @@ def first_frame(none: Path, one: Path, few: Path, many: Path) -> Iterator[Figure
 
 
 def instructions(what: str, file: Path) -> float:
-    """Instructions until the second frame."""
-    # once unmeasured: neither compiling, which a phone has behind it, nor making the file is counted
+    """Number of instructions until the second frame."""
+    # run once before: neither compiling nor creating the file is counted
     _opened(what, file)
     told = _opened(what, file, *VALGRIND).stderr
     return float(re.findall(r"I\s+refs:\s+([\d,]+)", told)[0].replace(",", ""))

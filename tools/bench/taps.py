@@ -1,4 +1,4 @@
-"""What a tap costs on a five-player table with both boxes, and what 500 of them leave behind."""
+"""Time of a tap at a five-player table with both expansions, and memory after 500 taps."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import testing.mock_window  # noqa: F401  before anything of Kivy
+import testing.mock_window  # noqa: F401  before any import of Kivy
 from testing.driver import Driver
 from testing.tables import table
 from tools.bench.clock import spent
@@ -16,12 +16,12 @@ from tools.bench.opened import app_on, resident
 from views.counting.position import cells_of
 
 TAPS = 500
-#: Tapped in turn, added and taken away: a value, a card with points, a coin, a hero who stands in a column.
+#: Offers tapped in turn, adding and removing: a value, a card with points, a coin, a hero in a column.
 TAPPED = {"warrior": "warrior 3", "heroes": "grid", "coins": "coin 25", "explorer": "idunn"}
 
 
 class Tapping:
-    """A table at which somebody taps."""
+    """An app with a table, for timing taps."""
 
     def __init__(self, app: Any) -> None:
         self.driver = Driver(app)
@@ -29,7 +29,7 @@ class Tapping:
         app.context.counting.begin(table("both-016"))
 
     def tap(self, pad: str) -> tuple[float, float]:
-        """Seconds until the new total is said, and until it is seen."""
+        """Seconds until the new total is set, and until it is drawn."""
         offers = {offer.key: offer for offer in self.counting.table.view(self.counting.voice).pad.offers()}
         offer = offers.get(f"take {TAPPED[pad]}") or offers[TAPPED[pad]]
         said = spent(lambda: self.counting.tap(offer))
@@ -44,7 +44,7 @@ class Tapping:
         return times
 
     def turn(self) -> list[float]:
-        """Seconds for each pad of each player in turn, with its frame."""
+        """Seconds for each pad of each player, with its frame."""
         opened = []
         for seat, pad in cells_of(self.counting.table.sheet, "by_player"):
 
@@ -57,10 +57,10 @@ class Tapping:
 
 
 def figures() -> Iterator[Figure]:
-    """How long the disk takes for a tap is told under `scoring`."""
+    """Disk time of a tap is measured in `scoring`."""
     with TemporaryDirectory() as folder:
         tapping = Tapping(app_on(Path(folder) / "bench.db"))
-        tapping.taps(TAPS)  # until the records have filled the room that they take for themselves
+        tapping.taps(TAPS)  # until the caches of the records are full
         gc.collect()
         before = resident()
         times = tapping.taps(TAPS)

@@ -1,1 +1,1 @@
-"""The Android package, as far as it can be proved without Android's tools: run by `make package`."""
+"""Builds and checks the Android package as far as possible without the Android SDK: `make package`."""

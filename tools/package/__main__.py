@@ -1,4 +1,4 @@
-"""Packs the app as far as that goes without Android's tools, and says of each step what came of it."""
+"""Runs all packaging steps that need no Android SDK, and prints the outcome of each."""
 
 import json
 import os
@@ -13,14 +13,14 @@ from tools.package import android, entry, licences
 from tools.package.packing import ROOT, Component, Packing
 from tools.python314.__main__ import main as on_python_314
 
-#: What may ship beside Python and Kivy, in bytes: as files of ours, and in the package.
+#: Size limit in bytes, for our unpacked files and for their archive.
 MOST = 3_000_000
-#: That of the system: our own Python has none.
+#: The system's Python 3: our virtual environment has no apt modules.
 PIP = (str(Path(sys.base_prefix) / "bin/python3"), "-m", "pip")
 
 
 def main() -> None:
-    """Each step in a line; the first that fails ends it."""
+    """Run the steps in order; the first failure ends the run."""
     with TemporaryDirectory() as folder:
         packing = Packing(Path(folder))
         for told in steps(packing, Path(folder)):
@@ -55,7 +55,7 @@ def steps(packing: Packing, folder: Path) -> Iterator[str]:
 
 
 def wheels(components: list[Component], folder: Path) -> list[str]:
-    """The requirements without a recipe: each a wheel of pure Python for the phone's Python, and nothing else."""
+    """Check that requirements without a recipe are pure Python wheels for the phone's Python."""
     python = next(part.version for part in components if part.name == "python3")
     wanted = {part.name: part.version for part in components if not part.recipe}
     command = [*PIP, "install", "--quiet", "--dry-run", "--ignore-installed", "--report", "-"]
@@ -74,14 +74,14 @@ def wheels(components: list[Component], folder: Path) -> list[str]:
 
 
 def unpacked(project: Path, phone: Path) -> Path:
-    """The files of the app as they lie on the phone."""
+    """The app's files as they lie on the phone."""
     with tarfile.open(project / "src/main/assets/private.tar") as packed:
-        packed.extractall(phone)  # our own; the Python of Debian 12 knows no filter yet
+        packed.extractall(phone)  # our own archive; Debian 12's Python has no extraction filter yet
     return phone
 
 
 def started(phone: Path) -> str:
-    """Open the app as the phone has it."""
+    """Start the app from the packaged files."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (phone, ROOT)))}
     command = [sys.executable, "-OO", "-m", "tools.package.as_on_phone", *licences.left_out()]
     run = subprocess.run(command, cwd=phone, env=environment, capture_output=True, text=True, check=False)

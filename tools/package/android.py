@@ -1,4 +1,4 @@
-"""The project under the eyes of Debian's aapt2, which knows Android as far as version 10."""
+"""Compiles resources and manifest with Debian's aapt2, which knows Android up to API level 29."""
 
 import re
 import shutil
@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 FRAMEWORK = Path("/usr/share/android-framework-res/framework-res.apk")
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 
-#: What Debian's Android does not know yet, with the API level that brought it.
+#: Attributes newer than Debian's framework, with their API level.
 NEWER = {
     "queries": 30,
     "dataExtractionRules": 31,
@@ -19,7 +19,7 @@ NEWER = {
 
 
 def linked(project: Path, folder: Path, package: str) -> str:
-    """Compile the resources, link them with the manifest, and tell what a phone would read there."""
+    """Compile the resources, link them with the manifest, and return what Android would read."""
     resources, manifest = folder / "res", folder / "AndroidManifest.xml"
     shutil.copytree(project / "src/main/res", resources)
     for file in resources.glob("values*/*.xml"):

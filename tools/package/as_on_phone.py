@@ -1,5 +1,7 @@
-"""Opens the app from the folder it is called in, which holds what the phone gets: compiled, without docstrings,
-assertions, sources, and without the modules that are left out. Run by `tools.package` with `python -OO`."""
+"""Starts the app from the current folder as on a phone, run by `tools.package` with `python -OO`.
+
+The files are compiled, without docstrings, assertions, sources and the modules that the package excludes.
+"""
 
 import os
 import sys
@@ -13,7 +15,7 @@ HERE = Path.cwd()
 
 
 class LeftOut(MetaPathFinder):
-    """Modules that the package does not hold, by the patterns of their files."""
+    """Import hook that hides modules excluded from the package, by file patterns."""
 
     def __init__(self, patterns: Sequence[str]) -> None:
         self.names = [pattern.removesuffix("*").removesuffix("/").replace("/", ".") for pattern in patterns]
@@ -25,7 +27,7 @@ class LeftOut(MetaPathFinder):
 
 
 def main(left_out: Sequence[str]) -> None:
-    import testing.mock_window  # noqa: F401  before anything of Kivy
+    import testing.mock_window  # noqa: F401  before any import of Kivy
 
     sys.meta_path.insert(0, LeftOut(left_out))
 
@@ -53,7 +55,7 @@ def main(left_out: Sequence[str]) -> None:
         os._exit(0)
 
 
-#: The rooms that ship.
+#: Shipped rooms.
 OURS = {"scoring", "referee", "words", "records", "sharing", "screens"}
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The app's activity in Java, compiled and opened without Android: what of an intent reaches python-for-android's."""
+"""Compiles and runs our Java activity with stubs for Android: which intents reach python-for-android's activity."""
 
 import shutil
 import subprocess
@@ -8,10 +8,10 @@ from tools.package.packing import ROOT
 
 JAVA, STUBS = ROOT / "package/java", Path(__file__).parent / "stubs"
 
-#: Asks PythonActivity to run Python that lies elsewhere.
+#: Intent extra that makes PythonActivity run Python from another path.
 LAUNCH = "org.kivy.LAUNCH"
 MAIN, SEND, VIEW = (f"android.intent.action.{name}" for name in ("MAIN", "SEND", "VIEW"))
-#: What PythonActivity may see of each action, and of none.
+#: What PythonActivity may see of an intent, by action.
 SEEN = {VIEW: f"{VIEW} with data", SEND: f"{SEND} with data", MAIN: MAIN, LAUNCH: MAIN, "any.other": MAIN}
 
 
@@ -20,7 +20,7 @@ def compilable() -> bool:
 
 
 def seen(folder: Path) -> list[str]:
-    """What PythonActivity sees of each action of `SEEN`, of an intent without one, and without an intent."""
+    """What PythonActivity sees of each action of `SEEN`, of an intent without an action, and without an intent."""
     sources = [str(file) for base in (JAVA, STUBS) for file in base.rglob("*.java")]
     for command in (["javac", "-d", str(folder), *sources], ["java", "-cp", str(folder), "org.elvaland.Opened", *SEEN]):
         run = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -30,7 +30,7 @@ def seen(folder: Path) -> list[str]:
 
 
 def check(folder: Path) -> str:
-    """What was checked; ends where an intent that is none of ours gets through."""
+    """Run the checks; exits where an unexpected intent passes."""
     if (through := seen(folder)) != [*SEEN.values(), MAIN, MAIN]:
         raise SystemExit(f"PythonActivity sees {through}")
     return f"{LAUNCH} and whatever else is not ours opens the app as its icon does"

@@ -1,6 +1,6 @@
-"""What ships beside Elvaland, and under which licence: `python -m tools.package.licences` writes it down.
+"""List of shipped third-party parts and their licences: `python -m tools.package.licences` writes it.
 
-A part that ships without standing here, or stands here without shipping, stops `make package` and the tests.
+A part that ships but is not listed, or is listed but does not ship, fails `make package` and the tests.
 """
 
 from collections.abc import Iterable
@@ -13,12 +13,12 @@ from tools.package.packing import ROOT, Component
 WRITTEN = ROOT / "assets/licences.txt"
 LEFT_OUT = ROOT / "package/left_out.txt"
 
-#: What python-for-android builds with, and leaves behind.
+#: Build-time dependencies of python-for-android, which do not ship.
 TOOLS = {"hostpython3", "setuptools"}
 
 
 class Licence(NamedTuple):
-    """Under what a part comes, as SPDX calls it, and what it holds of others."""
+    """SPDX licence expression of a part, and code of others that it contains."""
 
     name: str
     under: str
@@ -43,7 +43,7 @@ LICENCES = {
     "sqlite3": Licence("SQLite", "blessing"),
 }
 
-#: How the metadata of modules of Python calls those licences.
+#: SPDX identifiers, by the licence classifiers of Python packages.
 CLASSIFIED = {"MIT License": "MIT", "BSD License": "BSD-3-Clause"}
 
 HEAD = """\
@@ -54,13 +54,13 @@ Elvaland itself: MIT (LICENSE). Its fonts and icons: OFL-1.1 and Apache-2.0 (ass
 
 
 def left_out() -> list[str]:
-    """The patterns of what python-for-android would ship and does not."""
+    """File patterns that the package excludes."""
     lines = LEFT_OUT.read_text("utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
 
 def ships(components: Iterable[Component]) -> list[Component]:
-    """Those that reach the phone."""
+    """Parts that ship."""
     patterns = left_out()
     return [
         part
@@ -71,7 +71,7 @@ def ships(components: Iterable[Component]) -> list[Component]:
 
 
 def written(components: Iterable[Component]) -> str:
-    """The list, a part a line."""
+    """Format the list, a part per line."""
     told = []
     for part in sorted(ships(components), key=lambda part: LICENCES[part.name].name.lower()):
         name, under, holds = LICENCES[part.name]
@@ -80,7 +80,7 @@ def written(components: Iterable[Component]) -> str:
 
 
 def declared(name: str) -> str:
-    """The licence that an installed module of Python declares."""
+    """Licence from the metadata of an installed Python module."""
     about = metadata.metadata(name).json
     classes = [str(line).rpartition(" :: ")[2] for line in about.get("classifier", []) if "License" in line]
     return next((CLASSIFIED[told] for told in classes), "") or str(about.get("license_expression") or about["license"])

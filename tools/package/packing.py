@@ -1,7 +1,7 @@
-"""Buildozer and python-for-android at work on our `buildozer.spec`, up to where they would call Android's tools.
+"""Runs buildozer and python-for-android on our `buildozer.spec`, up to the point where they need the Android SDK.
 
-Both are asked as they are: buildozer reads the spec, chooses the files and says what it wants; python-for-android reads
-that, works out the recipes and writes the project that Gradle would build.
+Both are used unmodified: buildozer reads the spec, selects files and calls python-for-android, which resolves recipes
+and writes the Gradle project.
 """
 
 import io
@@ -29,11 +29,11 @@ from pythonforandroid.toolchain import ToolchainCL
 ROOT = Path(__file__).parents[2]
 SPEC = "buildozer.spec"
 
-logger.setLevel("ERROR")  # it tells every step
+logger.setLevel("ERROR")  # its log is very long
 
 
 class Wanted(Exception):
-    """What buildozer would have python-for-android do: taken from it instead of being done."""
+    """Arguments with which buildozer would call python-for-android."""
 
     def __init__(self, command: Sequence[str]) -> None:
         super().__init__(command)
@@ -41,14 +41,14 @@ class Wanted(Exception):
 
 
 class Target(TargetAndroid):  # type: ignore[misc]
-    """Android, without its tools."""
+    """Buildozer's Android target without SDK and NDK."""
 
     def _p4a(self, cmd: Sequence[str], env: Any, **_: Any) -> None:  # noqa: ARG002
         raise Wanted(cmd)
 
 
 class Toolchain(ToolchainCL):  # type: ignore[misc]
-    """python-for-android, which reads what it shall do and leaves it at that."""
+    """python-for-android that only parses its arguments."""
 
     def create(self, args: Any) -> None:
         self.asked = args
@@ -59,7 +59,7 @@ class Toolchain(ToolchainCL):  # type: ignore[misc]
 
 
 class Component(NamedTuple):
-    """Something that ships beside the app: a recipe of python-for-android, or a module of pure Python."""
+    """A shipped dependency: a recipe of python-for-android or a pure Python module."""
 
     name: str
     version: str
@@ -67,7 +67,7 @@ class Component(NamedTuple):
 
 
 class Packing:
-    """The app on its way into a package, in a folder of its own."""
+    """A packaging run in a folder of its own."""
 
     def __init__(self, folder: Path, root: Path = ROOT) -> None:
         self.folder, self.root = folder, root
@@ -82,17 +82,17 @@ class Packing:
 
     @property
     def app(self) -> Path:
-        """Where the files lie that ship."""
+        """Folder of the files to ship."""
         return Path(self.buildozer.app_dir)
 
     def ship(self) -> list[str]:
-        """Choose the files as buildozer does, and name them."""
+        """Let buildozer select the files, and list them."""
         with self._at_work():
             self.buildozer._copy_application_sources()
         return sorted(file.relative_to(self.app).as_posix() for file in self.app.rglob("*") if file.is_file())
 
     def components(self) -> list[Component]:
-        """What python-for-android makes of the requirements: each recipe and module with its version."""
+        """Recipes and modules that python-for-android resolves from the requirements, with versions."""
         toolchain = self._toolchain(self.target.compile_platform)
         wanted = toolchain.asked.requirements.split(",")
         with self._at_work():
@@ -112,7 +112,7 @@ class Packing:
         return self.buildozer.config.getlist("app", "requirements")  # type: ignore[no-any-return]
 
     def project(self, *options: str) -> Path:
-        """The project that Gradle would build, as python-for-android's own generator writes it."""
+        """Write the Gradle project with python-for-android's own templates."""
         there = Path(self.target.get_dist_dir(self.buildozer.config.get("app", "package.name")))
         self._lay_out(there)
         asked = self._toolchain(self.target.build_package).asked
@@ -123,13 +123,13 @@ class Packing:
         return there
 
     def _lay_out(self, there: Path) -> None:
-        """The templates where python-for-android has them, with what it would have found out about Android's tools."""
+        """Put the templates in place, and set what python-for-android would detect from the SDK."""
         api, least = (self.buildozer.config.get("app", f"android.{name}") for name in ("api", "minapi"))
         shutil.rmtree(there, ignore_errors=True)
         templates = Path(pythonforandroid.__file__).parent / "bootstraps"
         for bootstrap in ("common", "_sdl_common", "sdl2"):
             shutil.copytree(templates / bootstrap / "build", there, dirs_exist_ok=True)
-        shutil.rmtree(there / "src/patches")  # of the Java of SDL, which is not here
+        shutil.rmtree(there / "src/patches")  # SDL's Java sources, not available here
         (there / "tools/build-tools" / f"{api}.0.0").mkdir(parents=True)
         archs = self.buildozer.config.getlist("app", "android.archs")
         for arch in archs:
@@ -141,7 +141,7 @@ class Packing:
         (there / "dist_info.json").write_text(json.dumps(known), "utf-8")
 
     def _toolchain(self, ask: Any) -> Toolchain:
-        """python-for-android, with what buildozer asks of it when it does that."""
+        """python-for-android with buildozer's arguments."""
         with self._at_work():
             try:
                 ask()
@@ -153,7 +153,7 @@ class Packing:
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:
-        """Both look into the folder where they are called and into somebody's home, talk a lot and leave files open."""
+        """Temporary home and working directory, output captured; both leave files open."""
         here = Path.cwd()
         home = self.folder / "home"
         home.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""Whether a package runs on phones with memory pages of 16 kB: `python3 -m tools.package.pages PACKAGE`.
+"""Checks that a package supports memory pages of 16 kB: `python3 -m tools.package.pages PACKAGE`.
 
-The store demands it of every library of 64 bits. Those of Python and Kivy lie in a packed folder that is only called a
-library, where no check that others have written would look.
+Google Play requires it of all 64-bit libraries. Those of Python and Kivy lie inside an archive named like a library,
+which the usual checkers do not open.
 """
 
 import sys
@@ -15,12 +15,12 @@ from zipfile import ZipFile
 PAGE = 1 << 14
 ABIS = "arm64-v8a", "x86_64"
 ELF, GZIP = b"\x7fELF", b"\x1f\x8b"
-#: The kind of segment that is laid into memory.
+#: ELF segment type of segments that are loaded (PT_LOAD).
 LOAD = 1
 
 
 def libraries(package: Path) -> Iterator[tuple[str, bytes]]:
-    """Every library of 64 bits by its name, of an APK or of a bundle."""
+    """All 64-bit libraries of an APK or app bundle, by name."""
     with ZipFile(package) as files:
         for name in files.namelist():
             if "lib" in Path(name).parts and Path(name).parent.name in ABIS:
@@ -38,7 +38,7 @@ def _unpacked(name: str, content: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def aligned(library: bytes) -> bool:
-    """Whether all of it can be laid at the beginning of a page."""
+    """Whether all loaded segments are aligned to the page size."""
     (start,) = unpack_from("<Q", library, 0x20)
     size, segments = unpack_from("<HH", library, 0x36)
     for at in range(start, start + segments * size, size):

@@ -1,1 +1,1 @@
-"""The app's pure part on Python 3.14, the phone's, where no such Python is installed: as WebAssembly, run by node."""
+"""Runs the pure rooms on the phone's Python 3.14, compiled to WebAssembly, in node."""

@@ -1,7 +1,7 @@
-"""Proves what needs no phone on the phone's Python: `python -m tools.python314 SHIPPED`, the folder that ships.
+"""Tests on the phone's Python version: `python -m tools.python314 SHIPPED`, with the folder that ships.
 
-Every file compiles there without a warning; the tests of the pure part pass; and without docstrings and asserts the
-same is said of every table and rule as here. Needs node, npm and pip, and the first time their registries.
+All files compile without warnings, the tests of the pure rooms pass, and with docstrings and asserts stripped the
+output for all tables and rules is the same as here. Needs node, npm, pip and, the first time, network access.
 """
 
 import json
@@ -18,18 +18,18 @@ from pathlib import Path
 from scoring import write
 from testing.sheets import SHEETS
 from tools.npm import Package, fetch
-from tools.python314.said import said
+from tools.python314.pure_output import said
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 BUILD = ROOT / "build/python314"
 
-#: Python 3.14.2, which is what buildozer.spec asks for.
+#: Python 3.14.2 (Pyodide), the version in buildozer.spec.
 PYODIDE = Package(
     "pyodide@314.0.7",
     "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A==",
 )
-#: What the tests import, by the pins of requirements/dev.txt.
+#: Packages that the tests import, pinned in requirements/dev.txt.
 PACKAGES = {
     "hypothesis",
     "iniconfig",
@@ -43,13 +43,13 @@ PACKAGES = {
 }
 PLATFORM = "pyemscripten_2026_0_wasm32"
 
-#: Each on an interpreter of its own: the rooms, and what of the screens and of sharing needs no Kivy.
+#: Test runs, each in an interpreter of its own: the rooms, and tests of screens and sharing that need no Kivy.
 ROOMS = ["scoring", "referee", "words", "records", "README.md", "tests/test_architecture.py"]
 ROOMS += ["tests/scoring", "tests/referee", "tests/words", "tests/records"]
 SCREENS = ["screens", "views", "session", "sharing", "tests/screens", "tests/views", "tests/session", "tests/sharing"]
-#: So many tests run at least, or something that could run there is left out.
+#: Lower limit on the number of tests, to notice if some are skipped wrongly.
 LEAST = 4000
-#: Those of the screens open an app before each test.
+#: Fixtures of the screens start the app, so these are left out.
 WITHOUT_APP = ["--noconftest", "-p", "tests.conftest", "-p", "tests.sharing.conftest"]
 
 
@@ -63,7 +63,7 @@ def main(shipped: Path) -> int:
             pool.submit(run, "testing", ROOT, BUILD / "packages", *ROOMS),
             pool.submit(run, "testing", ROOT, BUILD / "packages", *SCREENS, *WITHOUT_APP),
             pool.submit(run, "compiling", shipped),
-            pool.submit(run, "said", shipped, tables, BUILD / "packages", flags="-OO"),
+            pool.submit(run, "pure_output", shipped, tables, BUILD / "packages", flags="-OO"),
         ]
         expected = "".join(f"{line}\n" for line in said(ROOT, all_tables()))
     tests, screens, compiled, told = [each.result() for each in running]
@@ -85,7 +85,7 @@ def main(shipped: Path) -> int:
 
 
 def set_up() -> None:
-    """Python 3.14 and the packages of the tests, once for each set of pins."""
+    """Install Python 3.14 and the test packages; cached by their pins."""
     pins = pinned(PACKAGES, (ROOT / "requirements/dev.txt").read_text("utf-8"))
     wanted, stamp = f"{PYODIDE}\n{PLATFORM}\n{pins}", BUILD / "stamp"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
@@ -103,7 +103,7 @@ def set_up() -> None:
 
 
 def pinned(packages: Collection[str], requirements: str) -> str:
-    """The lines of some packages, hashes included."""
+    """Requirement lines of some packages, with hashes."""
     pins = re.findall(r"^[^\s#].*\n(?: .*\n)*", requirements, re.MULTILINE)
     found = [pin for pin in pins if re.split("[=[ ]", pin)[0] in packages]
     if len(found) != len(packages):
@@ -112,7 +112,7 @@ def pinned(packages: Collection[str], requirements: str) -> str:
 
 
 def run(script: str, *arguments: Path | str, flags: str = "-B") -> tuple[str, int]:
-    """What a script of this folder prints on Python 3.14, which sees the machine's files under /host; its status."""
+    """Run a script of this folder on Python 3.14, with the file system mounted at /host; returns output and status."""
     seen = [f"/host{argument.resolve()}" if isinstance(argument, Path) else argument for argument in arguments]
     node = ["node", str(HERE / "run.mjs"), str(BUILD / "package"), flags, f"/host{HERE}/{script}.py", *seen]
     done = subprocess.run(node, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False)
@@ -120,7 +120,7 @@ def run(script: str, *arguments: Path | str, flags: str = "-B") -> tuple[str, in
 
 
 def all_tables() -> list[str]:
-    """The evidence, and tables of every game."""
+    """Evidence tables, and random tables of every game."""
     evidence = json.loads((ROOT / "tests/evidence/nidavellir.json").read_text("utf-8"))
     return [json.dumps(table["sheet"]) for table in evidence] + [write(sheet) for sheet in SHEETS]
 

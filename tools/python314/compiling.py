@@ -1,10 +1,10 @@
-"""Compiles every file that ships, as it is and as the phone has it: `python compiling.py FOLDER`."""
+"""Compiles all shipped files, without and with optimisation: `python compiling.py FOLDER`."""
 
 import sys
 import warnings
 from pathlib import Path
 
-#: As it is; and without docstrings and asserts, as python-for-android compiles.
+#: No optimisation, and `-OO`, as python-for-android compiles.
 LEVELS = (0, 2)
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Runs tests where WebAssembly lets them: `python testing.py ROOT PACKAGES ARGUMENTS…`.
+"""Runs tests under WebAssembly: `python testing.py ROOT PACKAGES ARGUMENTS…`.
 
-One rule says what is left out: a test that reaches for what is not here, when it reaches for it. Not here are Kivy and
-two other libraries that are no Python, processes, threads, and files that are sockets.
+Tests are skipped when they use something that is missing: Kivy and two other native libraries, processes, threads, and
+sockets.
 """
 
 import os
@@ -15,9 +15,9 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 NOT_HERE = ("kivy", "zxingcpp", "fontTools")
-#: Only where there is Kivy does a window need anything.
+#: Used only where Kivy is installed.
 WINDOW = "testing.mock_window"
-#: WebAssembly is slow: what is tried with 200 examples here is tried with fewer there.
+#: WebAssembly is slow: fewer Hypothesis examples.
 EXAMPLES = 30
 
 
@@ -28,7 +28,7 @@ def left_out(what: str) -> NoReturn:
 
 
 class Missing(ModuleType):
-    """A library that is not here: it can be imported, and nothing can be done with it."""
+    """Stub of a missing library: can be imported, but any use skips the test."""
 
     def __getattr__(self, name: str) -> NoReturn:
         if name.startswith("__"):
@@ -37,7 +37,7 @@ class Missing(ModuleType):
 
 
 class Finder(MetaPathFinder, Loader):
-    """Finds what is missing before anybody looks for it elsewhere."""
+    """Import hook for missing libraries."""
 
     def find_spec(self, name: str, *_: Any) -> ModuleSpec | None:
         missing = name == WINDOW or name.split(".")[0] in NOT_HERE
@@ -51,7 +51,7 @@ class Finder(MetaPathFinder, Loader):
 
 
 class Count:
-    """How many tests ran, and why others did not."""
+    """Counts tests that ran, and skip reasons."""
 
     def __init__(self) -> None:
         self.ran = 0
@@ -87,7 +87,7 @@ def main(root: str, packages: str, *arguments: str) -> int:
     sys.meta_path.insert(0, Finder())
     subprocess.Popen.__init__ = lambda *_, **__: left_out("a process")  # type: ignore[method-assign]
     threading.Thread.start = lambda *_: left_out("a thread")  # type: ignore[method-assign]
-    os.geteuid = lambda: 1  # nobody is root here
+    os.geteuid = lambda: 1  # tests may not run as root
     import pytest
 
     count = Count()

@@ -34,7 +34,7 @@ class FinishedTable(Protocol):
     @property
     def totals(self) -> Sequence[int]: ...
     @property
-    def places(self) -> Sequence[int]: ...
+    def ranks(self) -> Sequence[int]: ...
     @property
     def winners(self) -> Sequence[str]: ...
     @property
@@ -167,7 +167,7 @@ def _called() -> tuple[tuple[str, str, str], ...]:
 def _entry(table: FinishedTable, voice: GameVoice) -> Entry:
     winners = table.winners
     ranked = sorted(
-        zip(table.places, table.names, table.totals, strict=True),
+        zip(table.ranks, table.names, table.totals, strict=True),
         key=lambda ranked: ranked[0],
     )
     won = [plain(total) for _, name, total in ranked if name in winners]

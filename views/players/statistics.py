@@ -22,7 +22,7 @@ class Sitting(Protocol):
     @property
     def finished(self) -> Moment: ...
     @property
-    def place(self) -> int: ...
+    def rank(self) -> int: ...
     @property
     def won(self) -> bool: ...
     @property
@@ -48,7 +48,7 @@ def tally(sittings: Sequence[Sitting]) -> Tally:
     return Tally(
         tables=len(sittings),
         wins=sum(sitting.won for sitting in sittings),
-        place=sum(sitting.place for sitting in sittings) / len(sittings),
+        place=sum(sitting.rank for sitting in sittings) / len(sittings),
         total=sum(totals) / len(sittings),
         best=sittings[totals.index(max(totals))],
         worst=sittings[totals.index(min(totals))],

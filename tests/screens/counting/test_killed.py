@@ -79,5 +79,5 @@ def test_nothing_that_was_shown_is_lost(seed: int, tmp_path: Path) -> None:
     assert read(sheet) in kept
     for draft in drafts:
         if draft.id == id and draft.sheet == read(sheet):
-            assert CountingSession(records, draft).place.done >= Position.read(place, draft.sheet).done
+            assert CountingSession(records, draft).position.done >= Position.read(place, draft.sheet).done
     records.close()

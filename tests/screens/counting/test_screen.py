@@ -10,8 +10,8 @@ import pytest
 from records import NewerFile, Records
 from scoring import Sheet, read, score
 from testing.counting import TABLES
-from testing.entering import in_order, taps, untold
 from testing.reference import REFERENCE
+from testing.sheet_taps import canonical, empty_sheet, taps
 from views.counting.position import BY_PLAYER, cells_of
 
 #: The bare facts of the reference table are 78 taps.
@@ -26,7 +26,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("LC_ALL", "en")
     file = tmp_path / "elvaland.db"
     records = Records(file)
-    records.close_draft(records.begin(untold(REFERENCE), ""))
+    records.close_draft(records.begin(empty_sheet(REFERENCE), ""))
     records.close()
     driver = Driver(ElvalandApp(file))
     yield driver
@@ -37,18 +37,18 @@ def enter(driver: Any, sheet: Sheet[Any]) -> None:
     """Tap a whole table, pad by pad, in the order in which the app leads."""
     screen = driver.app.context.pages.screen("counting.screen", lambda _: None)
     counting = driver.app.context.counting.table
-    while not counting.place.at_result:
-        seat, pad = cell = counting.place.cell
+    while not counting.position.at_result:
+        seat, pad = cell = counting.position.cell
         for _, key in (tap for tap in taps(sheet, seat) if tap[0] == pad):
             driver.tap(driver.offer(key))
-        if counting.place.cell == cell and not counting.place.at_result:
+        if counting.position.cell == cell and not counting.position.at_result:
             driver.tap(screen.next)
 
 
 def test_the_reference_table_takes_few_gestures(driver: Any) -> None:
     driver.tap(driver.chip("Same players again"))
     enter(driver, REFERENCE)
-    assert in_order(driver.app.context.counting.table.sheet) == in_order(REFERENCE)
+    assert canonical(driver.app.context.counting.table.sheet) == canonical(REFERENCE)
     assert [player.total for player in driver.app.context.counting.table.result.players] == [174, 161, 184, 170]
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "ResultScreen"
     assert driver.gestures <= MOST_GESTURES
@@ -62,10 +62,10 @@ def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
     driver.frames(3)
     driver.tap(driver.chip("Correct: Warriors, Chloé"))
-    assert driver.app.context.counting.table.place.cell == (2, "warrior")
+    assert driver.app.context.counting.table.position.cell == (2, "warrior")
     assert driver.app.shell.over is None
     driver.key(27)
-    assert driver.app.context.counting.table.place.at_result, "back goes back"
+    assert driver.app.context.counting.table.position.at_result, "back goes back"
 
 
 def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
@@ -79,7 +79,7 @@ def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
 
 
 def test_a_card_by_its_name(driver: Any) -> None:
-    driver.app.context.counting.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(empty_sheet(REFERENCE))
     driver.frames(5)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.icon == "search"))
     driver.frames(20)
@@ -92,7 +92,7 @@ def test_a_card_by_its_name(driver: Any) -> None:
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "Ylud" and chip.note.startswith("Miners")))
     (held,) = driver.app.context.counting.table.sheet.players[0].cards
     assert (held.card, held.column) == ("ylud", "miner")
-    assert driver.app.context.counting.table.place.cell == (0, "miner"), "it is seen where it lies"
+    assert driver.app.context.counting.table.position.cell == (0, "miner"), "it is seen where it lies"
 
 
 def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -> None:
@@ -100,7 +100,7 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
 
     from testing.driver import Finger
 
-    driver.app.context.counting.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(empty_sheet(REFERENCE))
     counting = driver.app.context.counting.table
     counting.go((0, "coins"))
     driver.app.context.pages.show()
@@ -116,7 +116,7 @@ def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -
         driver.frames(1)
         EventLoop.post_dispatch_input("end", finger)
         driver.frames(4)
-    assert counting.place.cell == (1, "warrior")
+    assert counting.position.cell == (1, "warrior")
     assert counting.draft.step == 4
 
 
@@ -173,7 +173,7 @@ def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytes
 
 
 def test_an_order_and_the_way_home(driver: Any) -> None:
-    driver.app.context.counting.begin(untold(REFERENCE))
+    driver.app.context.counting.begin(empty_sheet(REFERENCE))
     driver.frames(5)
     driver.tap(driver.chip("more"))
     driver.frames(3)
@@ -184,7 +184,7 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
     driver.tap(driver.chip("Continue later"))
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
     driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
-    assert driver.app.context.counting.table.place.order == "by_category"
+    assert driver.app.context.counting.table.position.order == "by_category"
 
 
 def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
@@ -199,7 +199,7 @@ def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
         driver.tap(driver.chip("add"))
     driver.tap(driver.app.context.pages.screen("new_table.screen", lambda _: None).start)
     enter(driver, sheet)
-    assert in_order(driver.app.context.counting.table.sheet) == in_order(sheet)
+    assert canonical(driver.app.context.counting.table.sheet) == canonical(sheet)
     assert [player.rows for player in driver.app.context.counting.table.result.players] == [
         p.rows for p in score(sheet).players
     ]

@@ -13,17 +13,17 @@ from screens.navigation import About, AtTable, Before, Bests, Finished, Somebody
 from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
-from testing.hand import Hand
+from testing.app_driver import AppDriver
+from testing.fake_phone import accepts, does, finish
 from testing.history import SMALL, games, open_newest
 from testing.nidavellir_tables import player, table
-from testing.pocket import accepts, does, finish
 from testing.tables import REFERENCE
 
 EXAMPLE = read(REFERENCE.read_text("utf-8"))
 
 
 class TestFinding:
-    def test_words_leave_the_tables_that_have_them_all(self, hand: Hand) -> None:
+    def test_words_leave_the_tables_that_have_them_all(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         finish(hand, replace(SMALL, expansions=()))
         finish(hand, EXAMPLE)
@@ -34,7 +34,7 @@ class TestFinding:
         hand.search("xyz")
         assert not list(hand.widgets("GameEntry"))
 
-    def test_back_shows_all_tables_again_before_it_leaves_them(self, hand: Hand) -> None:
+    def test_back_shows_all_tables_again_before_it_leaves_them(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         games(hand)
@@ -48,7 +48,7 @@ class TestFinding:
         hand.back()
         assert hand.here == Start("count")
 
-    def test_a_player_s_page_leads_to_the_tables_of_nobody_else(self, hand: Hand) -> None:
+    def test_a_player_s_page_leads_to_the_tables_of_nobody_else(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         finish(hand, table(player("Anne-Marie", hunter=2), player("Bruno", hunter=3)))
         games(hand)
@@ -72,7 +72,7 @@ class TestFinding:
         assert way == [TablesOf(somebody.person), somebody, Start("games")]
         assert hand.screen.field.text == ""
 
-    def test_a_player_s_page_stands_where_it_was_for_who_comes_back(self, hand: Hand) -> None:
+    def test_a_player_s_page_stands_where_it_was_for_who_comes_back(self, hand: AppDriver) -> None:
         for sheet in (SMALL, EXAMPLE, SMALL):
             finish(hand, sheet)
         anne, bruno = map(hand.app.context.records.people.player, ("Anne", "Bruno"))
@@ -89,7 +89,7 @@ class TestFinding:
         hand.frames(20)
         assert hand.screen.scrolled == pytest.approx(stood, abs=2)
 
-    def test_a_chip_types_a_year(self, hand: Hand) -> None:
+    def test_a_chip_types_a_year(self, hand: AppDriver) -> None:
         years = iter([2024, 2024, 2026, 2026])
         hand.app.context.records.history._now = lambda: datetime(next(years, 2026), 5, 3, tzinfo=UTC)
         for _ in range(3):
@@ -102,7 +102,7 @@ class TestFinding:
 
 
 class TestATable:
-    def test_it_opens_as_it_was_scored_with_every_why(self, hand: Hand) -> None:
+    def test_it_opens_as_it_was_scored_with_every_why(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         open_newest(hand)
         assert isinstance(hand.here, Finished)
@@ -114,7 +114,7 @@ class TestATable:
             ]
         assert all(cell.why.steps for row in rows for cell in row.cells)
 
-    def test_a_correction_is_another_version_and_the_old_one_is_kept(self, hand: Hand) -> None:
+    def test_a_correction_is_another_version_and_the_old_one_is_kept(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         open_newest(hand)
         table = hand.here.table
@@ -148,14 +148,14 @@ class TestATable:
         assert hand.here == Finished(table)
 
     @pytest.mark.parametrize("noise", ["x''", "x'789c'", "'[]'"])
-    def test_a_table_whose_result_is_noise_says_so_and_leads_back(self, hand: Hand, noise: str) -> None:
+    def test_a_table_whose_result_is_noise_says_so_and_leads_back(self, hand: AppDriver, noise: str) -> None:
         finish(hand, SMALL)
         hand.app.context.records._file.execute(f"UPDATE versions SET result = {noise}")
         open_newest(hand)
         does(hand, "Back to the games")
         assert hand.here == Start("games")
 
-    def test_a_correction_that_was_begun_goes_on(self, hand: Hand) -> None:
+    def test_a_correction_that_was_begun_goes_on(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         for _ in range(2):
             open_newest(hand)
@@ -165,7 +165,7 @@ class TestATable:
         assert draft.corrects
         assert "Correction" in next(hand.widgets("DraftRow")).children[-1].text
 
-    def test_a_deleted_table_can_be_brought_back(self, hand: Hand) -> None:
+    def test_a_deleted_table_can_be_brought_back(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         open_newest(hand)
@@ -176,7 +176,7 @@ class TestATable:
         hand.frames(12)
         assert len(list(hand.widgets("GameEntry"))) == 2
 
-    def test_what_brings_it_back_is_in_sight_wherever_the_list_stands(self, hand: Hand) -> None:
+    def test_what_brings_it_back_is_in_sight_wherever_the_list_stands(self, hand: AppDriver) -> None:
         for _ in range(9):
             finish(hand, SMALL)
         games(hand)
@@ -190,7 +190,7 @@ class TestATable:
         assert hand.screen.page.scroll_y < 0.5
         assert hand.screen.page.top <= undo.to_window(*undo.pos)[1] <= 640
 
-    def test_one_found_among_the_records_is_brought_back_there(self, hand: Hand) -> None:
+    def test_one_found_among_the_records_is_brought_back_there(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         games(hand)
@@ -206,7 +206,7 @@ class TestATable:
         assert (hand.here, hand.over) == (Bests(), "")
         assert hand.app.context.records.history.table(table)
 
-    def test_a_deleted_table_is_not_kept_again_by_its_draft(self, hand: Hand) -> None:
+    def test_a_deleted_table_is_not_kept_again_by_its_draft(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(SMALL)
         hand.app.context.counting.table.to_result()
         open_newest(hand)
@@ -214,7 +214,7 @@ class TestATable:
         assert hand.app.context.records.drafts() == ()
         assert hand.app.context.records.history.tables() == ()
 
-    def test_place_and_note_are_kept_at_every_letter(self, hand: Hand) -> None:
+    def test_place_and_note_are_kept_at_every_letter(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         open_newest(hand)
         does(hand, "Location and note")
@@ -232,17 +232,17 @@ class TestATable:
         hand.search("revanche")
         assert len(list(hand.widgets("GameEntry"))) == 1
 
-    def test_a_place_told_before_is_a_tap(self, hand: Hand) -> None:
+    def test_a_place_told_before_is_a_tap(self, hand: AppDriver) -> None:
         for _ in range(2):
             finish(hand, SMALL)
         newest, oldest = hand.app.context.records.history.tables()
-        hand.app.context.records.history.tell(oldest.id, "Au club", "")
+        hand.app.context.records.history.set_notes(oldest.id, "Au club", "")
         open_newest(hand)
         does(hand, "Location and note")
         does(hand, "Au club")
         assert hand.app.context.records.history.table(newest.id).place == "Au club"
 
-    def test_a_record_that_falls_is_told(self, hand: Hand) -> None:
+    def test_a_record_that_falls_is_told(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         finish(hand, table(player("Anne", hunter=4), player("Bruno", hunter=1)))
         open_newest(hand)
@@ -252,30 +252,30 @@ class TestATable:
 
 class TestSending:
     @pytest.fixture(autouse=True)
-    def a_table(self, hand: Hand) -> None:
+    def a_table(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         open_newest(hand)
 
-    def send(self, hand: Hand, way: str) -> Any:
+    def send(self, hand: AppDriver, way: str) -> Any:
         does(hand, "Share")
         does(hand, way)
         return hand.app.device.phone.sent[-1] if hand.app.device.phone.sent else None
 
-    def test_as_text(self, hand: Hand) -> None:
+    def test_as_text(self, hand: AppDriver) -> None:
         kind, told = self.send(hand, "As text")
         assert kind == "text"
         assert all(name.name in told for name in EXAMPLE.players)
         assert hand.over == ""
 
-    def test_as_the_sheet_s_file(self, hand: Hand) -> None:
+    def test_as_the_sheet_s_file(self, hand: AppDriver) -> None:
         kind, path = self.send(hand, "As a file (the score sheet)")
         assert (kind, path.read_text("utf-8")) == ("application/json", write(EXAMPLE))
 
-    def test_to_bg_stats(self, hand: Hand) -> None:
+    def test_to_bg_stats(self, hand: AppDriver) -> None:
         kind, link = self.send(hand, "To BG Stats")
         assert (kind, link.split("?")[0]) == ("link", "https://app.bgstatsapp.com/createPlay.html")
 
-    def test_as_a_code_that_says_the_sheet(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_as_a_code_that_says_the_sheet(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
         drawn: list[str] = []
 
         def draw(text: str) -> tuple[tuple[bool, ...], ...]:
@@ -291,7 +291,7 @@ class TestSending:
         left, middle = shown.picture.pos[0], shown.x + shown.width / 2
         assert abs(left + shown.height / 2 - middle) <= 1
 
-    def test_as_a_bg_stats_code(self, hand: Hand) -> None:
+    def test_as_a_bg_stats_code(self, hand: AppDriver) -> None:
         self.send(hand, "To BG Stats, by QR code")
         assert "BG Stats" in hand.over
 
@@ -303,13 +303,13 @@ class TestSending:
             pytest.param(Outcome(FAILED, reason="no app"), "That did not work (no app).", id="failed"),
         ],
     )
-    def test_what_came_of_it_is_told(self, hand: Hand, answer: Outcome, sentence: str) -> None:
+    def test_what_came_of_it_is_told(self, hand: AppDriver, answer: Outcome, sentence: str) -> None:
         hand.app.device.phone.answer = answer
         self.send(hand, "As text")
         texts = [widget.text for widget in hand.app.shell.over.walk() if hasattr(widget, "text")]
         assert sentence in texts
 
-    def test_a_file_for_which_there_is_no_room_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_file_for_which_there_is_no_room_is_told(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
         def full(*_: Any) -> None:
             raise OSError(28, "No space left on device")
 
@@ -320,7 +320,7 @@ class TestSending:
         assert any("The phone is full" in text for text in texts)
 
 
-def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
+def test_a_text_that_led_to_a_table_is_done_with(hand: AppDriver) -> None:
     hand.app.context.pages.switch("settings")
     hand.app.context.transfer.show_import()
     hand.frames(6)
@@ -335,7 +335,7 @@ def test_a_text_that_led_to_a_table_is_done_with(hand: Hand) -> None:
     assert (hand.screen.field.text, hand.screen.view.told) == ("", "")
 
 
-def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_ends_the_app_is_not_begun_again(hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object, **__: object) -> None:
         raise MemoryError
 
@@ -348,7 +348,7 @@ def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: 
     assert hand.app.context.records.setting("sought") == "anne"
 
 
-def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:
+def test_why_a_long_text_is_refused_is_seen(hand: AppDriver) -> None:
     hand.app.context.pages.switch("settings")
     hand.app.context.transfer.show_import()
     hand.frames(6)
@@ -360,7 +360,7 @@ def test_why_a_long_text_is_refused_is_seen(hand: Hand) -> None:
     assert 0 <= told.to_window(*told.pos)[1] <= 640
 
 
-def test_a_link_to_bg_stats_knows_the_same_person_after_a_rename(hand: Hand) -> None:
+def test_a_link_to_bg_stats_knows_the_same_person_after_a_rename(hand: AppDriver) -> None:
     from urllib.parse import parse_qs, urlsplit
 
     def ids() -> dict[str, str]:

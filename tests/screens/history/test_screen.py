@@ -11,7 +11,7 @@ from screens.history.screen import GameEntry, HistoryScreen
 from screens.widgets.lazy_list import TILES
 from screens.widgets.page import AT_ONCE
 from testing.finished import tables
-from testing.stage import Told, staged
+from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
 from views.history.view import Entry, HistoryView, entries, present
 
@@ -28,7 +28,7 @@ class History:
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> HistoryScreen:
-        controller: Any = Told(self.tell, self.language)
+        controller: Any = RecordingController(self.tell, self.language)
         self.screen = HistoryScreen(controller)
         self.screen.show(self.view())
         return self.screen

@@ -9,8 +9,8 @@ import pytest
 from scoring import read
 from screens.home.screen import HomeScreen
 from screens.widgets.looks import GOLD
-from testing.hand import Hand
-from testing.stage import Stage, Told, staged
+from testing.app_driver import AppDriver
+from testing.screen_stage import RecordingController, ScreenDriver, staged
 from testing.voices import LONG, LONGER
 from views.home.view import HomeView, OpenTable, present
 from views.new_table.form import Form
@@ -27,8 +27,8 @@ def view(*drafts: OpenTable, last: Any = None, put_away: bool = False, more: int
 
 
 @contextmanager
-def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[Stage]:
-    controller: Any = Told(tell)
+def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[ScreenDriver]:
+    controller: Any = RecordingController(tell)
     with staged(lambda: HomeScreen(controller)) as driver:
         driver.screen.show(view)
         driver.frames(3)
@@ -37,7 +37,7 @@ def shown(view: HomeView, tell: Callable[..., object] = print) -> Iterator[Stage
 
 class TestManyOpenTables:
     @pytest.fixture
-    def many(self, hand: Hand) -> Hand:
+    def many(self, hand: AppDriver) -> AppDriver:
         """As many as a data file of a megabyte once brought."""
         file = hand.app.context.records._file
         hand.app.context.counting.begin(NIDAVELLIR)
@@ -52,14 +52,14 @@ class TestManyOpenTables:
         hand.frames(3)
         return hand
 
-    def test_they_come_by_pages(self, many: Hand) -> None:
+    def test_they_come_by_pages(self, many: AppDriver) -> None:
         rows = len(list(many.widgets("DraftRow")))
         assert 0 < rows < 20
         many.tap(many.chip(f"{3000 - rows} more games in progress"))
         assert len(list(many.widgets("DraftRow"))) == 2 * rows
         assert many.chip(f"{3000 - 2 * rows} more games in progress")
 
-    def test_no_sheet_is_read_that_is_not_shown(self, many: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_no_sheet_is_read_that_is_not_shown(self, many: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
         reads = []
 
         def counted(text: str) -> Any:

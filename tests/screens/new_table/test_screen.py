@@ -9,7 +9,7 @@ import pytest
 
 from screens.new_table.screen import NewTableScreen
 from testing.names import ANNE, THREE, TWO
-from testing.stage import Alone, Stage, Told
+from testing.screen_stage import RecordingController, ScreenDriver, SingleScreenApp
 from testing.voices import LONG, LONGER
 from views.new_table.form import Form
 from views.new_table.view import FIRST_NAMES, present
@@ -25,13 +25,13 @@ def shown(form: Form) -> Iterator["Sitting"]:
     sitting.close()
 
 
-class Sitting(Stage):
+class Sitting(ScreenDriver):
     """Keeps the form as the app does."""
 
     def __init__(self, form: Form) -> None:
         self.begun = 0
-        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun, context=Told(print))
-        super().__init__(Alone(lambda: NewTableScreen(controller)))
+        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun, context=RecordingController(print))
+        super().__init__(SingleScreenApp(lambda: NewTableScreen(controller)))
         self.change(form)
         self.frames(3)
 

@@ -12,9 +12,9 @@ from screens.players.list_screen import PlayersListScreen
 from screens.players.player_screen import PlayerScreen
 from screens.restore import leads
 from screens.widgets.chart import ChartView
+from testing.app_driver import AppDriver
 from testing.evenings import evenings
-from testing.hand import Hand
-from testing.stage import Told, staged
+from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
 from views.players.list_view import PersonRow, PlayersView
 from views.players.player_view import Looked, Story, present
@@ -22,8 +22,8 @@ from words import Voice
 
 
 @pytest.fixture
-def hand() -> Iterator[Hand]:
-    hand = Hand(ElvalandApp(Path(":memory:")))
+def hand() -> Iterator[AppDriver]:
+    hand = AppDriver(ElvalandApp(Path(":memory:")))
     app = hand.app
     app.context.records.close()
     app.context.records = evenings()
@@ -34,16 +34,16 @@ def hand() -> Iterator[Hand]:
     hand.close()
 
 
-def go(hand: Hand, route: Any) -> None:
+def go(hand: AppDriver, route: Any) -> None:
     hand.app.context.pages.go(route)
     hand.frames(12)
 
 
-def person(hand: Hand, name: str) -> Any:
+def person(hand: AppDriver, name: str) -> Any:
     return next(each for each in hand.app.context.records.people.everybody() if each.name == name)
 
 
-def rename(hand: Hand, name: str) -> None:
+def rename(hand: AppDriver, name: str) -> None:
     """By the pencil, as a hand does."""
     hand.tap(hand.chip("edit"))
     hand.frames(4)
@@ -59,7 +59,7 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
     screens: list[PlayersListScreen] = []
 
     def make() -> PlayersListScreen:
-        pages: Any = Told(print)
+        pages: Any = RecordingController(print)
         screens.append(PlayersListScreen(pages))
         screens[0].show(PlayersView("100 players", people))
         return screens[0]
@@ -77,14 +77,14 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
 
 @pytest.mark.parametrize("unreadable", [0, 2])
 def test_that_nobody_played_is_said_only_where_all_can_be_read(unreadable: int) -> None:
-    controller: Any = Told(print)
+    controller: Any = RecordingController(print)
     with staged(lambda: PlayerScreen(controller)) as driver:
         driver.screen.show(present(Story(1, "Anne", (), (), (), unreadable), Looked(), voices()))
         driver.frames(3)
         assert (Voice("en").text("nothing_played") in driver.texts) == (unreadable == 0)
 
 
-def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
+def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: AppDriver) -> None:
     go(hand, Players())
     assert hand.rows == [each.name for each in hand.app.context.records.people.everybody()]
     hand.open("Bruno")
@@ -95,7 +95,7 @@ def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
     assert "Bruno" in hand.said
 
 
-def test_the_best_table_is_a_tap_away(hand: Hand) -> None:
+def test_the_best_table_is_a_tap_away(hand: AppDriver) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
     sittings = [each for each in hand.app.context.records.people.career(anne).sittings if each.game == "nidavellir"]
@@ -104,7 +104,7 @@ def test_the_best_table_is_a_tap_away(hand: Hand) -> None:
     assert hand.here == Finished(best.table)
 
 
-def test_chips_choose_the_game_the_players_and_the_row(hand: Hand) -> None:
+def test_chips_choose_the_game_the_players_and_the_row(hand: AppDriver) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
     sittings = hand.app.context.records.people.career(anne).sittings
@@ -125,7 +125,7 @@ def test_chips_choose_the_game_the_players_and_the_row(hand: Hand) -> None:
     assert len(course.chart.totals) == len([each for each in sittings if (each.game, each.mode) == ("vedrfolnir", "")])
 
 
-def test_a_chart_is_as_high_as_what_is_drawn(hand: Hand) -> None:
+def test_a_chart_is_as_high_as_what_is_drawn(hand: AppDriver) -> None:
     go(hand, Somebody(person(hand, "Anne").id))
     charts: list[ChartView] = list(hand.widgets("ChartView"))
     assert len(charts) == 3
@@ -134,7 +134,7 @@ def test_a_chart_is_as_high_as_what_is_drawn(hand: Hand) -> None:
         assert chart.height == pytest.approx(chart.drawing.height, abs=1)
 
 
-def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: Hand) -> None:
+def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: AppDriver) -> None:
     app = hand.app
     sheet = app.context.records.history.result(app.context.records.history.tables()[0].version).sheet
     app.context.counting.sit_down(app.context.records.begin(sheet, ""))
@@ -153,14 +153,14 @@ def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: Hand) -> N
     assert app.context.counting.table.sheet.players[0].name == names[0]
 
 
-def test_a_name_that_cannot_be_is_refused_with_a_sentence(hand: Hand) -> None:
+def test_a_name_that_cannot_be_is_refused_with_a_sentence(hand: AppDriver) -> None:
     go(hand, Somebody(person(hand, "Anne").id))
     rename(hand, "  ")
     assert "Type a name first." in hand.said
     assert person(hand, "Anne")
 
 
-def test_two_who_sat_together_are_two_people(hand: Hand) -> None:
+def test_two_who_sat_together_are_two_people(hand: AppDriver) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
     rename(hand, "bruno")
@@ -168,10 +168,10 @@ def test_two_who_sat_together_are_two_people(hand: Hand) -> None:
     hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
     assert "Anne and Bruno have played together: they are two people." in hand.said
-    assert hand.app.context.records.people.whose(anne) == anne
+    assert hand.app.context.records.people.person_of(anne) == anne
 
 
-def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
+def test_two_names_become_one_person_and_two_again(hand: AppDriver) -> None:
     people = hand.app.context.records.people
     anne, annie = person(hand, "Anne").id, people.player("Annie")
     tables = person(hand, "Anne").tables
@@ -179,22 +179,22 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
     rename(hand, "Annie")
     hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
-    assert people.whose(anne) == annie
+    assert people.person_of(anne) == annie
     assert person(hand, "Annie").tables == tables
     assert "Annie" in hand.said
     hand.tap(hand.chip("Separate again"))
     hand.frames(12)
-    assert people.whose(anne) == anne
+    assert people.person_of(anne) == anne
     assert person(hand, "Anne").tables == tables
 
 
-def test_who_never_finished_a_table_has_a_page_that_says_so(hand: Hand) -> None:
+def test_who_never_finished_a_table_has_a_page_that_says_so(hand: AppDriver) -> None:
     go(hand, Somebody(hand.app.context.records.people.player("Nobody yet")))
     assert "No finished game yet." in hand.said
     assert not list(hand.widgets("ChartView"))
 
 
-def test_the_records_of_the_group_lead_to_their_tables(hand: Hand) -> None:
+def test_the_records_of_the_group_lead_to_their_tables(hand: AppDriver) -> None:
     go(hand, Bests())
     found = hand.app.context.records.history.bests("nidavellir", "")
     tiles = list(hand.widgets("BestTile"))
@@ -208,14 +208,14 @@ def test_the_records_of_the_group_lead_to_their_tables(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("route", [Players(), Bests()])
-def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> None:
+def test_before_the_first_table_there_is_a_sentence(hand: AppDriver, route: Any) -> None:
     hand.app.context.records.close()
     hand.app.context.records = evenings(0)
     go(hand, route)
     assert [text for text in hand.said if text.endswith("here.") or "appear here" in text]
 
 
-def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:
+def test_only_pages_of_somebody_are_found_again(hand: AppDriver) -> None:
     assert leads(Somebody(1), hand.app.context)
     assert not leads(Somebody(999), hand.app.context)
     assert leads(Players(), hand.app.context)

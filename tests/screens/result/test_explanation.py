@@ -9,14 +9,14 @@ import pytest
 from scoring import read
 from screens.app import ElvalandApp
 from screens.navigation import Rule
-from testing.hand import Hand, title
+from testing.app_driver import AppDriver, title
 from testing.tables import RATATOSK, REFERENCE
 
 
 @pytest.fixture
-def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     monkeypatch.setenv("LC_ALL", "en")
-    driver = Hand(ElvalandApp(tmp_path / "elvaland.db"))
+    driver = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
     yield driver
     driver.close()
 
@@ -24,7 +24,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
 class TestWhy:
     """From a number to the rule behind it, and back to the number."""
 
-    def explained(self, driver: Hand, step: int = 0) -> str:
+    def explained(self, driver: AppDriver, step: int = 0) -> str:
         """Open the rule of a step; tells what was explained."""
         told = driver.over
         chosen = [each for each in driver.widgets("Step") if each.rule][step]
@@ -36,7 +36,7 @@ class TestWhy:
         assert not driver.over
         return told
 
-    def test_from_a_pad(self, driver: Hand) -> None:
+    def test_from_a_pad(self, driver: AppDriver) -> None:
         driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.frames(4)
         driver.tap(driver.screen.sum)
@@ -51,13 +51,13 @@ class TestWhy:
         assert not driver.over
         assert type(driver.screen).__name__ == "CountingScreen"
 
-    def at_result(self, driver: Hand, text: str) -> None:
+    def at_result(self, driver: AppDriver, text: str) -> None:
         driver.app.context.counting.begin(read(text))
         driver.app.context.counting.table.to_result()
         driver.app.context.pages.show()
         driver.frames(6)
 
-    def test_from_a_result(self, driver: Hand) -> None:
+    def test_from_a_result(self, driver: AppDriver) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
         driver.frames(3)
@@ -66,9 +66,9 @@ class TestWhy:
         driver.frames(3)
         assert driver.over == told
         driver.tap(driver.chip("Correct: Warriors, Chloé"))
-        assert driver.app.context.counting.table.place.cell == (2, "warrior")
+        assert driver.app.context.counting.table.position.cell == (2, "warrior")
 
-    def test_from_a_table_of_the_history(self, driver: Hand) -> None:
+    def test_from_a_table_of_the_history(self, driver: AppDriver) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
         driver.app.context.counting.leave()
         driver.tap(driver.chip("games"))
@@ -85,7 +85,7 @@ class TestWhy:
         driver.frames(4)
         assert not driver.over
 
-    def test_who_comes_back_another_way_sees_nothing_laid_again(self, driver: Hand) -> None:
+    def test_who_comes_back_another_way_sees_nothing_laid_again(self, driver: AppDriver) -> None:
         self.at_result(driver, RATATOSK)
         result = driver.screen
         driver.app.context.result.explain(result.view.rows[0].cells[0].why)
@@ -99,7 +99,7 @@ class TestWhy:
         driver.back()
         assert (driver.screen, driver.over) == (result, "")
 
-    def test_what_the_referee_changed_meanwhile_is_not_explained_as_it_was(self, driver: Hand) -> None:
+    def test_what_the_referee_changed_meanwhile_is_not_explained_as_it_was(self, driver: AppDriver) -> None:
         driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.frames(4)
         driver.tap(driver.screen.sum)
@@ -114,7 +114,7 @@ class TestWhy:
         assert type(driver.screen).__name__ == "CountingScreen"
         assert not driver.over
 
-    def test_a_total_has_no_rule_and_leads_nowhere(self, driver: Hand) -> None:
+    def test_a_total_has_no_rule_and_leads_nowhere(self, driver: AppDriver) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
         driver.app.context.result.explain(driver.screen.view.standings[0].why)
         driver.frames(3)
@@ -124,7 +124,7 @@ class TestWhy:
         assert driver.over
         assert not isinstance(driver.here, Rule)
 
-    def test_an_open_ruling_is_told_with_the_totals_of_the_table(self, driver: Hand) -> None:
+    def test_an_open_ruling_is_told_with_the_totals_of_the_table(self, driver: AppDriver) -> None:
         self.at_result(driver, RATATOSK)
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"))
         driver.frames(6)
@@ -135,7 +135,7 @@ class TestWhy:
         driver.back()
         assert type(driver.screen).__name__ == "ResultScreen"
 
-    def test_in_another_language_nothing_old_is_laid_over(self, driver: Hand) -> None:
+    def test_in_another_language_nothing_old_is_laid_over(self, driver: AppDriver) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
         driver.frames(3)

@@ -39,7 +39,7 @@ from testing.geometry import NAMES, box, every_ase, overlap, room, seated, withi
 from testing.image import example, of
 from testing.results import EVIDENCE, results
 from testing.rooms import ROOT
-from testing.stage import staged
+from testing.screen_stage import staged
 from testing.tables import RATATOSK, pictures, sheet, table
 from views.result.image_view import Meaning
 from words import LANGUAGES
@@ -228,7 +228,7 @@ import sys
 from pathlib import Path
 from kivy.uix.widget import Widget
 import testing.mock_window
-from testing.stage import staged
+from testing.screen_stage import staged
 from testing.image import example
 from screens.result.image import draw
 from screens.theme import skin

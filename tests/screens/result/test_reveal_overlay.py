@@ -9,13 +9,13 @@ from kivy.core.window import Window
 
 from screens.result.reveal_overlay import Reveal
 from testing.results import example, views
-from testing.stage import Stage, staged
+from testing.screen_stage import ScreenDriver, staged
 from views.result.view import ResultView
 from words import Voice
 
 
 class Hold(Protocol):
-    def __call__(self, motion: bool, view: ResultView | None = None) -> Stage: ...
+    def __call__(self, motion: bool, view: ResultView | None = None) -> ScreenDriver: ...
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def closed() -> list[str]:
 def hold(closed: list[str]) -> Iterator[Hold]:
     with ExitStack() as stages:
 
-        def hold(motion: bool, view: ResultView | None = None) -> Stage:
+        def hold(motion: bool, view: ResultView | None = None) -> ScreenDriver:
             return stages.enter_context(
                 staged(lambda: Reveal(view or example(), Voice("en"), lambda: closed.append("closed"), motion))
             )
@@ -36,7 +36,7 @@ def hold(closed: list[str]) -> Iterator[Hold]:
         yield hold
 
 
-def totals(driver: Stage) -> list[str]:
+def totals(driver: ScreenDriver) -> list[str]:
     return [runner.total for runner in driver.widgets("Runner")]
 
 

@@ -11,7 +11,7 @@ from scoring import score
 from screens.result.screen import ResultScreen
 from testing import vedrfolnir_tables
 from testing.results import example, views
-from testing.stage import Alone, Stage, Told
+from testing.screen_stage import RecordingController, ScreenDriver, SingleScreenApp
 from views.result.view import ResultView, Story, present
 from words import LANGUAGES, GameVoice
 
@@ -25,7 +25,7 @@ class Result:
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> ResultScreen:
-        controller: Any = Told(lambda *told: self.told.append(told), self.language)
+        controller: Any = RecordingController(lambda *told: self.told.append(told), self.language)
         screen = ResultScreen(controller)
         screen.show(self.view)
         return screen
@@ -34,12 +34,12 @@ class Result:
 MAY = datetime(2026, 5, 3, 21, 5)
 
 
-class Held(Stage):
+class Held(ScreenDriver):
     """The result in the hand, and its table."""
 
     def __init__(self, view: ResultView, language: str) -> None:
         self.result = Result(view, language)
-        super().__init__(Alone(self.result.make))
+        super().__init__(SingleScreenApp(self.result.make))
         (self.table,) = self.widgets("Table")
 
 

@@ -13,7 +13,7 @@ from scoring import read
 from screens.app import ElvalandApp
 from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rule, Rulings, Start, Tool
 from screens.widgets.page import AT_ONCE
-from testing.hand import Hand, title
+from testing.app_driver import AppDriver, title
 from testing.tables import NAINS, RATATOSK, REFERENCE
 
 EXCHANGE = "nidavellir.coins.exchange"
@@ -45,8 +45,8 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def driver(file: Path) -> Iterator[Hand]:
-    driver = Hand(ElvalandApp(file))
+def driver(file: Path) -> Iterator[AppDriver]:
+    driver = AppDriver(ElvalandApp(file))
     driver.tap(driver.chip("referee"))
     driver.frames(12)
     yield driver
@@ -54,7 +54,7 @@ def driver(file: Path) -> Iterator[Hand]:
 
 
 class TestSearch:
-    def test_what_was_typed_is_there_when_one_comes_back(self, driver: Hand) -> None:
+    def test_what_was_typed_is_there_when_one_comes_back(self, driver: AppDriver) -> None:
         assert not driver.screen.field.focus
         asked = title(EXCHANGE).lower()
         driver.search(asked)
@@ -66,13 +66,13 @@ class TestSearch:
         assert driver.screen.field.text == asked
         assert title(EXCHANGE) in driver.rows
 
-    def test_what_lies_on_the_table_is_answered_by_a_tool(self, driver: Hand) -> None:
+    def test_what_lies_on_the_table_is_answered_by_a_tool(self, driver: AppDriver) -> None:
         driver.search("no coin of that value left")
         assert driver.rows[1] == "Coins"
         driver.tap(list(driver.widgets("Row"))[1])
         assert driver.here == Tool("nidavellir", "coin")
 
-    def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: Hand) -> None:
+    def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: AppDriver) -> None:
         driver.search("thrud")
         assert "All cards" not in driver.rows
         driver.tap(driver.screen.clear)
@@ -83,18 +83,18 @@ class TestSearch:
         driver.back()
         assert (driver.here, driver.screen.field.text) == (Start("referee"), "")
 
-    def test_enter_puts_the_keyboard_away(self, driver: Hand) -> None:
+    def test_enter_puts_the_keyboard_away(self, driver: AppDriver) -> None:
         driver.search("thrud")
         driver.screen.field.dispatch("on_text_validate")
         assert (driver.screen.field.text, driver.screen.field.focus) == ("thrud", False)
 
-    def test_a_pasted_book_is_cut(self, driver: Hand) -> None:
+    def test_a_pasted_book_is_cut(self, driver: AppDriver) -> None:
         driver.screen.field.insert_text("thrud ")
         driver.screen.field.insert_text("x" * 100_000)
         driver.screen.field.insert_text("y")
         assert driver.screen.field.text == "thrud " + "x" * 194
 
-    def test_each_letter_is_answered(self, driver: Hand) -> None:
+    def test_each_letter_is_answered(self, driver: AppDriver) -> None:
         driver.search("q")
         driver.type("zqz")
         driver.frames(4)
@@ -103,7 +103,7 @@ class TestSearch:
 
 
 class TestStart:
-    def test_it_is_about_the_game_on_the_table(self, driver: Hand) -> None:
+    def test_it_is_about_the_game_on_the_table(self, driver: AppDriver) -> None:
         driver.app.context.counting.begin(read(RATATOSK))
         driver.tap(driver.chip("referee"))
         driver.frames(12)
@@ -115,14 +115,14 @@ class TestStart:
         assert driver.screen.view.game == "nains"
 
     def test_the_game_and_the_last_ones_asked_are_there_after_a_restart(self, file: Path) -> None:
-        driver = Hand(ElvalandApp(file))
+        driver = AppDriver(ElvalandApp(file))
         driver.tap(driver.chip("referee"))
         driver.open("Vedrfolnir")
         for rule in (EXCHANGE, "vedrfolnir.tyr"):
             driver.app.context.pages.go(Rule(rule))
             driver.back()
         driver.close()
-        driver = Hand(ElvalandApp(file))
+        driver = AppDriver(ElvalandApp(file))
         driver.tap(driver.chip("referee"))
         driver.frames(12)
         assert driver.screen.view.game == "vedrfolnir"
@@ -131,12 +131,12 @@ class TestStart:
         assert driver.here == Rule(EXCHANGE)
         driver.close()
 
-    def test_a_tool_has_its_place(self, driver: Hand) -> None:
+    def test_a_tool_has_its_place(self, driver: AppDriver) -> None:
         driver.open("Vedrfolnir")
         driver.open("Tribute")
         assert driver.here == Tool("vedrfolnir", "tribute")
 
-    def test_what_is_open_leads_to_its_rule(self, driver: Hand) -> None:
+    def test_what_is_open_leads_to_its_rule(self, driver: AppDriver) -> None:
         driver.open("Nains")
         driver.open("Open rulings")
         assert driver.here == Rulings("nains")
@@ -145,7 +145,7 @@ class TestStart:
 
 
 class TestLeafing:
-    def test_through_a_chapter_to_a_rule_and_back_to_where_one_was(self, driver: Hand) -> None:
+    def test_through_a_chapter_to_a_rule_and_back_to_where_one_was(self, driver: AppDriver) -> None:
         driver.open("Nidavellir")
         driver.open("Gems and ties")
         chapter = driver.here
@@ -157,7 +157,7 @@ class TestLeafing:
         assert (driver.here, driver.screen) == (chapter, page)
         assert page.scroll_y < 0.5
 
-    def test_a_card_leads_to_its_rule_and_on_to_what_is_related(self, driver: Hand) -> None:
+    def test_a_card_leads_to_its_rule_and_on_to_what_is_related(self, driver: AppDriver) -> None:
         driver.open("Nidavellir")
         driver.open("All cards")
         driver.tap(driver.screen.field)
@@ -181,7 +181,7 @@ class TestLeafing:
         assert driver.here == Cards("nidavellir")
         assert driver.screen.field.text == "tarah"
 
-    def test_back_at_a_page_one_reads_on_where_one_was(self, driver: Hand) -> None:
+    def test_back_at_a_page_one_reads_on_where_one_was(self, driver: AppDriver) -> None:
         driver.app.context.pages.go(CardRules("nidavellir", "thrud"))
         driver.frames(12)
         page, last = driver.screen, driver.rows[-1]
@@ -197,7 +197,7 @@ class TestLeafing:
         assert driver.rows[-1] == last
         assert page.scrolled == pytest.approx(left, abs=2)
 
-    def test_a_table_begun_far_down_a_page_leads_home(self, driver: Hand) -> None:
+    def test_a_table_begun_far_down_a_page_leads_home(self, driver: AppDriver) -> None:
         driver.app.context.pages.go(Cards("nidavellir"))
         driver.frames(30)
         page = driver.screen.page
@@ -208,14 +208,14 @@ class TestLeafing:
         driver.back()
         assert (driver.here, type(driver.screen).__name__) == (Start("count"), "HomeScreen")
 
-    def test_a_rule_leads_to_its_chapter(self, driver: Hand) -> None:
+    def test_a_rule_leads_to_its_chapter(self, driver: AppDriver) -> None:
         driver.app.context.pages.go(Rule(EXCHANGE))
         driver.frames(4)
         driver.open("Nidavellir · Coins")
         assert driver.here == Leafing("nidavellir", "coins")
 
     @pytest.mark.parametrize("route", [Cards("nidavellir"), Leafing("nidavellir", "gems")])
-    def test_a_long_list_is_not_made_at_once(self, driver: Hand, route: Any) -> None:
+    def test_a_long_list_is_not_made_at_once(self, driver: AppDriver, route: Any) -> None:
         driver.app.context.pages.go(route)
         page = getattr(driver.screen, "page", driver.screen)
         assert len(page.ids.column.children) == AT_ONCE
@@ -238,10 +238,10 @@ class TestLeafing:
 )
 def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:
     app = ElvalandApp(file)
-    driver = Hand(app)
+    driver = AppDriver(app)
     app.context.records.remember("here", here)
     driver.close()
-    driver = Hand(ElvalandApp(file))
+    driver = AppDriver(ElvalandApp(file))
     assert type(driver.screen).__name__ == seen
     driver.close()
 

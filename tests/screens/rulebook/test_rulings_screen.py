@@ -4,7 +4,7 @@ from typing import Any
 
 from screens.rulebook.rulings_screen import RulingsScreen
 from screens.theme import skin
-from testing.stage import Told, staged
+from testing.screen_stage import RecordingController, staged
 from views.rulebook.rulings_view import RulingsView, present
 from words import GameVoice, Voice
 
@@ -22,7 +22,7 @@ class Asked:
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> RulingsScreen:
-        controller: Any = Told(lambda *told: self.told.append(told), self.language)
+        controller: Any = RecordingController(lambda *told: self.told.append(told), self.language)
         self.screen = RulingsScreen(controller)
         self.screen.show(self.view)
         return self.screen

@@ -7,7 +7,7 @@ import pytest
 from screens.settings.screen import SettingsScreen
 from screens.theme import THEMES
 from screens.widgets.looks import GOLD, PLAIN
-from testing.stage import Told, staged
+from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
 from views.settings.model import LOOKS, Settings
 from views.settings.view import DATA_IN, DATA_OUT, SPREADSHEET, present
@@ -26,7 +26,7 @@ class Settled:
 
     def make(self) -> SettingsScreen:
         self.done: list[str] = []
-        controller: Any = Told(self.tell, self.language)
+        controller: Any = RecordingController(self.tell, self.language)
         self.screen = SettingsScreen(controller)
         self.change(self.settings)
         return self.screen

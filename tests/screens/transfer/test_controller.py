@@ -15,8 +15,8 @@ from scoring import score, write
 from screens.navigation import Backups, BringIn, Finished
 from sharing import code
 from sharing.phone import Outcome
-from testing.hand import Hand
-from testing.pocket import accepts, does, finish
+from testing.app_driver import AppDriver
+from testing.fake_phone import accepts, does, finish
 from testing.sheets import kept_sheets
 from testing.transfer import EXAMPLE, SMALL, settings
 from words import Voice
@@ -24,7 +24,7 @@ from words import Voice
 SAID = Voice("en")
 
 
-def bring(hand: Hand, text: str) -> None:
+def bring(hand: AppDriver, text: str) -> None:
     """Something is pasted."""
     settings(hand, SAID.text("data_in"))
     hand.screen.field.text = text
@@ -33,7 +33,7 @@ def bring(hand: Hand, text: str) -> None:
     hand.frames(3)
 
 
-def everything(hand: Hand) -> list[Any]:
+def everything(hand: AppDriver) -> list[Any]:
     """All that the file holds."""
     tables = [
         name
@@ -46,12 +46,12 @@ def everything(hand: Hand) -> list[Any]:
     ]
 
 
-def told(hand: Hand) -> str:
+def told(hand: AppDriver) -> str:
     """What came of it."""
     return str(hand.app.context.transfer.told)
 
 
-def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> None:
+def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: AppDriver) -> None:
     finish(hand, EXAMPLE)
     finish(hand, SMALL)
     settings(hand, SAID.text("data_out"))
@@ -77,7 +77,7 @@ def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> 
     assert told(hand) in [getattr(widget, "text", "") for widget in hand.screen.walk()]
 
 
-def test_settings_come_along_to_a_phone_where_nobody_chose(hand: Hand, tmp_path: Path) -> None:
+def test_settings_come_along_to_a_phone_where_nobody_chose(hand: AppDriver, tmp_path: Path) -> None:
     hand.app.context.settings.change(hand.app.appearance.settings.__class__(theme="light"))
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
@@ -92,7 +92,7 @@ def test_settings_come_along_to_a_phone_where_nobody_chose(hand: Hand, tmp_path:
     assert hand.app.appearance.settings.theme == "light"
 
 
-def test_the_history_for_a_spreadsheet(hand: Hand) -> None:
+def test_the_history_for_a_spreadsheet(hand: AppDriver) -> None:
     finish(hand, EXAMPLE)
     finish(hand, SMALL)
     settings(hand, SAID.text("spreadsheet"))
@@ -118,7 +118,7 @@ def test_the_history_for_a_spreadsheet(hand: Hand) -> None:
         pytest.param(json.dumps(json.loads(write(EXAMPLE)), indent=2), id="a sheet on many lines"),
     ],
 )
-def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
+def test_a_table_that_is_pasted_opens(hand: AppDriver, text: str) -> None:
     there = everything(hand)
     bring(hand, text)
     question = "Nidavellir: Anne, Bruno, Chloé and David. Chloé wins with 184 points (+10). Import this game?"
@@ -136,7 +136,7 @@ def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
     assert (hand.screen.field.text, hand.app.context.transfer.asked) == ("", None)
 
 
-def test_a_table_that_is_here_already_is_only_opened(hand: Hand) -> None:
+def test_a_table_that_is_here_already_is_only_opened(hand: AppDriver) -> None:
     finish(hand, EXAMPLE)
     there = everything(hand)
     bring(hand, write(EXAMPLE))
@@ -144,7 +144,7 @@ def test_a_table_that_is_here_already_is_only_opened(hand: Hand) -> None:
     assert everything(hand) == there
 
 
-def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: Hand) -> None:
+def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: AppDriver) -> None:
     finish(hand, EXAMPLE)
     (table,) = hand.app.context.records.history.tables()
     hand.app.context.records.history.delete(table.id)
@@ -156,7 +156,7 @@ def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: H
 
 
 @pytest.mark.parametrize("all_data", [False, True], ids=["a sheet", "all data"])
-def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path, all_data: bool) -> None:
+def test_before_anything_is_taken_in_all_is_backed_up(hand: AppDriver, tmp_path: Path, all_data: bool) -> None:
     hand.app.storage_errors.put_off()  # the daily one
     finish(hand, SMALL)
     file = tmp_path / "data"
@@ -195,7 +195,7 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     assert len(kept_sheets(hand.app.context.records)) == 2
 
 
-def test_a_damaged_backup_is_told_and_changes_nothing(hand: Hand) -> None:
+def test_a_damaged_backup_is_told_and_changes_nothing(hand: AppDriver) -> None:
     finish(hand, SMALL)
     hand.app.context.records.back_up()
     (backup,) = hand.app.context.records.backups()
@@ -214,7 +214,7 @@ def test_a_damaged_backup_is_told_and_changes_nothing(hand: Hand) -> None:
     assert everything(hand) == there
 
 
-def test_nothing_is_taken_in_where_no_backup_can_be_made(hand: Hand, tmp_path: Path) -> None:
+def test_nothing_is_taken_in_where_no_backup_can_be_made(hand: AppDriver, tmp_path: Path) -> None:
     finish(hand, SMALL)
     there = everything(hand)
     (tmp_path / "backups").write_text("no folder")
@@ -229,7 +229,7 @@ def test_nothing_is_taken_in_where_no_backup_can_be_made(hand: Hand, tmp_path: P
     assert len(kept_sheets(hand.app.context.records)) == 2
 
 
-def test_a_device_is_no_file(hand: Hand, tmp_path: Path) -> None:
+def test_a_device_is_no_file(hand: AppDriver, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     settings(hand, SAID.text("data_in"))
     hand.app.context.transfer.bring_file(tmp_path / "fifo")
@@ -242,7 +242,7 @@ def test_a_device_is_no_file(hand: Hand, tmp_path: Path) -> None:
     [code.written(EXAMPLE), f"\ud83d{code.written(EXAMPLE)}\0", ""],
     ids=["a code", "half a character as well", "nothing"],
 )
-def test_what_was_copied_comes_in_by_one_tap(hand: Hand, copied: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_copied_comes_in_by_one_tap(hand: AppDriver, copied: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A phone's keyboard may have no key to paste it."""
     from kivy.core.clipboard import Clipboard
 
@@ -257,7 +257,7 @@ def test_what_was_copied_comes_in_by_one_tap(hand: Hand, copied: str, monkeypatc
     assert told(hand) == ("" if copied else SAID.text("code_none"))
 
 
-def test_a_file_of_one_sheet_opens(hand: Hand, tmp_path: Path) -> None:
+def test_a_file_of_one_sheet_opens(hand: AppDriver, tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
     file.write_text(write(EXAMPLE), "utf-8")
     hand.app.device.phone.chosen = file
@@ -279,7 +279,7 @@ def test_a_file_of_one_sheet_opens(hand: Hand, tmp_path: Path) -> None:
         pytest.param("9" * 100_000, "", id="digits"),
     ],
 )
-def test_what_is_no_table_is_told(hand: Hand, text: str, sentence: str) -> None:
+def test_what_is_no_table_is_told(hand: AppDriver, text: str, sentence: str) -> None:
     bring(hand, text)
     assert hand.here == BringIn()
     assert told(hand)
@@ -299,7 +299,7 @@ def test_what_is_no_table_is_told(hand: Hand, text: str, sentence: str) -> None:
         pytest.param(b"", SAID.text("code_none"), id="nothing"),
     ],
 )
-def test_a_file_that_is_none_of_ours_is_told(hand: Hand, tmp_path: Path, content: bytes, sentence: str) -> None:
+def test_a_file_that_is_none_of_ours_is_told(hand: AppDriver, tmp_path: Path, content: bytes, sentence: str) -> None:
     file = tmp_path / "data"
     file.write_bytes(content)
     bring(hand, str(file))
@@ -307,14 +307,14 @@ def test_a_file_that_is_none_of_ours_is_told(hand: Hand, tmp_path: Path, content
     assert told(hand)
 
 
-def test_nobody_chose_a_file(hand: Hand) -> None:
+def test_nobody_chose_a_file(hand: AppDriver) -> None:
     settings(hand, SAID.text("data_in"))
     does(hand, SAID.text("bring_in_choose"))
     assert told(hand) == "No file was chosen."
 
 
 @pytest.mark.parametrize("done", ["shared", "saved"])
-def test_what_no_file_can_hold_is_told(hand: Hand, done: str) -> None:
+def test_what_no_file_can_hold_is_told(hand: AppDriver, done: str) -> None:
     hand.app.device.phone.answer = Outcome(done)
     finish(hand, EXAMPLE)
     hand.app.context.records._file.execute("UPDATE tables SET finished = 'yesterday'")
@@ -324,7 +324,7 @@ def test_what_no_file_can_hold_is_told(hand: Hand, done: str) -> None:
     assert [text for text in texts if "1 entry was not exported: unreadable" in text]
 
 
-def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_room_for_the_file_is_told(hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
@@ -337,7 +337,7 @@ def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatc
 
 
 class TestTheDevice:
-    def test_a_tap_on_a_pad_is_felt_where_somebody_wants_it(self, hand: Hand) -> None:
+    def test_a_tap_on_a_pad_is_felt_where_somebody_wants_it(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
         hand.app.context.counting.turn_to(0, "hunter")
         hand.frames(3)
@@ -349,7 +349,7 @@ class TestTheDevice:
         hand.tap(hand.offer("hunter 8"))
         assert [kind for kind, _ in hand.app.device.phone.sent] == ["buzz"]
 
-    def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: Hand) -> None:
+    def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: AppDriver) -> None:
         hand.app.appearance.settings = hand.app.appearance.settings.__class__(speech=True, vibration=False)
         hand.app.context.counting.begin(EXAMPLE)
         hand.app.context.counting.show_more()
@@ -359,7 +359,9 @@ class TestTheDevice:
         assert language == "en"
         assert said.startswith("Chloé") or "win" in said
 
-    def test_a_device_at_hand_copies_through_the_screens(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_device_at_hand_copies_through_the_screens(
+        self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         copied: list[str] = []
         monkeypatch.setattr("kivy.core.clipboard.Clipboard.copy", copied.append)
         del hand.app.device.phone

@@ -16,9 +16,9 @@ from screens.navigation import (
 )
 from sharing import code
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System
-from testing.hand import Hand
+from testing.app_driver import AppDriver
+from testing.fake_phone import accepts, does, on
 from testing.nidavellir_tables import player, table
-from testing.pocket import accepts, does, on
 from testing.rooms import ROOT
 from testing.sheets import kept_sheets
 from testing.transfer import EXAMPLE, SMALL
@@ -27,22 +27,22 @@ from words import Voice
 
 class TestHanded:
     @pytest.fixture
-    def at_table(self, hand: Hand) -> Hand:
+    def at_table(self, hand: AppDriver) -> AppDriver:
         """Somebody counts."""
         hand.app.context.counting.begin(SMALL)
         hand.app.context.counting.turn_to(1, "hunter")
         return hand
 
-    def hand_over(self, hand: Hand, path: Path, content: str | bytes) -> None:
+    def hand_over(self, hand: AppDriver, path: Path, content: str | bytes) -> None:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
         hand.app.lifecycle.handed(Outcome(PICKED, path))
         hand.frames(12)
 
     @pytest.mark.parametrize("text", [write(EXAMPLE), code.written(EXAMPLE)], ids=["a sheet", "a code"])
     def test_a_table_opens_and_back_leads_to_the_one_being_counted(
-        self, at_table: Hand, tmp_path: Path, text: str
+        self, at_table: AppDriver, tmp_path: Path, text: str
     ) -> None:
-        hand, place = at_table, at_table.app.context.counting.table.place
+        hand, position = at_table, at_table.app.context.counting.table.position
         self.hand_over(hand, tmp_path / "handed", text)
         assert kept_sheets(hand.app.context.records) == []
         accepts(hand)
@@ -52,10 +52,10 @@ class TestHanded:
         assert type(hand.screen).__name__ == "TransferScreen"
         hand.back()
         assert type(hand.screen).__name__ == "CountingScreen"
-        assert hand.app.context.counting.table.place == place
+        assert hand.app.context.counting.table.position == position
         assert hand.app.context.counting.table.sheet == SMALL
 
-    def test_all_data_of_another_phone(self, at_table: Hand, tmp_path: Path) -> None:
+    def test_all_data_of_another_phone(self, at_table: AppDriver, tmp_path: Path) -> None:
         from version import VERSION
 
         hand = at_table
@@ -66,14 +66,14 @@ class TestHanded:
         assert hand.app.context.transfer.told
         assert hand.app.context.transfer.told in hand.said
 
-    def test_what_is_no_table_is_told(self, at_table: Hand, tmp_path: Path) -> None:
+    def test_what_is_no_table_is_told(self, at_table: AppDriver, tmp_path: Path) -> None:
         for content in ("good evening", b"\x89PNG\xff\x00", ""):
             self.hand_over(at_table, tmp_path / "handed", content)
             assert Voice("en").text("code_none") in at_table.said
         at_table.back()
         assert isinstance(at_table.here, AtTable), "three of them are one page"
 
-    def test_what_cannot_be_fetched_or_read_is_told(self, at_table: Hand, tmp_path: Path) -> None:
+    def test_what_cannot_be_fetched_or_read_is_told(self, at_table: AppDriver, tmp_path: Path) -> None:
         for outcome in (Outcome(FAILED, reason="Permission Denial"), Outcome(TOO_LARGE)):
             at_table.app.lifecycle.handed(outcome)
             at_table.frames(6)
@@ -82,14 +82,14 @@ class TestHanded:
         at_table.frames(6)
         assert at_table.app.context.transfer.told in at_table.said
 
-    def test_a_name_half_typed_waits(self, hand: Hand, tmp_path: Path) -> None:
+    def test_a_name_half_typed_waits(self, hand: AppDriver, tmp_path: Path) -> None:
         hand.arrive(NewTable())
         hand.begin_typing("bru")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         hand.back()
         assert next(hand.widgets("Field")).text == "bru"
 
-    def test_what_lies_over_a_pad_lies_there_again(self, at_table: Hand, tmp_path: Path) -> None:
+    def test_what_lies_over_a_pad_lies_there_again(self, at_table: AppDriver, tmp_path: Path) -> None:
         at_table.app.context.counting.find_card()
         at_table.frames(12)
         at_table.type("thr")
@@ -100,14 +100,14 @@ class TestHanded:
         assert at_table.over == title
         assert at_table.app.shell.over.field.text == "thr"
 
-    def test_what_a_card_tells_is_still_told(self, hand: Hand, tmp_path: Path) -> None:
+    def test_what_a_card_tells_is_still_told(self, hand: AppDriver, tmp_path: Path) -> None:
         hand.app.storage_errors.say("not_kept", "not_kept_moved")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         assert hand.over == Voice("en").text("not_kept")
         assert hand.here == BringIn()
 
     @pytest.mark.parametrize("all_of_it", [False, True], ids=["a sheet", "all data"])
-    def test_what_could_not_be_kept_is_tried_again(self, at_table: Hand, tmp_path: Path, all_of_it: bool) -> None:
+    def test_what_could_not_be_kept_is_tried_again(self, at_table: AppDriver, tmp_path: Path, all_of_it: bool) -> None:
         file, records = tmp_path / "handed", at_table.app.context.records
         file.write_text(write(EXAMPLE))
         if all_of_it:
@@ -127,7 +127,7 @@ class TestHanded:
         (tmp_path / "handed").write_text(write(EXAMPLE))
         file = tmp_path / "elvaland.db"
         file.mkdir()  # a folder is no file
-        hand = Hand(on(System("en"), file))
+        hand = AppDriver(on(System("en"), file))
         (tmp_path / "another").write_text(write(SMALL))
         for handed in ("another", "handed"):
             hand.app.device.phone.hand_over(Outcome(PICKED, tmp_path / handed))
@@ -145,7 +145,7 @@ class TestHanded:
         hand.close()
 
     def test_at_the_start_of_the_app(self, tmp_path: Path) -> None:
-        hand = Hand(on(System("en"), tmp_path / "elvaland.db"))
+        hand = AppDriver(on(System("en"), tmp_path / "elvaland.db"))
         (tmp_path / "handed").write_text(write(EXAMPLE))
         hand.app.device.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
         hand.frames(3)
@@ -153,7 +153,7 @@ class TestHanded:
         assert hand.app.context.transfer.asked
         hand.close()
 
-    def test_another_one_waits_for_an_answer_which_is_seen(self, at_table: Hand, tmp_path: Path) -> None:
+    def test_another_one_waits_for_an_answer_which_is_seen(self, at_table: AppDriver, tmp_path: Path) -> None:
         hand = at_table
         other = table(player("Zoé", hunter=1), player("Tom"))
         self.hand_over(hand, tmp_path / "first", write(EXAMPLE))

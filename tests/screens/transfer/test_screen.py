@@ -2,7 +2,7 @@
 
 from screens.navigation import BringIn
 from screens.widgets.field import MOST_LINES, legible
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 
 
 def test_a_text_of_endless_lines_is_no_page_of_endless_lines() -> None:
@@ -11,7 +11,7 @@ def test_a_text_of_endless_lines_is_no_page_of_endless_lines() -> None:
     assert legible("[\n" * 100_000).split() == ["["] * 100_000
 
 
-def test_what_was_pasted_stands_there_again(hand: Hand) -> None:
+def test_what_was_pasted_stands_there_again(hand: AppDriver) -> None:
     hand.app.context.transfer.pasted = "\n" * 200_000
     hand.app.context.pages.go(BringIn())
     hand.frames(3)

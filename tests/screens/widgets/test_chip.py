@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from screens.widgets.chip import Chip, extent
 from screens.widgets.looks import ROW, UNDO
-from testing.stage import staged
+from testing.screen_stage import staged
 
 LONG = "A text that takes more than one line in a window as narrow as a phone"
 

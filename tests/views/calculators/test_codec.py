@@ -8,7 +8,7 @@ import pytest
 
 from referee.rulebook import entries
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
-from testing.calculators import Asked, every_tool
+from testing.calculators import CalculatorDriver, every_tool
 from views.calculators import codec
 from views.calculators.codec import TAPS
 
@@ -17,7 +17,7 @@ TABLES: dict[str, Any] = {"nidavellir": nidavellir_tables, "nains": nains_tables
 WORDS = ("", "nidavellir", "nains", "over", "end", "transform", "exchange", "ordo", "dagda", "odin", "tyr", "base", "x")
 
 
-def again(asked: Asked, text: str) -> list[Any]:
+def again(asked: CalculatorDriver, text: str) -> list[Any]:
     """The forms of a text, for a question that nobody told anything yet."""
     begun = asked.presenter.begin(asked.voice.game, asked.table)
 
@@ -31,7 +31,7 @@ def again(asked: Asked, text: str) -> list[Any]:
 def test_any_taps_are_found_again(game: str, tool: str) -> None:
     random = Random(f"{game} {tool}")
     for table in (None, TABLES[game].any_sheet(random), TABLES[game].any_sheet(random)):
-        asked = Asked(game, tool, table)
+        asked = CalculatorDriver(game, tool, table)
         forms = [asked.form]
         for _ in range(TAPS + 9):
             asked.form = random.choice(asked.chips()).form
@@ -60,7 +60,7 @@ def test_a_form_that_nobody_tapped_is_shown_or_forgotten(game: str, tool: str) -
     """And where it is shown, so is whatever is tapped then."""
     random, shown = Random(f"{game} {tool}"), 0
     for table in (None, TABLES[game].any_sheet(random), TABLES[game].any_sheet(random)):
-        asked = Asked(game, tool, table)
+        asked = CalculatorDriver(game, tool, table)
         begun = tapped = asked.form
         for _ in range(60):
             asked.form = tapped
@@ -96,7 +96,7 @@ def test_a_form_that_nobody_tapped_is_shown_or_forgotten(game: str, tool: str) -
     ],
 )
 def test_what_cannot_be_read_begins_anew(wrong: dict[str, object]) -> None:
-    asked = Asked("nidavellir", "taverns")
+    asked = CalculatorDriver("nidavellir", "taverns")
     kept = json.loads(codec.write([asked.form, asked.tap("4").form]))
     assert len(again(asked, json.dumps(kept))) == 2
     assert again(asked, json.dumps([kept[0], {**kept[1], **wrong}])) == []
@@ -105,4 +105,4 @@ def test_what_cannot_be_read_begins_anew(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("text", ["", "null", "{}", "7", '"a"', "[7]", "[[]]", "[{}]", "[" * 100_000, "[9" * 4])
 def test_what_is_no_question_begins_anew(text: str) -> None:
-    assert again(Asked("vedrfolnir", "tribute"), text) == []
+    assert again(CalculatorDriver("vedrfolnir", "tribute"), text) == []

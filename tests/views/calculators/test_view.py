@@ -10,7 +10,7 @@ from scoring.games.nains.sheet import Symbols
 from scoring.games.vedrfolnir.sheet import Pile, Player
 from scoring.vocabulary import Held
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
-from testing.calculators import Asked, every_tool
+from testing.calculators import CalculatorDriver, every_tool
 from words import LANGUAGES
 
 
@@ -22,7 +22,7 @@ def test_no_tap_leads_astray(game: str, tool: str, language: str) -> None:
     tables = {"nidavellir": nidavellir_tables, "nains": nains_tables, "vedrfolnir": vedrfolnir_tables}
     settled = 0
     for table in (None, tables[game].any_sheet(random), tables[game].any_sheet(random)):
-        asked = Asked(game, tool, table, language)
+        asked = CalculatorDriver(game, tool, table, language)
         for _ in range(150):
             view = asked.view
             assert view.answer
@@ -37,7 +37,7 @@ def test_no_tap_leads_astray(game: str, tool: str, language: str) -> None:
 
 class TestTaverns:
     def test_each_is_asked_in_turn_and_the_answer_comes_with_the_last(self) -> None:
-        asked = Asked("nidavellir", "taverns")
+        asked = CalculatorDriver("nidavellir", "taverns")
         asked.tap("3", under="How many players")
         assert asked.view.answer == "Tap the gem and the coin: Player 1."
         asked.tap("3", under="Gem: Player 1").tap("5", under="Coin played: Player 1")
@@ -50,7 +50,7 @@ class TestTaverns:
         )
 
     def test_the_next_tavern_begins_with_the_gems_exchanged(self) -> None:
-        asked = Asked("nains", "taverns").tap("2", under="How many players")
+        asked = CalculatorDriver("nains", "taverns").tap("2", under="How many players")
         asked.tap("4", under="Gem: Player 1").tap("7", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("7", under="Coin played: Player 2")
         assert asked.view.then
@@ -62,7 +62,9 @@ class TestTaverns:
         assert asked.view.answer == "Order: Player 1 and Player 2."
 
     def test_a_gem_is_there_once(self) -> None:
-        asked = Asked("nidavellir", "taverns", nidavellir_tables.table(*map(nidavellir_tables.player, ("Anne", "Bo"))))
+        asked = CalculatorDriver(
+            "nidavellir", "taverns", nidavellir_tables.table(*map(nidavellir_tables.player, ("Anne", "Bo")))
+        )
         asked.tap("4", under="Gem: Anne").tap("Bo")
         (gem,) = (chip for chip in asked.chips("Gem: Bo") if chip.label == "4")
         assert (gem.faint, gem.note) == (True, "Anne")
@@ -70,13 +72,15 @@ class TestTaverns:
         assert [chip.note for chip in asked.chips() if chip.label == "Anne"] == ["– · gem –"]
 
     def test_players_of_a_table_are_not_counted_again(self) -> None:
-        asked = Asked("nidavellir", "taverns", nidavellir_tables.table(*map(nidavellir_tables.player, ("Anne", "Bo"))))
+        asked = CalculatorDriver(
+            "nidavellir", "taverns", nidavellir_tables.table(*map(nidavellir_tables.player, ("Anne", "Bo")))
+        )
         assert "How many players" not in [section.title for section in asked.view.sections]
 
 
 class TestCoin:
     def test_what_a_9_becomes_with_5_when_14_and_15_are_gone(self) -> None:
-        asked = Asked("nidavellir", "coin")
+        asked = CalculatorDriver("nidavellir", "coin")
         assert asked.view.answer == "Tap the coin to transform."
         asked.tap("9", under="The coin to transform: from the treasury")
         assert asked.view.answer == "Tap what is added to the coin."
@@ -87,7 +91,11 @@ class TestCoin:
         assert asked.view.answer == "The 9 becomes 15: there is no 14 left."
 
     def test_each_next_coin_until_there_is_none(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("+10").tap("14", under="The coin to transform: from the treasury")
+        asked = (
+            CalculatorDriver("nidavellir", "coin")
+            .tap("+10")
+            .tap("14", under="The coin to transform: from the treasury")
+        )
         taken = []
         while then := asked.view.then:
             taken.append(asked.view.answer)
@@ -101,7 +109,7 @@ class TestCoin:
         assert asked.view.answer == "Nothing is left to take in the treasury."
 
     def test_two_coins_of_a_value_in_the_pouch(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("Exchange")
+        asked = CalculatorDriver("nidavellir", "coin").tap("Exchange")
         gold = "The two coins in the pouch: from the treasury"
         asked.tap("7", under=gold)
         assert asked.view.answer == "Tap the two coins in the pouch."
@@ -114,11 +122,15 @@ class TestCoin:
         assert asked.chosen(gold) == ["7"]
 
     def test_a_base_coin_is_there_once(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("Exchange").tap("5", "5", under="The two coins in the pouch: base")
+        asked = (
+            CalculatorDriver("nidavellir", "coin")
+            .tap("Exchange")
+            .tap("5", "5", under="The two coins in the pouch: base")
+        )
         assert not asked.chosen("The two coins in the pouch: base")
 
     def test_helpers(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("Exchange", "Zolkur", "Jarika")
+        asked = CalculatorDriver("nidavellir", "coin").tap("Exchange", "Zolkur", "Jarika")
         asked.tap("4", under="The two coins in the pouch: base").tap(
             "8", under="The two coins in the pouch: from the treasury"
         )
@@ -127,12 +139,12 @@ class TestCoin:
         assert asked.view.answer == "The 8 becomes 12."
 
     def test_fewer_coins_for_fewer_players(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("2 or 3")
+        asked = CalculatorDriver("nidavellir", "coin").tap("2 or 3")
         assert asked.chosen("How many players") == ["2 or 3"]
         assert asked.form.players == 3
 
     def test_ordo_takes_the_two_lowest(self) -> None:
-        asked = Asked("nains", "coin").tap("Ordo").tap("2", "3", under="Your coins, without the 0: base")
+        asked = CalculatorDriver("nains", "coin").tap("Ordo").tap("2", "3", under="Your coins, without the 0: base")
         assert asked.view.answer == "Tap your four coins, without the 0."
         asked.tap("7", "9", under="Your coins, without the 0: from the treasury")
         assert asked.view.answer == "Discard the 2, take the 5."
@@ -140,14 +152,14 @@ class TestCoin:
     def test_it_starts_from_the_coins_of_the_table(self) -> None:
         anne = replace(nidavellir_tables.player("Anne"), coins=(0, 5, 5, 9, 25))
         bo = replace(nidavellir_tables.player("Bo"), coins=(0, 2, 5, 5, 11))
-        asked = Asked("nidavellir", "coin", nidavellir_tables.table(anne, bo))
+        asked = CalculatorDriver("nidavellir", "coin", nidavellir_tables.table(anne, bo))
         # two of the four fives are base coins, and two players have one 9 and one 11 in their treasury
         assert asked.chosen("None left in the treasury") == ["5", "9", "11", "25"]
 
 
 class TestDistinctions:
     def test_grades_are_told_player_by_player_and_column_by_column(self) -> None:
-        asked = Asked("nidavellir", "distinctions").tap("3", under="How many players")
+        asked = CalculatorDriver("nidavellir", "distinctions").tap("3", under="How many players")
         assert asked.view.answer == "Tap everybody's grades, column by column."
         asked.tap("4", "2")
         assert not asked.view.steps, "a column is judged when everybody's grades are told"
@@ -161,14 +173,14 @@ class TestDistinctions:
 
     def test_one_player_can_be_told_again(self) -> None:
         asked = (
-            Asked("nidavellir", "distinctions")
+            CalculatorDriver("nidavellir", "distinctions")
             .tap("2", under="How many players")
             .tap("4", "2", "Warriors", "Player 2", "5")
         )
         assert asked.view.answer == "Won: King's Hand (Player 2)."
 
     def test_malt_is_no_grade(self) -> None:
-        asked = Asked("nains", "distinctions").tap("Malt")
+        asked = CalculatorDriver("nains", "distinctions").tap("Malt")
         assert asked.view.sections[1].title == "Symbols: Malt"
         asked.tap("3", "1", "0", "2")
         assert asked.view.answer == "Won: Liquor Certificate (Player 1)."
@@ -177,7 +189,7 @@ class TestDistinctions:
         anne = nidavellir_tables.player("Anne", "kings_hand", hunter=3, coins=(0, 2, 3, 4, 5))
         bo = nidavellir_tables.player("Bo", "crown_jeweler", warrior=(5, 6), hunter=1, coins=(0, 2, 3, 4, 5))
         table = nidavellir_tables.table(anne, bo)
-        asked = Asked("nidavellir", "distinctions", table)
+        asked = CalculatorDriver("nidavellir", "distinctions", table)
         assert asked.view.answer == "Won: Hunting Master (Anne).", "Anne may have warriors that nobody counted yet"
         assert asked.view.giving is None
         asked.tap("0", "2", "3", "1", "0", "0", "0", "0", "0", "0")
@@ -194,7 +206,7 @@ class TestDistinctions:
 
     def test_malt_of_the_table(self) -> None:
         anne = replace(nains_tables.player("Anne"), symbols=Symbols(malt=2))
-        asked = Asked("nains", "distinctions", nains_tables.table(anne, nains_tables.player("Bo")))
+        asked = CalculatorDriver("nains", "distinctions", nains_tables.table(anne, nains_tables.player("Bo")))
         asked.tap(*"0000000000", "Malt", "2", "0")
         giving = asked.view.giving
         assert giving
@@ -203,7 +215,7 @@ class TestDistinctions:
 
 class TestRecruit:
     def test_an_army_by_chips(self) -> None:
-        asked = Asked("nidavellir", "recruit")
+        asked = CalculatorDriver("nidavellir", "recruit")
         assert asked.view.answer == "Tap the grades of each column."
         asked.tap("2", "2", "3", "2", "4")
         assert asked.view.answer == "Yes: 2 complete lines, and it takes 1."
@@ -217,7 +229,7 @@ class TestRecruit:
         assert asked.view.answer == "Yes, Hourya may be recruited: 2 complete lines, and it takes 2."
 
     def test_dagda_needs_two_dwarfs_and_durathor_spares_one(self) -> None:
-        asked = Asked("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
+        asked = CalculatorDriver("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
         place = "Columns with a dwarf card to discard"
         assert asked.view.answer == "Dagda discards dwarfs: tap the columns that have one to discard."
         asked.tap("None")
@@ -235,7 +247,7 @@ class TestRecruit:
 
     def test_columns_are_told_in_their_order(self) -> None:
         """Also where the order in which Python keeps a set is another one: each process has its own."""
-        asked = Asked("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
+        asked = CalculatorDriver("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
         asked.tap("Explorers", "Blacksmiths", "Miners", "Warriors", under="Columns with a dwarf card to discard")
         told = next(sentence for sentence, rule in asked.view.steps if rule == "nidavellir.heroes.dagda")
         places = [told.casefold().index(column) for column in ("warriors", "miners", "blacksmiths", "explorers")]
@@ -246,7 +258,7 @@ class TestRecruit:
             "Anne", "kraal", "thor", warrior=(5,), hunter=2, miner=(1,), blacksmith=3, explorer=(5, 6)
         )
         table = nidavellir_tables.table(anne, nidavellir_tables.player("Bo"))
-        asked = Asked("nidavellir", "recruit", table).tap("Anne")
+        asked = CalculatorDriver("nidavellir", "recruit", table).tap("Anne")
         assert asked.chosen("The army of") == ["Anne"]
         stronger = replace(table.players[0], army=table.players[0].army._replace(warrior=(5, 6)))
         asked.table = replace(table, players=(stronger, table.players[1]))
@@ -260,14 +272,14 @@ class TestRecruit:
 
     def test_an_army_of_nains(self) -> None:
         player = nains_tables.player("Anne", "volgrir", Held("tadgar", "shield"))
-        asked = Asked("nains", "recruit", nains_tables.table(player, nains_tables.player("Bo"))).tap("Anne")
+        asked = CalculatorDriver("nains", "recruit", nains_tables.table(player, nains_tables.player("Bo"))).tap("Anne")
         assert asked.chosen("Cognars recruited so far") == ["2"]
         assert asked.view.answer == "No: 0 complete lines, and it takes 3."
 
 
 class TestObjective:
     def test_cards_are_laid_one_after_the_other_and_taken_away(self) -> None:
-        asked = Asked("vedrfolnir", "objective").tap("3", "4", "Nidhogg", "Ratatosk")
+        asked = CalculatorDriver("vedrfolnir", "objective").tap("3", "4", "Nidhogg", "Ratatosk")
         assert asked.view.answer == "Not yet: 7 stars of 8, 1 to go."
         asked.tap("1")
         assert asked.view.answer == "Objective met: 8 stars of 8, runes are collected."
@@ -277,16 +289,16 @@ class TestObjective:
 
     def test_only_the_boxes_on_the_table(self) -> None:
         table = vedrfolnir_tables.table(*map(Player, ("Astrid", "Bjorn", "Eva")))
-        asked = Asked("vedrfolnir", "objective", replace(table, expansions=("winter",)))
+        asked = CalculatorDriver("vedrfolnir", "objective", replace(table, expansions=("winter",)))
         objectives = [chip.label for chip in asked.chips("Or a card that changes the objective")]
         assert objectives == ["Ratatosk", "Nidhogg", "Moin"]
 
 
 class TestTribute:
-    def asked(self) -> Asked:
+    def asked(self) -> CalculatorDriver:
         names = ("Astrid", "Bjorn", "Eva")
         table = vedrfolnir_tables.table(*map(Player, names))
-        asked = Asked("vedrfolnir", "tribute", replace(table, expansions=("spring",)))
+        asked = CalculatorDriver("vedrfolnir", "tribute", replace(table, expansions=("spring",)))
         asked.tap("2", under="Thor").tap("Eva", under="Stakes and tribute").tap("1", under="Thor").tap("+1")
         asked.tap("Tribute").tap("3", under="Thor")
         (tyr,) = (chip for chip in asked.chips("Odin") if (chip.label, chip.note) == ("2", "Tyr"))
@@ -319,7 +331,7 @@ class TestTribute:
         assert asked.view.answer == "Of the tribute: Eva (Tyr 2). Discarded: Thor 3."
 
     def test_nobody_takes_anything(self) -> None:
-        asked = Asked("vedrfolnir", "tribute").tap("Game ends")
+        asked = CalculatorDriver("vedrfolnir", "tribute").tap("Game ends")
         assert asked.view.answer == "Nobody takes anything of the tribute."
         assert asked.view.giving is None
 

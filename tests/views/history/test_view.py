@@ -55,7 +55,7 @@ class TestEntry:
         kept = replace(
             finished(nains_tables.table(nains_tables.player("Anne"), nains_tables.player("Bruno"))),
             totals=(7, 7),
-            places=(2, 1),
+            ranks=(2, 1),
             winners=("Bruno",),
         )
         (told,) = entries([kept], voices())

@@ -21,7 +21,7 @@ class Sat(NamedTuple):
     mode: str
     seats: int
     finished: datetime
-    place: int
+    rank: int
     won: bool
     total: int
 
@@ -35,7 +35,7 @@ SATS = st.lists(
         mode=st.just(""),
         seats=st.integers(2, 5),
         finished=st.just(EVENING),
-        place=st.integers(1, 5),
+        rank=st.integers(1, 5),
         won=st.booleans(),
         total=st.integers(-20, 300),
     ),
@@ -48,7 +48,7 @@ SATS = st.lists(
 def test_what_tables_come_to_is_what_a_slow_look_says(sats: list[Sat]) -> None:
     some = tally(sats)
     assert (some.tables, some.wins) == (len(sats), len([sat for sat in sats if sat.won]))
-    assert some.place == pytest.approx(mean(sat.place for sat in sats))
+    assert some.place == pytest.approx(mean(sat.rank for sat in sats))
     assert some.total == pytest.approx(mean(sat.total for sat in sats))
     assert some.best is next(sat for sat in sats if all(sat.total >= other.total for other in sats))
     assert some.worst is next(sat for sat in sats if all(sat.total <= other.total for other in sats))

@@ -1,7 +1,7 @@
 """The rules of Skalds."""
 
-#: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
+#: Chapters in reading order, each with its modules.
 CHAPTERS = (("singing",),)
 
-#: What the referee works out of this game.
+#: Tools of the referee for this game.
 TOOLS = ()

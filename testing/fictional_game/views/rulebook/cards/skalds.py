@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from views.rulebook.cards.listed import Listed
 from words import GameVoice
 
-#: The entry by which each card counts.
+#: Rule entry of each card.
 RULE_OF: Mapping[str, str] = {}
 
 

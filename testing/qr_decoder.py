@@ -1,12 +1,12 @@
-"""Reads a QR code by a decoder that is not ours."""
+"""Decodes QR codes with an independent library."""
 
 import zxingcpp
 
 from sharing.qr import squares
 
 
-def scanned(text: str, pixels: int) -> str:
-    """What an independent decoder reads from the picture of a text."""
+def decode_qr(text: str, pixels: int) -> str:
+    """Text decoded from the picture of a code."""
     drawn = squares(text)
     width = (len(drawn) + 8) * pixels
     edge = [b"\xff" * width] * 4 * pixels

@@ -1,4 +1,4 @@
-"""The clipboard, and the thread of the screens."""
+"""Fake clipboard and UI thread."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from sharing.phone import COMING, Outcome
 
 
-class Screens:
-    """The clipboard, and the thread of the screens, which has its own time."""
+class UiThread:
+    """Fake clipboard and UI thread; `run` executes the scheduled calls."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -23,7 +23,7 @@ class Screens:
 
 
 def fetched(outcome: Outcome, progress: Callable[[float], object] = lambda _: None) -> Outcome:
-    """What comes of it once a thread of its own has fetched the file."""
+    """Outcome after fetching the file in a background thread."""
     if outcome.fetch is None:
         return outcome
     assert outcome.done == COMING

@@ -1,4 +1,4 @@
-"""What a monkey does to the app: mostly what people do, partly what nobody would."""
+"""Random actions on the app, mostly as users act, partly unusual ones."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -11,13 +11,13 @@ from scoring import Sheet
 from screens.navigation import SETTINGS, AtTable, BringIn
 from sharing.phone import PICKED, Edges, Outcome, System
 from testing.driver import safely
-from testing.monkey.paws import Paws, called, in_sight, middle, offer_of
+from testing.monkey.touches import Touches, called, in_sight, middle, offer_of
 from words import LANGUAGES
 
 if TYPE_CHECKING:
     from testing.monkey.app_invariants import Watch
 
-#: What it does, and how often, in a thousand. One more kind of action is one more line, and a method of this name.
+#: Actions with their frequency per thousand; each is a method of the same name.
 ACTIONS = {
     "tap": 330,
     "tap_an_offer": 260,
@@ -48,34 +48,34 @@ WORDS = [
     "a", "1", "Éloïse", "Anne", "chasseurs", "uline", "coin 11", "Зоя", "安娜", "דוד", "🎲🎲", "ᚠᛏᚱ", "x" * 120,
     "Wolfeschlegelsteinhausenbergerdorff", "[b]Zoé[/b] & co", "a\nb", "\t", "  ", "O'Neill; --", "2026", "e\u0301",
 ]  # fmt: skip
-#: What the system lays over the window: nothing, two bars, a notch at the side.
+#: Window insets: none, two bars, a cutout at the side.
 GLASS = Edges(), Edges(0, 24, 0, 48), Edges(44, 0, 0, 24)
 ENTER, BACKSPACE, BACK = (13, 40), (8, 42), 27
 
-#: Drafts are put away rather than begun where there are so many, as people do.
+#: Number of open drafts above which drafts are rather closed than begun.
 MANY = 8
 
 
-class Pranks(Paws):
-    """A method for each kind."""
+class Actions(Touches):
+    """One method per action."""
 
     watch: "Watch"
-    #: The table at which it sits down, what it types, what lies on its phone, and where the app keeps everything.
+    #: The sheet to begin with, texts to type, files to pick, and the folder of the app.
     sheet: Sheet[Any]
     words: list[str]
     files: list[Path]
     kept: Path
-    #: What was tapped during this action, as the app itself understood it.
+    #: Chips that the app registered as tapped during this action.
     tapped: list[Any]
     slept = timedelta()
 
     def say(self, what: str) -> None:
         raise NotImplementedError
 
-    # what it does with a finger
+    # touch actions
 
     def chosen(self) -> Any:
-        """Something to tap: rather what the screen is about than the bar, and rather to count than to put away."""
+        """A random target; the content of the screen is preferred to the tab bar, and counting to closing."""
         seen = self.seen()
         return self.random.choices(seen, [self._liking(widget) for widget in seen])[0] if seen else None
 
@@ -90,15 +90,15 @@ class Pranks(Paws):
         return 1
 
     def tap(self) -> None:
-        """Something to tap; where there is nothing, somebody goes back."""
+        """Tap a random target, or go back if there is none."""
         if widget := self.chosen():
             self.touch(widget, self.random.choice((1, 4, 12)))
         else:
             self.press_back()
 
     def tap_an_offer(self) -> None:
-        """The table is then what the chip said, wherever that leads."""
-        self.frames(12)  # nobody taps what appeared less than a fifth of a second ago
+        """Tap an offer, and check that the sheet is what the offer promises."""
+        self.frames(12)  # chips ignore touches in the first fifth of a second
         offers = [chip for chip in self.seen() if offer_of(chip)] if self.on_pad else []
         if not offers:
             self.tap()
@@ -110,7 +110,7 @@ class Pranks(Paws):
             self.watch.holds_tap(before, offer)
 
     def take_it_back_and_again(self) -> None:
-        """Undo after a tap is the table before it, and redo the one after it."""
+        """Tap an offer, undo and redo, and check the sheets."""
         screen = self.on_pad
         if not (screen and self.still):
             self.tap()
@@ -125,7 +125,7 @@ class Pranks(Paws):
             assert self.app.context.counting.table.sheet == wanted, "undo and redo lead elsewhere"
 
     def go_on(self) -> None:
-        """To the next pads, and at the end to the result."""
+        """Go on by some pads, or to the result."""
         for _ in range(self.random.choice((1, 1, 3, 8))):
             if not (screen := self.on_pad):
                 break
@@ -133,7 +133,7 @@ class Pranks(Paws):
                 self.touch(screen.next)
 
     def sit_down(self) -> None:
-        """At a table of its game; who sits there already counts on."""
+        """Open a draft of this game, or begin one."""
         if isinstance(self.app.context.pages.way.here, AtTable):
             self.go_on()
             return
@@ -171,7 +171,7 @@ class Pranks(Paws):
         self.frames(4)
 
     def tap_in_motion(self) -> None:
-        """A tap, and another in the next frame, while something still moves or is still being made."""
+        """Tap repeatedly, one frame apart, during animations."""
         for _ in range(self.random.choice((2, 2, 5))):
             if widget := self.chosen():
                 self.lift(self.press(*middle(widget)))
@@ -196,7 +196,7 @@ class Pranks(Paws):
         self.frames(4)
 
     def drag(self) -> None:
-        """From a chip to elsewhere."""
+        """Drag from a chip to a random position."""
         seen = self.seen()
         if seen:
             start = self.random.choice(seen)
@@ -204,7 +204,7 @@ class Pranks(Paws):
             self.move(middle(start), self.anywhere(), 8, rest=self.random.choice((0, 10)))
 
     def hold_while_it_changes(self) -> None:
-        """A finger rests on something while the screen changes beneath it."""
+        """Hold a touch while the screen changes."""
         widget = self.chosen()
         finger = self.press(*(middle(widget) if widget else self.anywhere()))
         self.frames(1)
@@ -212,7 +212,7 @@ class Pranks(Paws):
         self.lift(finger)
         self.frames(4)
 
-    # what it does besides
+    # other actions
 
     def type(self) -> None:
         fields = [widget for widget in self.seen() if isinstance(widget, TextInput)]
@@ -223,7 +223,7 @@ class Pranks(Paws):
             return
         word = self.random.choice(self.words)
         self.say(repr(word[:40]))
-        for part in word if len(word) < 12 else [word]:  # what is longer is pasted
+        for part in word if len(word) < 12 else [word]:  # longer texts are pasted
             safely(Window.dispatch, "on_textinput", part)
             self.frames(1)
         for key in self.random.choice(([], [], [ENTER], [BACKSPACE] * 3, [BACKSPACE] * 3 + [ENTER])):
@@ -236,7 +236,7 @@ class Pranks(Paws):
         self.hand.key(BACK)
 
     def turn(self) -> None:
-        """Another way up, another device, or half of a window."""
+        """Resize the window: rotation, another device, split screen."""
         Window.size = self.random.choice(SIZES)
         self.say(f"to {Window.width} by {Window.height}")
         self.frames(self.random.choice((0, 2, 4)))
@@ -253,21 +253,21 @@ class Pranks(Paws):
         self.frames(1)
 
     def bring(self) -> None:
-        """A file lies on the phone, and the page where it can be chosen is seen."""
+        """Choose a file for the picker, and open the import page."""
         self.app.device.phone.chosen = self.random.choice([*self.files, *sorted((self.kept / "outbox").glob("*"))])
         self.say(self.app.device.phone.chosen.name)
         safely(self.app.context.pages.go, BringIn())
         self.frames(3)
 
     def hand_over(self) -> None:
-        """Another app opens a file with this one."""
+        """Receive a file from another app."""
         file = self.random.choice(self.files)
         self.say(file.name)
         safely(self.app.device.phone.hand_over, Outcome(PICKED, file))
         self.frames(3)
 
     def set_the_phone(self) -> None:
-        """Its owner would rather read another language, larger texts, a light look; bars come and go."""
+        """Change system settings: language, text size, dark mode, insets."""
         phone = self.app.device.phone
         phone.set = System(
             self.random.choice(LANGUAGES), self.random.choice((1.0, 1.3, 2.0)), self.random.random() < 0.5

@@ -1,4 +1,4 @@
-"""The taps by which a finished sheet is entered: the pad on which each is made, and the offer that is tapped."""
+"""Enters a finished sheet: the sequence of pads and offers to tap."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -16,12 +16,12 @@ from scoring.games.nidavellir.sheet import COUNTED
 from scoring.vocabulary import Card, Held
 from views.counting.pads import nains, nidavellir
 
-#: A pad, and the key of the offer on it.
+#: Pad and key of the offer.
 Tap = tuple[str, str]
 
 
 def taps(sheet: Sheet[Any], seat: int) -> list[Tap]:
-    """What is tapped for one player, pad by pad: cards first, since they change what else is to be said."""
+    """Taps for one player, pad by pad; cards first, since they change other offers."""
     player = sheet.players[seat]
     if sheet.game == "vedrfolnir":
         return [*(_rounds(player) if seat == 0 else ()), *_vedrfolnir(player)]
@@ -58,7 +58,7 @@ def _nains(player: Any) -> Iterator[Tap]:
 
 
 def _rounds(player: Any) -> Iterator[Tap]:
-    """As many collectes as the table has."""
+    """Adds the rounds of the table."""
     if player.rounds:
         yield "pile", "by_round"
         yield from [("round 1", "new_round")] * (len(player.rounds) - 1)
@@ -86,26 +86,26 @@ def _card(card: Card, held: Held, home: str) -> Iterator[Tap]:
 
 
 def _coins(player: Any, there: tuple[int, ...]) -> Iterator[Tap]:
-    """The coins that are not there by themselves."""
+    """Coins that are not there by default."""
     wanted, lying = Counter(player.coins), Counter(there)
     yield from (("coins", f"take coin {coin}") for coin in (lying - wanted).elements())
     yield from (("coins", f"coin {coin}") for coin in sorted((wanted - lying).elements()))
 
 
-def untold(sheet: Sheet[Any]) -> Sheet[Any]:
-    """The same players, with nothing in front of them."""
+def empty_sheet(sheet: Sheet[Any]) -> Sheet[Any]:
+    """The empty sheet with the same players."""
     pads = import_module(f"views.counting.pads.{sheet.game}")
     seats = [replace(pads.start(player.name), **_named(player)) for player in sheet.players]
     return replace(sheet, players=tuple(seats))
 
 
 def _named(player: Any) -> dict[str, str]:
-    """What else belongs to a name: whose Ase it is."""
+    """Fields that belong to the name: the person behind an Ase."""
     return {"ase_of": player.ase_of} if getattr(player, "ase_of", None) else {}
 
 
-def in_order(sheet: Sheet[Any]) -> Mapping[str, Any]:
-    """What a sheet says, whatever the order in which it was entered."""
+def canonical(sheet: Sheet[Any]) -> Mapping[str, Any]:
+    """Content of a sheet in canonical order, for comparison."""
     return {
         player.name: {
             "cards": sorted(

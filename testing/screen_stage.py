@@ -1,4 +1,4 @@
-"""One screen alone on the window, with its fonts, to be looked at and touched."""
+"""Shows a single screen in a window, without the rest of the app."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,8 +17,8 @@ from testing.driver import Driver, Finger, parents
 from words import Voice
 
 
-class Alone(App):  # type: ignore[misc]
-    """Shows what it is given."""
+class SingleScreenApp(App):  # type: ignore[misc]
+    """An app that shows one widget."""
 
     def __init__(self, make: Callable[[], Widget]) -> None:
         super().__init__()
@@ -30,24 +30,24 @@ class Alone(App):  # type: ignore[misc]
         return self.make()
 
 
-class Told:
-    """Stands for a controller, and tells what a screen asks of it; its voice is a real one."""
+class RecordingController:
+    """Stands in for a controller: reports every call on it or its attributes by name; its voice is a real one."""
 
     def __init__(self, tell: Callable[..., object], language: str = "en", name: str = "") -> None:
         self._tell, self._name, self.voice = tell, name, Voice(language)
 
-    def __getattr__(self, name: str) -> "Told":
-        return Told(self._tell, self.voice.language, name)
+    def __getattr__(self, name: str) -> "RecordingController":
+        return RecordingController(self._tell, self.voice.language, name)
 
-    def __getitem__(self, name: str) -> "Told":
-        return Told(self._tell, self.voice.language, name)
+    def __getitem__(self, name: str) -> "RecordingController":
+        return RecordingController(self._tell, self.voice.language, name)
 
     def __call__(self, *values: object) -> object:
         return self._tell(self._name, *values)
 
 
-class Stage(Driver):
-    """Holds one screen like a hand holds a phone."""
+class ScreenDriver(Driver):
+    """Drives a single screen by touches."""
 
     @property
     def screen(self) -> Any:
@@ -55,11 +55,11 @@ class Stage(Driver):
 
     @property
     def texts(self) -> list[str]:
-        """Every text on the screen that is not a chip's."""
+        """Texts of all labels outside chips."""
         return [widget.text for widget in self.screen.walk() if isinstance(widget, Label) and widget.text]
 
     def reach(self, widget: Widget) -> None:
-        """Scroll to a widget and tap it, as a hand does."""
+        """Scroll to a widget and tap it."""
         for scroll in parents(widget):
             if isinstance(scroll, ScrollView):
                 scroll.scroll_to(widget, animate=False)
@@ -67,13 +67,13 @@ class Stage(Driver):
         self.tap(widget)
 
     def enter(self) -> None:
-        """The key that says that what was typed is complete."""
+        """Press the Enter key."""
         Window.dispatch("on_key_down", 13, 40, None, [])
         Window.dispatch("on_key_up", 13, 40)
         self.frames(3)
 
     def drag(self, widget: Widget, dx: float, dy: float) -> None:
-        """A finger that begins on a widget and moves on."""
+        """Drag from a widget by an offset."""
         x, y = widget.to_window(*widget.center)
         finger = Finger(x, y)
         EventLoop.post_dispatch_input("begin", finger)
@@ -86,8 +86,8 @@ class Stage(Driver):
 
 
 @contextmanager
-def staged(make: Callable[[], Widget], size: tuple[int, int] = (360, 640)) -> Iterator[Stage]:
-    stage = Stage(Alone(make), size)
+def staged(make: Callable[[], Widget], size: tuple[int, int] = (360, 640)) -> Iterator[ScreenDriver]:
+    stage = ScreenDriver(SingleScreenApp(make), size)
     try:
         yield stage
     finally:

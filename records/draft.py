@@ -1,4 +1,4 @@
-"""A table that is being counted."""
+"""`Draft`: a table being counted."""
 
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -8,18 +8,18 @@ from scoring import NotASheet, Sheet, read, write
 
 
 class Draft(NamedTuple):
-    """A table being counted: its sheet after the last tap, and where the counting stands."""
+    """Snapshot of a table being counted: the sheet after the last tap and the position in the counting."""
 
     id: int
     sheet: Sheet[Any]
-    #: A text of the screens, which nobody else reads.
-    place: str
-    #: How many taps led to this sheet, and how many there are with those that can be redone.
+    #: Position in the counting, a text that `views.counting.position` reads and writes.
+    position: str
+    #: Index of the current undo step, and of the last one that can be redone.
     step: int
     steps: int
     begun: datetime
     touched: datetime
-    #: The finished table that this one sets right.
+    #: Id of the finished table that this draft corrects.
     corrects: int | None = None
 
     @property
@@ -32,7 +32,7 @@ class Draft(NamedTuple):
 
 
 def text_to_read(sheet: Sheet[Any]) -> str:
-    """The text of a sheet, which is one that can be read again: a tap that would make its table vanish is refused."""
+    """Serialise a sheet, and check that it can be parsed again: otherwise the draft could not be opened later."""
     text = write(sheet)
     try:
         read(text)

@@ -1,4 +1,4 @@
-"""The eyes of a monkey and its fingers: what of the app can be reached now, and how a touch goes."""
+"""Finds visible widgets of the app and sends touch events to them."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -13,18 +13,18 @@ from kivy.uix.stencilview import StencilView
 from kivy.uix.textinput import TextInput
 
 from screens.widgets.chip import Chip
+from testing.app_driver import AppDriver
 from testing.driver import Finger, parents, safely
-from testing.hand import Hand
 from views.counting.pads.offer import Offer
 
-#: What glides stands still after so many seconds.
+#: Seconds after which scrolling has stopped.
 STILL = 2
 
 
-class Paws:
-    """Hold the app, as it is opened now."""
+class Touches:
+    """Touch events and visible widgets of the running app."""
 
-    hand: Hand
+    hand: AppDriver
     random: Random
     _flung = -1.0
 
@@ -37,33 +37,33 @@ class Paws:
 
     @property
     def still(self) -> bool:
-        """Whether nothing glides, so that a tap means what it hits."""
+        """Whether scrolling has stopped, so that a tap reaches its target."""
         return bool(self.hand.now > self._flung + STILL)
 
-    # eyes
+    # visible widgets
 
     def seen(self) -> list[Any]:
-        """Every chip and field that a finger could reach now."""
+        """Chips and fields within reach."""
         top = self.app.shell.over or self.app.shell
         return [widget for widget in top.walk() if _tappable(widget) and in_sight(widget)]
 
     @property
     def on_pad(self) -> Any:
-        """The screen with a pad, where it is seen and nothing lies over it."""
+        """The counting screen, if shown without an overlay; else None."""
         screen = self.hand.screen
         return screen if type(screen).__name__ == "CountingScreen" and not self.app.shell.over else None
 
     @property
     def cramped(self) -> bool:
-        """Half a window, or large texts on a phone held sideways: not all of a screen has room there."""
+        """Whether the window is too small to show a whole screen."""
         return bool(Window.height < min(640, sp(360)))
 
     @property
     def field(self) -> Any:
-        """Where letters go."""
+        """The focused field."""
         return next((widget for widget in self.app.shell.walk() if getattr(widget, "focus", False)), None)
 
-    # fingers
+    # touch events
 
     def press(self, x: float, y: float, double: bool = False) -> Finger:
         finger = Finger(x, y)
@@ -117,7 +117,7 @@ def middle(widget: Any) -> tuple[float, float]:
 
 
 def in_sight(widget: Any) -> bool:
-    """Whether its middle is on the window, and within whatever scrolls it."""
+    """Whether the centre of a widget is visible in the window and in all scroll views around it."""
     x, y = middle(widget)
     return 0 <= x < Window.width and 0 <= y < Window.height and all(_inside(x, y, view) for view in _views(widget))
 

@@ -1,4 +1,4 @@
-"""Kills a process at any moment."""
+"""Kills a subprocess at a random moment."""
 
 import os
 import subprocess

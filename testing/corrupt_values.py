@@ -1,4 +1,4 @@
-"""Files in which a value is spoilt that SQLite takes as it is, and a walk through all that the screens ask of one."""
+"""Corrupts single values in a way that SQLite does not notice, and reads everything that screens read."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from views.history.view import tables_of, terms
 
 TABLES = ("drafts", "steps", "settings", "players", "tables", "versions", "seats", "points")
 
-#: What lies there instead, as SQL.
+#: Corrupt values, as SQL expressions.
 NOISE = {
     "nothing": "NULL",
     "an empty text": "''",
@@ -35,7 +35,7 @@ NOISE = {
 }
 
 
-class Spoil(NamedTuple):
+class Corruption(NamedTuple):
     table: str
     column: str
     noise: str
@@ -52,20 +52,29 @@ def columns(path: Path) -> list[tuple[str, str]]:
         ]
 
 
-def spoilt(path: Path, spoil: Spoil) -> bool:
-    """A byte that flips asks for no permission: neither uniqueness nor that something must be there holds."""
+def corrupt_value(path: Path, corruption: Corruption) -> bool:
+    """Write a corrupt value regardless of NOT NULL; returns False where a unique constraint prevents it."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA writable_schema = ON")
-        file.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = ?", (spoil.table,))
+        file.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = ?", (corruption.table,))
         file.commit()
-    where = "" if spoil.everywhere else f"WHERE {spoil.column} = (SELECT max({spoil.column}) FROM {spoil.table})"
+    where = (
+        ""
+        if corruption.everywhere
+        else f"WHERE {corruption.column} = (SELECT max({corruption.column}) FROM {corruption.table})"
+    )
     with closing(sqlite3.connect(path)) as file, suppress(sqlite3.IntegrityError), file:
-        return file.execute(f"UPDATE {spoil.table} SET {spoil.column} = {NOISE[spoil.noise]} {where}").rowcount > 0
+        return (
+            file.execute(
+                f"UPDATE {corruption.table} SET {corruption.column} = {NOISE[corruption.noise]} {where}"
+            ).rowcount
+            > 0
+        )
     return False
 
 
-def walk(records: Records, folder: Path) -> None:
-    """Everything that the screens ask for: only what is documented may be raised."""
+def read_everything(records: Records, folder: Path) -> None:
+    """Call every query of the screens; they must raise documented exceptions only."""
     history, people = records.history, records.people
     for draft in records.drafts():
         records.is_open(draft)
@@ -95,9 +104,9 @@ def walk(records: Records, folder: Path) -> None:
         people.player(name)
     people.unreadable()
     for person in people.everybody():
-        assert people.whose(person.id) == person.id
+        assert people.person_of(person.id) == person.id
         people.name(person.id)
-        people.today(person.id)
+        people.present_name(person.id)
         people.uid(person.id)
         career = people.career(person.id)
         for sitting in career.sittings:
@@ -106,8 +115,8 @@ def walk(records: Records, folder: Path) -> None:
     records.exchange.write(folder / "data")
 
 
-def go_on(records: Records) -> None:
-    """Whoever counts can count on."""
+def count_on(records: Records) -> None:
+    """Check that tables can still be counted and finished."""
     for draft in records.drafts():
         with suppress(NotKept):
             records.history.keep(records.tap(draft, draft.sheet), score(draft.sheet))
@@ -116,8 +125,8 @@ def go_on(records: Records) -> None:
     records.close_draft(draft)
 
 
-def spoils(path: Path) -> Iterator[Spoil]:
+def corruptions(path: Path) -> Iterator[Corruption]:
     for table, column in columns(path):
         for noise in NOISE:
             for everywhere in (False, True):
-                yield Spoil(table, column, noise, everywhere)
+                yield Corruption(table, column, noise, everywhere)

@@ -1,4 +1,4 @@
-"""Spoils files as phones do: pages of noise, a file cut short, one that is gone."""
+"""Corrupts files: random pages, truncation, replaced bytes."""
 
 import sqlite3
 from contextlib import closing
@@ -9,7 +9,7 @@ PAGE = 4096
 
 
 def overwrite(path: Path, *tables: str, noise: str = "noise") -> None:
-    """Noise instead of the first page of some tables."""
+    """Overwrite the root pages of some tables with random bytes."""
     with closing(sqlite3.connect(path)) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         pages = [
@@ -22,7 +22,7 @@ def overwrite(path: Path, *tables: str, noise: str = "noise") -> None:
 
 
 def write_noise(path: Path, pages: list[int], random: Random) -> None:
-    """Noise instead of some pages, of which the first is 1."""
+    """Overwrite pages with random bytes; pages count from 1."""
     with path.open("rb+") as file:
         for page in pages:
             file.seek((page - 1) * PAGE)
@@ -30,7 +30,7 @@ def write_noise(path: Path, pages: list[int], random: Random) -> None:
 
 
 def put(path: Path, there: bytes, instead: bytes) -> None:
-    """Other bytes, wherever these lie."""
+    """Replace all occurrences of some bytes."""
     content = path.read_bytes()
     assert there in content
     path.write_bytes(content.replace(there, instead))

@@ -1,4 +1,4 @@
-"""What a row must hold to be believed: a flipped byte is nothing that SQLite notices. Noise is a `ValueError`."""
+"""Validation of stored values: SQLite does not notice a flipped byte. Corrupt values raise `ValueError`."""
 
 from functools import cache
 
@@ -6,12 +6,12 @@ from records.file import as_text
 from scoring import games, shallow
 from scoring.keeping import MOST
 
-#: What a person is called, also where noise lies in the stead of the name: who has one again is as before.
+#: SQL for a player's name, with a placeholder where it is corrupt; renaming the player repairs it.
 NAMED = "CASE WHEN typeof({of}.name) = 'text' AND {of}.name != '' THEN {of}.name WHEN {of}.id THEN '?' END"
 
 
 def whole(value: object) -> int:
-    """A number that a table comes to.
+    """Check a number of points.
 
     >>> whole(12)
     12
@@ -25,7 +25,7 @@ def whole(value: object) -> int:
 
 
 def played(game: object, mode: object) -> tuple[str, str]:
-    """A game in one of its modes; the usual one has no name.
+    """Check a game and its mode; the default mode is empty.
 
     >>> played("vedrfolnir", "duel")
     ('vedrfolnir', 'duel')
@@ -37,12 +37,12 @@ def played(game: object, mode: object) -> tuple[str, str]:
 
 @cache
 def known() -> frozenset[tuple[str, str]]:
-    """Every game with each of its modes."""
+    """All pairs of game and mode."""
     return frozenset((name, mode) for name in games.names() for mode in ("", *list(games.named(name).seats)[1:]))
 
 
 def boxes(game: str, expansions: object) -> tuple[str, ...]:
-    """The boxes of a table."""
+    """Check the expansions of a table."""
     found = tuple(as_text(expansions).split())
     if not set(found) <= set(games.named(game).expansions):
         raise ValueError(f"no boxes of {game}: {expansions!r}")
@@ -50,7 +50,7 @@ def boxes(game: str, expansions: object) -> tuple[str, ...]:
 
 
 def points(rows: object, total: int) -> dict[str, int]:
-    """What each row of a side came to; they add up to the total."""
+    """Parse the points by row; they must add up to the total."""
     found = shallow.loads(as_text(rows))
     if not isinstance(found, dict) or sum(map(whole, found.values())) != total:
         raise ValueError(f"no rows that come to {total}: {rows!r}")

@@ -1,21 +1,21 @@
-"""Everything that is kept, as lines: players, tables with their versions, drafts with their taps, settings."""
+"""Export: all data as lines of players, tables with versions, drafts with taps, and settings."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import CARRIED, LONGEST_TEXT, LONGEST_TOLD, MOST_DRAFTS, UID, UNKEPT
+from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_TEXT, LONGEST_TOLD, MOST_DRAFTS, UID, UNSTORABLE
 from records.exchange.version import Version, result_of
 from records.file import File, as_text, moment, text_of
-from records.finished import unpacked
-from records.readable import whole
+from records.finished import decompressed
+from records.validation import whole
 from scoring import people, read
 from scoring.reading import read_name
 from scoring.source import Source
 
-#: In the order in which they are offered, so that they are offered so where they come in. Where noise lies in the stead
-#: of who they are, they are themselves.
+#: Ordered as names are offered, so that an import keeps that order. A player whose reference to a person is corrupt is
+#: exported as a person.
 PLAYERS = """SELECT players.uid, players.name, coalesce(person.uid, players.uid)
     FROM players LEFT JOIN players AS person ON person.id = players.person AND person.person = person.id
     ORDER BY coalesce(person.id, players.id) != players.id, players.sat DESC, players.seat, players.id"""
@@ -23,7 +23,7 @@ PLAYERS = """SELECT players.uid, players.name, coalesce(person.uid, players.uid)
 TABLES = """SELECT id, uid, finished, place, note, version FROM tables
     WHERE version IS NOT NULL AND NOT deleted ORDER BY finished, uid"""
 
-#: The one that counts stands first.
+#: The current version first.
 VERSIONS = """SELECT versions.id, kept, rules, sheet, result, drafts.uid
     FROM versions LEFT JOIN drafts ON drafts.id = versions.draft AND NOT closed
     WHERE of_table = ? ORDER BY versions.id != ?, kept, rules, sheet, versions.id"""
@@ -34,27 +34,27 @@ DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, ta
     FROM (SELECT * FROM drafts WHERE NOT closed ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
     LEFT JOIN tables ON tables.id = corrects ORDER BY touched, drafts.uid"""
 
-#: What one line says, by its kind.
-Said = tuple[str, Mapping[str, object]]
+#: Kind and fields of a line.
+Line = tuple[str, Mapping[str, object]]
 
 
-class Out:
-    """All lines, as long as nobody writes; what cannot be read stays where it is."""
+class Export:
+    """Generates all lines, inside a read transaction of the caller; corrupt rows are skipped and counted."""
 
     def __init__(self, file: File) -> None:
         self._file = file
-        self._told: set[int] = set()
+        self._exported: set[int] = set()
         self._players: set[str] = set()
         self.drafts = self.skipped = 0
-        #: How much of all tables is told.
+        #: Progress: share of the tables written.
         self.share = 0.0
 
     @property
     def tables(self) -> int:
-        return len(self._told)
+        return len(self._exported)
 
-    def lines(self) -> Iterator[Said]:
-        """Every line between the first and the last."""
+    def lines(self) -> Iterator[Line]:
+        """All lines between head and end."""
         for player in self._file.execute(PLAYERS):
             yield from self._player(*player)
         tables = self._file.execute(TABLES).fetchall()
@@ -65,44 +65,44 @@ class Out:
             yield from self._draft(*draft)
         (open_drafts,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
         self.skipped += max(0, open_drafts - MOST_DRAFTS)
-        for name in CARRIED:
+        for name in EXPORTED_SETTINGS:
             for (value,) in self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)):
                 with suppress(ValueError):
-                    yield "setting", {"name": name, "value": _said(value)}
+                    yield "setting", {"name": name, "value": _checked_text(value)}
                     continue
                 self.skipped += 1
 
-    def _player(self, uid: str, name: object, person: str) -> Iterator[Said]:
+    def _player(self, uid: str, name: object, person: str) -> Iterator[Line]:
         with suppress(ValueError):
             yield "player", {"uid": _uid(uid), "name": _name(name, uid), "person": _uid(person)}
             self._players.add(uid)
             return
         self.skipped += 1
 
-    def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Said]:
-        told, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
+    def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Line]:
+        lines, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
         if not rows or rows[0][0] != counts:
             self.skipped += 1
             return
         for version, *row in rows:
             with suppress(ValueError, OverflowError):
-                told.append(self._version(version, *row))
+                lines.append(self._version(version, *row))
                 continue
             self.skipped += 1
             if version == counts:
                 return
         with suppress(ValueError, OverflowError):
-            words = {"place": _said(place, LONGEST_TOLD), "note": _said(note, LONGEST_TOLD)}
+            words = {"place": _checked_text(place, LONGEST_TOLD), "note": _checked_text(note, LONGEST_TOLD)}
             yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
-            self._told.add(id)
-            yield from told
+            self._exported.add(id)
+            yield from lines
             return
         self.skipped += 1
 
-    def _version(self, id: int, when: str, rules: int, sheet: str, packed: bytes, draft: str | None) -> Said:
-        told = Version(_when(when), whole(rules), _said(sheet), unpacked(packed))
-        # as it is read where it comes in: one version that is refused there would have the whole file refused
-        table = result_of(told, 0).sheet
+    def _version(self, id: int, when: str, rules: int, sheet: str, compressed: bytes, draft: str | None) -> Line:
+        version = Version(_when(when), whole(rules), _checked_text(sheet), decompressed(compressed))
+        # checked as the import checks it: one invalid version would make it reject the whole file
+        table = result_of(version, 0).sheet
         players = [uid for (uid,) in self._file.execute(SEATS, (id,))]
         sat = [uid for uid in players if uid]
         if [seat for seat, uid in enumerate(players) if uid] != list(people(table)) or not self._players >= {*sat}:
@@ -110,7 +110,7 @@ class Out:
         if len(players) != len(table.players) or len(sat) != len(set(sat)):
             raise ValueError("more or fewer than sat there")
         came_to = {"draft": draft} if isinstance(draft, str) and UID.fullmatch(draft) else {}
-        return "version", {**told._asdict(), "players": players, **came_to}
+        return "version", {**version._asdict(), "players": players, **came_to}
 
     def _draft(
         self,
@@ -118,19 +118,19 @@ class Out:
         uid: str,
         begun: str,
         touched: str,
-        place: str,
+        position: str,
         here: int,
         table: int | None,
         corrects: str | None,
-    ) -> Iterator[Said]:
+    ) -> Iterator[Line]:
         taps = self._file.execute("SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,))
         with suppress(ValueError, OverflowError):
-            can_be_undone = _around(whole(here), taps.fetchall())
+            can_be_undone = _readable_steps(whole(here), taps.fetchall())
             step = [number for number, *_ in can_be_undone].index(here)
             moments = {"begun": _when(begun), "touched": _when(touched)}
-            told = {"uid": _uid(uid), **moments, "place": _said(place), "step": step}
-            # what was corrected may have been deleted
-            yield "draft", told | ({"corrects": corrects} if table in self._told else {})
+            fields = {"uid": _uid(uid), **moments, "place": _checked_text(position), "step": step}
+            # the corrected table may have been deleted
+            yield "draft", fields | ({"corrects": corrects} if table in self._exported else {})
             for number, (_, sheet, at) in enumerate(can_be_undone):
                 yield "tap", {"number": number, "sheet": sheet, "place": at}
             self.drafts += 1
@@ -138,14 +138,14 @@ class Out:
         self.skipped += 1
 
 
-def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, str, str]]:
-    """The taps that can be undone and redone: one that cannot be read is never passed."""
+def _readable_steps(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, str, str]]:
+    """The undo steps around the current one, up to the nearest corrupt step on either side."""
     around = list[tuple[int, str, str]]()
     for tap in taps:
-        step, sheet, place = tap
+        step, sheet, position = tap
         try:
-            read(_said(sheet))
-            _said(place)
+            read(_checked_text(sheet))
+            _checked_text(position)
         except ValueError:
             if whole(step) > here:
                 break
@@ -156,7 +156,7 @@ def _around(here: int, taps: Sequence[tuple[int, str, str]]) -> list[tuple[int, 
 
 
 def _when(text: str) -> str:
-    """A moment as this app writes it; a `ValueError` where it is none."""
+    """Normalise a stored timestamp; raises `ValueError` where it is corrupt."""
     return text_of(moment(text))
 
 
@@ -166,19 +166,19 @@ def _uid(text: object) -> str:
     return as_text(text)
 
 
-def _said(text: object, most: int = LONGEST_TEXT) -> str:
-    """What somebody wrote, as a line may hold it."""
-    if len(as_text(text)) > most or UNKEPT.search(as_text(text)):
+def _checked_text(text: object, most: int = LONGEST_TEXT) -> str:
+    """Check a stored text against the limits of the format."""
+    if len(as_text(text)) > most or UNSTORABLE.search(as_text(text)):
         raise ValueError("no text of a line")
     return as_text(text)
 
 
 def _name(name: object, uid: str) -> str:
-    """A name as a line may hold it; else one that nobody else has, as the tables of its player must not stay behind."""
+    """A valid name, or a unique placeholder: without its player, the tables could not be exported."""
     source = Source(name, "", [])
     read_name(source, {})
     return f"? {uid[:8]}" if source.problems else as_text(name)
 
 
-def written(said: Mapping[str, Any]) -> bytes:
-    return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode("utf-8") + b"\n"
+def written(fields: Mapping[str, Any]) -> bytes:
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode("utf-8") + b"\n"

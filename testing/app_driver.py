@@ -1,4 +1,4 @@
-"""Reads the rulebook in the app, like a hand that holds the phone."""
+"""`AppDriver`: drives the app by touches, and reads its screens."""
 
 import shutil
 from pathlib import Path
@@ -10,8 +10,8 @@ from screens.navigation import Route, Somebody, Start
 from testing.driver import Driver
 
 
-class Hand(Driver):
-    """Holds the app, and says what it shows."""
+class AppDriver(Driver):
+    """Drives the app, with access to route, screen, overlay and texts."""
 
     @property
     def here(self) -> Any:
@@ -23,7 +23,7 @@ class Hand(Driver):
 
     @property
     def over(self) -> str:
-        """What lies over the screen, by its title; nothing where nothing does."""
+        """Title of the overlay; empty if there is none."""
         over = self.app.shell.over
         return str(over.title) if over else ""
 
@@ -32,7 +32,7 @@ class Hand(Driver):
         return [row.title for row in self.widgets("Row")]
 
     def open(self, title: str) -> None:
-        """The first row of this title: another game may have a rule of the same name."""
+        """Tap the first row with that title; another game may have a rule of the same name."""
         self.tap(next(chip for chip in self.widgets("Chip") if chip.text == title))
         self.frames(12)
 
@@ -42,12 +42,12 @@ class Hand(Driver):
 
     @property
     def said(self) -> set[str]:
-        """Every text on the screen."""
+        """All texts on the screen."""
         texts = (getattr(widget, "text", "") for widget in self.screen.walk())
         return {text for text in texts if isinstance(text, str) and text}
 
     def arrive(self, route: Route) -> None:
-        """At a page, or where a place begins."""
+        """Go to a route, or to the first screen of a tab."""
         match route:
             case Start(place):
                 self.app.context.pages.switch(place)
@@ -56,7 +56,7 @@ class Hand(Driver):
         self.frames(12)
 
     def begin_typing(self, typed: str) -> None:
-        """In the first line of the screen; a player's is opened by the pencil."""
+        """Type into the first field; on a player's page the pencil opens it."""
         if isinstance(self.here, Somebody):
             self.tap(self.chip("edit"))
             self.frames(6)
@@ -67,7 +67,7 @@ class Hand(Driver):
         self.frames(6)
 
     def sleep(self, seconds: float = 3600.0) -> None:
-        """The phone puts the app to sleep; Kivy's loop waits meanwhile."""
+        """Pause the app as Android does; Kivy's clock stands still meanwhile."""
         assert self.app.dispatch("on_pause"), "Kivy would end the app"
         self.now += seconds
 
@@ -81,20 +81,20 @@ class Hand(Driver):
         self.frames(6)
 
 
-class Phone:
-    """Holds an app on a file that nobody closes before the app is killed."""
+class KillableApp:
+    """An app in a folder of its own, which can be killed and restarted."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.kills = 0
         self.hand = self._open()
 
-    def _open(self) -> Hand:
-        return Hand(ElvalandApp(self.folder / str(self.kills) / "elvaland.db"))
+    def _open(self) -> AppDriver:
+        return AppDriver(ElvalandApp(self.folder / str(self.kills) / "elvaland.db"))
 
-    def kill(self) -> Hand:
-        """The app opens on what lay on the disk in this moment."""
-        # the daily backup may just be made, by a thread of its own
+    def kill(self) -> AppDriver:
+        """Restart the app on a copy of the files as they are on disk now."""
+        # without backups: a thread may be writing one
         left_out = shutil.ignore_patterns("backups", "*-shm")
         shutil.copytree(self.folder / str(self.kills), self.folder / str(self.kills + 1), ignore=left_out)
         self.hand.close()

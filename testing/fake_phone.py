@@ -1,4 +1,4 @@
-"""A device that remembers what it was told, and evenings that were counted with it."""
+"""A fake phone that records calls, and steps to finish and share a table."""
 
 import shutil
 from collections.abc import Callable
@@ -7,25 +7,25 @@ from typing import Any
 
 from screens.app import ElvalandApp
 from sharing.phone import CANCELLED, PICKED, SHARED, Edges, Outcome, System
-from testing.hand import Hand
+from testing.app_driver import AppDriver
 from words import system_language
 
 
-class Pocket:
-    """A device that remembers what it was told to do."""
+class FakePhone:
+    """A `Phone` that records calls."""
 
     can_pick = can_vibrate = can_speak = True
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, Any]] = []
         self.answer = Outcome(SHARED)
-        #: The file that somebody chooses.
+        #: File returned by the file picker.
         self.chosen: Path | None = None
-        #: What lies over the window.
+        #: Window insets.
         self.over = Edges()
-        #: Whether what the system writes at the edges is to be read on a dark ground.
+        #: Last appearance set for the system bars.
         self.dark = True
-        #: How the device is set; nothing where it is set as the computer around it.
+        #: System settings; None for those of the computer.
         self.set: System | None = None
 
     def system(self) -> System:
@@ -66,34 +66,34 @@ class Pocket:
         self.dark = dark
 
 
-def finish(hand: Hand, sheet: Any) -> None:
-    """A table counted to its end."""
+def finish(hand: AppDriver, sheet: Any) -> None:
+    """Count a table and finish it."""
     hand.app.context.counting.begin(sheet)
     hand.app.context.counting.table.to_result()
     hand.app.context.counting.leave()
 
 
 def on(system: System, file: Path) -> Any:
-    """The app, about to be opened on a phone that is set so."""
+    """An app on a phone with these settings."""
     app: Any = ElvalandApp(file)
-    app.device.phone = Pocket()
+    app.device.phone = FakePhone()
     app.device.phone.set = system
     return app
 
 
-def at_result(hand: Hand, sheet: Any) -> None:
+def at_result(hand: AppDriver, sheet: Any) -> None:
     hand.app.context.counting.begin(sheet)
     hand.app.context.counting.table.to_result()
     hand.app.context.pages.show()
 
 
-def does(hand: Hand, label: str) -> None:
-    """What can be done with a result: its chips say so below their icons."""
+def does(hand: AppDriver, label: str) -> None:
+    """Tap a sharing option of a result, by its label."""
     (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
     hand.tap(chip)
     hand.frames(12)
 
 
-def accepts(hand: Hand) -> None:
-    """What came from elsewhere is to be taken in."""
+def accepts(hand: AppDriver) -> None:
+    """Confirm an import."""
     does(hand, hand.app.context.transfer.asked.yes)

@@ -1,7 +1,7 @@
-"""What the app says of tables and of the rules, as lines: `python said.py APP TABLES`, a sheet a line; further
-folders hold libraries.
+"""Prints the app's output for tables and rules, for comparison: `python pure_output.py APP TABLES`, a sheet per line.
 
-Told by this Python as it is, and by the phone's without docstrings and asserts, it must be the same.
+Further arguments are folders of libraries. The output must be the same for this Python and for the phone's without
+docstrings and asserts.
 """
 
 import sys
@@ -14,12 +14,12 @@ from tempfile import TemporaryDirectory
 
 ROOMS = ("scoring", "referee", "words", "records", "sharing", "views", "session")
 EVENING = datetime(2026, 11, 18, 23, 5)
-#: Every so many rules are searched for.
+#: Step between the rules that are searched for.
 RULES = 50
 
 
 def said(app: Path, tables: Iterable[str]) -> Iterator[str]:
-    """Every module of the pure rooms, every table told in both languages, the rulebook, and tables kept."""
+    """Import all pure modules, explain all tables in both languages, print the rulebook and store tables."""
     for room in ROOMS:
         for path in sorted((app / room).rglob("*.py")):
             name = ".".join(path.relative_to(app).with_suffix("").parts)
@@ -32,7 +32,7 @@ def said(app: Path, tables: Iterable[str]) -> Iterator[str]:
 
 
 def told(text: str) -> Iterator[str]:
-    """A table as the command line, the result's screen and a chat tell it; it is read back from its code."""
+    """A table as command line, result screen and chat show it, and read back from its code."""
     from scoring import check, read, score, write
     from scoring.__main__ import as_table
     from sharing import code
@@ -51,7 +51,7 @@ def told(text: str) -> Iterator[str]:
 
 
 def rules() -> Iterator[str]:
-    """Every rule in both languages, and what a search for some of them finds."""
+    """All rules in both languages, and search results for some of them."""
     from referee.__main__ import whole_entry_as_json
     from referee.rulebook import entries
     from referee.search import Index
@@ -67,7 +67,7 @@ def rules() -> Iterator[str]:
 
 
 def records(tables: Iterable[str]) -> Iterator[str]:
-    """Tables that were counted and kept, carried to another phone and read there."""
+    """Tables counted, stored, exported and imported on another phone."""
     from records import Records
     from scoring import read, score
 
