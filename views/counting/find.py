@@ -29,10 +29,10 @@ class Found:
     where: str
 
 
-def find(sheet: Sheet[Any], place: Position, text: str, voice: GameVoice, track: Memory | None) -> tuple[Found, ...]:
+def find(sheet: Sheet[Any], position: Position, text: str, voice: GameVoice, track: Memory | None) -> tuple[Found, ...]:
     """The cards of a player whose name holds every word, those first that begin with the first one."""
     cards: dict[str, tuple[Found, tuple[str, ...]]] = {}
-    for card, names in _cards(sheet, place, voice, track):
+    for card, names in _cards(sheet, position, voice, track):
         cards.setdefault(card.offer.key, (card, names))
     return tuple(named_like(text, cards.values())[:MOST])
 
@@ -63,14 +63,14 @@ def _near(typed: str, names: Sequence[str]) -> set[str]:
 
 
 def _cards(
-    sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None
+    sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None
 ) -> Iterator[tuple[Found, tuple[str, ...]]]:
     """Every card that a player can have, with its names in both languages."""
     voices = [GameVoice(language, sheet.game) for language in LANGUAGES]
     for seat, key in cells_of(sheet, BY_PLAYER):
-        if seat != place.seat:
+        if seat != position.seat:
             continue
-        for section in pad_at(sheet, place.at((seat, key)), voice, track).sections:
+        for section in pad_at(sheet, position.at((seat, key)), voice, track).sections:
             if section.look == CARDS:
                 for offer in section.offers:
                     card = offer.key.split()[0]

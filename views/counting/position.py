@@ -22,7 +22,7 @@ ROUND = "round"
 Cell = tuple[int, str]
 
 
-class Written(NamedTuple):
+class StoredPosition(NamedTuple):
     """A position as a draft remembers it."""
 
     at: Cell
@@ -46,20 +46,20 @@ class Position:
 
     @classmethod
     def read(cls, text: str, sheet: Sheet[Any]) -> "Position":
-        """The place that a draft remembers, or the first one, if there is no such place on this sheet."""
+        """The position that a draft remembers, or the first one, if there is no such position on this sheet."""
         # a draft may come from elsewhere, so anything may stand here
-        kept, cells, first = codec.read_fields(Written, text), cells_of(sheet, BY_PLAYER), cls.first(sheet)
-        place = first.at(kept["at"]) if kept.get("at") in cells else first
+        kept, cells, first = codec.read_fields(StoredPosition, text), cells_of(sheet, BY_PLAYER), cls.first(sheet)
+        position = first.at(kept["at"]) if kept.get("at") in cells else first
         order = BY_CATEGORY if kept.get("order") == BY_CATEGORY else BY_PLAYER
         done = kept.get("done", frozenset()) & frozenset(cells)
-        return replace(place, order=order, done=done, at_result=kept.get("at_result", False))
+        return replace(position, order=order, done=done, at_result=kept.get("at_result", False))
 
     @classmethod
     def first(cls, sheet: Sheet[Any]) -> "Position":
         return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
 
     def write(self) -> str:
-        return codec.write(Written(self.cell, self.order, self.done, self.at_result, self.of))
+        return codec.write(StoredPosition(self.cell, self.order, self.done, self.at_result, self.of))
 
     def at(self, cell: Cell) -> "Position":
         return replace(self, seat=cell[0], pad=cell[1], at_result=False)
@@ -87,76 +87,76 @@ def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
     return [(seat, key) for key in keys for seat in seats]
 
 
-def pad_at(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None) -> Pad:
-    pad: Pad = _pads(sheet).pad(Seat(sheet, place.seat, voice, track), place.pad)
+def pad_at(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None) -> Pad:
+    pad: Pad = _pads(sheet).pad(Seat(sheet, position.seat, voice, track), position.pad)
     return pad
 
 
-def following(sheet: Sheet[Any], place: Position) -> Cell | None:
+def following(sheet: Sheet[Any], position: Position) -> Cell | None:
     """What comes after this pad; nothing after the last one, or where all others are done."""
-    cells = cells_of(sheet, place.order)
-    if all(cell in place.done for cell in cells if cell != place.cell):
+    cells = cells_of(sheet, position.order)
+    if all(cell in position.done for cell in cells if cell != position.cell):
         return None
-    after = cells.index(place.cell) + 1
+    after = cells.index(position.cell) + 1
     return cells[after] if after < len(cells) else None
 
 
-def go_on(sheet: Sheet[Any], place: Position) -> Position:
+def go_on(sheet: Sheet[Any], position: Position) -> Position:
     """This pad is done: the next one, or the result."""
-    done = replace(place, done=place.done | {place.cell})
-    cell = following(sheet, place)
+    done = replace(position, done=position.done | {position.cell})
+    cell = following(sheet, position)
     return replace(done, at_result=True) if cell is None else done.at(cell)
 
 
-def move_on(sheet: Sheet[Any], place: Position) -> Position:
+def move_on(sheet: Sheet[Any], position: Position) -> Position:
     """A tap that left nothing more to say: the next pad; but to the result only if nothing was left out."""
-    on = go_on(sheet, place)
-    missing = [cell for cell in cells_of(sheet, place.order) if cell not in on.done]
+    on = go_on(sheet, position)
+    missing = [cell for cell in cells_of(sheet, position.order) if cell not in on.done]
     return on.at(missing[0]) if on.at_result and missing else on
 
 
-def tapped(sheet: Sheet[Any], place: Position, offer: Offer) -> tuple[Sheet[Any], Position]:
+def tapped(sheet: Sheet[Any], position: Position, offer: Offer) -> tuple[Sheet[Any], Position]:
     """The sheet after a tap, and where the counting goes on."""
     after = offer.edit(sheet)
     if offer.leads:
-        cells = cells_of(after, place.order)
-        kept = place.done & frozenset(cells)
-        return after, replace(place, done=kept, of=len(cells)).at((0, offer.leads))
+        cells = cells_of(after, position.order)
+        kept = position.done & frozenset(cells)
+        return after, replace(position, done=kept, of=len(cells)).at((0, offer.leads))
     # who came back to a pad wants to see what the tap did
-    moves = offer.completes and place.cell not in place.done
-    return after, move_on(after, place) if moves else place
+    moves = offer.completes and position.cell not in position.done
+    return after, move_on(after, position) if moves else position
 
 
 def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: Memory | None) -> str:
     """The pad on which a row of the score is counted."""
-    places = (Position(seat, key) for key in pads_of(sheet))
-    return next(place.pad for place in places if row in pad_at(sheet, place, voice, track).rows)
+    positions = (Position(seat, key) for key in pads_of(sheet))
+    return next(position.pad for position in positions if row in pad_at(sheet, position, voice, track).rows)
 
 
-def back(sheet: Sheet[Any], place: Position) -> Position | None:
+def back(sheet: Sheet[Any], position: Position) -> Position | None:
     """The pad before this one in the order of counting; none before the first."""
-    cells = cells_of(sheet, place.order)
-    if place.at_result:
-        return replace(place, at_result=False)
-    before = cells.index(place.cell) - 1
-    return place.at(cells[before]) if before >= 0 else None
+    cells = cells_of(sheet, position.order)
+    if position.at_result:
+        return replace(position, at_result=False)
+    before = cells.index(position.cell) - 1
+    return position.at(cells[before]) if before >= 0 else None
 
 
 def other_order(order: str) -> str:
     return BY_CATEGORY if order == BY_PLAYER else BY_PLAYER
 
 
-def marks(sheet: Sheet[Any], place: Position, track: Memory | None) -> Iterator[tuple[Cell, Issue]]:
+def marks(sheet: Sheet[Any], position: Position, track: Memory | None) -> Iterator[tuple[Cell, Issue]]:
     """What cannot be and what seems forgotten, each at a pad that was done, else at the coins of who is done."""
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
-    finished = {seat for seat in seats.values() if all((seat, key) in place.done for key in keys)}
+    finished = {seat for seat in seats.values() if all((seat, key) in position.done for key in keys)}
     contradictions = track.contradictions(sheet) if track else ()
     for issue in (*check(sheet), *contradictions):
         for name in issue.players:
             seat = seats[name]
             key = pads.where(issue, sheet.players[seat])
-            if (seat, key) in place.done or (not key and seat in finished):
+            if (seat, key) in position.done or (not key and seat in finished):
                 yield (seat, key or keys[-1]), issue
     for seat in sorted(finished):
         yield from (((seat, keys[-1]), issue) for issue in forgotten(sheet, seat))

@@ -49,25 +49,25 @@ class PadView:
     can_redo: bool = False
 
 
-def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory | None, result: Result) -> PadView:
-    pad = pad_at(sheet, place, voice, track)
+def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None, result: Result) -> PadView:
+    pad = pad_at(sheet, position, voice, track)
     keys = pads_of(sheet)
-    marked = list(marks(sheet, place, track))
+    marked = list(marks(sheet, position, track))
     marked_cells = {cell for cell, _ in marked}
-    cell = following(sheet, place)
+    cell = following(sheet, position)
     if cell is None:
         coming = voice.text("result")
     else:
-        same_player = cell[0] == place.seat
+        same_player = cell[0] == position.seat
         coming = title_of(sheet, cell[1], voice) if same_player else short(sheet.players[cell[0]].name, LONGEST_NEXT)
-    mine = result.players[place.seat]
+    mine = result.players[position.seat]
     # points are those of the whole pile: what a Freyja multiplies is not told of a collecte alone
-    title = voice.text("won") if place.pad.startswith(ROUND) else title_of(sheet, place.pad, voice)
+    title = voice.text("won") if position.pad.startswith(ROUND) else title_of(sheet, position.pad, voice)
     return PadView(
         pad=pad,
         who=mine.name,
         title=title,
-        icon=place.pad.split()[0],
+        icon=position.pad.split()[0],
         number=plain(sum(mine.rows.get(row, 0) for row in pad.rows)),
         players=tuple(
             Tab(
@@ -76,8 +76,8 @@ def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory 
                 plain(player.total),
                 "",
                 "",
-                seat == place.seat,
-                all((seat, key) in place.done for key in keys),
+                seat == position.seat,
+                all((seat, key) in position.done for key in keys),
                 any((seat, key) in marked_cells for key in keys),
             )
             for seat, player in enumerate(result.players)
@@ -89,17 +89,17 @@ def present(sheet: Sheet[Any], place: Position, voice: GameVoice, track: Memory 
                 key.removeprefix(ROUND).strip() if key.startswith(ROUND) else "",
                 key.split()[0],
                 key,
-                key == place.pad,
-                (place.seat, key) in place.done,
-                (place.seat, key) in marked_cells,
+                key == position.pad,
+                (position.seat, key) in position.done,
+                (position.seat, key) in marked_cells,
             )
             for key in keys
         ),
-        order=place.order,
+        order=position.order,
         next=coming,
-        why=explain(result, place.seat, pad.rows, f"{mine.name} · {title}", voice),
+        why=explain(result, position.seat, pad.rows, f"{mine.name} · {title}", voice),
         invitation=_invitation(pad, mine.name, voice),
-        marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == place.cell)),
+        marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == position.cell)),
     )
 
 

@@ -18,14 +18,14 @@ class OpenTable(NamedTuple):
     corrects: bool = False
 
 
-def progress(place: str) -> tuple[int, int]:
-    """How many pads are done, of how many, as the place of a draft tells it; of none where it does not.
+def progress(position: str) -> tuple[int, int]:
+    """How many pads are done, of how many, from the stored position of a draft; (0, 0) where it cannot be read.
 
     >>> progress('{"done": [[0, "coins"]], "of": 28}'), progress("")
     ((1, 28), (0, 0))
     """
     try:
-        told = shallow.loads(place)
+        told = shallow.loads(position)
     except ValueError:
         told = None
     match told:  # a draft may come from elsewhere, so anything may stand there
