@@ -10,7 +10,7 @@ from scoring.game import Memory
 from scoring.sheet import Reading
 from views.counting import view as counting_view
 from views.counting.pads.offer import Offer
-from views.counting.position import Cell, Position, back, cells_of, go_on, tapped
+from views.counting.position import Cell, Position, cells_of, finish_pad, previous, tapped
 from views.counting.view import PadView
 from words import GameVoice
 
@@ -56,7 +56,7 @@ class CountingSession:
 
     def next(self) -> None:
         """This pad is done."""
-        self._go(go_on(self.sheet, self.place))
+        self._go(finish_pad(self.sheet, self.place))
 
     def go(self, cell: Cell) -> None:
         """Another player, or another category."""
@@ -77,7 +77,7 @@ class CountingSession:
         # a pad may be gone since, and undoing may have led to one already
         trail = (self._trail.pop() for _ in range(len(self._trail)))
         passed = (place for place in trail if place.cell in cells and (place.cell, place.at_result) != here)
-        before = next(passed, None) or back(self.sheet, self.place)
+        before = next(passed, None) or previous(self.sheet, self.place)
         if before is None:
             return False
         self._stand(replace(before, done=self.place.done, order=self.place.order))

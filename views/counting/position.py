@@ -92,7 +92,7 @@ def pad_at(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memor
     return pad
 
 
-def following(sheet: Sheet[Any], position: Position) -> Cell | None:
+def next_cell(sheet: Sheet[Any], position: Position) -> Cell | None:
     """What comes after this pad; nothing after the last one, or where all others are done."""
     cells = cells_of(sheet, position.order)
     if all(cell in position.done for cell in cells if cell != position.cell):
@@ -101,16 +101,16 @@ def following(sheet: Sheet[Any], position: Position) -> Cell | None:
     return cells[after] if after < len(cells) else None
 
 
-def go_on(sheet: Sheet[Any], position: Position) -> Position:
+def finish_pad(sheet: Sheet[Any], position: Position) -> Position:
     """This pad is done: the next one, or the result."""
     done = replace(position, done=position.done | {position.cell})
-    cell = following(sheet, position)
+    cell = next_cell(sheet, position)
     return replace(done, at_result=True) if cell is None else done.at(cell)
 
 
-def move_on(sheet: Sheet[Any], position: Position) -> Position:
+def finish_by_tap(sheet: Sheet[Any], position: Position) -> Position:
     """A tap that left nothing more to say: the next pad; but to the result only if nothing was left out."""
-    on = go_on(sheet, position)
+    on = finish_pad(sheet, position)
     missing = [cell for cell in cells_of(sheet, position.order) if cell not in on.done]
     return on.at(missing[0]) if on.at_result and missing else on
 
@@ -124,7 +124,7 @@ def tapped(sheet: Sheet[Any], position: Position, offer: Offer) -> tuple[Sheet[A
         return after, replace(position, done=kept, of=len(cells)).at((0, offer.leads))
     # who came back to a pad wants to see what the tap did
     moves = offer.completes and position.cell not in position.done
-    return after, move_on(after, position) if moves else position
+    return after, finish_by_tap(after, position) if moves else position
 
 
 def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: Memory | None) -> str:
@@ -133,7 +133,7 @@ def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: 
     return next(position.pad for position in positions if row in pad_at(sheet, position, voice, track).rows)
 
 
-def back(sheet: Sheet[Any], position: Position) -> Position | None:
+def previous(sheet: Sheet[Any], position: Position) -> Position | None:
     """The pad before this one in the order of counting; none before the first."""
     cells = cells_of(sheet, position.order)
     if position.at_result:

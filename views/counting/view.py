@@ -6,7 +6,7 @@ from typing import Any
 from scoring import Result, Sheet
 from scoring.game import Memory
 from views.counting.pads.offer import Pad, short
-from views.counting.position import ROUND, Position, following, marks, pad_at, pads_of, title_of
+from views.counting.position import ROUND, Position, marks, next_cell, pad_at, pads_of, title_of
 from views.result.explanation import Explanation, explain
 from words import GameVoice, plain
 
@@ -54,7 +54,7 @@ def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memo
     keys = pads_of(sheet)
     marked = list(marks(sheet, position, track))
     marked_cells = {cell for cell, _ in marked}
-    cell = following(sheet, position)
+    cell = next_cell(sheet, position)
     if cell is None:
         coming = voice.text("result")
     else:
