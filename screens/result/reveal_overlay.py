@@ -52,7 +52,7 @@ class Runner(BoxLayout):  # type: ignore[misc]
         self.ids.told.add_widget(self.bar)
 
     def show(self, running: Running, row: str, grown: float) -> None:
-        self.place, self.won = running.place, running.won
+        self.place, self.won = running.rank, running.won
         self.total = plain(round(running.before + (running.total - running.before) * grown))
         self.bar.show(running.bar, row, grown)
 

@@ -94,7 +94,7 @@ class Table(BoxLayout):  # type: ignore[misc]
     def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
         super().__init__()
         self.columns = len(view.heads)
-        heads = [ColumnHead(name=head.name, place=head.place, won=head.won) for head in view.heads]
+        heads = [ColumnHead(name=head.name, place=head.rank, won=head.won) for head in view.heads]
         corner = RowTitle()
         titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
         for title in (corner, *titles):
@@ -206,7 +206,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         ranking.clear_widgets()
         totals = []
         for standing in view.standings:
-            row = Standing(place=standing.place, name=standing.name, won=standing.won)
+            row = Standing(place=standing.rank, name=standing.name, won=standing.won)
             row.ids.told.add_widget(Bar(standing.bar, view.zero))
             tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
             total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)

@@ -20,9 +20,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A player: the place, the total, and where it came from, as a bar and in figures."""
+    """A player in the ranking: rank, name, total, and the points of each row as a bar and as figures."""
 
-    place: str
+    rank: str
     name: str
     total: str
     won: bool
@@ -68,30 +68,30 @@ class PictureView:
 
 
 def present(
-    result: Result, voice: GameVoice, moment: Moment, place: str = "", fallen: Sequence[str] = ()
+    result: Result, voice: GameVoice, moment: Moment, location: str = "", fallen: Sequence[str] = ()
 ) -> PictureView:
     """A result, when and where it was, and the records that fell, each as a sentence."""
     sheet, scale, rows = result.sheet, Scale.of(result.players), tuple(result.players[0].rows)
     most = {row: _most([player.rows[row] for player in result.players]) for row in rows}
-    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda ranked: ranked[0])
+    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda pair: pair[0])
     game = voice.title((), "")
     return PictureView(
         runes=voice.runes,
         game=game,
         boxes=voice.title(sheet.expansions, sheet.mode).removeprefix(game).lstrip(", "),
-        when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), place))),
+        when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), location))),
         verdict=voice.verdict(result.verdict),
         won=bool(result.winners),
         ranked=tuple(
             Ranked(
-                voice.heading("nth", place=place),
+                voice.heading("nth", place=rank),
                 player.name,
                 plain(player.total),
                 player.name in result.winners,
                 scale.bar(player, rows),
                 tuple(_figures(player, most)),
             )
-            for place, player in ranked
+            for rank, player in ranked
         ),
         zero=scale.zero,
         meanings=tuple(Meaning(row, voice.row(row)) for row in rows),

@@ -15,7 +15,7 @@ class Running:
     before: int
     total: int
     bar: tuple[Part, ...]
-    place: str
+    rank: str
     won: bool
 
 
@@ -45,20 +45,20 @@ def reveal(result: Result, scale: Scale, voice: GameVoice) -> tuple[RevealStep, 
             ]
             steps.append(RevealStep(row, voice.row(row), "", tuple(running), False))
             before = totals
-    places = sorted(set(result.places), reverse=True)
-    return (*steps, *(_place(result, place, scale, voice) for place in places))
+    ranks = sorted(set(result.places), reverse=True)
+    return (*steps, *(_rank_step(result, rank, scale, voice) for rank in ranks))
 
 
-def _place(result: Result, told: int, scale: Scale, voice: GameVoice) -> RevealStep:
-    """A place, and who has it; the first place ends with the verdict."""
+def _rank_step(result: Result, shown: int, scale: Scale, voice: GameVoice) -> RevealStep:
+    """Shows one rank and the players who hold it; the step of the first rank is the last and has the verdict."""
     running = []
-    for player, place in zip(result.players, result.places, strict=True):
-        known = voice.heading("nth", place=place) if place >= told else ""
-        won = told == 1 and player.name in result.winners
+    for player, rank in zip(result.players, result.places, strict=True):
+        label = voice.heading("nth", place=rank) if rank >= shown else ""
+        won = shown == 1 and player.name in result.winners
         bar = scale.bar(player, player.rows.keys())
-        running.append(Running(player.name, player.total, player.total, bar, known, won))
-    names = [player.name for player, place in zip(result.players, result.places, strict=True) if place == told]
-    nth, who = voice.heading("nth", place=told), voice.heading("winners", names=names)
-    if told == 1:
+        running.append(Running(player.name, player.total, player.total, bar, label, won))
+    names = [player.name for player, rank in zip(result.players, result.places, strict=True) if rank == shown]
+    nth, who = voice.heading("nth", place=shown), voice.heading("winners", names=names)
+    if shown == 1:
         return RevealStep("", who, voice.verdict(result.verdict), tuple(running), True)
     return RevealStep("", voice.heading("points", what=nth, points=who), "", tuple(running), False)

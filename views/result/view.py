@@ -35,9 +35,9 @@ MOST_NAMED = 3
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player in the ranking: the place, the total, and the bar that shows where it came from."""
+    """A player in the ranking: rank, name, total, and the bar of the rows it is made of."""
 
-    place: str
+    rank: str
     name: str
     total: str
     won: bool
@@ -65,10 +65,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A player above the own column."""
+    """The head of a player's column."""
 
     name: str
-    place: str
+    rank: str
     won: bool
 
 
@@ -189,10 +189,10 @@ def present(
     """A result, and its story where there is one: a table that was only scored has none."""
     scale = Scale.of(result.players)
     totals = [_total(result, seat, voice) for seat in range(len(result.players))]
-    places = [voice.heading("nth", place=place) for place in result.places]
+    ranks = [voice.heading("nth", place=rank) for rank in result.places]
     standings = [
         Standing(
-            places[seat],
+            ranks[seat],
             player.name,
             plain(player.total),
             player.name in result.winners,
@@ -201,7 +201,7 @@ def present(
         )
         for seat, player in _best_first(result)
     ]
-    heads = [Head(player.name, places[seat], player.name in result.winners) for seat, player in _seats(result)]
+    heads = [Head(player.name, ranks[seat], player.name in result.winners) for seat, player in _seats(result)]
     rows = [_row(result, row, voice) for row in result.players[0].rows]
     doing = COUNTED if not kept else OUTDATED if story and story.outdated else FINISHED
     if doing is COUNTED and story and story.corrections:

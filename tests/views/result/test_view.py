@@ -24,7 +24,7 @@ from words.screens.result import TEXTS
 
 class TestRanking:
     def test_the_best_comes_first(self) -> None:
-        assert [(one.place, one.name, one.total, one.won) for one in example("fr").standings] == [
+        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").standings] == [
             ("1er", "Chloé", "184", True),
             ("2e", "Anne", "174", False),
             ("3e", "David", "170", False),
@@ -34,7 +34,7 @@ class TestRanking:
     def test_equals_share_a_place(self) -> None:
         sheet = nidavellir_tables.table(nidavellir_tables.player("Anne"), nidavellir_tables.player("Bruno"))
         view = present(score(sheet), (), GameVoice("en", "nidavellir"))
-        assert [(one.place, one.won) for one in view.standings] == [("1st", True), ("1st", True)]
+        assert [(one.rank, one.won) for one in view.standings] == [("1st", True), ("1st", True)]
         assert view.ahead == ""
 
     def test_who_has_most_of_a_duel_need_not_have_won(self) -> None:
@@ -314,7 +314,7 @@ class TestReveal:
             assert len(told) == len(set(result.places))
             for count, step in enumerate(told, start=1):
                 known = sorted(set(result.places), reverse=True)[:count]
-                assert [bool(player.place) for player in step.players] == [place in known for place in result.places]
+                assert [bool(player.rank) for player in step.players] == [place in known for place in result.places]
             assert [step.last for step in view.reveal] == [False] * (len(view.reveal) - 1) + [True]
 
     def test_nobody_is_known_to_have_won_before_the_end(self) -> None:
