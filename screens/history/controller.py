@@ -14,7 +14,7 @@ from screens.restore import typed_again
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
 from views.history import view as history_view
-from views.result.view import Story
+from views.result.view import TableDetails
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -145,9 +145,9 @@ class HistoryController:
 
     def before(self, table: Kept, version: Version) -> Widget:
         """How a table was counted before it was corrected."""
-        return self._result(table, version.id, Story(outdated=version.kept.astimezone()))
+        return self._result(table, version.id, TableDetails(outdated=version.kept.astimezone()))
 
-    def _result(self, table: Kept, version: int, story: Story) -> Widget:
+    def _result(self, table: Kept, version: int, story: TableDetails) -> Widget:
         """A result as it was kept; where noise lies in its stead, a sentence and the way back."""
         try:
             told = self.context.records.history.result(version)
@@ -158,10 +158,10 @@ class HistoryController:
             return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
         return self.context.result.page(told, story, table)
 
-    def story(self, table: Kept) -> Story:
+    def story(self, table: Kept) -> TableDetails:
         """What is remembered of a table besides its result."""
         fallen = self.context.records.history.fallen(table)
-        return Story(table.place, table.note, fallen=fallen, corrections=table.corrections)
+        return TableDetails(table.place, table.note, broken_records=fallen, corrections=table.corrections)
 
     def correct(self, table: Kept) -> None:
         """Count it once more; a correction that was begun goes on."""

@@ -27,7 +27,7 @@ class ResultController:
         #: The finished table whose result is shown; none while it is being counted.
         self._kept: Kept | None = None
 
-    def page(self, told: Result, story: view.Story, kept: Kept | None) -> Widget:
+    def page(self, told: Result, story: view.TableDetails, kept: Kept | None) -> Widget:
         """A result, of the table in progress or of one that was kept."""
         self._told, self._kept = told, kept
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))

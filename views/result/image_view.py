@@ -68,9 +68,9 @@ class PictureView:
 
 
 def present(
-    result: Result, voice: GameVoice, moment: Moment, location: str = "", fallen: Sequence[str] = ()
+    result: Result, voice: GameVoice, moment: Moment, location: str = "", broken_records: Sequence[str] = ()
 ) -> PictureView:
-    """A result, when and where it was, and the records that fell, each as a sentence."""
+    """The picture of a result; `broken_records` are sentences."""
     sheet, scale, rows = result.sheet, Scale.of(result.players), tuple(result.players[0].rows)
     most = {row: _most([player.rows[row] for player in result.players]) for row in rows}
     ranked = sorted(zip(result.places, result.players, strict=True), key=lambda pair: pair[0])
@@ -95,7 +95,7 @@ def present(
         ),
         zero=scale.zero,
         meanings=tuple(Meaning(row, voice.row(row)) for row in rows),
-        remarks=(*(Remark("trophy", sentence) for sentence in fallen), *_open(result, voice)),
+        remarks=(*(Remark("trophy", sentence) for sentence in broken_records), *_open(result, voice)),
         maker=voice.text("picture_maker"),
         unofficial=voice.text("picture_unofficial"),
     )

@@ -27,9 +27,9 @@ OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
 #: Stands beside the rows where points are compared.
 TOTAL = "total"
-#: So many records are told; at a second evening nearly every row is one.
-MOST_FALLEN = 3
-#: So many rows are named of those in which the first gained on the second.
+#: Most broken records to list; in the first evenings nearly every row breaks one.
+MOST_BROKEN = 3
+#: Most rows to name in which the first player is ahead of the second.
 MOST_NAMED = 3
 
 
@@ -111,8 +111,8 @@ class Action:
     icon: str
 
 
-class Record(Protocol):
-    """The best of a row until a table went beyond it."""
+class BrokenRecord(Protocol):
+    """A record that a table broke: the row, the points, the player, and the record before."""
 
     @property
     def row(self) -> str: ...
@@ -125,7 +125,7 @@ class Record(Protocol):
 
 
 class Best(Protocol):
-    """The best that a row came to: how much, and whose."""
+    """The most points that a row ever brought, and the player."""
 
     @property
     def points(self) -> int: ...
@@ -134,26 +134,26 @@ class Best(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """What is remembered of a table besides what it came to."""
+class TableDetails:
+    """What is stored of a table besides its result."""
 
-    place: str = ""
+    location: str = ""
     note: str = ""
-    #: When it was played; who has just counted it knows.
+    #: When it was played; None for a table that was just counted.
     finished: Moment | None = None
-    #: The records that fell there.
-    fallen: Sequence[Record] = ()
-    #: How often it was corrected; and when it was counted as it is shown, where that is not how it counts now.
+    #: The records that it broke.
+    broken_records: Sequence[BrokenRecord] = ()
+    #: How often it was corrected; and, for an earlier version of it, when that version was stored.
     corrections: int = 0
     outdated: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Where a table was played and what somebody wrote about it, and what leads to how it was counted before."""
+    """The chip with location and note, and the label of the chip that opens the version before a correction."""
 
-    told: str
-    before: str
+    text: str
+    version_before: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +168,13 @@ class ResultView:
     standings: tuple[Standing, ...]
     zero: float
     ahead: str
-    #: What to know before trusting it: icons and sentences.
-    beware: tuple[tuple[str, str], ...]
+    #: What makes the result doubtful: icons and sentences.
+    warnings: tuple[tuple[str, str], ...]
     heads: tuple[Head, ...]
     rows: tuple[Row, ...]
     rulings: tuple[Ruling, ...]
-    #: The records that fell.
-    fallen: Notes | None
+    #: The records that the table broke.
+    broken_records: Notes | None
     about: About | None
     notes: tuple[Notes, ...]
     actions: tuple[Action, ...]
@@ -184,9 +184,9 @@ class ResultView:
 
 
 def present(
-    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, story: Story | None = None
+    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, details: TableDetails | None = None
 ) -> ResultView:
-    """A result, and its story where there is one: a table that was only scored has none."""
+    """The view of a result; a table that was only scored, not stored, has no details."""
     scale = Scale.of(result.players)
     totals = [_total(result, seat, voice) for seat in range(len(result.players))]
     ranks = [voice.heading("nth", place=rank) for rank in result.places]
@@ -203,25 +203,25 @@ def present(
     ]
     heads = [Head(player.name, ranks[seat], player.name in result.winners) for seat, player in _seats(result)]
     rows = [_row(result, row, voice) for row in result.players[0].rows]
-    doing = COUNTED if not kept else OUTDATED if story and story.outdated else FINISHED
-    if doing is COUNTED and story and story.corrections:
-        doing = COUNTED_AGAIN
+    actions = COUNTED if not kept else OUTDATED if details and details.outdated else FINISHED
+    if actions is COUNTED and details and details.corrections:
+        actions = COUNTED_AGAIN
     return ResultView(
         title=voice.title(result.sheet.expansions, result.sheet.mode),
-        when=_when(story, voice) if story else "",
-        where=story.place if story and story.finished else "",
+        when=_when(details, voice) if details else "",
+        where=details.location if details and details.finished else "",
         verdict=voice.verdict(result.verdict),
         standings=tuple(standings),
         zero=scale.zero,
         ahead=_ahead(result, voice),
-        beware=tuple(_beware(result, issues, voice)),
+        warnings=tuple(_warnings(result, issues, voice)),
         heads=tuple(heads),
         rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
-        rulings=tuple(ruling_told(ruling, result, voice) for ruling in result.rulings),
-        fallen=_fallen(story, voice) if story and story.fallen else None,
-        about=_about(story, voice) if story and not story.outdated else None,
+        rulings=tuple(ruling_view(ruling, result, voice) for ruling in result.rulings),
+        broken_records=_broken_records(details, voice) if details and details.broken_records else None,
+        about=_about(details, voice) if details and not details.outdated else None,
         notes=tuple(_notes(issues, voice)),
-        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing),
+        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in actions),
         kept=kept,
         reveal=reveal(result, scale, voice),
     )
@@ -260,37 +260,37 @@ def _ahead(result: Result, voice: GameVoice) -> str:
     return voice.text("ahead_of", leader=first.name, second=second.name, ahead=ahead, rows=rows)
 
 
-def fallen_told(fallen: Record, voice: GameVoice) -> str:
-    """A record that fell, and the one before."""
-    row = voice.heading("total") if fallen.row == TOTAL else voice.row(fallen.row)
-    before = fallen.before
+def broken_record_text(record: BrokenRecord, voice: GameVoice) -> str:
+    """A sentence on a broken record and the one before."""
+    row = voice.heading("total") if record.row == TOTAL else voice.row(record.row)
+    before = record.before
     return voice.text(
-        "record_fell", row=row, points=fallen.points, name=fallen.name, before=before.points, holder=before.name
+        "record_fell", row=row, points=record.points, name=record.name, before=before.points, holder=before.name
     )
 
 
-def _fallen(story: Story, voice: GameVoice) -> Notes:
-    # a total is worth more than a row
-    fallen = sorted(story.fallen, key=lambda record: record.row != TOTAL)
-    told = [fallen_told(record, voice) for record in fallen[:MOST_FALLEN]]
-    if more := len(fallen) - len(told):
-        told.append(voice.text("more_fell", count=more))
-    return Notes("trophy", voice.text("records_fell", count=len(fallen)), tuple(told))
+def _broken_records(details: TableDetails, voice: GameVoice) -> Notes:
+    # the record of the total comes before those of rows
+    records = sorted(details.broken_records, key=lambda record: record.row != TOTAL)
+    sentences = [broken_record_text(record, voice) for record in records[:MOST_BROKEN]]
+    if more := len(records) - len(sentences):
+        sentences.append(voice.text("more_fell", count=more))
+    return Notes("trophy", voice.text("records_fell", count=len(records)), tuple(sentences))
 
 
-def _about(story: Story, voice: GameVoice) -> About:
-    told = " · ".join(filter(None, (story.place, story.note)))
-    before = voice.text("counted_before", count=story.corrections) if story.corrections else ""
-    return About(told or voice.text("about_table_empty"), before)
+def _about(details: TableDetails, voice: GameVoice) -> About:
+    text = " · ".join(filter(None, (details.location, details.note)))
+    before = voice.text("counted_before", count=details.corrections) if details.corrections else ""
+    return About(text or voice.text("about_table_empty"), before)
 
 
-def _when(story: Story, voice: GameVoice) -> str:
-    if story.outdated:
-        return voice.text("counted_then", moment=story.outdated)
-    return voice.text("finished", moment=story.finished) if story.finished else ""
+def _when(details: TableDetails, voice: GameVoice) -> str:
+    if details.outdated:
+        return voice.text("counted_then", moment=details.outdated)
+    return voice.text("finished", moment=details.finished) if details.finished else ""
 
 
-def _beware(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:
+def _warnings(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:
     if any(ruling.changes_winner for ruling in result.rulings):
         yield "ruling", voice.text("winner_hangs")
     if not all(issue.hint for issue in issues):
@@ -321,7 +321,7 @@ def _titled(name: str, row: str, points: int, voice: GameVoice) -> str:
     return voice.heading("points", what=f"{name} · {row}", points=points)
 
 
-def ruling_told(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
+def ruling_view(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
     """An open ruling with what the table comes to under each reading."""
     names = [player.name for player in result.players]
     choices = []

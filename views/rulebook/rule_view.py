@@ -7,7 +7,7 @@ from typing import Any
 from referee import rulebook
 from referee.entry import EXAMPLE, LICENSED, PRINTED, READING, Entry
 from scoring import Result, Sheet, score
-from views.result.view import ruling_told
+from views.result.view import ruling_view
 from views.rulebook.rulings_view import Answer, question
 from words import GameVoice
 
@@ -189,7 +189,7 @@ def _readings(entry: Entry, voice: GameVoice, table: Sheet[Any] | None) -> Readi
     if not hangs:
         totals = list(zip(names, _totals(result), strict=True))
         return Readings(asked.question, asked.answers, at, voice.text("readings_agree", totals=totals))
-    told = ruling_told(hangs[0], result, voice)
+    told = ruling_view(hangs[0], result, voice)
     answers = tuple(Answer(choice.title, choice.outcome, choice.used) for choice in told.choices)
     return Readings(asked.question, answers, at, told.matters)
 
