@@ -35,8 +35,8 @@ class Tally:
 
     tables: int
     wins: int
-    #: Both on the average.
-    place: float
+    #: Average rank and average total.
+    rank: float
     total: float
     #: The first table of the highest total, and that of the lowest.
     best: Sitting
@@ -48,7 +48,7 @@ def tally(sittings: Sequence[Sitting]) -> Tally:
     return Tally(
         tables=len(sittings),
         wins=sum(sitting.won for sitting in sittings),
-        place=sum(sitting.place for sitting in sittings) / len(sittings),
+        rank=sum(sitting.place for sitting in sittings) / len(sittings),
         total=sum(totals) / len(sittings),
         best=sittings[totals.index(max(totals))],
         worst=sittings[totals.index(min(totals))],

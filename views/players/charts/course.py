@@ -74,13 +74,13 @@ class Course(Chart):
     totals: tuple[int, ...]
     won: tuple[bool, ...]
     average: float
-    #: As it is said, and the days of the first table and the last.
-    average_said: str
+    #: The average as text, and the days of the first table and the last.
+    average_text: str
     first: str
     last: str
-    #: What the shapes stand for: of single tables, and where several are taken together.
+    #: The legend where each mark is one table, and where a mark groups several.
     keys: tuple[Key, ...]
-    together: tuple[Key, ...]
+    grouped_keys: tuple[Key, ...]
 
     def draw(self, width: float, measure: Measure) -> Drawing:
         # worked out from the top downwards, and pushed up into place at the end
@@ -88,20 +88,20 @@ class Course(Chart):
         line = measure("0")[1]
         steps = round_steps(min(self.totals), max(self.totals), 4)
         field = Field(steps[0], steps[-1], -line / 2)
-        left = APART + max(measure(text)[0] for text in (*map(plain, steps), self.average_said))
+        left = APART + max(measure(text)[0] for text in (*map(plain, steps), self.average_text))
         self._levels(drawing, field, steps, left, measure)
         most = 1 + int((width - left - 2 * HALF) / NEAREST)
         some = spots(self.totals, self.won, max(1, most))
         self._spots(drawing, field, some, left)
         below = self._days(drawing, left, field.bottom - line / 2 - 4, measure)
-        keys = self.keys if len(some) == len(self.totals) else self.together
+        keys = self.keys if len(some) == len(self.totals) else self.grouped_keys
         return drawing.lifted(-explain(drawing, keys, measure, below - 10))
 
     def _levels(self, drawing: Drawing, field: "Field", steps: Sequence[int], left: float, measure: Measure) -> None:
         """Lines at round numbers, and at the average, whose number goes before theirs."""
-        wide, line = measure(self.average_said)
+        wide, line = measure(self.average_text)
         y = field.level(self.average)
-        average = Label(self.average_said, left - APART - wide, y - line / 2, wide, line, GOLD)
+        average = Label(self.average_text, left - APART - wide, y - line / 2, wide, line, GOLD)
         drawing.labels.append(average)
         for step in steps:
             level, (wide, line) = field.level(step), measure(plain(step))
