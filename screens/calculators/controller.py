@@ -10,7 +10,7 @@ from scoring import Sheet
 from views.calculators import codec
 from views.calculators.codec import subject
 from views.calculators.view import CalculatorView, TableUpdate
-from views.rulebook.rule_view import printed
+from views.rulebook.rule_view import source_text
 from words import GameVoice
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class CalculatorsController:
         """The steps to the answer, each with its rule."""
         voices, again = self.context.appearance.voices, self.explain
         self.context.shell.lay(self.view.answer, again).explain(
-            ("", sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, again))
+            ("", sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, again))
             for sentence, rule in self.view.steps
         )
 
