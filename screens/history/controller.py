@@ -65,7 +65,7 @@ class HistoryController:
                 records.history.how_many(terms),
                 self.context.appearance.voices,
                 self.typed,
-                history_view.offered(records.history.years()),
+                history_view.suggested(records.history.years()),
                 self.deleted is not None,
                 sought is not None,
                 records.history.unreadable,

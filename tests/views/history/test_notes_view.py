@@ -16,9 +16,9 @@ FRENCH = NotesView(
     over="Nidavellir avec Thingvellir et Idavoll",
     title="Lieu et note",
     place_title="Où était-ce\u00a0?",
-    place="Lyon",
+    location="Lyon",
     place_hint="Chez Anne",
-    places=("Au club", "Lyon"),
+    locations=("Au club", "Lyon"),
     note_title="Ce qu'il faut en retenir",
     note="La revanche",
     note_hint="Une phrase",
@@ -40,4 +40,4 @@ def test_it_asks_where_it_was_and_what_to_remember(language: str, view: NotesVie
 
 def test_while_nothing_was_told_the_fields_are_empty() -> None:
     view = present(replace(TOLD, place="", note=""), [], voices()["nidavellir"])
-    assert (view.place, view.note, view.places) == ("", "", ())
+    assert (view.location, view.note, view.locations) == ("", "", ())
