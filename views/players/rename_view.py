@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scoring import games
 from scoring.source import composed
-from views.new_table.form import Refusal, alike, refused
+from views.new_table.form import Refusal, name_key, refusal_of
 from words import Voice
 
 
@@ -41,11 +41,11 @@ def spelling(typed: str, own: str, known: Iterable[str]) -> str | Refusal:
     ('Bruno', 'ANNE')
     """
     name = composed(typed.strip())
-    if refusal := refused(name):
+    if refusal := refusal_of(name):
         return refusal
-    if any(alike(name) == alike(other) for other in games.nobody()):
+    if any(name_key(name) == name_key(other) for other in games.nobody()):
         return Refusal("name_of_nobody", {"name": name})
-    return next((other for other in known if other != own and alike(other) == alike(name)), name)
+    return next((other for other in known if other != own and name_key(other) == name_key(name)), name)
 
 
 def present(entered: RenameInput, voice: Voice) -> RenameView:
