@@ -1,4 +1,4 @@
-"""A result as a picture to send: who won and where from, for people who were not at the table."""
+"""The picture of a result, made to be sent: winner, ranking, and the points of each row."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from words.dates import Moment
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What a category brought a player; the best of a category stands out."""
+    """The points of a row, and whether they are the most of all players."""
 
     row: str
     number: str
@@ -32,7 +32,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What an icon and its colour stand for."""
+    """An entry of the legend: the row that an icon and its colour stand for."""
 
     row: str
     title: str
@@ -48,18 +48,18 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class PictureView:
-    """Everything that the picture shows."""
+    """Everything that the picture shows, in text."""
 
     runes: str
     game: str
-    #: How it was played and with which boxes; empty for the game alone.
+    #: Mode and expansions; empty for the base game.
     boxes: str
     when: str
     verdict: str
     won: bool
     #: The best first.
     ranked: tuple[Ranked, ...]
-    #: Where every bar begins, in parts of its width.
+    #: Where bars begin, as a fraction of their width.
     zero: float
     meanings: tuple[Meaning, ...]
     remarks: tuple[Remark, ...]
@@ -102,7 +102,7 @@ def present(
 
 
 def _most(points: Sequence[int]) -> int | None:
-    """The best of a category; nobody is best where all are equal."""
+    """The most points of a row; None if all players have the same."""
     return max(points) if max(points) > min(points) else None
 
 
@@ -112,7 +112,7 @@ def _figures(player: PlayerScore, most: dict[str, int | None]) -> Iterator[Figur
 
 
 def _open(result: Result, voice: GameVoice) -> Iterator[Remark]:
-    """Whoever argues about the picture shall know on what it rests."""
+    """A remark for each open ruling that decides the winner."""
     for ruling in result.rulings:
         if ruling.changes_winner:
             question, reading = voice.ruling(ruling.id), voice.reading(ruling.id, ruling.reading)

@@ -1,4 +1,4 @@
-"""The reveal of a result: class by class the totals grow, then the places are told, the winner at the end."""
+"""The reveal of a result: totals grow row by row, then ranks appear from the last to the winner."""
 
 from dataclasses import dataclass
 
@@ -8,8 +8,8 @@ from words import GameVoice
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """A player while the table is revealed: the total before this step and after it, the bar, and a place once told."""
+class RevealPlayer:
+    """A player in a step: the total before and after it, the bar, and the rank once it is shown."""
 
     name: str
     before: int
@@ -21,17 +21,17 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class RevealStep:
-    """What is told: a row that is counted (its icon and colour by name), or a place and who has it."""
+    """A step of the reveal: a row is added, which gives icon and colour, or a rank is shown."""
 
     row: str
     title: str
     sentence: str
-    players: tuple[Running, ...]
+    players: tuple[RevealPlayer, ...]
     last: bool
 
 
 def reveal(result: Result, scale: Scale, voice: GameVoice) -> tuple[RevealStep, ...]:
-    """The rows in the order of the score pad, but those that brought nobody anything; then the places, last first."""
+    """A step for each row with points, in the order of the score pad; then one for each rank, the last first."""
     steps: list[RevealStep] = []
     counted: list[str] = []
     before = [0] * len(result.players)
@@ -40,8 +40,8 @@ def reveal(result: Result, scale: Scale, voice: GameVoice) -> tuple[RevealStep, 
             counted.append(row)
             totals = [sum(player.rows[row] for row in counted) for player in result.players]
             running = [
-                Running(player.name, was, total, scale.bar(player, counted), "", False)
-                for player, was, total in zip(result.players, before, totals, strict=True)
+                RevealPlayer(player.name, previous, total, scale.bar(player, counted), "", False)
+                for player, previous, total in zip(result.players, before, totals, strict=True)
             ]
             steps.append(RevealStep(row, voice.row(row), "", tuple(running), False))
             before = totals
@@ -56,9 +56,9 @@ def _rank_step(result: Result, shown: int, scale: Scale, voice: GameVoice) -> Re
         label = voice.heading("nth", place=rank) if rank >= shown else ""
         won = shown == 1 and player.name in result.winners
         bar = scale.bar(player, player.rows.keys())
-        running.append(Running(player.name, player.total, player.total, bar, label, won))
+        running.append(RevealPlayer(player.name, player.total, player.total, bar, label, won))
     names = [player.name for player, rank in zip(result.players, result.places, strict=True) if rank == shown]
-    nth, who = voice.heading("nth", place=shown), voice.heading("winners", names=names)
+    label, winners = voice.heading("nth", place=shown), voice.heading("winners", names=names)
     if shown == 1:
-        return RevealStep("", who, voice.verdict(result.verdict), tuple(running), True)
-    return RevealStep("", voice.heading("points", what=nth, points=who), "", tuple(running), False)
+        return RevealStep("", winners, voice.verdict(result.verdict), tuple(running), True)
+    return RevealStep("", voice.heading("points", what=label, points=winners), "", tuple(running), False)

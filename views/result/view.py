@@ -1,4 +1,4 @@
-"""The result of a table: who won and by how much, where from, and why each number is what it is."""
+"""The result of a table: verdict, ranking, score pad with explanations, open rulings, notes and actions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from views.result.reveal_view import RevealStep, reveal
 from words import GameVoice, plain
 from words.dates import Moment
 
-#: What can be done with a result.
+#: Keys of the actions.
 REVEAL, SHARE, CORRECT, REMATCH, DELETE = "reveal", "share", "correct", "rematch", "delete"
 DONE, CORRECTED = "done", "corrected"
-#: A table just counted, one of the history, and how one was counted before it was corrected.
-#: Where *Next* lay while it was counted stands what takes no table away.
+#: Actions and their icons: always; for a table just counted, a corrected one, a finished one, an earlier version.
+#: Where the pads have *Next*, no action deletes the table.
 ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
 COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
-#: What is corrected leads back to where that began, not home.
+#: A corrected table leads back to where the correction began, not home.
 COUNTED_AGAIN = ((REMATCH, "rematch"), (CORRECTED, "done"), *ALWAYS)
 FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
 OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
-#: Stands beside the rows where points are compared.
+#: The key of the total beside those of the rows.
 TOTAL = "total"
 #: Most broken records to list; in the first evenings nearly every row breaks one.
 MOST_BROKEN = 3
@@ -47,7 +47,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A number of the table, which can be asked why; the best of a row stands out."""
+    """A number of the score pad: whether it is the best of its row, and its explanation."""
 
     number: str
     best: bool
@@ -56,7 +56,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A category, or the total: its icon and colour by name, its title, a cell per player."""
+    """A row of the score pad, or the total: its key gives icon and colour; a cell per player."""
 
     key: str
     title: str
@@ -74,7 +74,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One reading of an open ruling, and what the table comes to under it."""
+    """A reading of an open ruling, and the totals under it."""
 
     reading: Reading
     title: str
@@ -84,7 +84,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A question that the printed rules leave open and that matters at this table."""
+    """An open ruling that changes the totals of this table."""
 
     id: str
     question: str
@@ -95,7 +95,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """Warnings, or hints, under their title."""
+    """Sentences under a title with an icon: warnings, hints or broken records."""
 
     icon: str
     title: str
@@ -104,7 +104,7 @@ class Notes:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something to do with the result."""
+    """A chip below the result."""
 
     key: str
     title: str
@@ -158,10 +158,10 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class ResultView:
-    """Everything that the result shows, and its reveal."""
+    """Everything that the page of a result shows, and its reveal."""
 
     title: str
-    #: When and where it was, or when it was counted like this; empty where nobody need be told.
+    #: When and where the table was played, or when this version was stored; empty for a table just counted.
     when: str
     where: str
     verdict: str
@@ -178,7 +178,7 @@ class ResultView:
     about: About | None
     notes: tuple[Notes, ...]
     actions: tuple[Action, ...]
-    #: A table of the history stays as it was scored.
+    #: Whether it is a finished table, whose readings cannot be changed.
     kept: bool
     reveal: tuple[RevealStep, ...]
 
@@ -228,7 +228,7 @@ def present(
 
 
 def gains(first: PlayerScore, second: PlayerScore) -> tuple[list[tuple[str, int]], int]:
-    """The rows in which one player gained most on another, and what all other rows together come to.
+    """The rows in which one player gained most on another, and the sum of all other rows.
 
     >>> anne = PlayerScore("Anne", {}, {"warrior": 52, "hunter": 16, "coins": 70}, 138)
     >>> gains(anne, PlayerScore("Bruno", {}, {"warrior": 22, "hunter": 36, "coins": 62}, 120))
@@ -248,7 +248,7 @@ def _best_first(result: Result) -> list[tuple[int, PlayerScore]]:
 
 
 def _ahead(result: Result, voice: GameVoice) -> str:
-    """Where the first gained on the second; nothing where two come first."""
+    """A sentence on how the first player got ahead of the second; empty if they are equal."""
     first, second = [player for _, player in _best_first(result)][:2]
     if first.total == second.total:
         return ""
@@ -303,7 +303,7 @@ def _row(result: Result, row: str, voice: GameVoice) -> Row:
         Cell(
             plain(points[seat]),
             points[seat] == max(points) > min(points),
-            explain(result, seat, (row,), _titled(player.name, voice.row(row), points[seat], voice), voice),
+            explain(result, seat, (row,), _cell_title(player.name, voice.row(row), points[seat], voice), voice),
         )
         for seat, player in _seats(result)
     ]
@@ -312,17 +312,17 @@ def _row(result: Result, row: str, voice: GameVoice) -> Row:
 
 def _total(result: Result, seat: int, voice: GameVoice) -> Cell:
     player = result.players[seat]
-    title = _titled(player.name, voice.heading("total"), player.total, voice)
+    title = _cell_title(player.name, voice.heading("total"), player.total, voice)
     best = player.total == max(other.total for other in result.players)
     return Cell(plain(player.total), best, explain_total(result, seat, title, voice))
 
 
-def _titled(name: str, row: str, points: int, voice: GameVoice) -> str:
+def _cell_title(name: str, row: str, points: int, voice: GameVoice) -> str:
     return voice.heading("points", what=f"{name} · {row}", points=points)
 
 
 def ruling_view(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
-    """An open ruling with what the table comes to under each reading."""
+    """An open ruling with the totals under each reading."""
     names = [player.name for player in result.players]
     choices = []
     for reading, totals in ruling.totals.items():
@@ -341,7 +341,7 @@ def ruling_view(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
 
 
 def _notes(issues: Sequence[Issue], voice: GameVoice) -> list[Notes]:
-    """What cannot be, then what is worth a second look; each sentence once."""
+    """The warnings and the hints of a table, each sentence once."""
     notes = []
     for hint, icon, title in ((False, "warning", "cannot_be"), (True, "hint", "look_again")):
         sentences = tuple(dict.fromkeys(voice.issue(issue) for issue in issues if issue.hint == hint))

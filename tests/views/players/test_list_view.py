@@ -15,7 +15,7 @@ from words import LANGUAGES, Voice
             "fr",
             PlayersView(
                 title="Joueurs",
-                counted="3 joueurs",
+                count_text="3 joueurs",
                 people=(
                     PersonRow(1, "Anne", "4 parties, 2 gagnées · 18\u00a0nov.\u00a02026"),
                     PersonRow(2, "Bruno", "4 parties, 1 gagnée · 18\u00a0nov.\u00a02026"),
@@ -28,7 +28,7 @@ from words import LANGUAGES, Voice
             "en",
             PlayersView(
                 title="Players",
-                counted="3 players",
+                count_text="3 players",
                 people=(
                     PersonRow(1, "Anne", "4 tables, 2 won · 18\u00a0Nov\u00a02026"),
                     PersonRow(2, "Bruno", "4 tables, 1 won · 18\u00a0Nov\u00a02026"),
@@ -49,7 +49,7 @@ def test_who_never_finished_a_table_is_left_out(records: Records) -> None:
     records.begin(table(player("Anne"), player("Farid")), "")
     view = present(records.people.everybody(), 0, Voice("en"))
     assert [person.name for person in view.people] == ["Anne", "Bruno", "Chloé"]
-    assert view.counted == "3 players"
+    assert view.count_text == "3 players"
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_who_never_finished_a_table_is_left_out(records: Records) -> None:
 )
 def test_before_the_first_table_it_says_who_will_stand_here(language: str, nothing: str) -> None:
     view = present((), 0, Voice(language))
-    assert (view.people, view.counted, view.nothing) == ((), "", nothing)
+    assert (view.people, view.count_text, view.nothing) == ((), "", nothing)
 
 
 @pytest.mark.parametrize(

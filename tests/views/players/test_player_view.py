@@ -169,11 +169,11 @@ class TestCharts:
         shares = page(records, language="fr").shares
         assert shares
         assert shares.keys == (Key("parties gagnées", "full"), Key("les autres", "empty"))
-        assert [(row.row, row.name, [(share.said, share.full) for share in row.shares]) for row in shares.rows] == [
+        assert [(row.row, row.name, [(share.text, share.full) for share in row.shares]) for row in shares.rows] == [
             ("hunter", "Chasseurs", [("72\u00a0%", True), ("42\u00a0%", False)]),
             ("coins", "Pièces", [("28\u00a0%", True), ("58\u00a0%", False)]),
         ]
-        assert [share.of for share in shares.rows[0].shares] == [pytest.approx(0.72), pytest.approx(20 / 48)]
+        assert [share.share for share in shares.rows[0].shares] == [pytest.approx(0.72), pytest.approx(20 / 48)]
 
     @pytest.mark.parametrize(
         ("name", "at", "key", "rows"),
@@ -198,7 +198,7 @@ class TestCharts:
         shares = page(records, name, at).shares
         assert shares
         assert shares.keys == (key,)
-        assert {row.name: [share.said for share in row.shares] for row in shares.rows} == {
+        assert {row.name: [share.text for share in row.shares] for row in shares.rows} == {
             name: [said] for name, said in rows.items()
         }
 
@@ -229,14 +229,14 @@ class TestCharts:
     ) -> None:
         spread = page(records, name, at, language).spread
         assert spread
-        assert (spread.row, spread.values, spread.median_said, spread.best_said) == (at.row, values, median, best)
+        assert (spread.row, spread.values, spread.median_text, spread.best_text) == (at.row, values, median, best)
 
     def test_a_box_that_was_not_at_every_table_brought_nothing_to_the_others(self, records: Records) -> None:
         story = story_of(records, "Anne", NIDAVELLIR)
         points = [{"hunter": 18}, {"hunter": 25, "camp": 5}, {"hunter": 50}]
         spread = present(story._replace(points=points), NIDAVELLIR._replace(row="camp"), voices()).spread
         assert spread
-        assert (spread.values, spread.median_said, spread.best_said) == ((0, 5, 0), "median 0", "best 5")
+        assert (spread.values, spread.median_text, spread.best_text) == ((0, 5, 0), "median 0", "best 5")
 
 
 class TestRivals:
