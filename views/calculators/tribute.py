@@ -116,7 +116,7 @@ def _cards_to_remove(form: Form, voice: GameVoice) -> Iterator[Choice]:
     for kind in KINDS:
         for index, rune in enumerate(cards.of(kind)):
             left = cards.of(kind)[:index] + cards.of(kind)[index + 1 :]
-            runes = {other: left_of_kind for other, left_of_kind in {**cards.runes, kind: left}.items() if left_of_kind}
+            runes = {other: some for other, some in {**cards.runes, kind: left}.items() if some}
             label = f"{voice.card(kind)} {rune.runes}"
             yield Choice(
                 label, form.with_cards(replace(cards, runes=runes)), voice.card(TYR) if rune.tyr else "", True, kind
