@@ -134,7 +134,7 @@ def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: 
 
 
 def previous(sheet: Sheet[Any], position: Position) -> Position | None:
-    """The pad before this one in the order of counting; None before the first."""
+    """The pad before this one in the order of counting, from the result the last pad; None before the first."""
     cells = cells_of(sheet, position.order)
     if position.at_result:
         return replace(position, at_result=False)
