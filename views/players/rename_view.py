@@ -35,7 +35,7 @@ class Undo(NamedTuple):
 
 
 def spelling(typed: str, own: str, known: Iterable[str]) -> str | Refusal:
-    """The name to store, or why it is refused, written like a known name that looks the same.
+    """The name to store, written like a known name that looks the same; or why it is refused.
 
     >>> spelling(" bruno ", "Anne", ["Anne", "Bruno"]), spelling("ANNE", "Anne", ["Anne", "Bruno"])
     ('Bruno', 'ANNE')
