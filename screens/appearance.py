@@ -23,7 +23,7 @@ class Appearance:
         #: The language, the colours, the size of texts and of a dp that are in use.
         self.look: tuple[str, str, float, float | None] = ("", "", 0.0, None)
         self._voices: dict[str, GameVoice] = {}
-        self.fit(self.settings.size(system.text))
+        self.fit(self.settings.text_size(system.text))
 
     def read(self, records: Records) -> None:
         """The settings that somebody chose."""
@@ -39,7 +39,7 @@ class Appearance:
         """The look as the phone has it, and as somebody chose."""
         chosen, system = self.settings, self.system
         language = chosen.language or system.language
-        return language, chosen.look(system.dark), chosen.size(system.text), system.density
+        return language, chosen.theme_name(system.dark), chosen.text_size(system.text), system.density
 
     def apply(self) -> None:
         """Use the wanted look from now on; widgets that are there already keep theirs."""

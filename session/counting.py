@@ -10,7 +10,7 @@ from scoring.game import Memory
 from scoring.sheet import Reading
 from views.counting import view as counting_view
 from views.counting.pads.offer import Offer
-from views.counting.position import Cell, Position, back, cells_of, go_on, tapped
+from views.counting.position import Cell, Position, cells_of, finish_pad, previous, tapped
 from views.counting.view import PadView
 from words import GameVoice
 
@@ -56,7 +56,7 @@ class CountingSession:
 
     def next(self) -> None:
         """Go on to the next pad."""
-        self._visit(go_on(self.sheet, self.position))
+        self._visit(finish_pad(self.sheet, self.position))
 
     def go(self, cell: Cell) -> None:
         """Go to another player or category."""
@@ -77,7 +77,7 @@ class CountingSession:
         # skip pads that no longer exist, and the current one
         trail = (self._trail.pop() for _ in range(len(self._trail)))
         passed = (each for each in trail if each.cell in cells and (each.cell, each.at_result) != here)
-        before = next(passed, None) or back(self.sheet, self.position)
+        before = next(passed, None) or previous(self.sheet, self.position)
         if before is None:
             return False
         self._set_position(replace(before, done=self.position.done, order=self.position.order))

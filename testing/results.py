@@ -10,7 +10,7 @@ from typing import Any
 from scoring import Issue, Result, Sheet, check, games, read, score
 from testing import vedrfolnir_tables
 from testing.rooms import ROOT
-from views.result.view import ResultView, Story, present
+from views.result.view import ResultView, TableDetails, present
 from words import GameVoice
 
 EVIDENCE = {
@@ -35,10 +35,10 @@ def views(language: str) -> tuple[ResultView, ...]:
 
 
 def example(
-    language: str = "en", issues: Sequence[Issue] = (), kept: bool = False, story: Story | None = None
+    language: str = "en", issues: Sequence[Issue] = (), kept: bool = False, details: TableDetails | None = None
 ) -> ResultView:
     result = score(read((ROOT / "assets/example.json").read_bytes()))
-    return present(result, issues, GameVoice(language, "nidavellir"), kept, story)
+    return present(result, issues, GameVoice(language, "nidavellir"), kept, details)
 
 
 def number(text: str) -> int:

@@ -1,1 +1,1 @@
-"""What a screen shows, as strings and colour names: state in, no Kivy. A folder a feature."""
+"""View models: what each screen shows, as texts and colour names, without Kivy. One folder per feature."""

@@ -8,9 +8,9 @@ from kivy.uix.widget import Widget
 
 from scoring import Sheet
 from views.calculators import codec
-from views.calculators.codec import about
-from views.calculators.view import CalculatorView, Giving
-from views.rulebook.rule_view import printed
+from views.calculators.codec import subject
+from views.calculators.view import CalculatorView, TableUpdate
+from views.rulebook.rule_view import source_text
 from words import GameVoice
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class CalculatorsController:
             kept = self.context.records.setting(self._setting) or ""
             self.told[self._asked] = codec.read(kept, begun, self._present)
         told = len(self._forms) > 1
-        if not told or about(begun) != about(self._forms[-1]):
+        if not told or subject(begun) != subject(self._forms[-1]):
             self.told[self._asked] = [begun]
             if told:
                 self._keep()
@@ -107,29 +107,29 @@ class CalculatorsController:
         """The steps to the answer, each with its rule."""
         voices, again = self.context.appearance.voices, self.explain
         self.context.shell.lay(self.view.answer, again).explain(
-            ("", sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, again))
+            ("", sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, again))
             for sentence, rule in self.view.steps
         )
 
     def give(self) -> None:
         """The table in progress gets what was worked out; one can look at it there, or take it back."""
-        giving = self.view.giving
-        assert giving
-        self.context.counting.change_table(giving.sheet)
-        if giving.begins_anew:
+        update = self.view.update
+        assert update
+        self.context.counting.change_table(update.sheet)
+        if update.restarts:
             self._begin_anew()
         self.context.pages.show()
         voice = self._voice
         self.context.shell.lay(voice.text("given")).offer(
             [
                 ("count", voice.text("to_table"), self.context.counting.to_table),
-                ("undo", voice.text("take_back"), partial(self._take_back, giving)),
+                ("undo", voice.text("take_back"), partial(self._take_back, update)),
             ]
         )
 
-    def _take_back(self, giving: Giving) -> None:
+    def _take_back(self, update: TableUpdate) -> None:
         self.context.counting.undo_at_table()
-        if giving.begins_anew:
+        if update.restarts:
             self._forms.pop()
             self._keep()
         self.context.pages.show()

@@ -130,12 +130,12 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         self.answer.told, self.answer.settled = view.answer, bool(view.steps)
         self.answer.sign = ICONS["why"] if view.steps else ""
         self.answer.on_tap = self.controller.explain if view.steps else None
-        if view.then:
-            tell = partial(self.controller.tell, view.then.form)
-            self.then.say(view.then.label, icon=view.then.icon, on_tap=tell)
-        if view.giving:
-            self.give.say(view.giving.label, icon="done", tone=GOLD, on_tap=self.controller.give)
-        shown = [self.answer, *([self.then] if view.then else []), *([self.give] if view.giving else [])]
+        if view.next:
+            tell = partial(self.controller.tell, view.next.form)
+            self.then.say(view.next.label, icon=view.next.icon, on_tap=tell)
+        if view.update:
+            self.give.say(view.update.label, icon="done", tone=GOLD, on_tap=self.controller.give)
+        shown = [self.answer, *([self.then] if view.next else []), *([self.give] if view.update else [])]
         if self.ids.below.children[::-1] != shown:
             self.ids.below.clear_widgets()
             for widget in shown:

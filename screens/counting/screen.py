@@ -193,7 +193,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self.steps.fill(chips, current=[tab.current for tab in view.categories].index(True))
 
     def _head(self, view: PadView) -> None:
-        lying = view.pad.lying or ()
+        lying = view.pad.tray or ()
         self.invitation.text = view.invitation if self.orientation == "vertical" else ""
         left = self.tray if lying and not self.low else self.invitation
         if left.parent is None:

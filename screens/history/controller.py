@@ -14,7 +14,7 @@ from screens.restore import typed_again
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
 from views.history import view as history_view
-from views.result.view import Story
+from views.result.view import TableDetails
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -65,7 +65,7 @@ class HistoryController:
                 records.history.how_many(terms),
                 self.context.appearance.voices,
                 self.typed,
-                history_view.offered(records.history.years()),
+                history_view.suggested(records.history.years()),
                 self.deleted is not None,
                 sought is not None,
                 records.history.unreadable,
@@ -147,9 +147,9 @@ class HistoryController:
 
     def before(self, table: Kept, version: Version) -> Widget:
         """How a table was counted before it was corrected."""
-        return self._result(table, version.id, Story(outdated=version.kept.astimezone()))
+        return self._result(table, version.id, TableDetails(outdated=version.kept.astimezone()))
 
-    def _result(self, table: Kept, version: int, story: Story) -> Widget:
+    def _result(self, table: Kept, version: int, story: TableDetails) -> Widget:
         """A result as it was kept; where noise lies in its stead, a sentence and the way back."""
         try:
             told = self.context.records.history.result(version)
@@ -160,10 +160,10 @@ class HistoryController:
             return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
         return self.context.result.page(told, story, table)
 
-    def story(self, table: Kept) -> Story:
+    def story(self, table: Kept) -> TableDetails:
         """What is remembered of a table besides its result."""
         fallen = self.context.records.history.fallen(table)
-        return Story(table.place, table.note, fallen=fallen, corrections=table.corrections)
+        return TableDetails(table.place, table.note, broken_records=fallen, corrections=table.corrections)
 
     def correct(self, table: Kept) -> None:
         """Count it once more; a correction that was begun goes on."""

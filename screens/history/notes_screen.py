@@ -11,7 +11,7 @@ from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE, OUTLINED
 from screens.widgets.page import Headed, Page
 from screens.widgets.text import Section
-from views.history.notes_view import LONGEST_NOTE, LONGEST_PLACE, NotesView
+from views.history.notes_view import LONGEST_LOCATION, LONGEST_NOTE, NotesView
 
 if TYPE_CHECKING:
     from screens.pages import Pages
@@ -30,7 +30,7 @@ class NotesScreen(Page):
         super().__init__()
         self.pages = pages
         self.tell: Callable[[str, str], object] = _nobody
-        self.place, self.note = Field(LONGEST_PLACE), Field(LONGEST_NOTE, multiline=True)
+        self.place, self.note = Field(LONGEST_LOCATION), Field(LONGEST_NOTE, multiline=True)
         for field in (self.place, self.note):
             field.bind(text=self._written)
 
@@ -39,10 +39,12 @@ class NotesScreen(Page):
         self.clear()
         self.tell = _nobody
         text = self.pages.context.voice.text
-        self.place.hint_text, self.place.text = text("place_hint"), view.place
+        self.place.hint_text, self.place.text = text("place_hint"), view.location
         self.note.hint_text, self.note.text = text("note_hint"), view.note
         places = Flow(CHOICE)
-        places.fill([Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.places])
+        places.fill(
+            [Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.locations]
+        )
         for widget in (
             Headed("note", view.table, text("about_table"), self.pages.back),
             Section(text=text("place_title")),

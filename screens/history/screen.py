@@ -92,7 +92,7 @@ class HistoryScreen(SearchPage):
             return
         before, self.view, self.there = self.view, view, 0
         self.ids.top.remove_widget(self.back)
-        if view.within:
+        if view.from_player:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(self.text("look_for_games"), view.typed)
         self.older.say(self.text("older_games"), on_tap=self._more)
@@ -123,18 +123,18 @@ class HistoryScreen(SearchPage):
         if not view.typed.strip() and view.count:
             self._lead_on()
             yield self.onward
-        if view.offered and not view.typed.strip():
-            self._offer(view.offered)
+        if view.suggestions and not view.typed.strip():
+            self._offer(view.suggestions)
             yield self.years
         if view.count:
-            yield Factory.Muted(text=view.counted)
+            yield Factory.Muted(text=view.count_text)
             if view.unreadable:
                 yield Factory.Muted(text=view.unreadable)
             yield from self._tables(view.entries)
             return
         if view.unreadable:
             yield Factory.Muted(text=view.unreadable)
-        yield Factory.Nothing(text=view.nothing)
+        yield Factory.Nothing(text=view.empty_text)
         if not view.typed.strip():
             yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 

@@ -46,7 +46,7 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, table: Table, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]) -> None:
         super().__init__()
-        tone, note = GOLD if look is HERO else PLAIN, "\n".join(filter(None, (table.names, table.how_far)))
+        tone, note = GOLD if look is HERO else PLAIN, "\n".join(filter(None, (table.names, table.progress)))
         card = Chip(look, table.title, note, tone=tone, on_tap=go_on)
         away = Chip(ICON, icon="delete", tone=QUIET, on_tap=put_away)
         away.pos_hint = {"center_y": 0.5}
@@ -94,12 +94,12 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
     def _offer_tables(self, view: HomeView) -> None:
         """The same table again, and a new one; the likeliest of all that is offered is golden."""
         text = self.controller.context.voice.text
-        if view.again:
+        if view.rematch:
             look, tone = (ROW, PLAIN) if view.drafts else (HERO, GOLD)
-            note = "\n".join(filter(None, (view.again.title, view.again.names)))
+            note = "\n".join(filter(None, (view.rematch.title, view.rematch.names)))
             again = Chip(look, text("again"), note, "rematch", tone=tone, on_tap=self.controller.play_again)
             self.ids.body.add_widget(again)
-        look, tone = (ROW, PLAIN) if view.again or view.drafts else (BIG, GOLD)
+        look, tone = (ROW, PLAIN) if view.rematch or view.drafts else (BIG, GOLD)
         new = Chip(look, text("new"), icon="add", tone=tone, on_tap=self.controller.begin_another)
         self.ids.body.add_widget(new)
 

@@ -150,7 +150,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             # above the field, for a phone's keyboard lies below; in the title's stead, so that the field does not move
             (self.players, not view.refusal),
             (self.refusal, view.refusal),
-            (self.typing, not view.alone),
+            (self.typing, not view.solo),
             (self.known, view.known),
             (self.seats_title, view.seats),
             (self.seats, view.seats),
@@ -195,7 +195,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     def _begin(self) -> None:
         """Begin, unless something is missing; a name that still stands in the field sits down first."""
         assert self.view
-        if not self.view.alone and self.field.text.strip():
+        if not self.view.solo and self.field.text.strip():
             self._add()
             self.ids.scroll.scroll_to(self.field)
         elif self.view.missing:

@@ -15,8 +15,8 @@ from screens.navigation import Bests, Comparison, Players, Route, Somebody
 from screens.restore import typed_again
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
-from views.players.player_view import Looked, Story
-from views.players.rename_view import Renaming, Undo
+from views.players.player_view import PlayerHistory, Selection
+from views.players.rename_view import RenameInput, Undo
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -31,12 +31,12 @@ class PlayersController:
     def __init__(self, context: "Context") -> None:
         self.context = context
         #: Whose page it is, and what is being looked at there.
-        self.story: Story | None = None
-        self.at = Looked()
+        self.story: PlayerHistory | None = None
+        self.at = Selection()
         #: The page of the group's records, and the game that was chosen there.
         self.bests_page: Bests | None = None
         self.best_game = "", ""
-        self.renaming: Renaming | None = None
+        self.renaming: RenameInput | None = None
         #: What was done to a name just now, and what takes it back.
         self.undo: tuple[Undo, Callable[[], object]] | None = None
 
@@ -86,11 +86,11 @@ class PlayersController:
         assert now is not None
         if self.story is None or self.story.id != now:
             self.renaming = self._asked(now) if self.story is None else None
-            self.undo, self.at = None, Looked()
+            self.undo, self.at = None, Selection()
         career = people.career(now)
-        self.at = player_view.look(career.sittings, self.at)
+        self.at = player_view.select(career.sittings, self.at)
         points = career.points(self.at.game, self.at.mode)
-        self.story = Story(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
+        self.story = PlayerHistory(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
         return self._shown()
 
     def _shown(self) -> Widget:
@@ -107,12 +107,12 @@ class PlayersController:
     def back(self) -> None:
         self.context.pages.back()
 
-    def look(self, at: Looked) -> None:
+    def look(self, at: Selection) -> None:
         """Another game of this player."""
         self.at = at
         self.context.pages.show()
 
-    def look_again(self, at: Looked) -> None:
+    def look_again(self, at: Selection) -> None:
         """Other tables or another row of the same game: nothing need be asked of the records for it."""
         self.at = at
         self._shown()
@@ -122,7 +122,7 @@ class PlayersController:
     def begin_renaming(self) -> None:
         """Or let it be."""
         assert self.story
-        self._ask(None if self.renaming else Renaming(self.story.name))
+        self._ask(None if self.renaming else RenameInput(self.story.name))
         self._shown()
 
     def spell(self, typed: str) -> None:
@@ -130,33 +130,33 @@ class PlayersController:
         if self.renaming:
             self._ask(self.renaming._replace(typed=typed))
 
-    def _ask(self, renaming: Renaming | None) -> None:
+    def _ask(self, renaming: RenameInput | None) -> None:
         """Another name is being typed, or none any longer; a killed app asks on."""
         assert self.story
         self.renaming = renaming
         self.context.records.try_remember(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
-    def _asked(self, person: int) -> Renaming | None:
+    def _asked(self, person: int) -> RenameInput | None:
         """What was being typed when the app was closed."""
         with suppress(ValueError):
             match shallow.loads(self.context.records.setting(RENAMING) or ""):
                 case [int(id), str(typed)] if id == person:
-                    return Renaming(typed_again(typed))
+                    return RenameInput(typed_again(typed))
         return None
 
     def rename(self, typed: str) -> None:
         """Another name; where somebody else is called so, they may be the same person."""
         assert self.story
         own, people = self.story.name, self.context.records.people
-        name = rename_view.spelt(typed, own, people.names())
+        name = rename_view.spelling(typed, own, people.names())
         if isinstance(name, Refusal):
-            self._ask(Renaming(typed, name))
+            self._ask(RenameInput(typed, name))
             self._shown()
             return
         try:
             people.rename(self.story.id, name)
         except NameTaken as taken:
-            self._ask(Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
+            self._ask(RenameInput(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
             self._shown()
             return
         self.undo = None if name == own else (rename_view.renamed(own, self.context.voice), partial(self.rename, own))
@@ -172,7 +172,7 @@ class PlayersController:
         try:
             merged = self.context.records.people.merge(self.story.id, other)
         except SatTogether:
-            self._ask(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
+            self._ask(RenameInput(self.renaming.typed, Refusal("sat_together", {"names": names})))
             self._shown()
             return
         self.story = self.story._replace(id=other)  # the same page, under the other name

@@ -19,7 +19,7 @@ class PlayersListScreen(Leaf):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:
-        yield Headed("people", view.counted, self.text("players"), self.back)
+        yield Headed("people", view.count_text, self.text("players"), self.back)
         if not view.people:
             yield Text(text=self.text("no_players"))
         if view.unreadable:

@@ -19,8 +19,8 @@ from screens.widgets.flow import Flow
 from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, GOLD, ICON, PLAIN, QUIET, ROW, Look
 from screens.widgets.page import Card, Headed, Page, Signed
 from screens.widgets.text import Section, Text
-from views.players.player_view import Figure, LookChoice, Looked, PlayerView
-from views.players.rename_view import Naming, Undo
+from views.players.player_view import Figure, PlayerView, Selection, SelectionChoice
+from views.players.rename_view import RenameView, Undo
 
 if TYPE_CHECKING:
     from screens.players.controller import PlayersController
@@ -53,7 +53,7 @@ class PlayerScreen(Page):
         if before and before == replace(view, seats=before.seats, rows=before.rows, spread=before.spread):
             self._choose_row(view)
             return
-        stood = self.scrolled if before and before.id == view.id and before.naming == view.naming else 0.0
+        stood = self.scrolled if before and before.id == view.id and before.rename == view.rename else 0.0
         self.clear()
         self.pour(self._parts(view))
         self.scroll_y = 1.0
@@ -62,8 +62,8 @@ class PlayerScreen(Page):
 
     def _parts(self, view: PlayerView) -> Iterator[Widget]:
         yield self._head(view)
-        if view.naming:
-            yield self._naming(view.naming)
+        if view.rename:
+            yield self._naming(view.rename)
         if view.undo:
             yield self._undo(view.undo)
         if not (view.figures or view.unreadable):
@@ -75,7 +75,7 @@ class PlayerScreen(Page):
         if view.figures:
             yield self.row(partial(self.controller.go, TablesOf(view.id)), self.text("all_tables"))
         if view.games:
-            yield game_chips(view.games, lambda game, mode: self.controller.look(Looked(game, mode)))
+            yield game_chips(view.games, lambda game, mode: self.controller.look(Selection(game, mode)))
         if view.seats:
             yield Section(text=self.text("seats_title"))
             self.seat_chips = Flow(CHOICE)
@@ -92,7 +92,7 @@ class PlayerScreen(Page):
     def _head(self, view: PlayerView) -> Headed:
         """The name, and the pencil that changes it."""
         head = Headed("person", self.text("player"), view.name, self.controller.back)
-        tone = BARE_GOLD if view.naming else QUIET
+        tone = BARE_GOLD if view.rename else QUIET
         edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
         edit.pos_hint = {"center_y": 0.5}
         head.add_widget(edit)
@@ -126,16 +126,16 @@ class PlayerScreen(Page):
             self._offer(view.rows, self.row_chips)
         self._offer(view.seats, self.seat_chips)
 
-    def _offer(self, choices: tuple[LookChoice, ...], flow: Flow) -> None:
+    def _offer(self, choices: tuple[SelectionChoice, ...], flow: Flow) -> None:
         """What else there is to look at; what is seen stands out."""
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
             mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
-            look_again = partial(self.controller.look_again, choice.at)
+            look_again = partial(self.controller.look_again, choice.selection)
             chip.say(choice.label, choice.note, mark=mark, tone=tone, on_tap=look_again)
         flow.fill(chips)
 
-    def _naming(self, naming: Naming) -> Card:
+    def _naming(self, naming: RenameView) -> Card:
         """A line for another name, why it was refused, and the chip by which two are one."""
         card = Card()
         field = Field(text=naming.typed, hint_text=self.text("another_name"))
@@ -158,7 +158,7 @@ class PlayerScreen(Page):
 
     def _undo(self, undo: Undo) -> Card:
         card = Card()
-        card.add_widget(Text(text=undo.told))
+        card.add_widget(Text(text=undo.text))
         card.add_widget(Chip(ROW, undo.label, icon="undo", tone=ACCENT, on_tap=self.controller.take_back))
         return card
 

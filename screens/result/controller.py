@@ -27,7 +27,7 @@ class ResultController:
         #: The finished table whose result is shown; none while it is being counted.
         self._kept: Kept | None = None
 
-    def page(self, told: Result, story: view.Story, kept: Kept | None) -> Widget:
+    def page(self, told: Result, story: view.TableDetails, kept: Kept | None) -> Widget:
         """A result, of the table in progress or of one that was kept."""
         self._told, self._kept = told, kept
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
@@ -48,12 +48,12 @@ class ResultController:
 
     def explain(self, why: Explanation) -> None:
         """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
-        from views.rulebook.rule_view import printed  # the rulebook: opened when somebody asks
+        from views.rulebook.rule_view import source_text  # the rulebook: opened when somebody asks
 
         voices, again = self.context.appearance.voices, partial(self.explain, why)
         over = self.context.shell.lay(why.title, again)
         over.explain(
-            (points, sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, again))
+            (points, sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, again))
             for points, sentence, rule in why.steps
         )
         counting = self.context.counting

@@ -71,7 +71,7 @@ class Measures(NamedTuple):
             fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
             if fits:
                 break
-        width = max(extent(ranked.place, place, False) for ranked in view.ranked)
+        width = max(extent(ranked.rank, place, False) for ranked in view.ranked)
         return cls(scale, place, width, fits[0] if fits else sizes[-1], columns)
 
 
@@ -159,7 +159,7 @@ class Block(BoxLayout):  # type: ignore[misc]
         crown, total = round(CROWN * scale), round(TOTAL * scale)
         beside = measures.place_width + extent(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
         super().__init__(
-            place=ranked.place,
+            place=ranked.rank,
             name=ranked.name,
             crown=ICONS["winner"] if ranked.won else "",
             total=ranked.total,

@@ -17,7 +17,7 @@ from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip
 from screens.widgets.looks import CARD, FROM_TEXT, GOLD, PLAIN
 from screens.widgets.scroll import STILL
-from views.result.reveal_view import Running
+from views.result.reveal_view import RevealPlayer
 from views.result.view import ResultView
 from words import Voice, plain
 
@@ -51,8 +51,8 @@ class Runner(BoxLayout):  # type: ignore[misc]
         self.bar = Bar(zero=zero)
         self.ids.told.add_widget(self.bar)
 
-    def show(self, running: Running, row: str, grown: float) -> None:
-        self.place, self.won = running.place, running.won
+    def show(self, running: RevealPlayer, row: str, grown: float) -> None:
+        self.place, self.won = running.rank, running.won
         self.total = plain(round(running.before + (running.total - running.before) * grown))
         self.bar.show(running.bar, row, grown)
 

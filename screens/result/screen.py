@@ -94,7 +94,7 @@ class Table(BoxLayout):  # type: ignore[misc]
     def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
         super().__init__()
         self.columns = len(view.heads)
-        heads = [ColumnHead(name=head.name, place=head.place, won=head.won) for head in view.heads]
+        heads = [ColumnHead(name=head.name, place=head.rank, won=head.won) for head in view.heads]
         corner = RowTitle()
         titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
         for title in (corner, *titles):
@@ -177,11 +177,11 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             self.ids.head.add_widget(self.back, index=1)
         self._ranking(view)
         self.ids.beware.clear_widgets()
-        for icon, sentence in view.beware:
+        for icon, sentence in view.warnings:
             self.ids.beware.add_widget(Heading(icon=ICONS[icon], title=sentence))
-        if view.fallen:
-            self.ids.beware.add_widget(Heading(icon=ICONS[view.fallen.icon], title=view.fallen.title))
-            self.ids.beware.add_widget(_notes(view.fallen))
+        if view.broken_records:
+            self.ids.beware.add_widget(Heading(icon=ICONS[view.broken_records.icon], title=view.broken_records.title))
+            self.ids.beware.add_widget(_notes(view.broken_records))
         self.ids.table.clear_widgets()
         table = Table(view, self.controller.explain)
         self.ids.table.add_widget(table)
@@ -206,7 +206,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         ranking.clear_widgets()
         totals = []
         for standing in view.standings:
-            row = Standing(place=standing.place, name=standing.name, won=standing.won)
+            row = Standing(place=standing.rank, name=standing.name, won=standing.won)
             row.ids.told.add_widget(Bar(standing.bar, view.zero))
             tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
             total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)
@@ -239,9 +239,9 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
     def _about(self, about: About) -> None:
         """What is remembered of the table besides its numbers."""
         rest = self.ids.rest
-        rest.add_widget(Chip(ROW, self.text("about_table"), about.told, "note", on_tap=self.controller.show_notes))
-        if about.before:
-            rest.add_widget(Chip(ROW, about.before, icon="games", on_tap=self.controller.show_before))
+        rest.add_widget(Chip(ROW, self.text("about_table"), about.text, "note", on_tap=self.controller.show_notes))
+        if about.version_before:
+            rest.add_widget(Chip(ROW, about.version_before, icon="games", on_tap=self.controller.show_before))
 
     def _actions(self, view: ResultView) -> None:
         self.actions = []

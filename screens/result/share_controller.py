@@ -12,7 +12,7 @@ from screens.result.qr_overlay import QrOverlay
 from sharing import bgstats, code, qr, text
 from sharing.phone import SHARED, Outcome
 from views.result import image_view
-from views.result.view import fallen_told
+from views.result.view import broken_record_text
 from words import GameVoice
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class ShareController:
 
     def _picture(self, table: Kept, result: Result) -> None:
         voice = self._voice(result)
-        fallen = [fallen_told(record, voice) for record in self.context.records.history.fallen(table)]
+        fallen = [broken_record_text(record, voice) for record in self.context.records.history.fallen(table)]
         view = image_view.present(result, voice, table.finished.astimezone(), table.place, fallen)
         self._file(table, result, "png", PICTURE, partial(draw, view))
 

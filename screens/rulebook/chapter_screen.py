@@ -6,13 +6,13 @@ from kivy.uix.widget import Widget
 
 from screens.rulebook.search_screen import rule_row
 from screens.widgets.page import Headed, Leaf
-from views.rulebook.rule_view import LeafView
+from views.rulebook.rule_view import ChapterView
 
 
 class ChapterScreen(Leaf):
-    """Shows a `LeafView`."""
+    """Shows a `ChapterView`."""
 
-    def rows(self, view: LeafView) -> Iterator[Widget]:
-        yield Headed("book", view.over, view.title, self.back)
+    def rows(self, view: ChapterView) -> Iterator[Widget]:
+        yield Headed("book", view.game_title, view.title, self.back)
         for rule in view.rules:
             yield rule_row(self, rule, self.go)

@@ -30,7 +30,7 @@ class RulebookController:
         self._index: Index | None = None
         #: What is typed on the first screen, and among the cards.
         self.typed, self.card_typed = (typed_again(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED))
-        self.asked: tuple[str, ...] = search_view.asked_before(context.records.setting(ASKED) or "")
+        self.asked: tuple[str, ...] = search_view.read_recent(context.records.setting(ASKED) or "")
 
     @property
     def index(self) -> Index:
@@ -73,7 +73,7 @@ class RulebookController:
                 return self._shown(
                     "rulebook.chapter_screen",
                     "ChapterScreen",
-                    rule_view.leaf(game, chapter, self.context.appearance.voices),
+                    rule_view.present_chapter(game, chapter, self.context.appearance.voices),
                 )
             case Cards(game):
                 screen = self.context.pages.screen("rulebook.cards_screen", lambda module: module.CardsScreen(self))
@@ -81,7 +81,9 @@ class RulebookController:
                 return screen
             case CardRules(game, card):
                 return self._shown(
-                    "rulebook.card_screen", "CardScreen", cards_view.about(game, card, self.context.appearance.voices)
+                    "rulebook.card_screen",
+                    "CardScreen",
+                    cards_view.present_card(game, card, self.context.appearance.voices),
                 )
             case Rulings(game):
                 screen = self.context.pages.screen("rulebook.rulings_screen", lambda module: module.RulingsScreen(self))
@@ -126,7 +128,7 @@ class RulebookController:
         self.context.pages.go(Rule(rulebook.of_ruling(game, ruling).id))
 
     def _rule(self, id: str) -> Widget:
-        asked = search_view.ask_again(self.asked, id)
+        asked = search_view.with_recent(self.asked, id)
         if asked != self.asked:
             self.asked = asked
             self.context.records.try_remember(ASKED, json.dumps(asked))

@@ -36,7 +36,7 @@ class RuleScreen(Leaf):
             yield Factory.Paragraph(text=paragraph)
         if view.example:
             yield _card("hint", self.text("for_example"), view.example)
-        yield Signed("book", text=view.source, note=view.sure)
+        yield Signed("book", text=view.source, note=view.certainty)
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
         """Its cards, what is related, and the chapter."""

@@ -53,9 +53,9 @@ class SearchScreen(SearchPage):
         yield self._games(view.games)
         yield Section(text=self.text("tools"))
         yield self._tools(view.tools)
-        if view.asked:
+        if view.recent:
             yield Section(text=self.text("asked"))
-        for asked in view.asked:
+        for asked in view.recent:
             yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.game)
         yield Section(text=self.text("chapters"))
         yield self.page.row(partial(self.go, Cards(view.game)), self.text("cards_title"), icon="pile")

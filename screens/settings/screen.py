@@ -58,16 +58,16 @@ class SettingsScreen(Page):
             card.add_widget(Factory.Muted(text=section.intro))
         for question in section.questions:
             self._ask(card, question)
-        for deed in section.deeds:
-            do = self.controller.deeds[deed.key]
-            card.add_widget(Chip(ROW, deed.label, deed.note, deed.icon, on_tap=do))
+        for action in section.actions:
+            do = self.controller.deeds[action.key]
+            card.add_widget(Chip(ROW, action.label, action.note, action.icon, on_tap=do))
         return card
 
     def _ask(self, card: Card, question: Question) -> None:
         flow = Flow(CHOICE, shared=True)
         self._flows.append(flow)
-        if question.over:
-            card.add_widget(Factory.GameTitle(text=question.over))
+        if question.heading:
+            card.add_widget(Factory.GameTitle(text=question.heading))
         if question.title:
             card.add_widget(Factory.Asked(text=question.title))
         card.add_widget(flow)

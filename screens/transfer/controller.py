@@ -53,7 +53,7 @@ class TransferController:
         self.context = context
         self.told = ""
         #: What came from elsewhere and waits for somebody to say yes.
-        self.asked: transfer_view.Asked | None = None
+        self.asked: transfer_view.Question | None = None
         #: What does that, or what was refused once more.
         self._do: Callable[[], object] | None = None
         self.pasted = context.records.setting(PASTED) or ""
@@ -180,7 +180,10 @@ class TransferController:
         """Whether to take in what came; a table that is here already is only opened."""
         if isinstance(found, Contents):
             assert path
-            self.asked, self._do = transfer_view.ask_data(found, self.context.voice), partial(self._take_data, path)
+            self.asked, self._do = (
+                transfer_view.data_question(found, self.context.voice),
+                partial(self._take_data, path),
+            )
         else:
             known, deleted = self.context.records.history.known(found)
             if known is not None and not deleted:
@@ -188,7 +191,7 @@ class TransferController:
                 return
             voice = self.context.appearance.voices[found.game]
             self.asked, self._do = (
-                transfer_view.ask_sheet(score(found), deleted, voice),
+                transfer_view.sheet_question(score(found), deleted, voice),
                 partial(self._take_sheet, found),
             )
         self.told = ""
@@ -215,7 +218,7 @@ class TransferController:
         def done(brought: Any) -> None:
             self._forget()
             self.context.settings.read_again()
-            self._tell(transfer_view.brought(brought, self.context.voice))
+            self._tell(transfer_view.import_outcome(brought, self.context.voice))
 
         self.context.background.run(self.context.voice.text("taking_in"), merge, done, self._failed)
 
@@ -274,7 +277,7 @@ class TransferController:
         self.context.pages.go(Backups())
 
     def backups_page(self) -> Widget:
-        kept = [backups_view.Kept(backup, backup.made, _counted(backup)) for backup in self.context.records.backups()]
+        kept = [backups_view.Backup(backup, backup.made, _counted(backup)) for backup in self.context.records.backups()]
         screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
         screen.show(backups_view.present(kept, self.context.voice))
         return screen

@@ -34,16 +34,16 @@ class TransferScreen(Page):
         self.clear()
         column, text = self.ids.column, self.controller.context.voice.text
         column.add_widget(Headed("in", text("data_title"), text("data_in"), self.controller.context.pages.back))
-        if view.told:
+        if view.outcome:
             card = Card()
-            card.add_widget(Text(text=view.told))
+            card.add_widget(Text(text=view.outcome))
             column.add_widget(card)
-        if view.refused:
+        if view.can_retry:
             column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.take))
-        if view.asked:
+        if view.question:
             card = Card()
-            card.add_widget(Text(text=view.asked.question))
-            card.add_widget(Chip(BIG, view.asked.yes, icon="in", tone=GOLD, on_tap=self.controller.take))
+            card.add_widget(Text(text=view.question.question))
+            card.add_widget(Chip(BIG, view.question.yes, icon="in", tone=GOLD, on_tap=self.controller.take))
             card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.leave_out))
             column.add_widget(card)
             return

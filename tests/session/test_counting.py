@@ -14,7 +14,7 @@ from testing.counting import begin, offers
 from testing.reference import PADS, REFERENCE, table
 from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
-from views.counting.position import BY_CATEGORY, BY_PLAYER, Position, cells_of, marks, other_order, pads_of
+from views.counting.position import BY_CATEGORY, BY_PLAYER, Position, cells_of, issue_marks, other_order, pads_of
 from views.home.view import progress
 from words import GameVoice
 
@@ -261,7 +261,7 @@ class TestWhere:
         counting = begin(table(f'"game": "vedrfolnir", {players}, {rounds}'))
         for _ in range(6):
             counting.next()
-        found = marks(counting.sheet, counting.position, counting.track)
+        found = issue_marks(counting.sheet, counting.position, counting.track)
         assert [cell for cell, issue in found if issue.id == "kind_shared"] == [(0, "round 1"), (1, "round 1")]
 
     def test_a_giant_captures_what_the_box_holds(self) -> None:
@@ -303,7 +303,9 @@ class TestMarks:
             counting.tap(offers(counting)[key])
             counting.next()
         assert [
-            cell for cell, issue in marks(counting.sheet, counting.position, counting.track) if issue.id == "card_twice"
+            cell
+            for cell, issue in issue_marks(counting.sheet, counting.position, counting.track)
+            if issue.id == "card_twice"
         ] == [
             (0, pad),
             (1, pad),

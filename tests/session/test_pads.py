@@ -115,7 +115,7 @@ class TestTaps:
         counting.go(random.choice(cells_of(counting.sheet, BY_PLAYER)))
         position, before = counting.position, counting.sheet
         offer = random.choice(
-            [offer for offer in offers(counting).values() if not offer.leads and not offer.key.startswith("take")]
+            [offer for offer in offers(counting).values() if not offer.leads_to and not offer.key.startswith("take")]
         )
         counting.tap(offer)
         counting.go(position.cell)

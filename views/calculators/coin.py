@@ -1,4 +1,4 @@
-"""What a coin becomes, by chips."""
+"""The calculator for coins: what a coin becomes when it is transformed or exchanged."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,25 +10,25 @@ from referee.tools.asking import NAINS, NIDAVELLIR
 from referee.tools.coin import EXCHANGE, JARIKA, ORDO, TRANSFORM, ZOLKUR, Coin
 from scoring import Sheet, coins
 from views.calculators.seats import Seats
-from views.calculators.view import COINS, NAMES, NUMBERS, CalculatorView, Choice, Section, switch, told
+from views.calculators.view import COINS, NAMES, NUMBERS, CalculatorView, Choice, Section, answered, toggled
 from words import GameVoice
 
-#: What becomes of a coin in each game, and who helps.
-DOINGS = {NIDAVELLIR: (TRANSFORM, EXCHANGE), NAINS: (TRANSFORM, EXCHANGE, ORDO)}
+#: The operations on coins in each game, and the cards that help.
+OPERATIONS = {NIDAVELLIR: (TRANSFORM, EXCHANGE), NAINS: (TRANSFORM, EXCHANGE, ORDO)}
 HELPERS = {NIDAVELLIR: (JARIKA, ZOLKUR), NAINS: ()}
-#: What cards add to a coin.
+#: The amounts that cards add to a coin.
 ADDED = {NIDAVELLIR: (2, 3, 5, 7, 10), NAINS: (1, 5)}
-#: Every coin that can be transformed or exchanged: those with which each player begins, and those of the treasury.
+#: Every coin that can be transformed or exchanged: starting coins, and coins of the treasury.
 BASE = tuple(Coin(value, base=True) for value in coins.BASE if value != coins.EXCHANGE)
 GOLD = tuple(Coin(value, base=False) for value in sorted(coins.TREASURY))
-#: So many coins are asked for.
-ASKED = {TRANSFORM: 1, EXCHANGE: tool.PER_POUCH, ORDO: coins.PER_HAND - 1}
-#: Players by whom two treasuries are told apart: two or three, and four or five.
+#: The number of coins that each operation takes.
+COINS_FOR = {TRANSFORM: 1, EXCHANGE: tool.PER_POUCH, ORDO: coins.PER_HAND - 1}
+#: The largest count of players with the small treasury, and the smallest with the large one.
 FEW, MANY = 3, 4
 
 
 class Form(NamedTuple):
-    """What was told so far; values of which none is left in the treasury are `gone`."""
+    """The input so far; `gone` holds the values of which the treasury has none left."""
 
     game: str
     players: int = MANY
@@ -40,15 +40,15 @@ class Form(NamedTuple):
     seats: Seats = Seats()
 
     @property
-    def possible(self) -> bool:
-        """Whether taps lead there: these coins and cards are in the box, and no more coins are told than asked for.
+    def is_valid(self) -> bool:
+        """Whether taps can produce this form: the coins and cards are in the box, and there are not too many coins.
 
-        >>> Form("nains", helpers=frozenset({"jarika"})).possible, Form("nains", gone=frozenset({14})).possible
+        >>> Form("nains", helpers=frozenset({"jarika"})).is_valid, Form("nains", gone=frozenset({14})).is_valid
         (False, True)
         """
         return (
-            self.do in DOINGS[self.game]
-            and len(self.hand) <= ASKED[self.do]
+            self.do in OPERATIONS[self.game]
+            and len(self.hand) <= COINS_FOR[self.do]
             and {*self.hand} <= {*BASE, *GOLD}
             and self.gone <= tool.treasury_of(self.game, self.players).keys()
             and self.helpers <= {*HELPERS[self.game]}
@@ -56,20 +56,20 @@ class Form(NamedTuple):
 
 
 def begin(game: str, table: Sheet[Any] | None) -> Form:
-    """A new question; the treasury as the coins of the table in progress leave it."""
+    """An empty form, with the treasury that the table in progress leaves."""
     if table is None:
         return Form(game)
     players = len(table.players)
     treasury = tool.treasury_of(game, players)
-    lying = Counter(value for player in table.players for value in player.coins)
+    owned = Counter(value for player in table.players for value in player.coins)
     base = dict.fromkeys(coins.BASE, players)
-    left = Counter(treasury) - (lying - Counter(base))
+    left = Counter(treasury) - (owned - Counter(base))
     return Form(game, players, gone=frozenset(treasury).difference(left), seats=Seats.of(table))
 
 
 def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> CalculatorView:
     title, sections = voice.text("tool_coin"), tuple(_sections(form, voice))
-    if len(form.hand) < ASKED[form.do]:
+    if len(form.hand) < COINS_FOR[form.do]:
         return CalculatorView(title, sections, voice.text(f"coin_wanted_{form.do}"))
     if form.do == TRANSFORM and not form.plus:
         return CalculatorView(title, sections, voice.text("coin_plus_wanted"))
@@ -81,36 +81,36 @@ def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> CalculatorVie
         return CalculatorView(title, sections, voice.text("treasury_empty"))
     answer = tool.answer(question)
     gone = form._replace(gone=form.gone | {answer.takes})
-    then = Choice(voice.text("none_left", coin=answer.takes), gone, icon="next")
-    return replace(told(title, sections, answer, voice), then=then)
+    next_question = Choice(voice.text("none_left", coin=answer.takes), gone, icon="next")
+    return replace(answered(title, sections, answer, voice), next=next_question)
 
 
 def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
-    doing = tuple(
+    operations = tuple(
         Choice(voice.text(f"coin_{do}"), form._replace(do=do, hand=()), chosen=do == form.do)
-        for do in DOINGS[form.game]
+        for do in OPERATIONS[form.game]
     )
-    helping: tuple[Choice, ...] = ()
+    helper_chips: tuple[Choice, ...] = ()
     if form.game == NIDAVELLIR:
         helpers = (JARIKA, ZOLKUR) if form.do == EXCHANGE else (JARIKA,)
-        helping = tuple(
+        helper_chips = tuple(
             Choice(
                 voice.label(card),
-                form._replace(helpers=switch(form.helpers, card)),
+                form._replace(helpers=toggled(form.helpers, card)),
                 voice.text(f"helps_{card}"),
                 card in form.helpers,
             )
             for card in helpers
         )
-    yield Section(NAMES, doing + helping)
+    yield Section(NAMES, operations + helper_chips)
     if form.do == TRANSFORM:
-        adding = (Choice(f"+{plus}", form._replace(plus=plus), chosen=plus == form.plus) for plus in ADDED[form.game])
-        yield Section(NUMBERS, tuple(adding))
+        amounts = (Choice(f"+{plus}", form._replace(plus=plus), chosen=plus == form.plus) for plus in ADDED[form.game])
+        yield Section(NUMBERS, tuple(amounts))
     title = voice.text(f"coin_title_{form.do}")
     for kind, held in (("coin_base", BASE), ("coin_gold", GOLD)):
         yield Section(COINS, tuple(_coin(form, coin, voice) for coin in held), voice.text(kind, title=title))
     gone = (
-        Choice(str(value), form._replace(gone=switch(form.gone, value)), chosen=value in form.gone)
+        Choice(str(value), form._replace(gone=toggled(form.gone, value)), chosen=value in form.gone)
         for value in sorted(tool.treasury_of(form.game, form.players))
     )
     yield Section(COINS, tuple(gone), voice.text("coins_gone"))
@@ -125,15 +125,15 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
 def _coin(form: Form, coin: Coin, voice: GameVoice) -> Choice:
     held = form.hand.count(coin)
     note = voice.text("coin_twice", count=held) if held > 1 else ""
-    return Choice(str(coin.value), form._replace(hand=_touched(form, coin)), note, held > 0)
+    return Choice(str(coin.value), form._replace(hand=_hand_after(form, coin)), note, held > 0)
 
 
-def _touched(form: Form, coin: Coin) -> tuple[Coin, ...]:
-    """The hand after a tap: the coin more, a second one of the treasury, or none of it."""
-    asked = ASKED[form.do]
-    if asked == 1:
+def _hand_after(form: Form, coin: Coin) -> tuple[Coin, ...]:
+    """The coins after a tap on one: another tap adds a second copy, if there is one, and the next removes all."""
+    needed = COINS_FOR[form.do]
+    if needed == 1:
         return (coin,)
     held, copies = form.hand.count(coin), 1 if coin.base else tool.treasury_of(form.game, form.players)[coin.value]
-    if held and (held == copies or len(form.hand) == asked):
+    if held and (held == copies or len(form.hand) == needed):
         return tuple(other for other in form.hand if other != coin)
-    return (*form.hand[-asked + 1 :], coin) if len(form.hand) == asked else (*form.hand, coin)
+    return (*form.hand[-needed + 1 :], coin) if len(form.hand) == needed else (*form.hand, coin)

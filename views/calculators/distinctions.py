@@ -1,4 +1,4 @@
-"""Who gets which distinction, by chips: a number of grades for each player and column."""
+"""The calculator for distinctions: the grades of each player in each column, and who wins which distinction."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,17 +12,17 @@ from scoring.games.nains.catalogue import EXCHANGE as EXCHANGE_OF_NAINS
 from scoring.games.nidavellir.catalogue import EXCHANGE
 from scoring.vocabulary import Held
 from views.calculators.grades import MOST, grades_of
-from views.calculators.seats import Seats, put, shown
-from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Giving, Section, keypad, told
+from views.calculators.seats import Seats, number_text, replaced
+from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Section, TableUpdate, answered, keypad
 from views.counting.pads.columns import with_cards
 from words import GameVoice
 
-#: How the exchange coin follows a distinction.
+#: The exchange coin of each game, which some distinctions replace.
 EXCHANGES = {NIDAVELLIR: EXCHANGE, NAINS: EXCHANGE_OF_NAINS}
 
 
 class Form(NamedTuple):
-    """Everybody's grades, column by column, as far as they were told; and of which ones is asked now."""
+    """The grades entered so far, and the column and seat to enter next."""
 
     game: str
     seats: Seats
@@ -40,21 +40,21 @@ class Form(NamedTuple):
         return tuple(GIVEN[self.game].values())
 
     @property
-    def possible(self) -> bool:
-        """Whether each column has a number for everybody."""
+    def is_valid(self) -> bool:
+        """Whether each column has a number for every player."""
         return {len(row) for row in self.counts} == {self.seats.number}
 
-    def tell(self, count: int) -> "Form":
-        """The number that is asked for, and on to the next one."""
-        row = put(self.counts[self.column], self.seat, count)
-        told = self._replace(counts=put(self.counts, self.column, row))
+    def enter(self, count: int) -> "Form":
+        """Enter the number of the current column and seat, and go to the next."""
+        row = replaced(self.counts[self.column], self.seat, count)
+        entered = self._replace(counts=replaced(self.counts, self.column, row))
         if self.seat + 1 < self.seats.number:
-            return told._replace(seat=self.seat + 1)
-        return told._replace(seat=0, column=min(self.column + 1, len(self.counts) - 1))
+            return entered._replace(seat=self.seat + 1)
+        return entered._replace(seat=0, column=min(self.column + 1, len(self.counts) - 1))
 
 
 def begin(game: str, table: Sheet[Any] | None) -> Form:
-    """Nothing told yet, or the grades that the table in progress has so far."""
+    """An empty form, or the grades that the table in progress has so far."""
     form = Form.of(game, Seats.of(table))
     if table is None:
         return form
@@ -63,27 +63,27 @@ def begin(game: str, table: Sheet[Any] | None) -> Form:
 
 
 def present(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> CalculatorView:
-    # a column of which somebody's grades are not told yet is not judged
+    # a column with missing numbers gets no answer yet
     rows = {column: row for column, row in zip(form.columns, form.counts, strict=True) if None not in row}
     troops = [
         Troop(name, {column: counts[seat] or 0 for column, counts in rows.items()})
-        for seat, name in enumerate(form.seats.named(voice))
+        for seat, name in enumerate(form.seats.all_names(voice))
     ]
     answer = tool.answer(tool.Question(form.game, troops))
     title, sections = voice.text("tool_distinctions"), tuple(_sections(form, answer, voice))
     if not rows:
         return CalculatorView(title, sections, voice.text("grades_wanted"))
     steps = tuple(step for step, column in zip(answer.why, form.columns, strict=True) if column in rows)
-    view = told(title, sections, replace(answer, why=steps), voice)
+    view = answered(title, sections, replace(answer, why=steps), voice)
     if len(rows) < len(form.columns):
         return view
-    if form.seats.names and table is not None and (sheet := given(table, answer)) != table:
-        return replace(view, giving=Giving(voice.text("give_distinctions"), sheet))
+    if form.seats.names and table is not None and (sheet := with_distinctions(table, answer)) != table:
+        return replace(view, update=TableUpdate(voice.text("give_distinctions"), sheet))
     return view
 
 
-def given(table: Sheet[Any], answer: Awards) -> Sheet[Any]:
-    """The table on which everybody has the distinctions that they won, and no others."""
+def with_distinctions(table: Sheet[Any], answer: Awards) -> Sheet[Any]:
+    """The table where every player has exactly the distinctions that they won."""
     awarded = {award.id for award in answer.awards}
     players = []
     for player in table.players:
@@ -98,15 +98,15 @@ def given(table: Sheet[Any], answer: Awards) -> Sheet[Any]:
 def _sections(form: Form, answer: Awards, voice: GameVoice) -> Iterator[Section]:
     columns = []
     for index, (column, award) in enumerate(zip(form.columns, answer.awards, strict=True)):
-        won = award.winner or (voice.text("tied") if award.tied else shown(None))
-        there = form._replace(column=index, seat=0)
-        columns.append(Choice(voice.row(column), there, won, index == form.column, column))
+        won = award.winner or (voice.text("tied") if award.tied else number_text(None))
+        tapped = form._replace(column=index, seat=0)
+        columns.append(Choice(voice.row(column), tapped, won, index == form.column, column))
     yield Section(NAMES, tuple(columns))
     counts, column = form.counts[form.column], form.columns[form.column]
     seats = (
-        Choice(name, form._replace(seat=seat), shown(counts[seat]), seat == form.seat)
-        for seat, name in enumerate(form.seats.named(voice))
+        Choice(name, form._replace(seat=seat), number_text(counts[seat]), seat == form.seat)
+        for seat, name in enumerate(form.seats.all_names(voice))
     )
     yield Section(NAMES, tuple(seats), voice.text("symbols_of" if column == "malt" else "grades_of", row=column))
-    yield Section(NUMBERS, keypad(counts[form.seat], MOST, form.tell))
-    yield from form.seats.asked(form.game, lambda seats: Form.of(form.game, seats), voice)
+    yield Section(NUMBERS, keypad(counts[form.seat], MOST, form.enter))
+    yield from form.seats.count_section(form.game, lambda seats: Form.of(form.game, seats), voice)

@@ -1,4 +1,4 @@
-"""Grades of the table in progress, for the tools that start from them."""
+"""Grades of the table in progress, for the calculators that start from them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,12 +9,12 @@ from scoring.cards.nains import MALT
 from scoring.games.nains.count import Fortress
 from scoring.games.nidavellir.count import Troop
 
-#: As many as a chip can say, and more than a column has when the first age ends.
+#: The largest number on the keypad, more than any column has at the end of the first age.
 MOST = 14
 
 
 def grades_of(sheet: Sheet[Any], seat: int) -> Mapping[str, int]:
-    """A player's grades column by column; in Nains the Malt symbols as well."""
+    """A player's grades in each column, and in Nains the Malt symbols."""
     player = sheet.players[seat]
     if sheet.game == NAINS:
         fortress = Fortress.read(player, sheet)
@@ -23,5 +23,5 @@ def grades_of(sheet: Sheet[Any], seat: int) -> Mapping[str, int]:
 
 
 def dwarfs_of(sheet: Sheet[Any], seat: int) -> Mapping[str, int]:
-    """A player's dwarf cards, each of one grade, column by column."""
+    """The number of a player's dwarf cards in each column."""
     return {column: len(dwarfs) for column, dwarfs in Troop(sheet.players[seat]).dwarfs.items()}

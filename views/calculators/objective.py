@@ -1,4 +1,4 @@
-"""The stars of a stake and its objective, by chips: its cards from the first to the last."""
+"""The calculator for a stake of Vedrfolnir: its stars and its objective, card by card."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from referee.tools import objective as tool
 from referee.tools.objective import Card
 from scoring import Sheet
 from scoring.cards.vedrfolnir import EFFECTS, OBJECTIVES, STARS
-from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Section, told
+from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Section, answered
 from words import GameVoice
 
 #: A card of which only the stars matter.
@@ -15,10 +15,9 @@ ANY = ""
 
 
 class Form(NamedTuple):
-    """The stake, its first card first."""
+    """The cards of the stake in order, and the boxes in play."""
 
     stake: tuple[Card, ...] = ()
-    #: The boxes on the table.
     boxes: tuple[str, ...] = tuple(EFFECTS)
 
 
@@ -28,7 +27,7 @@ def begin(_: str, table: Sheet[Any] | None) -> Form:
 
 def present(form: Form, voice: GameVoice, _: Sheet[Any] | None) -> CalculatorView:
     title, sections = voice.text("tool_objective"), tuple(_sections(form, voice))
-    return told(title, sections, tool.answer(tool.Question(form.stake)), voice)
+    return answered(title, sections, tool.answer(tool.Question(form.stake)), voice)
 
 
 def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
@@ -45,16 +44,16 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
     )
     yield Section(NAMES, tuple(objectives), voice.text("next_card_objective"))
     if form.stake:
-        lying = tuple(
+        cards = tuple(
             Choice(
                 _stars(card.stars, voice) if card.id == ANY else voice.label(card.id),
-                form._replace(stake=form.stake[:place] + form.stake[place + 1 :]),
+                form._replace(stake=form.stake[:index] + form.stake[index + 1 :]),
                 "" if card.id == ANY else str(OBJECTIVES[card.id]),
                 chosen=True,
             )
-            for place, card in enumerate(form.stake)
+            for index, card in enumerate(form.stake)
         )
-        yield Section(NAMES, lying, voice.text("stake_so_far"))
+        yield Section(NAMES, cards, voice.text("stake_so_far"))
 
 
 def _stars(stars: int, voice: GameVoice) -> str:

@@ -1,4 +1,4 @@
-"""Who a tool asks about: the players of the table in progress by their names, or so many by number."""
+"""The players in a calculator: those of the table in progress by name, or numbered ones."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar
@@ -10,12 +10,12 @@ from words import GameVoice
 
 V = TypeVar("V")
 
-#: How many play where nobody says it.
+#: The number of players until it is entered.
 USUAL = 4
 
 
 class Seats(NamedTuple):
-    """The players; those of a table have names."""
+    """The number of players, and their names if they sit at the table in progress."""
 
     number: int = USUAL
     names: tuple[str, ...] = ()
@@ -28,32 +28,32 @@ class Seats(NamedTuple):
         return cls(len(names), names)
 
     def short(self, seat: int, voice: GameVoice) -> str:
-        """Who it is, where there is little room."""
+        """A player's name for a small chip."""
         return short(self.names[seat], 6) if self.names else voice.text("player_short", number=seat + 1)
 
-    def named(self, voice: GameVoice) -> list[str]:
+    def all_names(self, voice: GameVoice) -> list[str]:
         return [self.name(seat, voice) for seat in range(self.number)]
 
     def name(self, seat: int, voice: GameVoice) -> str:
         return self.names[seat] if self.names else voice.text("player_number", number=seat + 1)
 
-    def asked(self, game: str, form: Callable[["Seats"], Any], voice: GameVoice) -> Iterator[Section]:
-        """How many they are, where no table says it; `form` makes the form of so many."""
+    def count_section(self, game: str, form: Callable[["Seats"], Any], voice: GameVoice) -> Iterator[Section]:
+        """Chips for the number of players, unless the table gives it; `form` makes the form after a tap."""
         if not self.names:
             counts = games.named(game).seats[""]
             chips = tuple(Choice(str(count), form(Seats(count)), chosen=count == self.number) for count in counts)
             yield Section(NUMBERS, chips, voice.text("how_many_players"))
 
 
-def put(values: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
-    """The values, one of them another.
+def replaced(values: tuple[V, ...], index: int, value: V) -> tuple[V, ...]:
+    """The tuple with the value at an index replaced.
 
-    >>> put((3, None, 5), 1, 4)
+    >>> replaced((3, None, 5), 1, 4)
     (3, 4, 5)
     """
-    return (*values[:place], value, *values[place + 1 :])
+    return (*values[:index], value, *values[index + 1 :])
 
 
-def shown(number: int | None) -> str:
-    """A number, or that there is none yet."""
+def number_text(number: int | None) -> str:
+    """A number, or a dash while it is missing."""
     return "–" if number is None else str(number)

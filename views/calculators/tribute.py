@@ -1,4 +1,4 @@
-"""Who takes the tribute, by chips: the score cards of each stake and of the tribute, and how the round ended."""
+"""The calculator for the tribute: the score cards of each stake and of the tribute, and how the round ended."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,17 +9,17 @@ from referee.tools.tribute import KINDS, NOTHING, PLACED, Cards, Rune, Shared
 from scoring import Sheet
 from scoring.cards.vedrfolnir import BOX_OF, FREYJA, PRINTED, SURTR, TYR
 from scoring.games.vedrfolnir.sheet import NO_CARDS
-from views.calculators.seats import Seats, put
-from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Giving, Section, told
+from views.calculators.seats import Seats, replaced
+from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Section, TableUpdate, answered
 from words import GameVoice
 
-#: How a round ends: somebody's stake is over its objective, or meets it; or the game does.
+#: How a round ends: a stake exceeds its objective, a stake meets it exactly, or the game ends.
 OVER, EXACT, END = ENDS = ("over", "exact", "end")
 USUAL = 3
 
 
 class Form(NamedTuple):
-    """The stakes, then the tribute, as far as they were told; which of them is looked at; and how the round ended."""
+    """The cards of each stake and, last, of the tribute; `at` is the index of the one on show."""
 
     seats: Seats
     lying: tuple[Cards, ...]
@@ -32,8 +32,9 @@ class Form(NamedTuple):
     def of(cls, seats: Seats) -> "Form":
         return cls(seats, (NOTHING,) * (seats.number + 1))
 
-    def lay(self, cards: Cards) -> "Form":
-        return self._replace(lying=put(self.lying, self.at, cards))
+    def with_cards(self, cards: Cards) -> "Form":
+        """The form with other cards in the stake on show."""
+        return self._replace(lying=replaced(self.lying, self.at, cards))
 
 
 def begin(_: str, table: Sheet[Any] | None) -> Form:
@@ -46,7 +47,7 @@ def present(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Calculato
     title, sections = voice.text("tool_tribute"), tuple(_sections(form, voice))
     if form.end != END and form.whose is None:
         return CalculatorView(title, sections, voice.text(f"whose_{form.end}"))
-    names = form.seats.named(voice)
+    names = form.seats.all_names(voice)
     whose = "" if form.whose is None else names[form.whose]
     question = tool.Question(
         dict(zip(names, form.lying[:-1], strict=True)),
@@ -56,14 +57,14 @@ def present(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Calculato
         winter=BOX_OF[SURTR] in form.boxes,
     )
     answer = tool.answer(question)
-    giving = None
+    update = None
     if form.seats.names and table is not None and any(cards != NOTHING for cards in answer.takes.values()):
-        giving = Giving(voice.text("add_to_rounds"), added(table, answer), begins_anew=True)
-    return replace(told(title, sections, answer, voice), giving=giving)
+        update = TableUpdate(voice.text("add_to_rounds"), with_collecte(table, answer), restarts=True)
+    return replace(answered(title, sections, answer, voice), update=update)
 
 
-def added(table: Sheet[Any], answer: Shared) -> Sheet[Any]:
-    """The table with one collecte more; what was told pile by pile becomes the first one."""
+def with_collecte(table: Sheet[Any], answer: Shared) -> Sheet[Any]:
+    """The table with one more collecte; a whole pile, if there is one, becomes the first collecte."""
     whole = any(player.won not in (None, NO_CARDS) for player in table.players)
     players = []
     for player in table.players:
@@ -74,7 +75,7 @@ def added(table: Sheet[Any], answer: Shared) -> Sheet[Any]:
 
 
 def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
-    names = [*form.seats.named(voice), voice.text("the_tribute")]
+    names = [*form.seats.all_names(voice), voice.text("the_tribute")]
     ends = tuple(Choice(voice.text(f"end_{end}"), form._replace(end=end), chosen=end == form.end) for end in ENDS)
     yield Section(NAMES, ends, voice.text("how_it_ended"))
     if form.end != END:
@@ -82,45 +83,47 @@ def _sections(form: Form, voice: GameVoice) -> Iterator[Section]:
             Choice(name, form._replace(whose=seat), chosen=seat == form.whose) for seat, name in enumerate(names[:-1])
         )
         yield Section(NAMES, tuple(whose), voice.text(f"whose_{form.end}"))
-    places = (
-        Choice(name, form._replace(at=place), voice.text("count_cards", count=_count(cards)), place == form.at)
-        for place, (name, cards) in enumerate(zip(names, form.lying, strict=True))
+    stakes = (
+        Choice(name, form._replace(at=index), voice.text("count_cards", count=_count(cards)), index == form.at)
+        for index, (name, cards) in enumerate(zip(names, form.lying, strict=True))
     )
-    yield Section(NAMES, tuple(places), voice.text("what_lies_where"))
+    yield Section(NAMES, tuple(stakes), voice.text("what_lies_where"))
     for kind in KINDS:
         if kind != SURTR or BOX_OF[SURTR] in form.boxes:
-            yield Section(NUMBERS, tuple(_adding(form, kind, voice)), voice.card(kind))
+            yield Section(NUMBERS, tuple(_cards_to_add(form, kind, voice)), voice.card(kind))
     if BOX_OF[FREYJA] in form.boxes:
         cards = form.lying[form.at]
-        more = Choice("+1", form.lay(replace(cards, freyja=cards.freyja + 1)), row=FREYJA)
+        more = Choice("+1", form.with_cards(replace(cards, freyja=cards.freyja + 1)), row=FREYJA)
         yield Section(NUMBERS, (more,), voice.card(FREYJA))
-    if taking := tuple(_taking(form, voice)):
-        yield Section(NAMES, taking, voice.text("lies_there", name=names[form.at]))
+    if removable := tuple(_cards_to_remove(form, voice)):
+        yield Section(NAMES, removable, voice.text("lies_there", name=names[form.at]))
 
 
-def _adding(form: Form, kind: str, voice: GameVoice) -> Iterator[Choice]:
-    """A rune card more; a Tyr lies where it was placed."""
+def _cards_to_add(form: Form, kind: str, voice: GameVoice) -> Iterator[Choice]:
+    """A chip for each card of a kind that can be added; a Tyr counts as the kind it was placed with."""
     runes = [Rune(count) for count in PRINTED[kind]]
     if kind in PLACED and BOX_OF[TYR] in form.boxes:
         runes += [Rune(count, tyr=True) for count in PRINTED[TYR]]
     for rune in runes:
-        laid = form.lay(form.lying[form.at] + Cards({kind: (rune,)}))
+        tapped = form.with_cards(form.lying[form.at] + Cards({kind: (rune,)}))
         note, row = (voice.card(TYR), TYR) if rune.tyr else ("", kind)
-        yield Choice(str(rune.runes), laid, note, row=row)
+        yield Choice(str(rune.runes), tapped, note, row=row)
 
 
-def _taking(form: Form, voice: GameVoice) -> Iterator[Choice]:
-    """What lies there; a tap takes it away."""
+def _cards_to_remove(form: Form, voice: GameVoice) -> Iterator[Choice]:
+    """A chip for each card of the stake; a tap removes it."""
     cards = form.lying[form.at]
     for kind in KINDS:
-        for place, rune in enumerate(cards.of(kind)):
-            left = cards.of(kind)[:place] + cards.of(kind)[place + 1 :]
-            runes = {other: lying for other, lying in {**cards.runes, kind: left}.items() if lying}
+        for index, rune in enumerate(cards.of(kind)):
+            left = cards.of(kind)[:index] + cards.of(kind)[index + 1 :]
+            runes = {other: some for other, some in {**cards.runes, kind: left}.items() if some}
             label = f"{voice.card(kind)} {rune.runes}"
-            yield Choice(label, form.lay(replace(cards, runes=runes)), voice.card(TYR) if rune.tyr else "", True, kind)
+            yield Choice(
+                label, form.with_cards(replace(cards, runes=runes)), voice.card(TYR) if rune.tyr else "", True, kind
+            )
     if cards.freyja:
         label = f"{voice.card(FREYJA)} × {cards.freyja}"
-        yield Choice(label, form.lay(replace(cards, freyja=cards.freyja - 1)), "", True, FREYJA)
+        yield Choice(label, form.with_cards(replace(cards, freyja=cards.freyja - 1)), "", True, FREYJA)
 
 
 def _count(cards: Cards) -> int:

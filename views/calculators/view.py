@@ -1,4 +1,4 @@
-"""What every tool shows: chips under titles, the answer as soon as there is one, and what it can do for the table."""
+"""The view of every calculator: sections of chips, the answer, and what the answer can change on the table."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,70 +8,70 @@ from referee.tools import Answer
 from scoring import Sheet
 from words import GameVoice
 
-#: How the chips of a section look: square ones of a number, narrow ones of a gem, round coins, or whatever has a name.
+#: How the chips of a section look: square for numbers, narrow for gems, round for coins, wide for names.
 NUMBERS, GEMS, COINS, NAMES = "numbers", "gems", "coins", "names"
 
 
 class Choice(NamedTuple):
-    """A chip: what it says, and the form that a tap makes."""
+    """A chip: its label, and the form after a tap on it."""
 
     label: str
     form: Any
     note: str = ""
     chosen: bool = False
-    #: The row whose colour and icon it has.
+    #: The row that gives it colour and icon.
     row: str = ""
     icon: str = ""
-    #: It can be tapped, but lies elsewhere already.
+    #: Pale: another player has it, but it can be tapped.
     faint: bool = False
 
 
 class Section(NamedTuple):
-    """Chips that look alike, under a title."""
+    """Chips of one look, under a title."""
 
     look: str
     choices: tuple[Choice, ...]
     title: str = ""
 
 
-class Giving(NamedTuple):
-    """What the answer can do for the table in progress: the sheet that it makes."""
+class TableUpdate(NamedTuple):
+    """A chip that writes the answer to the table in progress: its label, and the sheet after a tap."""
 
     label: str
     sheet: Sheet[Any]
-    #: The question is done with, and another one begins.
-    begins_anew: bool = False
+    #: Whether the calculator starts over afterwards.
+    restarts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CalculatorView:
-    """A tool as it stands: the answer in a sentence, or what there is still to tell."""
+    """Everything that a calculator shows; until the input is complete, `answer` says what is missing."""
 
     title: str
     sections: tuple[Section, ...]
     answer: str
-    #: The steps to the answer, each with the entry of the rulebook behind it; none while something is missing.
+    #: The steps to the answer as pairs of sentence and rule id; none while input is missing.
     steps: tuple[tuple[str, str], ...] = ()
-    giving: Giving | None = None
-    #: What is asked next, mostly.
-    then: Choice | None = None
+    update: TableUpdate | None = None
+    #: A chip for the likely next question.
+    next: Choice | None = None
 
 
-def told(title: str, sections: Iterable[Section], answer: Answer, voice: GameVoice) -> CalculatorView:
-    """A tool that has its answer."""
+def answered(title: str, sections: Iterable[Section], answer: Answer, voice: GameVoice) -> CalculatorView:
+    """The view of a calculator whose input is complete."""
     steps = tuple((voice.step(step), step.rule) for step in answer.why)
     return CalculatorView(title, tuple(sections), voice.step(answer.said), steps)
 
 
-def switch(chosen: frozenset[Any], one: Any) -> frozenset[Any]:
-    """One more, or one less.
+def toggled(chosen: frozenset[Any], value: Any) -> frozenset[Any]:
+    """The set with the value added, or removed if it was there.
 
-    >>> switch(frozenset({14}), 14), switch(frozenset(), 15)
+    >>> toggled(frozenset({14}), 14), toggled(frozenset(), 15)
     (frozenset(), frozenset({15}))
     """
-    return chosen ^ {one}
+    return chosen ^ {value}
 
 
-def keypad(stands: int | None, most: int, form: Any) -> tuple[Choice, ...]:
-    """A chip for each number; `form` makes the form of a number."""
-    return tuple(Choice(str(number), form(number), chosen=number == stands) for number in range(most + 1))
+def keypad(current: int | None, most: int, form: Any) -> tuple[Choice, ...]:
+    """A chip for each number from 0; `form` makes the form after a tap on it."""
+    return tuple(Choice(str(number), form(number), chosen=number == current) for number in range(most + 1))

@@ -1,1 +1,1 @@
-"""A table being counted: its position, its pads, its search."""
+"""Counting a table."""

@@ -1,1 +1,1 @@
-"""The finished tables."""
+"""The history of finished tables."""

@@ -1,4 +1,4 @@
-"""Where a table was played, and a note about it."""
+"""The page with location and note of a finished table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,21 +6,24 @@ from typing import NamedTuple
 from views.history.view import FinishedTable
 from words import GameVoice
 
-#: A note is no longer: it goes along wherever a result is sent.
+#: Longest note and location; both are sent along with a result.
 LONGEST_NOTE = 400
-LONGEST_PLACE = 60
+LONGEST_LOCATION = 60
 
 
 class NotesView(NamedTuple):
-    """What was told of a table, and earlier places to choose from."""
+    """Location and note of a table, and earlier locations to choose from."""
 
     table: str
-    place: str
-    places: tuple[str, ...]
+    location: str
+    locations: tuple[str, ...]
     note: str
 
 
-def present(table: FinishedTable, places: Sequence[str], voice: GameVoice) -> NotesView:
+def present(table: FinishedTable, locations: Sequence[str], voice: GameVoice) -> NotesView:
     return NotesView(
-        table=voice.title(table.expansions, table.mode), place=table.place, places=tuple(places), note=table.note
+        table=voice.title(table.expansions, table.mode),
+        location=table.place,
+        locations=tuple(locations),
+        note=table.note,
     )

@@ -1,4 +1,4 @@
-"""Every finished table: when it was, what was played, and who won; and what somebody means who looks for one."""
+"""The list of finished tables, and what the words typed into its search stand for."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from scoring import games
 from words import LANGUAGES, GameVoice, plain
 from words.dates import Moment
 
-#: So many years are offered where somebody looks for a table.
+#: How many years are suggested for a search.
 MOST_YEARS = 4
-#: A year is written so.
-YEAR = 4
+#: The number of digits of a year.
+YEAR_DIGITS = 4
 
 
 class FinishedTable(Protocol):
-    """A table as it was kept; it was finished when the clock on the wall showed that moment."""
+    """A finished table from the records; `finished` is in local time."""
 
     @property
     def id(self) -> int: ...
@@ -45,7 +45,7 @@ class FinishedTable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A finished table in the list: who won and with how much, then the others, the best first."""
+    """A finished table in the list; `others` names the players who did not win, the best first."""
 
     id: int
     finished: str
@@ -59,26 +59,27 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class HistoryView:
-    """Everything that the screen shows but its labels: the first tables, or what it says while there are none."""
+    """Everything that the list shows except fixed labels."""
 
     entries: tuple[Entry, ...]
-    #: How many tables there are in all; and in words, empty while there are none.
+    #: The number of all tables found, beyond those in `entries`; and as text.
     count: int
-    counted: str
-    nothing: str
-    #: What was typed, and words that a tap types.
+    count_text: str
+    #: Shown if no table is found.
+    empty_text: str
+    #: The search text, and words that a tap enters.
     typed: str
-    offered: tuple[str, ...]
-    #: Whether somebody came here from a player's page, to which the way leads back.
-    within: bool
-    #: A table was deleted just now, and can be brought back.
+    suggestions: tuple[str, ...]
+    #: Whether the list was opened from a player's page, and back leads there.
+    from_player: bool
+    #: Whether a table was just deleted, which can be undone.
     deleted: bool
-    #: How many tables are left out, as noise lies in them.
+    #: How many tables are left out because they cannot be read.
     unreadable: str = ""
 
 
 class Term(NamedTuple):
-    """What a word means to whoever looks for a table: any of these."""
+    """What a word of a search stands for: a table matches if any of these does."""
 
     text: str
     people: frozenset[int]
@@ -93,22 +94,22 @@ def present(
     count: int,
     voices: Mapping[str, GameVoice],
     typed: str = "",
-    offered: Sequence[str] = (),
+    suggestions: Sequence[str] = (),
     deleted: bool = False,
-    within: bool = False,
+    from_player: bool = False,
     unreadable: int = 0,
 ) -> HistoryView:
-    """The tables in the order in which they come, each told by the voice of its game."""
+    """The list, with the tables in the order given, each in the voice of its game."""
     voice, *_ = voices.values()
-    looked = "games_found" if typed.strip() else "games_kept"
+    counted = "games_found" if typed.strip() else "games_kept"
     return HistoryView(
         entries=entries(tables, voices),
         count=count,
-        counted=voice.text(looked, count=count) if count else "",
-        nothing=voice.text("no_games_found" if typed.strip() else "no_games"),
+        count_text=voice.text(counted, count=count) if count else "",
+        empty_text=voice.text("no_games_found" if typed.strip() else "no_games"),
         typed=typed,
-        offered=tuple(offered),
-        within=within,
+        suggestions=tuple(suggestions),
+        from_player=from_player,
         deleted=deleted,
         unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
     )
@@ -118,57 +119,57 @@ def entries(tables: Sequence[FinishedTable], voices: Mapping[str, GameVoice]) ->
     return tuple(_entry(table, voices[table.game]) for table in tables)
 
 
-def offered(years: Sequence[int]) -> tuple[str, ...]:
-    """Words that a tap types: the years, where there are several; the players have pages of their own."""
+def suggested(years: Sequence[int]) -> tuple[str, ...]:
+    """Words that a tap enters into the search: the last years, if there are several."""
     return tuple(str(year) for year in years[:MOST_YEARS]) if len(years) > 1 else ()
 
 
 def terms(typed: str, people: Iterable[tuple[int, str]]) -> tuple[Term, ...]:
-    """What each word means: somebody, a game, a box, a year, or something that was noted; in both languages."""
+    """What each word stands for: a player, game, mode, box or year, in either language, or a word of a note."""
     names = [(id, folded(name).split()) for id, name in people]
     return tuple(_term(word, names) for word in dict.fromkeys(folded(typed).split()))
 
 
 def tables_of(person: int) -> tuple[Term, ...]:
-    """Where this player sat, and nobody whose name begins alike."""
+    """A search for the tables of one player, whatever other names begin alike."""
     nothing = frozenset[str]()
     return (Term("", frozenset({person}), nothing, nothing, nothing, None),)
 
 
 def _term(word: str, names: Sequence[tuple[int, Sequence[str]]]) -> Term:
-    def meant(kind: str) -> frozenset[str]:
-        return frozenset(value for of, value, called in _called() if of == kind and called.startswith(word))
+    def matches(kind: str) -> frozenset[str]:
+        return frozenset(value for other, value, name in _names() if other == kind and name.startswith(word))
 
     return Term(
         text=word,
-        people=frozenset(id for id, called in names if any(name.startswith(word) for name in called)),
-        games=meant("game"),
-        modes=meant("mode"),
-        boxes=meant("box"),
-        year=int(word) if word.isdecimal() and len(word) == YEAR else None,
+        people=frozenset(id for id, parts in names if any(part.startswith(word) for part in parts)),
+        games=matches("game"),
+        modes=matches("mode"),
+        boxes=matches("box"),
+        year=int(word) if word.isdecimal() and len(word) == YEAR_DIGITS else None,
     )
 
 
 @cache
-def _called() -> tuple[tuple[str, str, str], ...]:
-    """Games, modes and boxes, each with the words for it in both languages."""
-    called = set()
+def _names() -> tuple[tuple[str, str, str], ...]:
+    """Kind, id and a word of the name, for every game, mode and box in both languages."""
+    found = set()
     for name in games.names():
         for voice in (GameVoice(language, name) for language in LANGUAGES):
             title = voice.title((), "")
-            told = [("game", name, title)]
-            told += [("box", box, voice.box(box)) for box in games.named(name).expansions]
+            names = [("game", name, title)]
+            names += [("box", box, voice.box(box)) for box in games.named(name).expansions]
             _, *modes = games.named(name).seats
-            told += [("mode", mode, voice.title((), mode).removeprefix(title)) for mode in modes]
-            called |= {(kind, value, word) for kind, value, text in told for word in folded(text).split()}
-    return tuple(sorted(called))
+            names += [("mode", mode, voice.title((), mode).removeprefix(title)) for mode in modes]
+            found |= {(kind, value, word) for kind, value, text in names for word in folded(text).split()}
+    return tuple(sorted(found))
 
 
 def _entry(table: FinishedTable, voice: GameVoice) -> Entry:
     winners = table.winners
     ranked = sorted(
         zip(table.ranks, table.names, table.totals, strict=True),
-        key=lambda ranked: ranked[0],
+        key=lambda player: player[0],
     )
     won = [plain(total) for _, name, total in ranked if name in winners]
     when = voice.text("finished", moment=table.finished)
@@ -179,7 +180,7 @@ def _entry(table: FinishedTable, voice: GameVoice) -> Entry:
         won=bool(won),
         winners=voice.text("won_by", names=winners) if won else voice.text("won_by_nobody"),
         total=won[0] if won else "",
-        # a total stays beside its name
+        # the non-breaking space keeps a total beside its name
         others=" · ".join(f"{name}\u00a0{plain(total)}" for _, name, total in ranked if name not in winners),
         note=table.note,
     )

@@ -1,1 +1,1 @@
-"""The first screen: tables begun, and a new one."""
+"""The home screen."""

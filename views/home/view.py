@@ -1,4 +1,4 @@
-"""The first screen: the tables being counted, the same table again, a new one."""
+"""The home screen: open tables, a rematch of the last table, and a new one."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,63 +8,63 @@ from words import GameVoice, Voice
 
 
 class OpenTable(NamedTuple):
-    """A table being counted, and how many of its pads are done."""
+    """A table being counted, and how many of how many pads are done."""
 
     id: int
     sheet: Sheet[Any]
     done: int
-    of: int
-    #: Whether it sets a finished table right.
+    total: int
+    #: Whether it corrects a finished table.
     corrects: bool = False
 
 
-def progress(place: str) -> tuple[int, int]:
-    """How many pads are done, of how many, as the place of a draft tells it; of none where it does not.
+def progress(position: str) -> tuple[int, int]:
+    """The pads done and all pads, from the stored position of a draft; (0, 0) if it cannot be read.
 
     >>> progress('{"done": [[0, "coins"]], "of": 28}'), progress("")
     ((1, 28), (0, 0))
     """
     try:
-        told = shallow.loads(place)
+        stored = shallow.loads(position)
     except ValueError:
-        told = None
-    match told:  # a draft may come from elsewhere, so anything may stand there
-        case {"done": [*done], "of": int(of)} if len(done) <= of:
-            return len(done), of
+        stored = None
+    match stored:  # an imported draft may hold anything
+        case {"done": [*done], "of": int(total)} if len(done) <= total:
+            return len(done), total
     return 0, 0
 
 
 class Table(NamedTuple):
-    """A table as the first screen names it; `share` is how much of it is counted, from 0 to 1."""
+    """A table as a chip; `share` is the part of its pads that are done, from 0 to 1."""
 
     id: int
     title: str
     names: str
-    how_far: str = ""
+    progress: str = ""
     share: float = 0
 
 
 class HomeView(NamedTuple):
-    """Everything that the first screen shows but its labels; what is not there is empty."""
+    """Everything that the home screen shows except fixed labels; parts that are left out are empty."""
 
     drafts: tuple[Table, ...]
-    #: The last table, to be played again.
-    again: Table | None
-    #: Shows more of the open tables.
+    #: The last table, for a rematch.
+    rematch: Table | None
+    #: The label of the chip that shows more open tables.
     more: str
-    #: Nothing was counted yet.
+    #: No table was counted yet.
     first_time: bool
-    #: A table was put away just now, and can be taken back.
+    #: Whether a table was just put away, which can be undone.
     put_away: bool
 
 
 def present(
     drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, put_away: bool = False, more: int = 0
 ) -> HomeView:
-    """The tables being counted come as they were touched, the last one first; there may be so many more."""
+    """The home screen; `drafts` come newest first, and `more` counts the open tables beyond them."""
     return HomeView(
         drafts=tuple(_draft(table, voice) for table in drafts),
-        again=None if last is None else _table(0, last, voice),
+        rematch=None if last is None else _table(0, last, voice),
         more=voice.text("more_open", count=more) if more else "",
         first_time=not drafts and last is None,
         put_away=put_away,
@@ -72,10 +72,10 @@ def present(
 
 
 def _draft(table: OpenTable, voice: Voice) -> Table:
-    how_far = voice.text("how_far", done=table.done, of=table.of) if table.of else ""
-    told = _table(table.id, table.sheet, voice)
-    title = voice.text("correction", table=told.title) if table.corrects else told.title
-    return told._replace(title=title, how_far=how_far, share=table.done / (table.of or 1))
+    progress = voice.text("how_far", done=table.done, of=table.total) if table.total else ""
+    chip = _table(table.id, table.sheet, voice)
+    title = voice.text("correction", table=chip.title) if table.corrects else chip.title
+    return chip._replace(title=title, progress=progress, share=table.done / (table.total or 1))
 
 
 def _table(id: int, sheet: Sheet[Any], voice: Voice) -> Table:

@@ -1,1 +1,1 @@
-"""A new table: who plays what."""
+"""Beginning a new table."""

@@ -1,4 +1,4 @@
-"""A new table: who plays what, in which order they sit, and what is missing to begin."""
+"""The form of a new table: game, boxes, mode, players in seating order, and how many players are missing."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -12,12 +12,12 @@ from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN, is_blank
 from scoring.sheet import Reading
 from scoring.source import composed
 
-#: The games as a table chooses among them, the eldest first.
+#: The games to choose from, the oldest first.
 GAMES = games.by_release()
 
 
 class Refusal(NamedTuple):
-    """Why a name cannot sit down, as the key of a sentence."""
+    """Why a name is refused, as key and values of a sentence."""
 
     key: str
     values: Mapping[str, object]
@@ -25,9 +25,9 @@ class Refusal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What was chosen so far; choosing makes another form.
+    """The choices so far; each choice makes a new form. The field names are stored and never change.
 
-    Whatever another game does not know, boxes, a mode, rulings, stays chosen for the game that does.
+    Boxes, mode and rulings of another game stay chosen until that game is chosen again.
     """
 
     game: str = GAMES[0]
@@ -35,25 +35,25 @@ class Form:
     mode: str = ""
     players: tuple[str, ...] = ()
     rulings: Mapping[str, Reading] = field(default_factory=dict)
-    #: How the Ases of a duel are called, where they are called otherwise than usual.
+    #: Names of the Ases of a duel, if they have other names than usual.
     ases: tuple[str, ...] = ()
-    #: What stands in the field, and whether it was refused.
+    #: The text in the name field, and whether it was refused.
     typed: str = ""
     refused: bool = False
 
     @classmethod
     def read(cls, text: str) -> "Form":
-        """The form that was left half-filled; whatever else stands there is as if nobody had filled it in.
+        """The form that `write` wrote; a field that cannot be read gets its default.
 
         >>> Form.read('{"players": ["Anne", "Bo"], "typed": 7}') == Form(players=("Anne", "Bo"))
         True
         """
-        kept = codec.read_fields(cls, text)
-        return cls(**{name: value for name, value in kept.items() if name != "game" or value in GAMES})
+        stored = codec.read_fields(cls, text)
+        return cls(**{name: value for name, value in stored.items() if name != "game" or value in GAMES})
 
     @classmethod
     def of(cls, sheet: Sheet[Any]) -> "Form":
-        """The same table again: same game, same people in the same order."""
+        """The form of a rematch: the same game and the same players in the same order."""
         pads = _pads(sheet.game)
         people = pads.people(sheet) if sheet.mode else tuple(player.name for player in sheet.players)
         ases = pads.ases(sheet) if sheet.mode else ()
@@ -72,34 +72,34 @@ class Form:
         return replace(self, expansions=_toggled(self.expansions, box))
 
     def toggle(self, name: str) -> "Form":
-        """A known name sits down, or gets up again."""
-        seated = [player for player in self.players if alike(player) == alike(name)]
+        """Add a known player, or remove them if they are seated."""
+        seated = [player for player in self.players if name_key(player) == name_key(name)]
         return self.remove(self.players.index(seated[0])) if seated else replace(self, players=(*self.players, name))
 
     def add(self, typed: str, known: Sequence[str] = ()) -> "Form":
-        """A typed name sits down, spelt as it is known; one that cannot stays in the field."""
+        """Add a player by name, written as in `known` if it looks the same; a refused name stays in the field."""
         if self._refusal(typed):
             return replace(self, typed=typed, refused=True)
-        name = next((name for name in known if alike(name) == alike(typed)), composed(typed.strip()))
+        name = next((name for name in known if name_key(name) == name_key(typed)), composed(typed.strip()))
         return replace(self, players=(*self.players, name), typed="", refused=False)
 
     def remove(self, seat: int) -> "Form":
         return replace(self, players=self.players[:seat] + self.players[seat + 1 :])
 
     def move(self, seat: int, to: int) -> "Form":
-        """Somebody sits down elsewhere, and the others move up."""
+        """Move a player to another seat; the players between shift by one."""
         others = list(self.players)
         others.insert(to, others.pop(seat))
         return replace(self, players=tuple(others))
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why what stands in the field was refused, as long as it would be."""
+        """Why the text in the field was refused, unless it would be accepted by now."""
         return self._refusal(self.typed) if self.refused else None
 
     @property
     def modes(self) -> Sequence[str]:
-        """The modes of the game, the usual one first."""
+        """The modes of the game, the default first."""
         return tuple(self._game.seats)
 
     @property
@@ -109,28 +109,28 @@ class Form:
 
     @property
     def played(self) -> str:
-        """The mode of this game, as a sheet writes it: empty for the usual one."""
+        """The chosen mode as a sheet writes it: empty for the default of the game."""
         return self.mode if self.mode in self.modes[1:] else ""
 
     @property
     def people(self) -> range:
-        """How many people sit down."""
-        room: range = _pads(self.game).PEOPLE[self.played] if self.played else self._game.seats[self.modes[0]]
-        return room
+        """The possible numbers of players."""
+        numbers: range = _pads(self.game).PEOPLE[self.played] if self.played else self._game.seats[self.modes[0]]
+        return numbers
 
     @property
     def missing(self) -> int:
-        """How many players are missing; below 0, how many are too many; 0 where the table can begin.
+        """The number of players missing; negative if there are too many, 0 if the table can begin.
 
         >>> [Form(players=tuple("ABCDEF"[:count])).missing for count in (0, 1, 2, 5, 6)]
         [2, 1, 0, 0, -1]
         """
-        count, room = len(self.players), self.people
-        # the solo game leaves them where they are, for another mode
-        return 0 if room[-1] == 0 else max(0, room[0] - count) - max(0, count - room[-1])
+        count, numbers = len(self.players), self.people
+        # the solo game ignores the players, who stay for another mode
+        return 0 if numbers[-1] == 0 else max(0, numbers[0] - count) - max(0, count - numbers[-1])
 
     def sheet(self) -> Sheet[Any]:
-        """The table as it sits down; there is one as soon as nobody is missing."""
+        """The empty sheet of the table; only valid while no player is missing."""
         game, pads = self._game, _pads(self.game)
         if self.played:
             players = pads.seated(self.played, self.players, self.ases)
@@ -144,37 +144,37 @@ class Form:
         return games.named(self.game)
 
     def _refusal(self, typed: str) -> Refusal | None:
-        """Why a sheet could not hold that name beside the others, or nobody could tell it from another."""
+        """Why this name cannot be added to the players."""
         for player in self.players:
-            if alike(player) == alike(typed):
+            if name_key(player) == name_key(typed):
                 return Refusal("name_seated", {"name": player})
-        return refused(typed)
+        return refusal_of(typed)
 
 
-def refused(typed: str) -> Refusal | None:
-    """Why nobody can be called so."""
+def refusal_of(typed: str) -> Refusal | None:
+    """Why a name is not valid, None if it is."""
     name = composed(typed.strip())
     if is_blank(name):
         return Refusal("name_empty", {})
     if len(name) > LONGEST_NAME:
         return Refusal("name_long", {"count": len(name), "most": LONGEST_NAME})
-    for sign in name:
-        if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
-            return Refusal("name_unwritable", {"code": f"U+{ord(sign):04X}"})
+    for character in name:
+        if character in DIRECTION or unicodedata.category(character) in UNWRITTEN:
+            return Refusal("name_unwritable", {"code": f"U+{ord(character):04X}"})
     return None
 
 
-def alike(name: str) -> str:
-    """What two names share that nobody could tell apart.
+def name_key(name: str) -> str:
+    """A key that is equal for names that look the same: case, spaces around and Unicode form do not matter.
 
-    >>> alike(" Zoé ") == alike("ZOE\u0301"), alike("Zoé") == alike("Zoe")
+    >>> name_key(" Zoé ") == name_key("ZOE\u0301"), name_key("Zoé") == name_key("Zoe")
     (True, False)
     """
     return unicodedata.normalize("NFC", name.strip()).casefold()
 
 
-def _toggled(chosen: tuple[str, ...], one: str) -> tuple[str, ...]:
-    return tuple(other for other in chosen if other != one) if one in chosen else (*chosen, one)
+def _toggled(chosen: tuple[str, ...], value: str) -> tuple[str, ...]:
+    return tuple(other for other in chosen if other != value) if value in chosen else (*chosen, value)
 
 
 def _pads(game: str) -> Any:

@@ -1,4 +1,4 @@
-"""What the screen of a new table shows, and what is missing to begin."""
+"""The page of a new table: chips for game, boxes, mode and players, the seats, and what is missing to begin."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from scoring import games
 from scoring.source import MOST
 from views.counting.pads.offer import short
-from views.new_table.form import GAMES, Form, alike
+from views.new_table.form import GAMES, Form, name_key
 from words import GameVoice, Voice
 
-#: So many known names are shown at once; the others are a tap away.
+#: How many known names are shown before a tap on "more".
 FIRST_NAMES = 12
-#: A word of a name is shown no longer on a chip.
+#: Longest word of a name on a chip.
 LONGEST_WORD = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something to choose: what it says, whether it is chosen, the form that a tap makes, and the seat of a player."""
+    """A chip: label, whether it is chosen, the form after a tap, and for a player the seat."""
 
     label: str
     chosen: bool
@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A player at the table, and the forms that moving and removing make; none at the ends."""
+    """A seated player, and the forms after moving up or down (None at the ends) and after removal."""
 
     number: str
     name: str
@@ -38,32 +38,32 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class NewTableView:
-    """Everything that the screen shows; sections without choices are not there."""
+    """Everything that the page shows except fixed labels; sections without choices are left out."""
 
     form: Form
     games: tuple[Choice, ...]
     boxes: tuple[Choice, ...]
     modes: tuple[Choice, ...]
-    #: The people who played before, and their names in full.
+    #: The known players as chips, and their full names.
     known: tuple[Choice, ...]
     names: tuple[str, ...]
     seats: tuple[SeatRow, ...]
     players_title: str
-    #: Who takes part besides the people.
+    #: A sentence on the seats that no person takes: Ases or piles.
     others: str
-    #: Nobody is to be chosen: the game plays itself against one person.
-    alone: bool
+    #: Whether no players are to be chosen, as in the solo game.
+    solo: bool
     refusal: str
     missing: str
     begin: str
 
 
 def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
-    """The known names come with the last players first."""
-    said = GameVoice(voice.language, form.game)
-    alone = form.people[-1] == 0
-    names = () if alone else tuple(name for name in known if name not in games.nobody())
-    seats = {alike(name): voice.text("seat_number", number=seat + 1) for seat, name in enumerate(form.players)}
+    """The page of a form; `known` are names of earlier players, the last players first."""
+    game_voice = GameVoice(voice.language, form.game)
+    solo = form.people[-1] == 0
+    names = () if solo else tuple(name for name in known if name not in games.nobody())
+    seats = {name_key(name): voice.text("seat_number", number=seat + 1) for seat, name in enumerate(form.players)}
     last = len(form.players) - 1
     return NewTableView(
         form,
@@ -72,7 +72,8 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
             for game in GAMES
         ),
         boxes=tuple(
-            Choice(said.box(box), box in form.boxes, form.toggle_box(box)) for box in games.named(form.game).expansions
+            Choice(game_voice.box(box), box in form.boxes, form.toggle_box(box))
+            for box in games.named(form.game).expansions
         ),
         modes=tuple(
             Choice(voice.text(f"mode_{mode}"), mode == (form.played or form.modes[0]), form.choose_mode(mode))
@@ -82,18 +83,18 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
         known=tuple(
             Choice(
                 " ".join(short(word, LONGEST_WORD) for word in name.split(" ")),
-                alike(name) in seats,
+                name_key(name) in seats,
                 form.toggle(name),
-                seats.get(alike(name), ""),
+                seats.get(name_key(name), ""),
             )
             for name in names
         ),
         names=names,
         seats=()
-        if alone
+        if solo
         else tuple(
             SeatRow(
-                seats[alike(name)],
+                seats[name_key(name)],
                 name,
                 form.move(seat, seat - 1) if seat > 0 else None,
                 form.move(seat, seat + 1) if seat < last else None,
@@ -103,24 +104,24 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
         ),
         players_title=_players_title(form, voice),
         others=_others(form, voice),
-        alone=alone,
-        refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not alone else "",
+        solo=solo,
+        refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not solo else "",
         missing=_missing(form, voice),
         begin=_begin(form, voice),
     )
 
 
 def _players_title(form: Form, voice: Voice) -> str:
-    room = form.people
+    numbers = form.people
     if form.played:
         return voice.text(f"players_{form.played}")
-    if room[-1] == MOST:
-        return voice.text("players_from", least=room[0])
-    return voice.text("players_between", least=room[0], most=room[-1])
+    if numbers[-1] == MOST:
+        return voice.text("players_from", least=numbers[0])
+    return voice.text("players_between", least=numbers[0], most=numbers[-1])
 
 
 def _others(form: Form, voice: Voice) -> str:
-    """The Ases and the piles, as they will be called."""
+    """The names that the Ases or the piles will have."""
     if not form.played or form.missing:
         return ""
     sheet = form.sheet()

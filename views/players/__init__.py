@@ -1,1 +1,1 @@
-"""Who plays, and how well."""
+"""The players and their statistics."""

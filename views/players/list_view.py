@@ -1,4 +1,4 @@
-"""Everybody who plays, those who played most first."""
+"""The list of players."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from words.dates import Moment
 
 
 class Person(Protocol):
-    """Somebody who plays: how often, and the last time; none before the first."""
+    """A player from the records; `last` is None before the first finished table."""
 
     @property
     def id(self) -> int: ...
@@ -25,7 +25,7 @@ class Person(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """Somebody in the list."""
+    """A row that opens a player's page."""
 
     id: int
     name: str
@@ -34,17 +34,17 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayersView:
-    """Everything that the screen shows but its labels."""
+    """Everything that the list shows except fixed labels."""
 
-    #: How many they are; empty while there are none.
-    counted: str
+    #: The number of players as text; empty if there are none.
+    count_text: str
     people: tuple[PersonRow, ...]
-    #: How many are left out, as noise lies in the stead of who they are.
+    #: How many players are left out because they cannot be read.
     unreadable: str = ""
 
 
 def present(people: Iterable[Person], unreadable: int, voice: Voice) -> PlayersView:
-    """Who never finished a table is left out."""
+    """The list in the order given, without players who have no finished table."""
     rows = tuple(
         PersonRow(
             person.id,
@@ -55,7 +55,7 @@ def present(people: Iterable[Person], unreadable: int, voice: Voice) -> PlayersV
         if person.last
     )
     return PlayersView(
-        counted=voice.text("players_met", count=len(rows)) if rows else "",
+        count_text=voice.text("players_met", count=len(rows)) if rows else "",
         people=rows,
         unreadable=voice.text("players_unreadable", count=unreadable) if unreadable else "",
     )

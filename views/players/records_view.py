@@ -1,4 +1,4 @@
-"""The best that every row ever came to: how much, whose, and when."""
+"""The group's records: the most points of each row of a game, with player and date."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Protocol
 from words import GameVoice, plain
 from words.dates import Moment
 
-#: Beside the rows, the sum of them.
+#: The key of the total beside those of the rows.
 TOTAL = "total"
 
 
 class Best(Protocol):
-    """The best that a row ever came to."""
+    """The most points that a row ever brought, with player, table and date."""
 
     @property
     def points(self) -> int: ...
@@ -26,19 +26,19 @@ class Best(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A game to look at, in one of its modes."""
+    """A chip that selects a game in one of its modes."""
 
     game: str
     mode: str
     label: str
     chosen: bool
-    #: How many tables of it there are, where that is told.
+    #: The number of tables, if it is shown.
     note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BestRow:
-    """A row: what it is called, how much it ever came to, whose that is; and the table to which a tap leads."""
+    """The record of a row; a tap opens the table."""
 
     row: str
     title: str
@@ -49,9 +49,9 @@ class BestRow:
 
 @dataclass(frozen=True, slots=True)
 class RecordsView:
-    """Everything that the screen shows but its labels; one game alone is not to be chosen."""
+    """Everything that the page shows except fixed labels; `games` is empty if there is only one."""
 
-    #: The game; none while nothing was finished.
+    #: The title of the game; empty before the first finished table.
     game: str
     games: tuple[GameChoice, ...]
     rows: tuple[BestRow, ...]
@@ -63,7 +63,7 @@ def present(
     bests: Mapping[str, Best],
     voices: Mapping[str, GameVoice],
 ) -> RecordsView:
-    """The total first, then the rows in the order of the pad, but for those that never brought anything."""
+    """The total first, then the rows in the order of the score pad, without those that never had points."""
     if chosen not in games:
         return RecordsView("", (), ())
     voice = voices[chosen[0]]
@@ -78,14 +78,14 @@ def present(
 def choices(
     games: Sequence[tuple[str, str]], chosen: tuple[str, str], voices: Mapping[str, GameVoice]
 ) -> tuple[GameChoice, ...]:
-    """One game to be chosen among several; nothing where there is no choice."""
+    """A chip for each game; none if there is only one."""
     if len(games) < 2:
         return ()
     return tuple(GameChoice(*game, title(game, voices), game == chosen) for game in games)
 
 
 def title(game: tuple[str, str], voices: Mapping[str, GameVoice]) -> str:
-    """A game as a chip names it."""
+    """The title of a game and mode on a chip."""
     name, mode = game
     return voices[name].title((), mode)
 

@@ -1,59 +1,59 @@
-"""Another name for a player: what is typed, why it was refused, and who else is called so."""
+"""Renaming a player: the typed name, why it was refused, and another player of that name to merge with."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from scoring import games
 from scoring.source import composed
-from views.new_table.form import Refusal, alike, refused
+from views.new_table.form import Refusal, name_key, refusal_of
 from words import Voice
 
 
-class Renaming(NamedTuple):
-    """Another name being typed, and what came of it so far."""
+class RenameInput(NamedTuple):
+    """The name being typed, and what was found wrong with it."""
 
     typed: str
     refusal: Refusal | None = None
-    #: Somebody who may be the same person, by number and name.
+    #: Id and name of another player who may be the same person.
     other: tuple[int, str] | None = None
 
 
-class Naming(NamedTuple):
-    """What is said where a player gets another name."""
+class RenameView(NamedTuple):
+    """What the rename card shows."""
 
     typed: str
     refusal: str
-    #: Somebody else is called so, who may be the same person.
+    #: Whether another player of that name may be merged with this one.
     can_merge: bool
 
 
 class Undo(NamedTuple):
-    """What was done to a name just now, and the chip that takes it back."""
+    """The last rename or merge in a sentence, and the label of its undo chip."""
 
-    told: str
+    text: str
     label: str
 
 
-def spelt(typed: str, own: str, known: Iterable[str]) -> str | Refusal:
-    """A name as it is to be kept: as somebody else spells it who cannot be told apart; or why nobody is called so.
+def spelling(typed: str, own: str, known: Iterable[str]) -> str | Refusal:
+    """The name to store, written like a known name that looks the same; or why it is refused.
 
-    >>> spelt(" bruno ", "Anne", ["Anne", "Bruno"]), spelt("ANNE", "Anne", ["Anne", "Bruno"])
+    >>> spelling(" bruno ", "Anne", ["Anne", "Bruno"]), spelling("ANNE", "Anne", ["Anne", "Bruno"])
     ('Bruno', 'ANNE')
     """
     name = composed(typed.strip())
-    if refusal := refused(name):
+    if refusal := refusal_of(name):
         return refusal
-    if any(alike(name) == alike(other) for other in games.nobody()):
+    if any(name_key(name) == name_key(other) for other in games.nobody()):
         return Refusal("name_of_nobody", {"name": name})
-    return next((other for other in known if other != own and alike(other) == alike(name)), name)
+    return next((other for other in known if other != own and name_key(other) == name_key(name)), name)
 
 
-def present(renaming: Renaming, voice: Voice) -> Naming:
-    refusal = renaming.refusal
-    return Naming(
-        typed=renaming.typed,
+def present(entered: RenameInput, voice: Voice) -> RenameView:
+    refusal = entered.refusal
+    return RenameView(
+        typed=entered.typed,
         refusal=voice.text(refusal.key, **refusal.values) if refusal else "",
-        can_merge=renaming.other is not None,
+        can_merge=entered.other is not None,
     )
 
 

@@ -1,4 +1,4 @@
-"""What many tables come to: how often, how well, the best and the worst of them."""
+"""Statistics over tables: counts, averages, extremes, shares of rows, medians."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from words.dates import Moment
 
 
 class Sitting(Protocol):
-    """What a table was for one of its players."""
+    """A finished table from the view of one of its players."""
 
     @property
     def table(self) -> int: ...
@@ -31,14 +31,14 @@ class Sitting(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Some tables, at least one, in numbers."""
+    """The numbers of one or more sittings."""
 
     tables: int
     wins: int
-    #: Both on the average.
-    place: float
+    #: Average rank and average total.
+    rank: float
     total: float
-    #: The first table of the highest total, and that of the lowest.
+    #: The first sitting with the highest total, and the first with the lowest.
     best: Sitting
     worst: Sitting
 
@@ -48,7 +48,7 @@ def tally(sittings: Sequence[Sitting]) -> Tally:
     return Tally(
         tables=len(sittings),
         wins=sum(sitting.won for sitting in sittings),
-        place=sum(sitting.rank for sitting in sittings) / len(sittings),
+        rank=sum(sitting.rank for sitting in sittings) / len(sittings),
         total=sum(totals) / len(sittings),
         best=sittings[totals.index(max(totals))],
         worst=sittings[totals.index(min(totals))],
@@ -56,13 +56,13 @@ def tally(sittings: Sequence[Sitting]) -> Tally:
 
 
 def by_seats(sittings: Iterable[Sitting]) -> dict[int, int]:
-    """How many tables there were of each number of players, the fewest first."""
+    """The number of tables for each number of players, in ascending order."""
     counts = Counter(sitting.seats for sitting in sittings)
     return dict(sorted(counts.items()))
 
 
 class Played(NamedTuple):
-    """A game, and how often somebody played it."""
+    """A game and mode, and the number of tables."""
 
     game: str
     mode: str
@@ -70,14 +70,14 @@ class Played(NamedTuple):
 
 
 def played(sittings: Iterable[Sitting]) -> tuple[Played, ...]:
-    """Every game, the one that was played most first."""
+    """Every game played, the one with most tables first."""
     counts = Counter((sitting.game, sitting.mode) for sitting in sittings)
-    found = [Played(*game, tables) for game, tables in counts.items()]
-    return tuple(sorted(found, key=lambda each: (-each.tables, each)))
+    games = [Played(*game, tables) for game, tables in counts.items()]
+    return tuple(sorted(games, key=lambda game: (-game.tables, game)))
 
 
 def shares(tables: Sequence[Mapping[str, int]]) -> dict[str, float]:
-    """How much of all gains each row brought, in the order of the pad; a row that lost more than it brought, below 0.
+    """The share of each row in all gains, in the order of the score pad; negative for a row of losses.
 
     >>> shares([{"odin": 20, "thor": 10, "surtr": -5}, {"odin": 10, "surtr": -5}])
     {'odin': 0.75, 'thor': 0.25, 'surtr': -0.25}
@@ -91,10 +91,10 @@ def shares(tables: Sequence[Mapping[str, int]]) -> dict[str, float]:
 
 
 def median(values: Sequence[int]) -> float:
-    """As many lie above it as below.
+    """The middle value, or the mean of the two middle values.
 
     >>> median([30, 10, 20]), median([10, 20, 21, 30])
     (20.0, 20.5)
     """
-    ranged = sorted(values)
-    return (ranged[(len(ranged) - 1) // 2] + ranged[len(ranged) // 2]) / 2
+    ordered = sorted(values)
+    return (ordered[(len(ordered) - 1) // 2] + ordered[len(ordered) // 2]) / 2

@@ -1,1 +1,1 @@
-"""The result of a table, and why every number is what it is."""
+"""The result of a table."""

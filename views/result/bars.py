@@ -1,4 +1,4 @@
-"""A player's points as a bar: the rows one after the other, every bar on the same scale, losses left of zero."""
+"""A player's points as a stacked bar: a part per row, losses left of zero, all players on one scale."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from scoring import PlayerScore
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A row's share of a bar, in parts of the whole width: where it begins, and how far it goes (left: below 0)."""
+    """A row's part of a bar; `start` and `reach` are fractions of the width, `reach` negative for losses."""
 
     row: str
     start: float
@@ -17,7 +17,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How many points the whole width stands for, and how many of them lie left of zero.
+    """The points that the whole width stands for, and how many of them are left of zero.
 
     >>> Scale.of([PlayerScore.of("Anne", {}), PlayerScore("Bruno", {}, {"odin": 30, "surtr": -10}, 20)])
     Scale(span=40, below=10)
@@ -36,7 +36,7 @@ class Scale:
         return self.below / self.span
 
     def bar(self, player: PlayerScore, rows: Collection[str]) -> tuple[Part, ...]:
-        """What some rows brought a player; a row of nothing has no part."""
+        """The parts of a player's bar for some rows; a row of 0 points has none."""
         parts = []
         ends = {1: self.zero, -1: self.zero}
         for row, points in player.rows.items():
@@ -48,5 +48,5 @@ class Scale:
 
 
 def _sum(player: PlayerScore, side: int) -> int:
-    """All gains of a player, or all losses, as a number from 0."""
+    """The sum of a player's gains (`side` 1) or losses (-1), never negative."""
     return sum(max(0, side * points) for points in player.rows.values())

@@ -1,4 +1,4 @@
-"""A result as a picture to send: who won and where from, for people who were not at the table."""
+"""The picture of a result, made to be sent: winner, ranking, and the points of each row."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from words.dates import Moment
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What a category brought a player; the best of a category stands out."""
+    """The points of a row, and whether they are the most of all players."""
 
     row: str
     number: str
@@ -20,9 +20,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A player: the place, the total, and where it came from, as a bar and in figures."""
+    """A player in the ranking: rank, name, total, and the points of each row as a bar and as figures."""
 
-    place: str
+    rank: str
     name: str
     total: str
     won: bool
@@ -32,7 +32,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What an icon and its colour stand for."""
+    """An entry of the legend: the row that an icon and its colour stand for."""
 
     row: str
     title: str
@@ -48,18 +48,18 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class PictureView:
-    """Everything that the picture shows."""
+    """Everything that the picture shows, in text."""
 
     runes: str
     game: str
-    #: How it was played and with which boxes; empty for the game alone.
+    #: Mode and expansions; empty for the base game.
     boxes: str
     when: str
     verdict: str
     won: bool
     #: The best first.
     ranked: tuple[Ranked, ...]
-    #: Where every bar begins, in parts of its width.
+    #: Where bars begin, as a fraction of their width.
     zero: float
     meanings: tuple[Meaning, ...]
     remarks: tuple[Remark, ...]
@@ -68,41 +68,41 @@ class PictureView:
 
 
 def present(
-    result: Result, voice: GameVoice, moment: Moment, place: str = "", fallen: Sequence[str] = ()
+    result: Result, voice: GameVoice, moment: Moment, location: str = "", broken_records: Sequence[str] = ()
 ) -> PictureView:
-    """A result, when and where it was, and the records that fell, each as a sentence."""
+    """The picture of a result; `broken_records` are sentences."""
     sheet, scale, rows = result.sheet, Scale.of(result.players), tuple(result.players[0].rows)
     most = {row: _most([player.rows[row] for player in result.players]) for row in rows}
-    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda ranked: ranked[0])
+    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda pair: pair[0])
     game = voice.title((), "")
     return PictureView(
         runes=voice.runes,
         game=game,
         boxes=voice.title(sheet.expansions, sheet.mode).removeprefix(game).lstrip(", "),
-        when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), place))),
+        when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), location))),
         verdict=voice.verdict(result.verdict),
         won=bool(result.winners),
         ranked=tuple(
             Ranked(
-                voice.heading("nth", place=place),
+                voice.heading("nth", place=rank),
                 player.name,
                 plain(player.total),
                 player.name in result.winners,
                 scale.bar(player, rows),
                 tuple(_figures(player, most)),
             )
-            for place, player in ranked
+            for rank, player in ranked
         ),
         zero=scale.zero,
         meanings=tuple(Meaning(row, voice.row(row)) for row in rows),
-        remarks=(*(Remark("trophy", sentence) for sentence in fallen), *_open(result, voice)),
+        remarks=(*(Remark("trophy", sentence) for sentence in broken_records), *_open(result, voice)),
         maker=voice.text("picture_maker"),
         unofficial=voice.text("picture_unofficial"),
     )
 
 
 def _most(points: Sequence[int]) -> int | None:
-    """The best of a category; nobody is best where all are equal."""
+    """The most points of a row; None if all players have the same."""
     return max(points) if max(points) > min(points) else None
 
 
@@ -112,7 +112,7 @@ def _figures(player: PlayerScore, most: dict[str, int | None]) -> Iterator[Figur
 
 
 def _open(result: Result, voice: GameVoice) -> Iterator[Remark]:
-    """Whoever argues about the picture shall know on what it rests."""
+    """A remark for each open ruling that decides the winner."""
     for ruling in result.rulings:
         if ruling.changes_winner:
             question, reading = voice.ruling(ruling.id), voice.reading(ruling.id, ruling.reading)

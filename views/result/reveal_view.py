@@ -1,4 +1,4 @@
-"""The reveal of a result: class by class the totals grow, then the places are told, the winner at the end."""
+"""The reveal of a result: totals grow row by row, then ranks appear from the last to the winner."""
 
 from dataclasses import dataclass
 
@@ -8,30 +8,30 @@ from words import GameVoice
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """A player while the table is revealed: the total before this step and after it, the bar, and a place once told."""
+class RevealPlayer:
+    """A player in a step: the total before and after it, the bar, and the rank once it is shown."""
 
     name: str
     before: int
     total: int
     bar: tuple[Part, ...]
-    place: str
+    rank: str
     won: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RevealStep:
-    """What is told: a row that is counted (its icon and colour by name), or a place and who has it."""
+    """A step of the reveal: a row is added, which gives icon and colour, or a rank is shown."""
 
     row: str
     title: str
     sentence: str
-    players: tuple[Running, ...]
+    players: tuple[RevealPlayer, ...]
     last: bool
 
 
 def reveal(result: Result, scale: Scale, voice: GameVoice) -> tuple[RevealStep, ...]:
-    """The rows in the order of the score pad, but those that brought nobody anything; then the places, last first."""
+    """A step for each row with points, in the order of the score pad; then one for each rank, the last first."""
     steps: list[RevealStep] = []
     counted: list[str] = []
     before = [0] * len(result.players)
@@ -40,25 +40,25 @@ def reveal(result: Result, scale: Scale, voice: GameVoice) -> tuple[RevealStep, 
             counted.append(row)
             totals = [sum(player.rows[row] for row in counted) for player in result.players]
             running = [
-                Running(player.name, was, total, scale.bar(player, counted), "", False)
-                for player, was, total in zip(result.players, before, totals, strict=True)
+                RevealPlayer(player.name, previous, total, scale.bar(player, counted), "", False)
+                for player, previous, total in zip(result.players, before, totals, strict=True)
             ]
             steps.append(RevealStep(row, voice.row(row), "", tuple(running), False))
             before = totals
-    places = sorted(set(result.places), reverse=True)
-    return (*steps, *(_place(result, place, scale, voice) for place in places))
+    ranks = sorted(set(result.places), reverse=True)
+    return (*steps, *(_rank_step(result, rank, scale, voice) for rank in ranks))
 
 
-def _place(result: Result, told: int, scale: Scale, voice: GameVoice) -> RevealStep:
-    """A place, and who has it; the first place ends with the verdict."""
+def _rank_step(result: Result, shown: int, scale: Scale, voice: GameVoice) -> RevealStep:
+    """Shows one rank and the players who hold it; the step of the first rank is the last and has the verdict."""
     running = []
-    for player, place in zip(result.players, result.places, strict=True):
-        known = voice.heading("nth", place=place) if place >= told else ""
-        won = told == 1 and player.name in result.winners
+    for player, rank in zip(result.players, result.places, strict=True):
+        label = voice.heading("nth", place=rank) if rank >= shown else ""
+        won = shown == 1 and player.name in result.winners
         bar = scale.bar(player, player.rows.keys())
-        running.append(Running(player.name, player.total, player.total, bar, known, won))
-    names = [player.name for player, place in zip(result.players, result.places, strict=True) if place == told]
-    nth, who = voice.heading("nth", place=told), voice.heading("winners", names=names)
-    if told == 1:
-        return RevealStep("", who, voice.verdict(result.verdict), tuple(running), True)
-    return RevealStep("", voice.heading("points", what=nth, points=who), "", tuple(running), False)
+        running.append(RevealPlayer(player.name, player.total, player.total, bar, label, won))
+    names = [player.name for player, rank in zip(result.players, result.places, strict=True) if rank == shown]
+    label, winners = voice.heading("nth", place=shown), voice.heading("winners", names=names)
+    if shown == 1:
+        return RevealStep("", winners, voice.verdict(result.verdict), tuple(running), True)
+    return RevealStep("", voice.heading("points", what=label, points=winners), "", tuple(running), False)

@@ -1,4 +1,4 @@
-"""The result of a table: who won and by how much, where from, and why each number is what it is."""
+"""The result of a table: verdict, ranking, score pad with explanations, open rulings, notes and actions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,31 +13,31 @@ from views.result.reveal_view import RevealStep, reveal
 from words import GameVoice, plain
 from words.dates import Moment
 
-#: What can be done with a result.
+#: Keys of the actions.
 REVEAL, SHARE, CORRECT, REMATCH, DELETE = "reveal", "share", "correct", "rematch", "delete"
 DONE, CORRECTED = "done", "corrected"
-#: A table just counted, one of the history, and how one was counted before it was corrected.
-#: Where *Next* lay while it was counted stands what takes no table away.
+#: Actions and their icons: always; for a table just counted, a corrected one, a finished one, an earlier version.
+#: Where the pads have *Next*, no action deletes the table.
 ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
 COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
-#: What is corrected leads back to where that began, not home.
+#: A corrected table leads back to where the correction began, not home.
 COUNTED_AGAIN = ((REMATCH, "rematch"), (CORRECTED, "done"), *ALWAYS)
 FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
 OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
-#: Stands beside the rows where points are compared.
+#: The key of the total beside those of the rows.
 TOTAL = "total"
-#: So many records are told; at a second evening nearly every row is one.
-MOST_FALLEN = 3
-#: So many rows are named of those in which the first gained on the second.
+#: Most broken records to list; in the first evenings nearly every row breaks one.
+MOST_BROKEN = 3
+#: Most rows to name in which the first player is ahead of the second.
 MOST_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player in the ranking: the place, the total, and the bar that shows where it came from."""
+    """A player in the ranking: rank, name, total, and the bar of the rows it is made of."""
 
-    place: str
+    rank: str
     name: str
     total: str
     won: bool
@@ -47,7 +47,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A number of the table, which can be asked why; the best of a row stands out."""
+    """A number of the score pad: whether it is the best of its row, and its explanation."""
 
     number: str
     best: bool
@@ -56,7 +56,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A category, or the total: its icon and colour by name, its title, a cell per player."""
+    """A row of the score pad, or the total: its key gives icon and colour; a cell per player."""
 
     key: str
     title: str
@@ -65,16 +65,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A player above the own column."""
+    """The head of a player's column."""
 
     name: str
-    place: str
+    rank: str
     won: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One reading of an open ruling, and what the table comes to under it."""
+    """A reading of an open ruling, and the totals under it."""
 
     reading: Reading
     title: str
@@ -84,7 +84,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A question that the printed rules leave open and that matters at this table."""
+    """An open ruling that changes the totals of this table."""
 
     id: str
     question: str
@@ -95,7 +95,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """Warnings, or hints, under their title."""
+    """Sentences under a title with an icon: warnings, hints or broken records."""
 
     icon: str
     title: str
@@ -104,15 +104,15 @@ class Notes:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something to do with the result."""
+    """A chip below the result."""
 
     key: str
     title: str
     icon: str
 
 
-class Record(Protocol):
-    """The best of a row until a table went beyond it."""
+class BrokenRecord(Protocol):
+    """A record that a table broke: the row, the points, the player, and the record before."""
 
     @property
     def row(self) -> str: ...
@@ -125,7 +125,7 @@ class Record(Protocol):
 
 
 class Best(Protocol):
-    """The best that a row came to: how much, and whose."""
+    """The most points that a row ever brought, and the player."""
 
     @property
     def points(self) -> int: ...
@@ -134,65 +134,65 @@ class Best(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """What is remembered of a table besides what it came to."""
+class TableDetails:
+    """What is stored of a table besides its result."""
 
-    place: str = ""
+    location: str = ""
     note: str = ""
-    #: When it was played; who has just counted it knows.
+    #: When it was played; None for a table that was just counted.
     finished: Moment | None = None
-    #: The records that fell there.
-    fallen: Sequence[Record] = ()
-    #: How often it was corrected; and when it was counted as it is shown, where that is not how it counts now.
+    #: The records that it broke.
+    broken_records: Sequence[BrokenRecord] = ()
+    #: How often it was corrected; and, for an earlier version of it, when that version was stored.
     corrections: int = 0
     outdated: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Where a table was played and what somebody wrote about it, and what leads to how it was counted before."""
+    """The chip with location and note, and the label of the chip that opens the version before a correction."""
 
-    told: str
-    before: str
+    text: str
+    version_before: str
 
 
 @dataclass(frozen=True, slots=True)
 class ResultView:
-    """Everything that the result shows, and its reveal."""
+    """Everything that the page of a result shows, and its reveal."""
 
     title: str
-    #: When and where it was, or when it was counted like this; empty where nobody need be told.
+    #: When and where the table was played, or when this version was stored; empty for a table just counted.
     when: str
     where: str
     verdict: str
     standings: tuple[Standing, ...]
     zero: float
     ahead: str
-    #: What to know before trusting it: icons and sentences.
-    beware: tuple[tuple[str, str], ...]
+    #: What makes the result doubtful: icons and sentences.
+    warnings: tuple[tuple[str, str], ...]
     heads: tuple[Head, ...]
     rows: tuple[Row, ...]
     rulings: tuple[Ruling, ...]
-    #: The records that fell.
-    fallen: Notes | None
+    #: The records that the table broke.
+    broken_records: Notes | None
     about: About | None
     notes: tuple[Notes, ...]
     actions: tuple[Action, ...]
-    #: A table of the history stays as it was scored.
+    #: Whether it is a finished table, whose readings cannot be changed.
     kept: bool
     reveal: tuple[RevealStep, ...]
 
 
 def present(
-    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, story: Story | None = None
+    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, details: TableDetails | None = None
 ) -> ResultView:
-    """A result, and its story where there is one: a table that was only scored has none."""
+    """The view of a result; a table that was only scored, not stored, has no details."""
     scale = Scale.of(result.players)
     totals = [_total(result, seat, voice) for seat in range(len(result.players))]
-    places = [voice.heading("nth", place=place) for place in result.places]
+    ranks = [voice.heading("nth", place=rank) for rank in result.places]
     standings = [
         Standing(
-            places[seat],
+            ranks[seat],
             player.name,
             plain(player.total),
             player.name in result.winners,
@@ -201,34 +201,34 @@ def present(
         )
         for seat, player in _best_first(result)
     ]
-    heads = [Head(player.name, places[seat], player.name in result.winners) for seat, player in _seats(result)]
+    heads = [Head(player.name, ranks[seat], player.name in result.winners) for seat, player in _seats(result)]
     rows = [_row(result, row, voice) for row in result.players[0].rows]
-    doing = COUNTED if not kept else OUTDATED if story and story.outdated else FINISHED
-    if doing is COUNTED and story and story.corrections:
-        doing = COUNTED_AGAIN
+    actions = COUNTED if not kept else OUTDATED if details and details.outdated else FINISHED
+    if actions is COUNTED and details and details.corrections:
+        actions = COUNTED_AGAIN
     return ResultView(
         title=voice.title(result.sheet.expansions, result.sheet.mode),
-        when=_when(story, voice) if story else "",
-        where=story.place if story and story.finished else "",
+        when=_when(details, voice) if details else "",
+        where=details.location if details and details.finished else "",
         verdict=voice.verdict(result.verdict),
         standings=tuple(standings),
         zero=scale.zero,
         ahead=_ahead(result, voice),
-        beware=tuple(_beware(result, issues, voice)),
+        warnings=tuple(_warnings(result, issues, voice)),
         heads=tuple(heads),
         rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
-        rulings=tuple(ruling_told(ruling, result, voice) for ruling in result.rulings),
-        fallen=_fallen(story, voice) if story and story.fallen else None,
-        about=_about(story, voice) if story and not story.outdated else None,
+        rulings=tuple(ruling_view(ruling, result, voice) for ruling in result.rulings),
+        broken_records=_broken_records(details, voice) if details and details.broken_records else None,
+        about=_about(details, voice) if details and not details.outdated else None,
         notes=tuple(_notes(issues, voice)),
-        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in doing),
+        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in actions),
         kept=kept,
         reveal=reveal(result, scale, voice),
     )
 
 
 def gains(first: PlayerScore, second: PlayerScore) -> tuple[list[tuple[str, int]], int]:
-    """The rows in which one player gained most on another, and what all other rows together come to.
+    """The rows in which one player gained most on another, and the sum of all other rows.
 
     >>> anne = PlayerScore("Anne", {}, {"warrior": 52, "hunter": 16, "coins": 70}, 138)
     >>> gains(anne, PlayerScore("Bruno", {}, {"warrior": 22, "hunter": 36, "coins": 62}, 120))
@@ -248,7 +248,7 @@ def _best_first(result: Result) -> list[tuple[int, PlayerScore]]:
 
 
 def _ahead(result: Result, voice: GameVoice) -> str:
-    """Where the first gained on the second; nothing where two come first."""
+    """A sentence on how the first player got ahead of the second; empty if they are equal."""
     first, second = [player for _, player in _best_first(result)][:2]
     if first.total == second.total:
         return ""
@@ -260,37 +260,37 @@ def _ahead(result: Result, voice: GameVoice) -> str:
     return voice.text("ahead_of", leader=first.name, second=second.name, ahead=ahead, rows=rows)
 
 
-def fallen_told(fallen: Record, voice: GameVoice) -> str:
-    """A record that fell, and the one before."""
-    row = voice.heading("total") if fallen.row == TOTAL else voice.row(fallen.row)
-    before = fallen.before
+def broken_record_text(record: BrokenRecord, voice: GameVoice) -> str:
+    """A sentence on a broken record and the one before."""
+    row = voice.heading("total") if record.row == TOTAL else voice.row(record.row)
+    before = record.before
     return voice.text(
-        "record_fell", row=row, points=fallen.points, name=fallen.name, before=before.points, holder=before.name
+        "record_fell", row=row, points=record.points, name=record.name, before=before.points, holder=before.name
     )
 
 
-def _fallen(story: Story, voice: GameVoice) -> Notes:
-    # a total is worth more than a row
-    fallen = sorted(story.fallen, key=lambda record: record.row != TOTAL)
-    told = [fallen_told(record, voice) for record in fallen[:MOST_FALLEN]]
-    if more := len(fallen) - len(told):
-        told.append(voice.text("more_fell", count=more))
-    return Notes("trophy", voice.text("records_fell", count=len(fallen)), tuple(told))
+def _broken_records(details: TableDetails, voice: GameVoice) -> Notes:
+    # the record of the total comes before those of rows
+    records = sorted(details.broken_records, key=lambda record: record.row != TOTAL)
+    sentences = [broken_record_text(record, voice) for record in records[:MOST_BROKEN]]
+    if more := len(records) - len(sentences):
+        sentences.append(voice.text("more_fell", count=more))
+    return Notes("trophy", voice.text("records_fell", count=len(records)), tuple(sentences))
 
 
-def _about(story: Story, voice: GameVoice) -> About:
-    told = " · ".join(filter(None, (story.place, story.note)))
-    before = voice.text("counted_before", count=story.corrections) if story.corrections else ""
-    return About(told or voice.text("about_table_empty"), before)
+def _about(details: TableDetails, voice: GameVoice) -> About:
+    text = " · ".join(filter(None, (details.location, details.note)))
+    before = voice.text("counted_before", count=details.corrections) if details.corrections else ""
+    return About(text or voice.text("about_table_empty"), before)
 
 
-def _when(story: Story, voice: GameVoice) -> str:
-    if story.outdated:
-        return voice.text("counted_then", moment=story.outdated)
-    return voice.text("finished", moment=story.finished) if story.finished else ""
+def _when(details: TableDetails, voice: GameVoice) -> str:
+    if details.outdated:
+        return voice.text("counted_then", moment=details.outdated)
+    return voice.text("finished", moment=details.finished) if details.finished else ""
 
 
-def _beware(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:
+def _warnings(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:
     if any(ruling.changes_winner for ruling in result.rulings):
         yield "ruling", voice.text("winner_hangs")
     if not all(issue.hint for issue in issues):
@@ -303,7 +303,7 @@ def _row(result: Result, row: str, voice: GameVoice) -> Row:
         Cell(
             plain(points[seat]),
             points[seat] == max(points) > min(points),
-            explain(result, seat, (row,), _titled(player.name, voice.row(row), points[seat], voice), voice),
+            explain(result, seat, (row,), _cell_title(player.name, voice.row(row), points[seat], voice), voice),
         )
         for seat, player in _seats(result)
     ]
@@ -312,17 +312,17 @@ def _row(result: Result, row: str, voice: GameVoice) -> Row:
 
 def _total(result: Result, seat: int, voice: GameVoice) -> Cell:
     player = result.players[seat]
-    title = _titled(player.name, voice.heading("total"), player.total, voice)
+    title = _cell_title(player.name, voice.heading("total"), player.total, voice)
     best = player.total == max(other.total for other in result.players)
     return Cell(plain(player.total), best, explain_total(result, seat, title, voice))
 
 
-def _titled(name: str, row: str, points: int, voice: GameVoice) -> str:
+def _cell_title(name: str, row: str, points: int, voice: GameVoice) -> str:
     return voice.heading("points", what=f"{name} · {row}", points=points)
 
 
-def ruling_told(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
-    """An open ruling with what the table comes to under each reading."""
+def ruling_view(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
+    """An open ruling with the totals under each reading."""
     names = [player.name for player in result.players]
     choices = []
     for reading, totals in ruling.totals.items():
@@ -341,7 +341,7 @@ def ruling_told(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
 
 
 def _notes(issues: Sequence[Issue], voice: GameVoice) -> list[Notes]:
-    """What cannot be, then what is worth a second look; each sentence once."""
+    """The warnings and the hints of a table, each sentence once."""
     notes = []
     for hint, icon, title in ((False, "warning", "cannot_be"), (True, "hint", "look_again")):
         sentences = tuple(dict.fromkeys(voice.issue(issue) for issue in issues if issue.hint == hint))

@@ -1,4 +1,4 @@
-"""What a card is worth, in a few words: the literals of the catalogue, told."""
+"""What a card is worth, in a few words made from its literal in the catalogue."""
 
 from collections.abc import Iterator, Mapping
 from typing import assert_never
@@ -22,22 +22,22 @@ from scoring.vocabulary import (
 )
 from words import GameVoice, plain
 
-#: Between what a card is worth for one reason and for another, between terms, and between what is one or the other.
+#: Separators: between parts of a worth, between added points, between alternatives.
 ALSO, PLUS, OR = " · ", " + ", " / "
 
 
 def worth(card: Card, voice: GameVoice) -> str:
-    """All that a card brings at the final count.
+    """What a card brings at the final count.
 
     >>> from scoring.games.nidavellir.catalogue import CARDS
     >>> voice = GameVoice("en", "nidavellir")
     >>> [worth(CARDS[card], voice) for card in ("kraal", "skaa", "draupnir", "brynhildr", "loki", "kings_hand")]
     ['7 + 0 · 2 grades', '17', '6 per coin ≥ 15', '0 3 6 10 16', '8', 'no points of its own']
     """
-    return ALSO.join(_all(card, voice)) or voice.text("worth_nothing")
+    return ALSO.join(_parts(card, voice)) or voice.text("worth_nothing")
 
 
-def _all(card: Card, voice: GameVoice) -> Iterator[str]:
+def _parts(card: Card, voice: GameVoice) -> Iterator[str]:
     if card.points:
         yield plain(card.points)
     if card.column:
@@ -52,7 +52,7 @@ def _all(card: Card, voice: GameVoice) -> Iterator[str]:
 
 
 def _grades(grades: tuple[int, ...], voice: GameVoice) -> Iterator[str]:
-    """The printed points, where any are printed, and how many grades they are."""
+    """The printed points, if any, and the number of grades."""
     if any(grades):
         yield PLUS.join(map(str, grades))
     yield voice.text("grades", count=len(grades))
@@ -101,12 +101,12 @@ def _asked(card: Card, voice: GameVoice) -> Iterator[str]:
 
 
 def _standing(columns: Mapping[str, tuple[int, ...]], voice: GameVoice) -> str:
-    """Where it can stand, and with what."""
+    """The columns in which a card can stand, and its points or grades there."""
     if set(columns.values()) == {(0,)} and len(columns) > 2:
         return voice.text("anywhere", count=1)
-    told = []
+    parts = []
     for column, grades in columns.items():
         printed = PLUS.join(str(grade) for grade in grades if grade)
         several = voice.text("grades", count=len(grades)) if len(grades) > 1 else ""
-        told.append(" ".join(filter(None, (voice.row(column), printed or several))))
-    return OR.join(told)
+        parts.append(" ".join(filter(None, (voice.row(column), printed or several))))
+    return OR.join(parts)

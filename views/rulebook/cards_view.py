@@ -1,4 +1,4 @@
-"""Every card of a game by box and kind, and a card with the rules that speak of it."""
+"""The cards of a game by box and kind, and the page of a card with the rules that name it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from words.names import card_names
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """A card to tap: its name, what it is worth, and its icon, which has the colour too."""
+    """A row that opens a card: name, worth, and an icon that also gives the colour."""
 
     card: str
     name: str
@@ -30,7 +30,7 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class CardsView:
-    """The cards of a game under what they are: box and kind."""
+    """The cards of a game, grouped under titles of box and kind."""
 
     game: str
     typed: str
@@ -39,7 +39,7 @@ class CardsView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card, what it is worth, and every rule that names it, its own first."""
+    """Everything that the page of a card shows; its own rule comes first."""
 
     game: str
     card: str
@@ -47,17 +47,17 @@ class CardView:
     name: str
     where: str
     worth: str
-    #: What its own rule says, in a sentence.
+    #: The answer of its own rule.
     answer: str
     rules: tuple[RuleRow, ...]
 
 
 def present(game: str, voice: GameVoice, typed: str = "") -> CardsView:
-    """Every card, or those whose name is like what was typed."""
+    """All cards, or those whose name matches the typed words."""
     cards = listed(game, voice)
     if typed.strip():
-        spoken = card_names()
-        found = named_like(typed, [(card, [folded(name) for name in spoken[game, card.card]]) for card in cards])
+        names = card_names()
+        found = named_like(typed, [(card, [folded(name) for name in names[game, card.card]]) for card in cards])
         cards = [card for card in cards if card in found]
     return CardsView(
         game,
@@ -69,45 +69,45 @@ def present(game: str, voice: GameVoice, typed: str = "") -> CardsView:
     )
 
 
-def about(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
-    """A card and its rules."""
+def present_card(game: str, card: str, voices: Mapping[str, GameVoice]) -> CardView:
+    """The page of a card."""
     voice = voices[game]
-    (found,) = (each for each in listed(game, voice) if each.card == card)
-    rules = sorted(rulebook.about(game, card), key=lambda entry: (_strangeness(entry, card), len(entry.cards)))
+    (found,) = (entry for entry in listed(game, voice) if entry.card == card)
+    rules = sorted(rulebook.about(game, card), key=lambda entry: (_relevance(entry, card), len(entry.cards)))
     own, *others = (row(entry, voices, game) for entry in rules)
     return CardView(
         game,
         card,
         found.icon,
         voice.titled(card),
-        ALSO.join((_where(found, voice), voice.row(found.icon))) if found.stands else _where(found, voice),
+        ALSO.join((_where(found, voice), voice.row(found.icon))) if found.in_column else _where(found, voice),
         voice.text("worth_is", worth=found.worth),
         voice.said(rules[0].answer),
-        # what the headline says, its row need not say again
+        # the headline has this answer already
         (replace(own, answer=""), *others),
     )
 
 
-def _strangeness(entry: Entry, card: str) -> int:
-    """How far an entry is from being the rule of a card: the one by which it counts, one of its name, or another."""
+def _relevance(entry: Entry, card: str) -> int:
+    """0 for the entry by which a card counts, 1 for another entry under its name, 2 for the others."""
     if entry.id == _cards(entry.game).RULE_OF.get(card):
         return 0
     return 1 if entry.id.endswith(f".{card}") else 2
 
 
 def listed(game: str, voice: GameVoice) -> list[Listed]:
-    """Every card, box by box and kind by kind."""
+    """All cards of a game, by box and kind."""
     cards: list[Listed] = _cards(game).listed(voice)
     return cards
 
 
 def _cards(game: str) -> Any:
-    """The module that lists the cards of a game."""
+    """The module of a game's cards."""
     return import_module(f"views.rulebook.cards.{game}")
 
 
 def _where(card: Listed, voice: GameVoice) -> str:
-    """The box and the kind of a card."""
+    """The title above a card: its box and its kind."""
     kind = voice.kind(card.kind)
     if card.box in (BASE, voice.game):
         return kind if not games.named(voice.game).expansions else ALSO.join((voice.title((), ""), kind))

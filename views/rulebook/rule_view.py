@@ -1,4 +1,4 @@
-"""An entry of the rulebook: as a row that leads to it, as the source of a number, and as a page."""
+"""An entry of the rulebook as a page, as a row, and as the source of a number; a chapter as a page."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,17 +7,17 @@ from typing import Any
 from referee import rulebook
 from referee.entry import EXAMPLE, LICENSED, PRINTED, READING, Entry
 from scoring import Result, Sheet, score
-from views.result.view import ruling_told
+from views.result.view import ruling_view
 from views.rulebook.rulings_view import Answer, question
 from words import GameVoice
 
 #: The icon of each status.
 ICON_OF = {PRINTED: "book", EXAMPLE: "book", READING: "ruling", LICENSED: "people"}
-#: What needs no saying beside the name of a book.
+#: The statuses that are not shown beside the name of a book.
 IN_THE_BOOK = (PRINTED, EXAMPLE)
 
 
-#: The tool that works a rule out for what lies on the table, by the word after the game in the entry's id.
+#: The calculator for a rule, by the part of the entry's id after the game.
 TOOL_OF = {
     "gems": "taverns",
     "coins": "coin",
@@ -34,7 +34,7 @@ TOOL_OF = {
 
 @dataclass(frozen=True, slots=True)
 class ToolRow:
-    """A tool that answers for what lies on the table."""
+    """A row that opens a calculator."""
 
     game: str
     tool: str
@@ -44,7 +44,7 @@ class ToolRow:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """An entry to tap: its title and its answer, and its game where it is another one."""
+    """A row that opens an entry; `game` is the title of its game if that is not the current one."""
 
     id: str
     title: str
@@ -54,7 +54,7 @@ class RuleRow:
 
 @dataclass(frozen=True, slots=True)
 class ChapterRow:
-    """A chapter to leaf through."""
+    """A row that opens a chapter."""
 
     game: str
     chapter: str
@@ -63,18 +63,17 @@ class ChapterRow:
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """An open question with its readings; those of a table in progress with what it comes to under each."""
+    """An open question with its readings; `table` and `matters` compare the totals of the table in progress."""
 
     question: str
     answers: tuple[Answer, ...]
-    #: At which table, and what hangs on it there.
     table: str = ""
     matters: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleView:
-    """Everything that the page of an entry says."""
+    """Everything that the page of an entry shows."""
 
     id: str
     icon: str
@@ -82,15 +81,15 @@ class RuleView:
     about: str
     title: str
     answer: str
-    #: How else it can be read, where the books leave it open.
+    #: Another reading, where the books leave one open.
     other: str
     readings: Readings | None
     text: tuple[str, ...]
     example: str
     source: str
-    sure: str
+    certainty: str
     game: str
-    #: Ids and names.
+    #: Pairs of id and name.
     cards: tuple[tuple[str, str], ...]
     tool: ToolRow | None
     related: tuple[RuleRow, ...]
@@ -98,29 +97,29 @@ class RuleView:
 
 
 @dataclass(frozen=True, slots=True)
-class LeafView:
-    """A chapter: its game, its name, and its entries."""
+class ChapterView:
+    """Everything that the page of a chapter shows."""
 
-    over: str
+    game_title: str
     title: str
     rules: tuple[RuleRow, ...]
 
 
 def row(entry: Entry, voices: Mapping[str, GameVoice], game: str = "") -> RuleRow:
-    """An entry to tap, for somebody who looks at a game."""
+    """The row of an entry; `game` is the current game."""
     voice = voices[entry.game]
     other = "" if entry.game == game else voice.title((), "")
     return RuleRow(entry.id, voice.said(entry.title), voice.said(entry.answer), other)
 
 
 def tool_of(entry: Entry, voice: GameVoice) -> ToolRow | None:
-    """The tool that works an entry out, if there is one."""
+    """The row of the calculator for an entry, if there is one."""
     tool = TOOL_OF.get(entry.id.split(".")[1])
     return ToolRow(entry.game, tool, voice.text(f"tool_{tool}"), voice.text("with_your_table")) if tool else None
 
 
-def printed(rule: str, voices: Mapping[str, GameVoice]) -> str:
-    """The name of a rule and where it stands, for whoever asks why; nothing where there is no such entry."""
+def source_text(rule: str, voices: Mapping[str, GameVoice]) -> str:
+    """The title of a rule and its source; empty where the rulebook has no such entry."""
     entry = rulebook.entries().get(rule)
     if entry is None:
         return ""
@@ -132,7 +131,7 @@ def printed(rule: str, voices: Mapping[str, GameVoice]) -> str:
 
 
 def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | None = None) -> RuleView:
-    """The page of an entry, with what a table in progress comes to where it hangs on the answer."""
+    """The page of an entry; for an open question with the totals of the table in progress under each reading."""
     voice = voices[entry.game]
     status = voice.status(entry.status)
     chapter = chapter_of(entry, voice)
@@ -149,7 +148,7 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
         text=tuple(filter(None, voice.said(entry.text).split("\n"))),
         example=voice.said(entry.example),
         source=_capital(voice.source(entry.source)),
-        sure=_capital(voice.text("sure_since", status=status, date=entry.date)),
+        certainty=_capital(voice.text("sure_since", status=status, date=entry.date)),
         game=entry.game,
         cards=tuple((card, voice.label(card)) for card in entry.cards),
         tool=tool_of(entry, voice),
@@ -158,12 +157,12 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
     )
 
 
-def leaf(game: str, chapter: str, voices: Mapping[str, GameVoice]) -> LeafView:
-    """A chapter, its entries in the order of the book."""
-    (found,) = (each for each in rulebook.CHAPTERS[game] if each.key == chapter)
+def present_chapter(game: str, key: str, voices: Mapping[str, GameVoice]) -> ChapterView:
+    """The page of a chapter, its entries in the order of the book."""
+    (chapter,) = (chapter for chapter in rulebook.CHAPTERS[game] if chapter.key == key)
     voice = voices[game]
-    return LeafView(
-        voice.title((), ""), voice.chapter(chapter), tuple(row(entry, voices, game) for entry in found.entries)
+    return ChapterView(
+        voice.title((), ""), voice.chapter(key), tuple(row(entry, voices, game) for entry in chapter.entries)
     )
 
 
@@ -172,31 +171,33 @@ def chapters(game: str, voice: GameVoice) -> tuple[ChapterRow, ...]:
 
 
 def chapter_of(entry: Entry, voice: GameVoice) -> ChapterRow:
-    """The chapter in which an entry stands."""
+    """The row of the chapter that holds an entry."""
     (key,) = (chapter.key for chapter in rulebook.CHAPTERS[entry.game] if entry in chapter.entries)
     return ChapterRow(entry.game, key, voice.chapter(key))
 
 
 def _readings(entry: Entry, voice: GameVoice, table: Sheet[Any] | None) -> Readings:
-    """Both readings; with the totals of the table where it plays this game."""
-    asked = question(entry.game, entry.ruling, voice)
+    """The readings of an open question, with the totals of the table in progress if it plays this game."""
+    open_question = question(entry.game, entry.ruling, voice)
     if table is None or table.game != entry.game:
-        return Readings(asked.question, asked.answers)
+        return Readings(open_question.question, open_question.answers)
     result = score(table)
     names = [player.name for player in table.players]
-    at = voice.text("at_this_table", names=names)
-    hangs = [ruling for ruling in result.rulings if ruling.id == entry.ruling]
-    if not hangs:
+    at_table = voice.text("at_this_table", names=names)
+    rulings = [ruling for ruling in result.rulings if ruling.id == entry.ruling]
+    if not rulings:
         totals = list(zip(names, _totals(result), strict=True))
-        return Readings(asked.question, asked.answers, at, voice.text("readings_agree", totals=totals))
-    told = ruling_told(hangs[0], result, voice)
-    answers = tuple(Answer(choice.title, choice.outcome, choice.used) for choice in told.choices)
-    return Readings(asked.question, answers, at, told.matters)
+        return Readings(
+            open_question.question, open_question.answers, at_table, voice.text("readings_agree", totals=totals)
+        )
+    ruling = ruling_view(rulings[0], result, voice)
+    answers = tuple(Answer(choice.title, choice.outcome, choice.used) for choice in ruling.choices)
+    return Readings(open_question.question, answers, at_table, ruling.matters)
 
 
 def _totals(result: Result) -> Sequence[int]:
     return [player.total for player in result.players]
 
 
-def _capital(told: str) -> str:
-    return told[:1].upper() + told[1:]
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""What the printed rules leave open: each question with its readings, ours first."""
+"""The questions that the printed rules of a game leave open, each with its readings, ours first."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from words import GameVoice
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One way to read the rules, and whose it is."""
+    """A reading of the rules, and whether it is ours."""
 
     reading: str
     whose: str
@@ -17,7 +17,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """A question that the printed rules leave open, its answers, and why we read as we do."""
+    """An open question, its answers, and the reason for our reading."""
 
     ruling: str
     question: str
@@ -27,7 +27,7 @@ class OpenQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RulingsView:
-    """What is open in a game."""
+    """Everything that the page of open questions shows."""
 
     game: str
     game_title: str
@@ -36,7 +36,7 @@ class RulingsView:
 
 
 def present(game: str, voice: GameVoice) -> RulingsView:
-    """What is open in a game."""
+    """The page of a game's open questions."""
     rulings = games.named(game).rulings
     return RulingsView(
         game=game,
@@ -47,7 +47,7 @@ def present(game: str, voice: GameVoice) -> RulingsView:
 
 
 def question(game: str, ruling: str, voice: GameVoice) -> OpenQuestion:
-    """A question with its readings, ours first."""
+    """An open question with its readings, ours first."""
     readings = games.named(game).rulings[ruling]
     return OpenQuestion(
         ruling,

@@ -1,4 +1,4 @@
-"""The referee's first screen: what answers the words that are typed; else where to look."""
+"""The start page of the rulebook: search results, or calculators, recent entries and chapters of a game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from scoring import shallow
 from views.rulebook.rule_view import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
 from words import GameVoice
 
-#: What the referee works out of each game, and the icons.
+#: The calculators of each game, and their icons.
 TOOLS = rulebook.TOOLS
 ICON_OF = {
     "taverns": "swap",
@@ -19,13 +19,13 @@ ICON_OF = {
     "objective": "round",
     "tribute": "pile",
 }
-#: So many entries are remembered as the last ones asked.
+#: How many recently opened entries are stored.
 LAST = 6
 
 
 @dataclass(frozen=True, slots=True)
 class GameChip:
-    """A game to choose."""
+    """A chip that chooses a game."""
 
     game: str
     title: str
@@ -34,7 +34,7 @@ class GameChip:
 
 @dataclass(frozen=True, slots=True)
 class ToolChip:
-    """A question about what lies on the table."""
+    """A chip that opens a calculator."""
 
     game: str
     tool: str
@@ -44,53 +44,53 @@ class ToolChip:
 
 @dataclass(frozen=True, slots=True)
 class SearchView:
-    """Everything that the screen shows but its labels: answers while something is typed, else where to look."""
+    """Everything that the page shows except fixed labels; `answers` are the search results."""
 
     typed: str
     answers: tuple[RuleRow, ...]
-    #: The tool that works the first answer out.
+    #: The calculator for the first result.
     tool: ToolRow | None
     game: str
     games: tuple[GameChip, ...]
     tools: tuple[ToolChip, ...]
-    asked: tuple[RuleRow, ...]
+    recent: tuple[RuleRow, ...]
     chapters: tuple[ChapterRow, ...]
 
 
 def present(
-    voices: Mapping[str, GameVoice], game: str, typed: str, found: Sequence[Entry], asked: Sequence[Entry]
+    voices: Mapping[str, GameVoice], game: str, typed: str, found: Sequence[Entry], recent: Sequence[Entry]
 ) -> SearchView:
-    """What was found for the words that are typed, and the page of a game behind it."""
+    """The start page for a game, with the entries found for the typed words."""
     voice = voices[game]
     return SearchView(
         typed=typed,
         answers=tuple(row(entry, voices, game) for entry in found),
         tool=tool_of(found[0], voices[found[0].game]) if found else None,
         game=game,
-        games=tuple(GameChip(name, each.title((), ""), name == game) for name, each in voices.items()),
+        games=tuple(GameChip(name, of_game.title((), ""), name == game) for name, of_game in voices.items()),
         tools=tuple(ToolChip(game, tool, voice.text(f"tool_{tool}"), ICON_OF[tool]) for tool in TOOLS[game]),
-        asked=tuple(row(entry, voices, game) for entry in asked),
+        recent=tuple(row(entry, voices, game) for entry in recent),
         chapters=chapters(game, voice),
     )
 
 
-def ask_again(asked: Sequence[str], entry: str) -> tuple[str, ...]:
-    """The last entries looked at, the newest first.
+def with_recent(recent: Sequence[str], entry: str) -> tuple[str, ...]:
+    """The ids of recently opened entries after another one is opened, the newest first.
 
-    >>> ask_again(("a", "b", "c"), "b")
+    >>> with_recent(("a", "b", "c"), "b")
     ('b', 'a', 'c')
     """
-    return (entry, *(before for before in asked if before != entry))[:LAST]
+    return (entry, *(before for before in recent if before != entry))[:LAST]
 
 
-def asked_before(text: str) -> tuple[str, ...]:
-    """The last entries looked at, as they were kept.
+def read_recent(text: str) -> tuple[str, ...]:
+    """The ids of recently opened entries from their stored text; whatever cannot be read is left out.
 
-    >>> asked_before('["a", 7]'), asked_before("[")
+    >>> read_recent('["a", 7]'), read_recent("[")
     (('a',), ())
     """
     try:
-        told = shallow.loads(text)
+        stored = shallow.loads(text)
     except ValueError:
-        told = None
-    return tuple(each for each in told if isinstance(each, str))[:LAST] if isinstance(told, list) else ()
+        stored = None
+    return tuple(id for id in stored if isinstance(id, str))[:LAST] if isinstance(stored, list) else ()

@@ -1,4 +1,4 @@
-"""What users choose for themselves, read with suspicion: the app puts it on before it shows anything."""
+"""The settings: what may be chosen, read from and written to text; a stored value that is not offered is ignored."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -8,83 +8,83 @@ from scoring import codec, games
 from scoring.sheet import Reading
 from words import LANGUAGES
 
-#: The language that the system is set to, and whether it is dark.
+#: Follow the system: its language, its light or dark theme.
 SYSTEM = ""
-#: The themes by their names, the usual one first: a hall at night, also on a phone that is light by day.
-LOOKS = ("dark", "light", "contrast")
+#: The themes, the default first: dark, like a hall at night, even on a phone with a light theme.
+THEME_NAMES = ("dark", "light", "contrast")
 SIZES = (1.0, 1.25, 1.5, 2.0)
-#: The phone's own text size and ours together: further no screen is made to grow.
+#: Largest text scale, the phone's times ours: no screen is laid out for more.
 LARGEST = SIZES[-1]
 
 
 class Settings(NamedTuple):
-    """What somebody chose; the rest is as it comes."""
+    """The chosen settings, each with its default. The field names are stored and never change."""
 
     language: str = SYSTEM
-    theme: str = LOOKS[0]
+    theme: str = THEME_NAMES[0]
     text: float = SIZES[0]
     motion: bool = True
     awake: bool = True
     vibration: bool = True
     speech: bool = False
-    #: How new tables read the open rulings, game by game.
+    #: The readings of open rulings for new tables, by game.
     rulings: Mapping[str, Mapping[str, Reading]] = MappingProxyType({})
 
     @classmethod
     def read(cls, text: str) -> "Settings":
-        """What `write` wrote; whatever else stands there is as if nobody had chosen.
+        """The settings that `write` wrote; a value that is not offered becomes the default.
 
-        >>> told = Settings.read('{"theme": "light", "text": "huge"}')
-        >>> told.theme, told.text
+        >>> settings = Settings.read('{"theme": "light", "text": "huge"}')
+        >>> settings.theme, settings.text
         ('light', 1.0)
         """
-        kept = codec.read_fields(cls, text)
+        stored = codec.read_fields(cls, text)
         offered: dict[str, Sequence[Reading | float]] = {
             "language": (SYSTEM, *LANGUAGES),
-            "theme": (*LOOKS, SYSTEM),
+            "theme": (*THEME_NAMES, SYSTEM),
             "text": SIZES,
             "motion": (True, False),
             "awake": (True, False),
             "vibration": (True, False),
             "speech": (False, True),
         }
-        chosen: dict[str, Any] = {name: _among(values, kept.get(name)) for name, values in offered.items()}
-        of_games = kept.get("rulings", {})
-        rulings = {game: _unlike_the_default(game, of_games[game]) for game in games.names() if game in of_games}
+        chosen: dict[str, Any] = {name: _offered_or_first(values, stored.get(name)) for name, values in offered.items()}
+        by_game = stored.get("rulings", {})
+        rulings = {game: _without_defaults(game, by_game[game]) for game in games.names() if game in by_game}
         return cls(**chosen, rulings={game: readings for game, readings in rulings.items() if readings})
 
     def write(self) -> str:
         return codec.write(self._replace(rulings={game: self.rulings_of(game) for game in self.rulings}))
 
-    def look(self, dark: bool) -> str:
-        """The theme to put on, on a phone that is dark or light."""
+    def theme_name(self, dark: bool) -> str:
+        """The theme to apply; `dark` says whether the phone has a dark theme."""
         return self.theme or ("dark" if dark else "light")
 
-    def size(self, of_phone: float) -> float:
-        """How large texts are, on a phone where they are so large already.
+    def text_size(self, phone_text: float) -> float:
+        """The text scale to apply, given that of the phone.
 
-        >>> Settings(text=1.25).size(1.2), Settings(text=1.5).size(1.8)
+        >>> Settings(text=1.25).text_size(1.2), Settings(text=1.5).text_size(1.8)
         (1.5, 2.0)
         """
-        return min(self.text * of_phone, LARGEST)
+        return min(self.text * phone_text, LARGEST)
 
     def rulings_of(self, game: str) -> dict[str, Reading]:
-        """The rulings with which a new table starts: those that are read otherwise than by default."""
-        return _unlike_the_default(game, self.rulings.get(game, {}))
+        """The readings that a new table starts with, those that are not the default."""
+        return _without_defaults(game, self.rulings.get(game, {}))
 
-    def reading(self, game: str, ruling: str, reading: Reading) -> "Settings":
-        """Another reading of an open ruling, for the tables to come."""
-        readings = _unlike_the_default(game, {**self.rulings_of(game), ruling: reading})
+    def with_reading(self, game: str, ruling: str, reading: Reading) -> "Settings":
+        """These settings with a reading of an open ruling for new tables."""
+        readings = _without_defaults(game, {**self.rulings_of(game), ruling: reading})
         rest = {other: dict(chosen) for other, chosen in self.rulings.items() if other != game}
         return self._replace(rulings={**rest, game: readings} if readings else rest)
 
 
-def _among(values: Sequence[Any], value: object) -> Any:
+def _offered_or_first(values: Sequence[Any], value: object) -> Any:
     """The value if it is offered, else the first one; `true` is not 1."""
-    return next((each for each in values if type(each) is type(value) and each == value), values[0])
+    return next((offered for offered in values if type(offered) is type(value) and offered == value), values[0])
 
 
-def _unlike_the_default(game: str, chosen: Mapping[str, Reading]) -> dict[str, Reading]:
+def _without_defaults(game: str, chosen: Mapping[str, Reading]) -> dict[str, Reading]:
     offered = games.named(game).rulings
-    readings = {ruling: _among(values, chosen.get(ruling)) for ruling, values in offered.items()}
+    readings = {ruling: _offered_or_first(values, chosen.get(ruling)) for ruling, values in offered.items()}
     return {ruling: reading for ruling, reading in readings.items() if reading != offered[ruling][0]}

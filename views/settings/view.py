@@ -1,19 +1,19 @@
-"""The screen where users choose for themselves."""
+"""The page of settings: questions with choices, actions on all data, and what the app says about itself."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from scoring import games
 from version import VERSION
-from views.settings.model import LARGEST, LOOKS, SIZES, SYSTEM, Settings
+from views.settings.model import LARGEST, SIZES, SYSTEM, THEME_NAMES, Settings
 from words import LANGUAGES, GameVoice, Voice
 
-#: What can be done with all data at once.
+#: Keys of the actions on all data.
 DATA_OUT, SPREADSHEET, DATA_IN, BACKUPS = "data_out", "spreadsheet", "data_in", "backups"
 
 
 class Choice(NamedTuple):
-    """One of several, and the settings that it leads to."""
+    """A chip of a question: label, whether it is chosen, and the settings after a tap."""
 
     label: str
     chosen: bool
@@ -21,17 +21,17 @@ class Choice(NamedTuple):
 
 
 class Question(NamedTuple):
-    """Choices of which one holds: what is asked, and below them what else there is to say."""
+    """Choices of which exactly one is chosen, with a title above and a note below."""
 
     choices: tuple[Choice, ...]
     title: str = ""
     below: str = ""
-    #: What stands above the first of several questions.
-    over: str = ""
+    #: A heading above the first question of a group.
+    heading: str = ""
 
 
-class Deed(NamedTuple):
-    """Something to do at once: its key, its icon, and what it says."""
+class Action(NamedTuple):
+    """A chip that starts something: key, icon, label and note."""
 
     key: str
     icon: str
@@ -40,16 +40,16 @@ class Deed(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A card of the screen: questions that belong together, or what can be done."""
+    """A card of the page: related questions, or actions."""
 
     title: str
     questions: tuple[Question, ...] = ()
     intro: str = ""
-    deeds: tuple[Deed, ...] = ()
+    actions: tuple[Action, ...] = ()
 
 
 class SettingsView(NamedTuple):
-    """Everything that the screen shows; at its end titles, each with what it is about."""
+    """Everything that the page shows; `about` holds pairs of title and text."""
 
     sections: tuple[Section, ...]
     about: tuple[tuple[str, str], ...]
@@ -62,31 +62,31 @@ def present(
     speaks: bool = False,
     text: float = 1.0,
 ) -> SettingsView:
-    """The settings, told by a voice for each game; what the device cannot do is not asked.
+    """The page, with a voice for each game; a setting that the device cannot follow is left out.
 
-    `text` is the size of texts that the device itself is set to.
+    `text` is the text scale of the device itself.
     """
     voice, *_ = voices.values()
     languages = {language: language for language in (*LANGUAGES, SYSTEM)}
-    looks = {look: look for look in (*LOOKS, SYSTEM)}
+    themes = {theme: theme for theme in (*THEME_NAMES, SYSTEM)}
     return SettingsView(
         sections=(
             Section(voice.text("language_title"), (_named(settings, "language", languages, voice),)),
-            Section(voice.text("theme_title"), (_named(settings, "theme", looks, voice),)),
-            Section(voice.text("text_size_title"), (_size(settings, voice, text),)),
+            Section(voice.text("theme_title"), (_named(settings, "theme", themes, voice),)),
+            Section(voice.text("text_size_title"), (_text_size(settings, voice, text),)),
             *(
                 Section(
                     voice.text(f"{name}_title"),
                     (_named(settings, name, {"on": True, "off": False}, voice, voice.text(f"{name}_below")),),
                 )
-                for name, there in (("motion", True), ("awake", True), ("vibration", vibrates), ("speech", speaks))
-                if there
+                for name, available in (("motion", True), ("awake", True), ("vibration", vibrates), ("speech", speaks))
+                if available
             ),
             Section(
                 voice.text("data_title"),
                 intro=voice.text("data_intro"),
-                deeds=tuple(
-                    Deed(key, icon, voice.text(key), voice.text(f"{key}_note"))
+                actions=tuple(
+                    Action(key, icon, voice.text(key), voice.text(f"{key}_note"))
                     for key, icon in ((DATA_OUT, "out"), (SPREADSHEET, "sheet"), (DATA_IN, "in"), (BACKUPS, "games"))
                 ),
             ),
@@ -107,36 +107,36 @@ def present(
 
 
 def _named(settings: Settings, name: str, values: Mapping[str, str | bool], voice: Voice, below: str = "") -> Question:
-    """What a setting may be, each under the name that the words have for it."""
-    now = getattr(settings, name)
+    """A question for one setting; `values` maps the words of its labels to its values."""
+    current = getattr(settings, name)
     changes: dict[str, dict[str, Any]] = {word: {name: value} for word, value in values.items()}
     choices = (
-        Choice(voice.text(f"{name}_{word}"), values[word] == now, settings._replace(**change))
+        Choice(voice.text(f"{name}_{word}"), values[word] == current, settings._replace(**change))
         for word, change in changes.items()
     )
     return Question(tuple(choices), below=below)
 
 
-def _size(settings: Settings, voice: Voice, of_phone: float) -> Question:
+def _text_size(settings: Settings, voice: Voice, phone_text: float) -> Question:
     choices = (
         Choice(voice.text("percent", percent=round(100 * size)), size == settings.text, settings._replace(text=size))
         for size in SIZES
     )
-    percent, most = round(100 * of_phone), round(100 * LARGEST)
+    percent, most = round(100 * phone_text), round(100 * LARGEST)
     below = "" if percent == 100 else voice.text("text_size_below", percent=percent, most=most)
     return Question(tuple(choices), below=below)
 
 
 def _rulings(settings: Settings, game: str, voice: GameVoice) -> Iterator[Question]:
-    over = voice.title((), "")
+    heading = voice.title((), "")
     chosen = settings.rulings_of(game)
     for ruling, readings in games.named(game).rulings.items():
-        now = chosen.get(ruling, readings[0])
-        # an answer is short, and stays on one line
+        current = chosen.get(ruling, readings[0])
+        # the label of a reading is short and stays on one line
         labels = [voice.reading(ruling, reading).replace(" ", "\u00a0") for reading in readings]
         choices = (
-            Choice(label, reading == now, settings.reading(game, ruling, reading))
+            Choice(label, reading == current, settings.with_reading(game, ruling, reading))
             for label, reading in zip(labels, readings, strict=True)
         )
-        yield Question(tuple(choices), voice.ruling(ruling), voice.reason(ruling), over)
-        over = ""
+        yield Question(tuple(choices), voice.ruling(ruling), voice.reason(ruling), heading)
+        heading = ""

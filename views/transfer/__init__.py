@@ -1,1 +1,1 @@
-"""All data, and single tables, from elsewhere."""
+"""Import of data and sheets, and the backups."""

@@ -1,4 +1,4 @@
-"""The backups, the newest first, and what each of them holds."""
+"""The list of backups, the newest first."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -7,8 +7,8 @@ from words import Voice
 from words.dates import Moment
 
 
-class Kept(NamedTuple):
-    """A backup; `counts` says how many finished and open tables it holds, where that can be read."""
+class Backup(NamedTuple):
+    """A backup; `counts` are its finished and open tables, None if it cannot be read."""
 
     backup: Any
     made: Moment
@@ -16,7 +16,7 @@ class Kept(NamedTuple):
 
 
 class BackupRow(NamedTuple):
-    """A backup as a row, to be put back by a tap."""
+    """A row that restores a backup."""
 
     backup: Any
     title: str
@@ -24,16 +24,18 @@ class BackupRow(NamedTuple):
 
 
 class BackupsView(NamedTuple):
-    """Everything that the screen shows but its title."""
+    """Everything that the list shows except its title."""
 
     intro: str
     rows: tuple[BackupRow, ...]
 
 
-def present(kept: Sequence[Kept], voice: Voice) -> BackupsView:
+def present(backups: Sequence[Backup], voice: Voice) -> BackupsView:
     return BackupsView(
-        intro=voice.text("backups_intro" if kept else "backups_none"),
-        rows=tuple(BackupRow(each.backup, moment(each.made, voice), _holds(each, voice)) for each in kept),
+        intro=voice.text("backups_intro" if backups else "backups_none"),
+        rows=tuple(
+            BackupRow(backup.backup, moment(backup.made, voice), _contents(backup, voice)) for backup in backups
+        ),
     )
 
 
@@ -41,8 +43,8 @@ def moment(made: Moment, voice: Voice) -> str:
     return voice.text("backup_made", moment=made)
 
 
-def _holds(kept: Kept, voice: Voice) -> str:
-    if kept.counts is None:
+def _contents(backup: Backup, voice: Voice) -> str:
+    if backup.counts is None:
         return voice.text("backup_damaged")
-    tables, drafts = kept.counts
+    tables, drafts = backup.counts
     return voice.text("backup_holds", tables=tables, drafts=drafts)

@@ -1,4 +1,4 @@
-"""What comes from elsewhere, a file or the text of a code: whether to take it in, and what came of it."""
+"""Import of a file or of the text of a code: the question before it, and the outcome."""
 
 from typing import NamedTuple, Protocol
 
@@ -6,15 +6,15 @@ from scoring import Result, people
 from words import GameVoice, Voice
 
 
-class Asked(NamedTuple):
-    """What came, whether to take it in, and how to say yes."""
+class Question(NamedTuple):
+    """The question before an import, and the label of the chip that confirms it."""
 
     question: str
     yes: str
 
 
 class Contents(Protocol):
-    """How much a file of all data holds."""
+    """How many tables, players and open tables a data file holds."""
 
     @property
     def tables(self) -> int: ...
@@ -25,22 +25,22 @@ class Contents(Protocol):
 
 
 class TransferView(NamedTuple):
-    """Everything that the screen shows but its labels."""
+    """Everything that the page of import shows except fixed labels."""
 
-    #: What came of it the last time.
-    told: str
-    #: What waits for an answer.
-    asked: Asked | None
-    #: The records refused a file, which can be tried once more.
-    refused: bool
-    #: The device lets somebody choose a file.
+    #: The outcome of the last import.
+    outcome: str
+    #: The question that waits for an answer.
+    question: Question | None
+    #: Whether an import failed that can be tried again.
+    can_retry: bool
+    #: Whether the device can choose a file.
     can_choose: bool
-    #: What was pasted and not brought in yet.
+    #: Text that was pasted and not imported yet.
     pasted: str
 
 
 class Brought(Contents, Protocol):
-    """How much a file brought that was not here, and how much was."""
+    """How many tables, players and open tables an import added, changed, or found here already."""
 
     @property
     def changed(self) -> int: ...
@@ -48,14 +48,16 @@ class Brought(Contents, Protocol):
     def known_tables(self) -> int: ...
 
 
-def ask_data(contents: Contents, voice: Voice) -> Asked:
-    """Whether to take in all data of another phone."""
-    what = _counted(contents, voice)
-    return Asked(voice.text("ask_data", what=what) if what else voice.text("ask_settings"), voice.text("take_in"))
+def data_question(contents: Contents, voice: Voice) -> Question:
+    """The question before the import of a data file."""
+    counts = _counts(contents, voice)
+    return Question(
+        voice.text("ask_data", what=counts) if counts else voice.text("ask_settings"), voice.text("take_in")
+    )
 
 
-def ask_sheet(result: Result, deleted: bool, voice: GameVoice) -> Asked:
-    """Whether to take in a table, or to bring it back."""
+def sheet_question(result: Result, deleted: bool, voice: GameVoice) -> Question:
+    """The question before the import of a table, or before a deleted one is restored."""
     sheet = result.sheet
     question = voice.text(
         "ask_deleted" if deleted else "ask_sheet",
@@ -63,23 +65,23 @@ def ask_sheet(result: Result, deleted: bool, voice: GameVoice) -> Asked:
         names=[sheet.players[seat].name for seat in people(sheet)],
         verdict=voice.verdict(result.verdict),
     )
-    return Asked(question, voice.text("bring_back" if deleted else "take_in"))
+    return Question(question, voice.text("bring_back" if deleted else "take_in"))
 
 
-def _counted(what: Contents, voice: Voice) -> list[str]:
-    counts = ("data_tables", what.tables), ("data_players", what.players), ("data_drafts", what.drafts)
+def _counts(contents: Contents, voice: Voice) -> list[str]:
+    counts = ("data_tables", contents.tables), ("data_players", contents.players), ("data_drafts", contents.drafts)
     return [voice.text(key, count=count) for key, count in counts if count]
 
 
-def brought(what: Brought, voice: Voice) -> str:
-    """What came of a file of all data."""
-    told = []
-    if new := _counted(what, voice):
-        told.append(voice.text("data_brought", what=new))
-    if what.changed:
-        told.append(voice.text("data_changed_here", changed=what.changed))
-    if what.known_tables:
-        told.append(voice.text("data_known", known_tables=what.known_tables))
-    if not new and not what.changed:
-        told.insert(0, voice.text("data_nothing_new"))
-    return " ".join(told)
+def import_outcome(brought: Brought, voice: Voice) -> str:
+    """The outcome of the import of a data file, in sentences."""
+    sentences = []
+    if new := _counts(brought, voice):
+        sentences.append(voice.text("data_brought", what=new))
+    if brought.changed:
+        sentences.append(voice.text("data_changed_here", changed=brought.changed))
+    if brought.known_tables:
+        sentences.append(voice.text("data_known", known_tables=brought.known_tables))
+    if not new and not brought.changed:
+        sentences.insert(0, voice.text("data_nothing_new"))
+    return " ".join(sentences)

@@ -129,7 +129,7 @@ class TestATable:
         does(hand, "Done")
         back_at: object = hand.here
         assert back_at == Finished(table)
-        assert hand.screen.view.about.before
+        assert hand.screen.view.about.version_before
         history = hand.app.context.records.history
         (kept,) = history.tables()
         assert (kept.id, kept.corrections) == (table, 1)
@@ -138,7 +138,7 @@ class TestATable:
             (0, 0, 0, 0, 0),
         ]
         open_newest(hand)
-        does(hand, hand.screen.view.about.before)
+        does(hand, hand.screen.view.about.version_before)
         hand.tap([chip for chip in hand.widgets("Chip") if chip.icon == "games"][-1])
         hand.frames(12)
         assert isinstance(hand.here, Before)
@@ -226,7 +226,7 @@ class TestATable:
         (kept,) = hand.app.context.records.history.tables()
         assert (kept.place, kept.note) == ("Chez Anne", "La revanche")
         hand.back()
-        assert hand.screen.view.about.told == "Chez Anne · La revanche"
+        assert hand.screen.view.about.text == "Chez Anne · La revanche"
         hand.back()
         assert next(hand.widgets("GameEntry")).note == "La revanche"
         hand.search("revanche")
@@ -246,7 +246,7 @@ class TestATable:
         finish(hand, SMALL)
         finish(hand, table(player("Anne", hunter=4), player("Bruno", hunter=1)))
         open_newest(hand)
-        fallen = hand.screen.view.fallen
+        fallen = hand.screen.view.broken_records
         assert fallen.sentences == ("Total: 30, Anne. Before: 23, Bruno.", "Hunters: 16, Anne. Before: 9, Bruno.")
 
 
@@ -332,7 +332,7 @@ def test_a_text_that_led_to_a_table_is_done_with(hand: AppDriver) -> None:
     accepts(hand)
     assert isinstance(hand.here, Finished)
     hand.back()
-    assert (hand.screen.field.text, hand.screen.view.told) == ("", "")
+    assert (hand.screen.field.text, hand.screen.view.outcome) == ("", "")
 
 
 def test_a_search_that_ends_the_app_is_not_begun_again(hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -356,7 +356,7 @@ def test_why_a_long_text_is_refused_is_seen(hand: AppDriver) -> None:
     hand.frames(6)
     hand.screen.scroll_y = 0
     does(hand, "Import this text")
-    (told,) = [text for text in hand.widgets("Text") if text.text == hand.screen.view.told]
+    (told,) = [text for text in hand.widgets("Text") if text.text == hand.screen.view.outcome]
     assert 0 <= told.to_window(*told.pos)[1] <= 640
 
 

@@ -89,7 +89,7 @@ class TestScreen:
     def test_while_there_is_none_a_chip_leads_to_counting(self) -> None:
         history = History([], "fr")
         with staged(history.make) as driver:
-            assert history.view().nothing in driver.texts
+            assert history.view().empty_text in driver.texts
             driver.tap(driver.chip("Compter une partie"))
             assert history.told == [("begin",)]
             history.tables = EVERY[:3]
@@ -106,7 +106,7 @@ class TestScreen:
             history.tables = []
             history.screen.show(history.view("Idavoll"))
             driver.frames(3)
-            assert history.view("Idavoll").nothing in driver.texts
+            assert history.view("Idavoll").empty_text in driver.texts
             assert not list(driver.widgets("GameEntry"))
 
     def test_only_those_near_the_window_are_there_and_the_same_tiles_serve_for_all(self) -> None:

@@ -17,7 +17,7 @@ from testing.evenings import evenings
 from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
 from views.players.list_view import PersonRow, PlayersView
-from views.players.player_view import Looked, Story, present
+from views.players.player_view import PlayerHistory, Selection, present
 from words import Voice
 
 
@@ -79,7 +79,7 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
 def test_that_nobody_played_is_said_only_where_all_can_be_read(unreadable: int) -> None:
     controller: Any = RecordingController(print)
     with staged(lambda: PlayerScreen(controller)) as driver:
-        driver.screen.show(present(Story(1, "Anne", (), (), (), unreadable), Looked(), voices()))
+        driver.screen.show(present(PlayerHistory(1, "Anne", (), (), (), unreadable), Selection(), voices()))
         driver.frames(3)
         assert (Voice("en").text("nothing_played") in driver.texts) == (unreadable == 0)
 

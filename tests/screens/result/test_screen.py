@@ -12,7 +12,7 @@ from screens.result.screen import ResultScreen
 from testing import vedrfolnir_tables
 from testing.results import example, views
 from testing.screen_stage import RecordingController, ScreenDriver, SingleScreenApp
-from views.result.view import ResultView, Story, present
+from views.result.view import ResultView, TableDetails, present
 from words import LANGUAGES, GameVoice
 
 
@@ -100,15 +100,15 @@ class TestScreen:
         root = driver.screen
         for moment in (MAY, MAY + timedelta(days=1)):
             root.ids.scroll.scroll_y = 0.5
-            root.show(example("en", kept=True, story=Story(finished=moment)))
+            root.show(example("en", kept=True, details=TableDetails(finished=moment)))
             assert root.ids.scroll.scroll_y == 1
         root.ids.scroll.scroll_y = 0.5
-        root.show(example("en", kept=True, story=Story("Chez Anne", finished=moment)))
+        root.show(example("en", kept=True, details=TableDetails("Chez Anne", finished=moment)))
         assert root.ids.scroll.scroll_y == 0.5
 
     def test_a_table_of_the_history_says_when_and_where_it_was_and_leads_back(self, driver: Held) -> None:
         assert not [chip for chip in driver.widgets("Chip") if chip.icon == "back"]
-        driver.screen.show(example("en", kept=True, story=Story("Chez Anne", finished=MAY)))
+        driver.screen.show(example("en", kept=True, details=TableDetails("Chez Anne", finished=MAY)))
         driver.frames(3)
         assert "Sunday 3 May 2026, 9:05\u00a0pm · Chez Anne" in driver.texts
         driver.tap(driver.chip("back"))

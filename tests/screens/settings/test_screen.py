@@ -9,12 +9,12 @@ from screens.theme import THEMES
 from screens.widgets.looks import GOLD, PLAIN
 from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
-from views.settings.model import LOOKS, Settings
+from views.settings.model import THEME_NAMES, Settings
 from views.settings.view import DATA_IN, DATA_OUT, SPREADSHEET, present
 
 
 def test_the_looks_are_the_themes_the_usual_one_first() -> None:
-    assert tuple(THEMES) == LOOKS
+    assert tuple(THEMES) == THEME_NAMES
 
 
 class Settled:
@@ -87,7 +87,7 @@ class TestScreen:
             for section in view.sections:
                 assert section.title in said
                 assert section.intro in ("", *said)
-                assert all({question.over, question.below} <= {"", *said} for question in section.questions)
+                assert all({question.heading, question.below} <= {"", *said} for question in section.questions)
             assert [text for title, text in view.about if title in ("", *said) and text in said] == [
                 text for _, text in view.about
             ]

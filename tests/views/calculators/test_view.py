@@ -31,7 +31,7 @@ def test_no_tap_leads_astray(game: str, tool: str, language: str) -> None:
             for sentence, rule in view.steps:
                 assert rule in entries(), rule
                 assert sentence[-1] == "."
-            asked.form = random.choice([*asked.chips(), *([view.then] if view.then else [])]).form
+            asked.form = random.choice([*asked.chips(), *([view.next] if view.next else [])]).form
     assert settled
 
 
@@ -43,7 +43,7 @@ class TestTaverns:
         asked.tap("3", under="Gem: Player 1").tap("5", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("2", under="Coin played: Player 2")
         assert asked.view.answer == "So far: Order: Player 1 and Player 2. Tap the gem and the coin: Player 3."
-        assert asked.view.then is None
+        assert asked.view.next is None
         asked.tap("4", under="Gem: Player 3").tap("2", under="Coin played: Player 3")
         assert (
             asked.view.answer == "Order: Player 1, Player 2 and Player 3. Gems: Player 2 (5 → 4) and Player 3 (4 → 5)."
@@ -53,9 +53,9 @@ class TestTaverns:
         asked = CalculatorDriver("nains", "taverns").tap("2", under="How many players")
         asked.tap("4", under="Gem: Player 1").tap("7", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("7", under="Coin played: Player 2")
-        assert asked.view.then
-        assert asked.view.then.label == "Next tavern"
-        asked.form = asked.view.then.form
+        assert asked.view.next
+        assert asked.view.next.label == "Next tavern"
+        asked.form = asked.view.next.form
         assert asked.chosen("Gem: Player 1") == ["5"]
         assert asked.chosen("Coin played: Player 1") == []
         asked.tap("9", under="Coin played: Player 1").tap("0", under="Coin played: Player 2")
@@ -97,7 +97,7 @@ class TestCoin:
             .tap("14", under="The coin to transform: from the treasury")
         )
         taken = []
-        while then := asked.view.then:
+        while then := asked.view.next:
             taken.append(asked.view.answer)
             asked.form = then.form
         assert taken[:3] == [
@@ -191,26 +191,26 @@ class TestDistinctions:
         table = nidavellir_tables.table(anne, bo)
         asked = CalculatorDriver("nidavellir", "distinctions", table)
         assert asked.view.answer == "Won: Hunting Master (Anne).", "Anne may have warriors that nobody counted yet"
-        assert asked.view.giving is None
+        assert asked.view.update is None
         asked.tap("0", "2", "3", "1", "0", "0", "0", "0", "0", "0")
         assert asked.view.answer == "Won: King's Hand (Bo) and Hunting Master (Anne)."
-        giving = asked.view.giving
-        assert giving
-        assert [[held.card for held in player.cards] for player in giving.sheet.players] == [
+        update = asked.view.update
+        assert update
+        assert [[held.card for held in player.cards] for player in update.sheet.players] == [
             ["hunting_master"],
             ["kings_hand"],
         ]
-        assert giving.sheet.players[0].coins == (2, 3, 3, 4, 5), "the 0 makes way for the special 3"
-        asked.table = giving.sheet
-        assert asked.view.giving is None, "they have them by now"
+        assert update.sheet.players[0].coins == (2, 3, 3, 4, 5), "the 0 makes way for the special 3"
+        asked.table = update.sheet
+        assert asked.view.update is None, "they have them by now"
 
     def test_malt_of_the_table(self) -> None:
         anne = replace(nains_tables.player("Anne"), symbols=Symbols(malt=2))
         asked = CalculatorDriver("nains", "distinctions", nains_tables.table(anne, nains_tables.player("Bo")))
         asked.tap(*"0000000000", "Malt", "2", "0")
-        giving = asked.view.giving
-        assert giving
-        assert [held.card for held in giving.sheet.players[0].cards] == ["liquor_certificate"]
+        update = asked.view.update
+        assert update
+        assert [held.card for held in update.sheet.players[0].cards] == ["liquor_certificate"]
 
 
 class TestRecruit:
@@ -308,7 +308,7 @@ class TestTribute:
     def test_somebody_goes_over(self) -> None:
         asked = self.asked()
         assert asked.view.answer == "Who went over the objective?"
-        assert asked.view.giving is None
+        assert asked.view.update is None
         asked.tap("Bjorn", under="Who went over the objective?")
         assert asked.view.answer == "Of the tribute: Eva (Tyr 2). Discarded: Thor 3."
         assert "Surtr" not in [section.title for section in asked.view.sections]
@@ -318,9 +318,9 @@ class TestTribute:
         assert asked.view.answer == (
             "Astrid takes the score cards of their stake and of the tribute: Tyr 2, Thor 2, Thor 3."
         )
-        giving = asked.view.giving
-        assert giving
-        assert [player.rounds for player in giving.sheet.players] == [
+        update = asked.view.update
+        assert update
+        assert [player.rounds for player in update.sheet.players] == [
             ((Pile(thor=(2, 3), tyr=(2,))),),
             ((Pile(),)),
             ((Pile(),)),
@@ -333,14 +333,14 @@ class TestTribute:
     def test_nobody_takes_anything(self) -> None:
         asked = CalculatorDriver("vedrfolnir", "tribute").tap("Game ends")
         assert asked.view.answer == "Nobody takes anything of the tribute."
-        assert asked.view.giving is None
+        assert asked.view.update is None
 
     def test_a_collecte_more(self) -> None:
         asked = self.asked().tap("Met").tap("Astrid", under="Who met the objective?")
-        giving = asked.view.giving
-        assert giving
-        asked.table = giving.sheet
-        again = asked.view.giving
+        update = asked.view.update
+        assert update
+        asked.table = update.sheet
+        again = asked.view.update
         assert again
         assert [len(player.rounds) for player in again.sheet.players] == [2, 2, 2]
 
@@ -349,10 +349,10 @@ class TestTribute:
         assert asked.table
         eva = replace(asked.table.players[2], won=Pile(odin=(1,)))
         asked.table = replace(asked.table, players=(*asked.table.players[:2], eva))
-        giving = asked.view.giving
-        assert giving
-        assert giving.sheet.players[2].rounds == (Pile(odin=(1,)), Pile())
-        assert giving.sheet.players[0].rounds[0] == Pile()
+        update = asked.view.update
+        assert update
+        assert update.sheet.players[2].rounds == (Pile(odin=(1,)), Pile())
+        assert update.sheet.players[0].rounds[0] == Pile()
 
     def test_what_lies_there_can_be_taken_away(self) -> None:
         asked = self.asked()

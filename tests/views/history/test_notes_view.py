@@ -24,4 +24,4 @@ def test_it_says_which_table_it_was_and_what_was_told_of_it(language: str, title
 
 def test_while_nothing_was_told_the_fields_are_empty() -> None:
     view = present(replace(TOLD, place="", note=""), [], voices()["nidavellir"])
-    assert (view.place, view.note, view.places) == ("", "", ())
+    assert (view.location, view.note, view.locations) == ("", "", ())

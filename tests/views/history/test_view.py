@@ -11,7 +11,7 @@ from scoring import Sheet
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.finished import finished, tables
 from testing.voices import voices
-from views.history.view import Term, entries, offered, present, tables_of, terms
+from views.history.view import Term, entries, present, suggested, tables_of, terms
 from words import LANGUAGES
 
 EVERY = tables(28)
@@ -89,7 +89,7 @@ class TestList:
         [(0, "", ""), (1, "1 partie terminée", "1 finished game"), (2, "2 parties terminées", "2 finished games")],
     )
     def test_they_are_counted(self, count: int, french: str, english: str) -> None:
-        counted = [present(EVERY[:count], count, voices(language)).counted for language in LANGUAGES]
+        counted = [present(EVERY[:count], count, voices(language)).count_text for language in LANGUAGES]
         asked = "\u00a0: cherchez par joueur, jeu, extension, année ou lieu."
         search = ": search by player, title, expansion, year or location."
         assert counted == [french and french + asked, english and english + search]
@@ -115,14 +115,14 @@ class TestList:
         self, language: str, typed: str, counted: str, nothing: str
     ) -> None:
         full, empty = (present(EVERY[:count], count, voices(language), typed) for count in (28, 0))
-        assert full.counted.startswith(counted)
+        assert full.count_text.startswith(counted)
         assert (full.count, full.typed) == (28, typed)
-        assert (empty.counted, empty.entries) == ("", ())
-        assert empty.nothing.startswith(nothing)
+        assert (empty.count_text, empty.entries) == ("", ())
+        assert empty.empty_text.startswith(nothing)
 
     def test_of_many_tables_the_first_are_shown_and_all_are_counted(self) -> None:
         view = present(EVERY[:10], 28, voices(), "anne")
-        assert (len(view.entries), view.counted) == (10, "28 games found")
+        assert (len(view.entries), view.count_text) == (10, "28 games found")
 
     @pytest.mark.parametrize("deleted", [False, True])
     def test_a_table_deleted_just_now_can_be_brought_back(self, deleted: bool) -> None:
@@ -149,9 +149,9 @@ class TestList:
         assert [view.unreadable for view in views] == [french, english]
 
     def test_it_knows_whether_it_belongs_to_a_player_and_which_words_a_tap_types(self) -> None:
-        view = present((), 0, voices(), offered=("2026", "2025"), within=True)
-        assert (view.within, view.offered) == (True, ("2026", "2025"))
-        assert (present((), 0, voices()).within, present((), 0, voices()).offered) == (False, ())
+        view = present((), 0, voices(), suggestions=("2026", "2025"), from_player=True)
+        assert (view.from_player, view.suggestions) == (True, ("2026", "2025"))
+        assert (present((), 0, voices()).from_player, present((), 0, voices()).suggestions) == (False, ())
 
     @pytest.mark.parametrize(
         ("years", "words"),
@@ -163,7 +163,7 @@ class TestList:
         ],
     )
     def test_years_can_be_chosen_where_there_are_several(self, years: Sequence[int], words: Sequence[str]) -> None:
-        assert offered(years) == words
+        assert suggested(years) == words
 
     def test_they_come_in_the_order_of_the_records(self) -> None:
         assert [told.id for told in entries(EVERY, voices())] == [kept.id for kept in EVERY]

@@ -22,7 +22,7 @@ def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: b
 def test_a_draft_says_its_game_who_plays_and_how_far_it_is() -> None:
     first, second = view(*TWO).drafts
     assert (first.id, first.title) == (7, "Nidavellir with Thingvellir and Idavoll")
-    assert (first.names, first.how_far) == ("Anne, Bruno and Chloé", "12 / 28")
+    assert (first.names, first.progress) == ("Anne, Bruno and Chloé", "12 / 28")
     assert first.share == pytest.approx(12 / 28)
     assert (second.id, second.title, second.share) == (3, "Vedrfolnir, as a duel, with Spring", 0)
 
@@ -49,7 +49,7 @@ def test_only_people_are_named(sheet: Any, names: str) -> None:
 )
 def test_it_says_how_far_the_count_is(done: int, of: int, how_far: str, share: float) -> None:
     (draft,) = view(OpenTable(1, NIDAVELLIR, done, of)).drafts
-    assert (draft.how_far, draft.share) == (how_far, share)
+    assert (draft.progress, draft.share) == (how_far, share)
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_a_correction_says_so(language: str, title: str) -> None:
 
 
 def test_the_same_table_again() -> None:
-    again = view(last=NIDAVELLIR, language="fr").again
+    again = view(last=NIDAVELLIR, language="fr").rematch
     assert again
     assert (again.title, again.names) == ("Nidavellir avec Thingvellir et Idavoll", "Anne, Bruno et Chloé")
-    assert again.how_far == ""
-    assert view(*TWO).again is None
+    assert again.progress == ""
+    assert view(*TWO).rematch is None
 
 
 def test_it_is_the_first_time_while_there_is_nothing_to_go_on_with_or_to_play_again() -> None:

@@ -13,7 +13,7 @@ from scoring.cards.vedrfolnir import ASES, SOLO_PILES
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.names import ANNE, THREE, TWO
 from testing.voices import LONG
-from views.new_table.form import GAMES, Form, alike
+from views.new_table.form import GAMES, Form, name_key
 from views.new_table.view import Choice, NewTableView, present
 from words import LANGUAGES, Voice
 
@@ -185,8 +185,8 @@ class TestForm:
 
     @given(some.text())
     def test_likeness_forgives_spaces_around_and_capitals(self, name: str) -> None:
-        assert alike(f" {name}\u00a0") == alike(name)
-        assert alike("ZOÉ") == alike("zoé") != alike("zoe")
+        assert name_key(f" {name}\u00a0") == name_key(name)
+        assert name_key("ZOÉ") == name_key("zoé") != name_key("zoe")
 
 
 def view(form: Form, *known: str, language: str = "en") -> NewTableView:
@@ -287,8 +287,8 @@ class TestPresenter:
 
     def test_who_plays_alone_chooses_nobody(self) -> None:
         seen = view(Form("vedrfolnir", mode="solo", players=TWO, typed="", refused=True), "Anne")
-        assert (seen.alone, seen.known, seen.seats, seen.refusal) == (True, (), (), "")
-        assert not view(Form("vedrfolnir", mode="duel")).alone
+        assert (seen.solo, seen.known, seen.seats, seen.refusal) == (True, (), (), "")
+        assert not view(Form("vedrfolnir", mode="duel")).solo
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("typed", ["", "x" * 41, "An\u202ene", "ANNE"])

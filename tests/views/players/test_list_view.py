@@ -14,7 +14,7 @@ from words import LANGUAGES, Voice
         (
             "fr",
             PlayersView(
-                counted="3 joueurs",
+                count_text="3 joueurs",
                 people=(
                     PersonRow(1, "Anne", "4 parties, 2 gagnées · 18\u00a0nov.\u00a02026"),
                     PersonRow(2, "Bruno", "4 parties, 1 gagnée · 18\u00a0nov.\u00a02026"),
@@ -25,7 +25,7 @@ from words import LANGUAGES, Voice
         (
             "en",
             PlayersView(
-                counted="3 players",
+                count_text="3 players",
                 people=(
                     PersonRow(1, "Anne", "4 games, 2 won · 18\u00a0Nov\u00a02026"),
                     PersonRow(2, "Bruno", "4 games, 1 won · 18\u00a0Nov\u00a02026"),
@@ -45,11 +45,11 @@ def test_who_never_finished_a_table_is_left_out(records: Records) -> None:
     records.begin(table(player("Anne"), player("Farid")), "")
     view = present(records.people.everybody(), 0, Voice("en"))
     assert [person.name for person in view.people] == ["Anne", "Bruno", "Chloé"]
-    assert view.counted == "3 players"
+    assert view.count_text == "3 players"
 
 
 def test_before_the_first_table_there_is_nobody_to_count() -> None:
-    assert present((), 0, Voice("en")) == PlayersView(counted="", people=())
+    assert present((), 0, Voice("en")) == PlayersView(count_text="", people=())
 
 
 @pytest.mark.parametrize(

@@ -5,22 +5,24 @@ import pytest
 from records import Records
 from testing.voices import voices
 from views.players.charts.drawing import Key
-from views.players.player_view import Figure, Looked, PlayerView, RivalRow, Story, look, present
+from views.players.player_view import Figure, PlayerHistory, PlayerView, RivalRow, Selection, present, select
 from views.players.records_view import TOTAL, GameChoice
-from views.players.rename_view import Renaming, renamed
+from views.players.rename_view import RenameInput, renamed
 from views.players.rename_view import present as naming_of
 from words import LANGUAGES, GameVoice
 
-NIDAVELLIR, VEDRFOLNIR = Looked("nidavellir"), Looked("vedrfolnir")
+NIDAVELLIR, VEDRFOLNIR = Selection("nidavellir"), Selection("vedrfolnir")
 
 
-def story_of(records: Records, name: str, at: Looked) -> Story:
+def story_of(records: Records, name: str, at: Selection) -> PlayerHistory:
     person = records.people.player(name)
     career = records.people.career(person)
-    return Story(person, name, career.sittings, career.points(at.game, at.mode), career.rivals, career.unreadable)
+    return PlayerHistory(
+        person, name, career.sittings, career.points(at.game, at.mode), career.rivals, career.unreadable
+    )
 
 
-def page(records: Records, name: str = "Anne", at: Looked = NIDAVELLIR, language: str = "en") -> PlayerView:
+def page(records: Records, name: str = "Anne", at: Selection = NIDAVELLIR, language: str = "en") -> PlayerView:
     return present(story_of(records, name, at), at, voices(language))
 
 
@@ -69,7 +71,7 @@ class TestFigures:
         ],
     )
     def test_the_tables_of_a_game_lead_to_the_best_and_the_worst(
-        self, records: Records, at: Looked, title: str, figures: list[Figure]
+        self, records: Records, at: Selection, title: str, figures: list[Figure]
     ) -> None:
         view = page(records, at=at)
         assert (view.tables_title, list(view.tables)) == (title, figures)
@@ -81,7 +83,7 @@ class TestFigures:
     def test_in_a_duel_nobody_has_a_place(self, records: Records) -> None:
         story = story_of(records, "Anne", VEDRFOLNIR)
         duels = story._replace(sittings=[sat._replace(mode="duel") for sat in records.people.career(1).sittings[3:]])
-        view = present(duels, Looked("vedrfolnir", "duel"), voices())
+        view = present(duels, Selection("vedrfolnir", "duel"), voices())
         assert view.figures == (Figure("1", "game"), Figure("1", "win"), Figure("100%", "won"))
 
 
@@ -104,7 +106,7 @@ class TestChoices:
             ("2", True, "2"),
             ("3", False, "1"),
         ]
-        assert [choice.at for choice in view.seats] == [at._replace(seats=seats) for seats in (0, 2, 3)]
+        assert [choice.selection for choice in view.seats] == [at._replace(seats=seats) for seats in (0, 2, 3)]
 
     def test_where_there_is_nothing_to_choose_nothing_is_offered(self, records: Records) -> None:
         assert page(records, at=VEDRFOLNIR).seats == ()
@@ -124,7 +126,7 @@ class TestChoices:
         rows = page(records, at=at).rows
         assert [choice.label for choice in rows] == ["Total", "Hunters", "Coins"]
         assert [choice.label for choice in rows if choice.chosen] == [chosen]
-        assert [choice.at for choice in rows] == [at._replace(row=row) for row in (TOTAL, "hunter", "coins")]
+        assert [choice.selection for choice in rows] == [at._replace(row=row) for row in (TOTAL, "hunter", "coins")]
 
 
 class TestCharts:
@@ -133,10 +135,10 @@ class TestCharts:
         assert course
         assert (course.totals, course.won) == ((18, 30, 50), (False, False, True))
         assert course.average == pytest.approx(98 / 3)
-        assert course.average_said == "33"
+        assert course.average_text == "33"
         assert (course.first, course.last) == ("3\u00a0May\u00a02026", "31\u00a0Oct\u00a02026")
         assert course.keys == (Key("won", "diamond"), Key("not won", "dot"), Key("average", "dashes"))
-        assert course.together == (
+        assert course.grouped_keys == (
             Key("half of them won", "diamond"),
             Key("several games", "dot"),
             Key("average", "dashes"),
@@ -147,11 +149,11 @@ class TestCharts:
         shares = page(records, language="fr").shares
         assert shares
         assert shares.keys == (Key("parties gagnées", "full"), Key("les autres", "empty"))
-        assert [(row.row, row.name, [(share.said, share.full) for share in row.shares]) for row in shares.rows] == [
+        assert [(row.row, row.name, [(share.text, share.full) for share in row.shares]) for row in shares.rows] == [
             ("hunter", "Chasseurs", [("72\u00a0%", True), ("42\u00a0%", False)]),
             ("coins", "Pièces", [("28\u00a0%", True), ("58\u00a0%", False)]),
         ]
-        assert [share.of for share in shares.rows[0].shares] == [pytest.approx(0.72), pytest.approx(20 / 48)]
+        assert [share.share for share in shares.rows[0].shares] == [pytest.approx(0.72), pytest.approx(20 / 48)]
 
     @pytest.mark.parametrize(
         ("name", "at", "key", "rows"),
@@ -171,12 +173,12 @@ class TestCharts:
         ],
     )
     def test_where_all_were_won_or_none_their_shares_stand_alone(
-        self, records: Records, name: str, at: Looked, key: Key, rows: dict[str, str]
+        self, records: Records, name: str, at: Selection, key: Key, rows: dict[str, str]
     ) -> None:
         shares = page(records, name, at).shares
         assert shares
         assert shares.keys == (key,)
-        assert {row.name: [share.said for share in row.shares] for row in shares.rows} == {
+        assert {row.name: [share.text for share in row.shares] for row in shares.rows} == {
             name: [said] for name, said in rows.items()
         }
 
@@ -199,7 +201,7 @@ class TestCharts:
         self,
         records: Records,
         name: str,
-        at: Looked,
+        at: Selection,
         language: str,
         values: tuple[int, ...],
         median: str,
@@ -207,14 +209,14 @@ class TestCharts:
     ) -> None:
         spread = page(records, name, at, language).spread
         assert spread
-        assert (spread.row, spread.values, spread.median_said, spread.best_said) == (at.row, values, median, best)
+        assert (spread.row, spread.values, spread.median_text, spread.best_text) == (at.row, values, median, best)
 
     def test_a_box_that_was_not_at_every_table_brought_nothing_to_the_others(self, records: Records) -> None:
         story = story_of(records, "Anne", NIDAVELLIR)
         points = [{"hunter": 18}, {"hunter": 25, "camp": 5}, {"hunter": 50}]
         spread = present(story._replace(points=points), NIDAVELLIR._replace(row="camp"), voices()).spread
         assert spread
-        assert (spread.values, spread.median_said, spread.best_said) == ((0, 5, 0), "median 0", "best 5")
+        assert (spread.values, spread.median_text, spread.best_text) == ((0, 5, 0), "median 0", "best 5")
 
 
 class TestRivals:
@@ -236,7 +238,7 @@ class TestRivals:
 
 class TestNothing:
     def test_who_finished_no_table_has_a_page_without_figures(self, records: Records) -> None:
-        view = page(records, "Farid", look((), Looked()))
+        view = page(records, "Farid", select((), Selection()))
         assert (view.name, view.unreadable) == ("Farid", "")
         assert (view.figures, view.games, view.seats, view.tables, view.rivals) == ((), (), (), (), ())
         assert view.tables_title == ""
@@ -266,32 +268,34 @@ class TestLook:
     @pytest.mark.parametrize(
         ("at", "seen"),
         [
-            pytest.param(Looked(), NIDAVELLIR, id="nothing chosen: what was played most"),
+            pytest.param(Selection(), NIDAVELLIR, id="nothing chosen: what was played most"),
             pytest.param(VEDRFOLNIR, VEDRFOLNIR, id="a game that was played"),
-            pytest.param(Looked("nidavellir", row="hunter"), Looked("nidavellir", row="hunter"), id="a row of it"),
-            pytest.param(Looked("nidavellir", seats=3), Looked("nidavellir", seats=3), id="with three players"),
-            pytest.param(Looked("vedrfolnir", seats=2), NIDAVELLIR, id="with as many players as it never had"),
-            pytest.param(Looked("vedrfolnir", "duel"), NIDAVELLIR, id="in a mode that it never had"),
-            pytest.param(Looked("nains"), NIDAVELLIR, id="a game that was never played"),
+            pytest.param(
+                Selection("nidavellir", row="hunter"), Selection("nidavellir", row="hunter"), id="a row of it"
+            ),
+            pytest.param(Selection("nidavellir", seats=3), Selection("nidavellir", seats=3), id="with three players"),
+            pytest.param(Selection("vedrfolnir", seats=2), NIDAVELLIR, id="with as many players as it never had"),
+            pytest.param(Selection("vedrfolnir", "duel"), NIDAVELLIR, id="in a mode that it never had"),
+            pytest.param(Selection("nains"), NIDAVELLIR, id="a game that was never played"),
         ],
     )
     def test_what_was_chosen_is_seen_where_there_are_such_tables(
-        self, records: Records, at: Looked, seen: Looked
+        self, records: Records, at: Selection, seen: Selection
     ) -> None:
-        assert look(records.people.career(1).sittings, at) == seen
+        assert select(records.people.career(1).sittings, at) == seen
 
     def test_a_mode_that_was_played_most_is_seen_first(self, records: Records) -> None:
         *others, last = records.people.career(1).sittings
         duels = [last._replace(mode="duel")] * 4
-        assert look([*others, *duels], Looked()) == Looked("vedrfolnir", "duel")
+        assert select([*others, *duels], Selection()) == Selection("vedrfolnir", "duel")
 
     def test_without_a_table_there_is_nothing_to_look_at(self) -> None:
-        assert look((), NIDAVELLIR) == Looked("", "", 0, TOTAL)
+        assert select((), NIDAVELLIR) == Selection("", "", 0, TOTAL)
 
 
 def test_a_name_being_typed_and_what_was_done_to_it_stand_on_the_page(records: Records) -> None:
     voice = GameVoice("en", "nidavellir")
-    naming, undo = naming_of(Renaming("Annie"), voice), renamed("Anna", voice)
+    naming, undo = naming_of(RenameInput("Annie"), voice), renamed("Anna", voice)
     view = present(story_of(records, "Anne", NIDAVELLIR), NIDAVELLIR, voices(), naming, undo)
-    assert (view.naming, view.undo) == (naming, undo)
-    assert (page(records).naming, page(records).undo) == (None, None)
+    assert (view.rename, view.undo) == (naming, undo)
+    assert (page(records).rename, page(records).undo) == (None, None)

@@ -3,7 +3,7 @@
 import pytest
 
 from views.new_table.form import Refusal
-from views.players.rename_view import Naming, Renaming, Undo, merged, present, renamed, spelt
+from views.players.rename_view import RenameInput, RenameView, Undo, merged, present, renamed, spelling
 from words import Voice
 
 KNOWN = ("Anne", "Bruno", "Zoé")
@@ -35,9 +35,9 @@ KNOWN = ("Anne", "Bruno", "Zoé")
     ],
 )
 def test_such_a_name_is_refused_with_a_sentence(typed: str, french: str, english: str) -> None:
-    refusal = spelt(typed, "Anne", KNOWN)
+    refusal = spelling(typed, "Anne", KNOWN)
     assert isinstance(refusal, Refusal)
-    naming = [present(Renaming(typed, refusal), Voice(language)) for language in ("fr", "en")]
+    naming = [present(RenameInput(typed, refusal), Voice(language)) for language in ("fr", "en")]
     assert [each.typed for each in naming] == [typed, typed]
     assert [each.refusal for each in naming] == [french, english]
 
@@ -53,11 +53,11 @@ def test_such_a_name_is_refused_with_a_sentence(typed: str, french: str, english
     ],
 )
 def test_another_name_is_kept_as_it_is_spelt(typed: str, name: str) -> None:
-    assert spelt(typed, "Anne", KNOWN) == name
+    assert spelling(typed, "Anne", KNOWN) == name
 
 
 def test_while_a_name_is_typed_nothing_is_refused() -> None:
-    assert present(Renaming("Annie"), Voice("en")) == Naming("Annie", "", can_merge=False)
+    assert present(RenameInput("Annie"), Voice("en")) == RenameView("Annie", "", can_merge=False)
 
 
 @pytest.mark.parametrize(
@@ -65,8 +65,8 @@ def test_while_a_name_is_typed_nothing_is_refused() -> None:
     [("fr", "Bruno est déjà le nom de quelqu'un."), ("en", "Somebody is already called Bruno.")],
 )
 def test_a_name_that_somebody_has_may_be_that_of_the_same_person(language: str, refusal: str) -> None:
-    naming = present(Renaming("bruno", Refusal("name_taken", {"name": "Bruno"}), (2, "Bruno")), Voice(language))
-    assert naming == Naming("bruno", refusal, can_merge=True)
+    naming = present(RenameInput("bruno", Refusal("name_taken", {"name": "Bruno"}), (2, "Bruno")), Voice(language))
+    assert naming == RenameView("bruno", refusal, can_merge=True)
 
 
 @pytest.mark.parametrize(

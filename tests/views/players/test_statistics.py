@@ -48,7 +48,7 @@ SATS = st.lists(
 def test_what_tables_come_to_is_what_a_slow_look_says(sats: list[Sat]) -> None:
     some = tally(sats)
     assert (some.tables, some.wins) == (len(sats), len([sat for sat in sats if sat.won]))
-    assert some.place == pytest.approx(mean(sat.rank for sat in sats))
+    assert some.rank == pytest.approx(mean(sat.rank for sat in sats))
     assert some.total == pytest.approx(mean(sat.total for sat in sats))
     assert some.best is next(sat for sat in sats if all(sat.total >= other.total for other in sats))
     assert some.worst is next(sat for sat in sats if all(sat.total <= other.total for other in sats))
@@ -62,7 +62,7 @@ def test_what_tables_come_to_is_what_a_slow_look_says(sats: list[Sat]) -> None:
 def test_four_evenings_are_worked_out_by_hand(records: Records) -> None:
     sittings = records.people.career(1).sittings
     anne = tally(sittings)
-    assert (anne.tables, anne.wins, anne.place, anne.total) == (4, 2, 1.5, 29.5)
+    assert (anne.tables, anne.wins, anne.rank, anne.total) == (4, 2, 1.5, 29.5)
     assert (anne.best.table, anne.worst.table) == (3, 1)
     assert by_seats(sittings) == {2: 2, 3: 2}
     assert played(sittings) == (Played("nidavellir", "", 3), Played("vedrfolnir", "", 1))

@@ -40,7 +40,7 @@ class TestWhatItTells:
         assert (of(score(at), "fr").boxes, of(score(at), "en").boxes) == (french, english)
 
     def test_the_best_comes_first(self) -> None:
-        assert [(one.place, one.name, one.total, one.won) for one in example("fr").ranked] == [
+        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").ranked] == [
             ("1er", "Chloé", "184", True),
             ("2e", "Anne", "174", False),
             ("3e", "David", "170", False),
@@ -49,7 +49,7 @@ class TestWhatItTells:
 
     def test_equals_share_a_place_and_nobody_is_best_of_what_all_have_alike(self) -> None:
         view = of(score(nidavellir_tables.table(*map(nidavellir_tables.player, ("Anne", "Bruno")))))
-        assert [(one.place, one.won) for one in view.ranked] == [("1st", True), ("1st", True)]
+        assert [(one.rank, one.won) for one in view.ranked] == [("1st", True), ("1st", True)]
         assert not any(figure.best for one in view.ranked for figure in one.figures)
 
     def test_nobody_wins_a_duel_whose_first_is_no_person(self) -> None:

@@ -17,14 +17,14 @@ from testing import nidavellir_tables, vedrfolnir_tables
 from testing.results import example, number, results, views
 from testing.sheets import clock
 from views.result.bars import Scale
-from views.result.view import Notes, Story, gains, present
+from views.result.view import Notes, TableDetails, gains, present
 from words import LANGUAGES, GameVoice
 from words.screens.result import TEXTS
 
 
 class TestRanking:
     def test_the_best_comes_first(self) -> None:
-        assert [(one.place, one.name, one.total, one.won) for one in example("fr").standings] == [
+        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").standings] == [
             ("1er", "Chloé", "184", True),
             ("2e", "Anne", "174", False),
             ("3e", "David", "170", False),
@@ -34,7 +34,7 @@ class TestRanking:
     def test_equals_share_a_place(self) -> None:
         sheet = nidavellir_tables.table(nidavellir_tables.player("Anne"), nidavellir_tables.player("Bruno"))
         view = present(score(sheet), (), GameVoice("en", "nidavellir"))
-        assert [(one.place, one.won) for one in view.standings] == [("1st", True), ("1st", True)]
+        assert [(one.rank, one.won) for one in view.standings] == [("1st", True), ("1st", True)]
         assert view.ahead == ""
 
     def test_who_has_most_of_a_duel_need_not_have_won(self) -> None:
@@ -162,13 +162,13 @@ class TestNotes:
 
     def test_a_table_without_any_says_nothing(self) -> None:
         assert example().notes == ()
-        assert example().beware == ()
+        assert example().warnings == ()
 
     def test_a_warning_is_announced_beside_the_verdict_and_a_hint_is_not(self) -> None:
         hint = Issue("coins_untouched", ("Anne",), hint=True)
         warning = Issue("coin_count", ("Bruno",), {"count": 4, "wanted": 5})
-        assert example(issues=(hint,)).beware == ()
-        assert example(issues=(warning, hint)).beware == (
+        assert example(issues=(hint,)).warnings == ()
+        assert example(issues=(warning, hint)).warnings == (
             ("warning", "No game can end like this: see below the scores."),
         )
 
@@ -177,7 +177,9 @@ class TestRulings:
     def test_both_readings_with_their_totals_and_which_is_used(self) -> None:
         sheet = vedrfolnir_tables.duel(50, 40, 10, 55)
         view = present(score(sheet), (), GameVoice("fr", "vedrfolnir"))
-        assert view.beware == (("ruling", "Le vainqueur dépend d'une question ouverte\u00a0: voyez sous le tableau."),)
+        assert view.warnings == (
+            ("ruling", "Le vainqueur dépend d'une question ouverte\u00a0: voyez sous le tableau."),
+        )
         (ruling,) = view.rulings
         assert ruling.question == "En duel, faut-il aussi dépasser l'Ase de l'adversaire\u00a0?"
         assert ruling.matters == "La réponse change le vainqueur."
@@ -191,7 +193,7 @@ class TestRulings:
     def test_one_that_changes_totals_only_says_so(self) -> None:
         result = score(vedrfolnir_tables.table(Player("Anne", vedrfolnir_tables.pile(tyr=(2, 2)))))
         view = present(result, (), GameVoice("en", "vedrfolnir"))
-        assert view.beware == ()
+        assert view.warnings == ()
         (ruling,) = view.rulings
         assert ruling.matters == "The answer changes totals, but not the winner."
         assert [choice.outcome for choice in ruling.choices] == [
@@ -221,7 +223,9 @@ class TestFallenRecords:
         with closing(Records(Path(":memory:"), clock())) as records:
             for sheet in self.BEFORE, after:
                 kept = records.history.keep(records.begin(sheet, ""), score(sheet))
-            return example(language, kept=True, story=Story(fallen=records.history.fallen(kept))).fallen
+            return example(
+                language, kept=True, details=TableDetails(broken_records=records.history.fallen(kept))
+            ).broken_records
 
     @pytest.mark.parametrize(
         ("language", "notes"),
@@ -281,15 +285,15 @@ class TestActions:
         assert [action.key for action in view.actions] == ["rematch", "delete", "reveal", "share", "correct"]
 
     def test_a_correction_leads_back_to_where_it_began(self) -> None:
-        assert [action.title for action in example(story=Story()).actions][1] == "Home"
-        done = example(story=Story(corrections=1)).actions[1]
+        assert [action.title for action in example(details=TableDetails()).actions][1] == "Home"
+        done = example(details=TableDetails(corrections=1)).actions[1]
         assert (done.key, done.title, done.icon) == ("corrected", "Done", "done")
 
     def test_what_was_counted_before_a_correction_is_only_looked_at(self) -> None:
-        view = example(kept=True, story=Story(outdated=datetime(2026, 11, 18, 23, 5)))
+        view = example(kept=True, details=TableDetails(outdated=datetime(2026, 11, 18, 23, 5)))
         assert [action.key for action in view.actions] == ["reveal", "share"]
         assert view.when == "Counted like this on Wednesday 18 November 2026 at 11:05\u00a0pm, and corrected since."
-        assert view.beware == ()
+        assert view.warnings == ()
         assert view.about is None
 
 
@@ -314,7 +318,7 @@ class TestReveal:
             assert len(told) == len(set(result.places))
             for count, step in enumerate(told, start=1):
                 known = sorted(set(result.places), reverse=True)[:count]
-                assert [bool(player.place) for player in step.players] == [place in known for place in result.places]
+                assert [bool(player.rank) for player in step.players] == [place in known for place in result.places]
             assert [step.last for step in view.reveal] == [False] * (len(view.reveal) - 1) + [True]
 
     def test_nobody_is_known_to_have_won_before_the_end(self) -> None:

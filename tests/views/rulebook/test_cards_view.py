@@ -9,7 +9,7 @@ from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
 from scoring.games.nidavellir.catalogue import RULE_OF
 from screens.icons import ICONS
 from testing.voices import voices
-from views.rulebook.cards_view import about, listed, present
+from views.rulebook.cards_view import listed, present, present_card
 from words import LANGUAGES, GameVoice
 
 every_game = pytest.mark.parametrize("game", games.names())
@@ -144,7 +144,7 @@ class TestCard:
     def test_every_card_tells_its_own_rule_first(self, game: str) -> None:
         rule_of = {"nidavellir": RULE_OF, "nains": RULE_OF_NAINS}.get(game)
         for card in listed(game, GameVoice("en", game)):
-            view = about(game, card.card, voices())
+            view = present_card(game, card.card, voices())
             if rule_of:
                 assert view.rules[0].id == rule_of[card.card]
             else:
@@ -156,17 +156,17 @@ class TestCard:
         named = {card for entry in entries().values() if entry.game == game for card in entry.cards}
         assert named
         for card in named:
-            assert about(game, card, voices()).rules, card
+            assert present_card(game, card, voices()).rules, card
 
     def test_its_own_rule_is_the_headline(self) -> None:
-        view = about("nidavellir", "grid", voices())
+        view = present_card("nidavellir", "grid", voices())
         assert view.answer == entries()["nidavellir.heroes.grid"].answer.en
         assert view.worth == "On the card: 7"
         assert view.rules[0].id == "nidavellir.heroes.grid"
         assert not view.rules[0].answer, "it is not said twice"
 
     def test_it_says_where_it_is_from_and_where_it_stands(self) -> None:
-        view = about("nidavellir", "kraal", voices("fr"))
+        view = present_card("nidavellir", "kraal", voices("fr"))
         assert (view.name, view.where) == ("Kraal le Vénal", "Nidavellir · Héros · Guerriers")
         assert view.worth == "Sur la carte\u00a0: 7 + 0 · 2 grades"
-        assert about("vedrfolnir", "skoll_hati", voices()).where == "Spring · Effects"
+        assert present_card("vedrfolnir", "skoll_hati", voices()).where == "Spring · Effects"

@@ -11,7 +11,7 @@ from referee.rulebook import entries
 from scoring import Sheet, read, score
 from testing.tables import NAINS, RATATOSK
 from testing.voices import voices
-from views.rulebook.rule_view import chapters, leaf, present, printed, row
+from views.rulebook.rule_view import chapters, present, present_chapter, row, source_text
 from views.rulebook.search_view import TOOLS
 from words import LANGUAGES
 
@@ -37,17 +37,17 @@ class TestSource:
     )
     def test_it_says_where_a_rule_is_printed(self, language: str, book: str) -> None:
         title = getattr(entries()["nidavellir.coins.exchange"].title, language)
-        assert printed("nidavellir.coins.exchange", voices(language)) == f"{title}\u00a0· {book}"
+        assert source_text("nidavellir.coins.exchange", voices(language)) == f"{title}\u00a0· {book}"
 
     def test_it_says_how_sure_it_is_where_nothing_is_printed(self) -> None:
-        assert printed("nidavellir.heroes.olwyn", voices()).endswith(
+        assert source_text("nidavellir.heroes.olwyn", voices()).endswith(
             "Thingvellir, as the licensed online version plays it"
         )
-        assert printed(RATATOSK_ENTRY.id, voices("fr")).endswith("notre lecture")
+        assert source_text(RATATOSK_ENTRY.id, voices("fr")).endswith("notre lecture")
 
     @pytest.mark.parametrize("rule", ["", "nidavellir.nothing"])
     def test_no_rule_has_no_name(self, rule: str) -> None:
-        assert printed(rule, voices()) == ""
+        assert source_text(rule, voices()) == ""
 
 
 class TestPage:
@@ -56,7 +56,7 @@ class TestPage:
     def test_every_entry_has_a_page(self, entry: Entry, language: str) -> None:
         view = present(entry, voices(language))
         assert view.answer
-        assert view.source[1:] in printed(entry.id, voices(language))
+        assert view.source[1:] in source_text(entry.id, voices(language))
         assert "\n" not in "".join(view.text)
         assert [card for card, _ in view.cards] == list(entry.cards)
         assert [related.id for related in view.related] == list(entry.related)
@@ -66,7 +66,7 @@ class TestPage:
     def test_it_says_how_sure_it_is_and_since_when(self) -> None:
         view = present(a_rule(status=LICENSED), voices("fr"))
         assert view.status == "Comme le joue la version en ligne sous licence"
-        assert view.sure == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
+        assert view.certainty == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
         assert (view.status, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
 
@@ -127,10 +127,10 @@ class TestChapters:
         rows = [
             rule.id
             for chapter in chapters(game, voices()[game])
-            for rule in leaf(game, chapter.chapter, voices()).rules
+            for rule in present_chapter(game, chapter.chapter, voices()).rules
         ]
         assert sorted(rows) == sorted(id for id, entry in entries().items() if entry.game == game)
 
     def test_a_chapter_is_named_with_its_game(self) -> None:
-        view = leaf("vedrfolnir", "tribute", voices("fr"))
-        assert (view.over, view.title) == ("Vedrfolnir", "Le tribut")
+        view = present_chapter("vedrfolnir", "tribute", voices("fr"))
+        assert (view.game_title, view.title) == ("Vedrfolnir", "Le tribut")

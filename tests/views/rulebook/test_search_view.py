@@ -4,7 +4,7 @@ import pytest
 
 from referee.rulebook import CHAPTERS, entries
 from testing.voices import voices
-from views.rulebook.search_view import LAST, TOOLS, ask_again, present
+from views.rulebook.search_view import LAST, TOOLS, present, with_recent
 from words import LANGUAGES
 
 EXCHANGE = "nidavellir.coins.exchange"
@@ -17,14 +17,14 @@ def test_each_game_has_its_tools_and_chapters(game: str, language: str) -> None:
     assert [tool.tool for tool in view.tools] == list(TOOLS[game])
     assert [chapter.chapter for chapter in view.chapters] == [chapter.key for chapter in CHAPTERS[game]]
     assert [chip.game for chip in view.games if chip.current] == [game]
-    assert view.asked == ()
+    assert view.recent == ()
 
 
 def test_an_answer_names_its_game_where_another_is_looked_at() -> None:
     found = [entries()[EXCHANGE], entries()["vedrfolnir.tyr"]]
     view = present(voices(), "nidavellir", "x", found, found[1:])
     assert [answer.game for answer in view.answers] == ["", "Vedrfolnir"]
-    assert [asked.game for asked in view.asked] == ["Vedrfolnir"]
+    assert [asked.game for asked in view.recent] == ["Vedrfolnir"]
 
 
 def test_words_that_nothing_answers_stay_typed() -> None:
@@ -55,4 +55,4 @@ def test_before_anything_is_typed_it_says_where_to_look(language: str, tools: li
 
 
 def test_the_last_ones_are_few() -> None:
-    assert ask_again(tuple("abcdefgh"), "z") == ("z", *"abcdefgh"[: LAST - 1])
+    assert with_recent(tuple("abcdefgh"), "z") == ("z", *"abcdefgh"[: LAST - 1])

@@ -35,9 +35,9 @@ class TestKeeping:
         assert Settings.read(text) == Settings()
 
     def test_the_look_of_the_phone_is_a_choice_and_not_the_usual_one(self) -> None:
-        assert [Settings().look(dark) for dark in (True, False)] == ["dark", "dark"]
+        assert [Settings().theme_name(dark) for dark in (True, False)] == ["dark", "dark"]
         as_the_phone = Settings.read(Settings(theme="").write())
-        assert [as_the_phone.look(dark) for dark in (True, False)] == ["dark", "light"]
+        assert [as_the_phone.theme_name(dark) for dark in (True, False)] == ["dark", "light"]
 
     @pytest.mark.parametrize(
         ("chosen", "of_phone", "size"),
@@ -51,7 +51,7 @@ class TestKeeping:
     def test_texts_are_as_large_as_on_the_phone_and_chosen_on_top(
         self, chosen: float, of_phone: float, size: float
     ) -> None:
-        assert Settings(text=chosen).size(of_phone) == size
+        assert Settings(text=chosen).text_size(of_phone) == size
 
     def test_what_can_be_read_stays(self) -> None:
         text = '{"language": "en", "theme": 7, "rulings": {"nains": {"gaat_shield_grades": 1, "castling": 2}}}'
@@ -67,11 +67,13 @@ class TestRulings:
         assert json.loads(as_usual.write())["rulings"] == {"nains": {}}
 
     def test_readings_of_several_rulings_and_games_stand_side_by_side(self) -> None:
-        settings = CHOSEN.reading("nains", "mercenaries_in_column", True).reading("vedrfolnir", "freyja_factor", 3)
+        settings = CHOSEN.with_reading("nains", "mercenaries_in_column", True).with_reading(
+            "vedrfolnir", "freyja_factor", 3
+        )
         assert settings.rulings_of("nains") == {"mercenaries_in_column": True, "gaat_shield_grades": 1}
         assert settings.rulings_of("vedrfolnir") == {"freyja_factor": 3}
         assert (settings.language, settings.text) == ("fr", 1.5)
 
     def test_the_default_again_leaves_nothing_behind(self) -> None:
-        assert CHOSEN.reading("nains", "gaat_shield_grades", 2).rulings == {}
-        assert json.loads(CHOSEN.reading("nains", "gaat_shield_grades", 2).write())["rulings"] == {}
+        assert CHOSEN.with_reading("nains", "gaat_shield_grades", 2).rulings == {}
+        assert json.loads(CHOSEN.with_reading("nains", "gaat_shield_grades", 2).write())["rulings"] == {}

@@ -62,7 +62,7 @@ def test_every_open_ruling_is_asked_once_under_its_game_with_our_reason() -> Non
     rulings = [(game, ruling) for game in told for ruling in games.named(game).rulings]
     assert [question.title for question in section.questions] == [told[g].ruling(r) for g, r in rulings]
     assert [question.below for question in section.questions] == [told[g].reason(r) for g, r in rulings]
-    assert [question.over for question in section.questions if question.over] == [
+    assert [question.heading for question in section.questions if question.heading] == [
         "Nains",
         "Nidavellir",
         "Vedrfolnir",
@@ -104,16 +104,16 @@ def test_what_the_device_cannot_do_is_not_asked(vibrates: bool, speaks: bool, as
 
 
 @pytest.mark.parametrize(
-    ("language", "deeds"),
+    ("language", "actions"),
     [
         ("fr", ["Tout exporter", "Vers un tableur", "Importer", "Sauvegardes"]),
         ("en", ["Export everything", "To a spreadsheet", "Import", "Backups"]),
     ],
 )
-def test_it_offers_what_can_be_done_with_all_data(language: str, deeds: list[str]) -> None:
+def test_it_offers_what_can_be_done_with_all_data(language: str, actions: list[str]) -> None:
     section = present(Settings(), voices(language)).sections[-2]
-    assert [deed.label for deed in section.deeds] == deeds
-    assert [(deed.key, deed.icon) for deed in section.deeds] == [
+    assert [action.label for action in section.actions] == actions
+    assert [(action.key, action.icon) for action in section.actions] == [
         (DATA_OUT, "out"),
         (SPREADSHEET, "sheet"),
         (DATA_IN, "in"),
@@ -130,12 +130,14 @@ def test_it_says_what_a_choice_is_about() -> None:
         "A short buzz confirms each tap.",
         "When the count is done, the phone says who won.",
     ]
-    assert {(section.intro, each.title, each.over) for section in asked for each in section.questions} == {("", "", "")}
+    assert {(section.intro, each.title, each.heading) for section in asked for each in section.questions} == {
+        ("", "", "")
+    }
     assert (
         data.intro == "Everything you count stays on this phone. "
         "Export it to a file to keep it safe, or to take it to another phone."
     )
-    assert data.deeds[3].note == "Go back to how things were on another day"
+    assert data.actions[3].note == "Go back to how things were on another day"
     assert rulings.intro.startswith(
         "Where the printed rules leave a question open, a new game starts with these readings."
     )

@@ -7,7 +7,7 @@ from records.exchange.merge import Brought
 from scoring import score
 from testing import vedrfolnir_tables
 from testing.reference import REFERENCE
-from views.transfer.view import Asked, ask_data, ask_sheet, brought
+from views.transfer.view import Question, data_question, import_outcome, sheet_question
 from words import GameVoice, Voice
 
 NOTHING = Brought(0, 0, 0, 0, 0, 0, 0)
@@ -36,9 +36,9 @@ class TestQuestion:
         ],
     )  # fmt: skip
     def test_a_file_of_all_data_says_what_it_holds(self, contents: Contents, french: str, english: str) -> None:
-        asked = ask_data(contents, Voice("fr"))
+        asked = data_question(contents, Voice("fr"))
         assert (asked.question.replace("\u00a0", " "), asked.yes) == (french, "Importer")
-        assert ask_data(contents, Voice("en")) == Asked(english, "Import")
+        assert data_question(contents, Voice("en")) == Question(english, "Import")
 
     @pytest.mark.parametrize(
         ("language", "deleted", "question", "yes"),
@@ -62,12 +62,12 @@ class TestQuestion:
         ],
     )  # fmt: skip
     def test_a_table_says_who_played_and_who_won(self, language: str, deleted: bool, question: str, yes: str) -> None:
-        asked = ask_sheet(score(REFERENCE), deleted, GameVoice(language, "nidavellir"))
+        asked = sheet_question(score(REFERENCE), deleted, GameVoice(language, "nidavellir"))
         assert (asked.question.replace("\u00a0", " "), asked.yes) == (question, yes)
 
     def test_of_a_duel_the_gods_are_no_players(self) -> None:
         duel = score(vedrfolnir_tables.duel(50, 40, 10, 55))
-        assert ask_sheet(duel, False, GameVoice("en", "vedrfolnir")).question == (
+        assert sheet_question(duel, False, GameVoice("en", "vedrfolnir")).question == (
             "Vedrfolnir, as a duel, with Spring and Winter: Astrid and Bjorn. "
             "Nobody wins: Astrid has 50, no more than Thor (55). Import this game?"
         )
@@ -104,5 +104,5 @@ class TestQuestion:
     ],
 )  # fmt: skip
 def test_what_came_of_a_file(what: Brought, french: str, english: str) -> None:
-    assert brought(what, Voice("fr")).replace("\u00a0", " ") == french
-    assert brought(what, Voice("en")) == english
+    assert import_outcome(what, Voice("fr")).replace("\u00a0", " ") == french
+    assert import_outcome(what, Voice("en")) == english

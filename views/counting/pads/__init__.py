@@ -1,3 +1,5 @@
-"""The pads of a game: one per category. A module named like the game brings `start`,
-`pads`, `title`, `pad`, `where` and `forgotten`; that of a game with several modes also who sits down in them:
-`PEOPLE`, `seated`, `people` and `ases`."""
+"""The pads of each game, one per category, in a module of the game's name.
+
+A module has `start`, `pads`, `title`, `pad`, `where` and `forgotten`; that of a game with several modes also has their
+seats: `PEOPLE`, `seated`, `people` and `ases`.
+"""

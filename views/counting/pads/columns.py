@@ -1,4 +1,4 @@
-"""What the pads of the column games share: cards by their names, what they ask, and the coins."""
+"""What the pads of the column games share: cards, the questions of cards, and coins."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -18,20 +18,20 @@ from views.counting.pads.offer import (
     Pad,
     Seat,
     Section,
-    lying,
     options,
     short,
+    tray_offers,
     values,
 )
 from words import GameVoice
 
 COINS_PAD = "coins"
 
-COINS_OF = Numbers(lambda player: player.coins, lambda player, coins: replace(player, coins=coins))
+HAND_COINS = Numbers(lambda player: player.coins, lambda player, coins: replace(player, coins=coins))
 
 
 def with_cards(player: Any, cards: tuple[Held, ...], exchange: Exchange) -> Any:
-    """A player with other cards; the exchange coin, which some of them replace or give up, goes with them."""
+    """The player with other cards, and with the exchange coin that those cards leave or replace."""
     before, after = (exchange.coins({held.card for held in some}) for some in (player.cards, cards))
     coins = list(player.coins)
     if before != after and all(coin in coins for coin in before):
@@ -42,7 +42,7 @@ def with_cards(player: Any, cards: tuple[Held, ...], exchange: Exchange) -> Any:
 
 
 class Hand:
-    """The cards of a seat: which it has, which lie elsewhere, and how the exchange coin follows them."""
+    """Makes offers for the cards of a seat; knows who has the others, and which cards change the exchange coin."""
 
     def __init__(self, seat: Seat[Any], exchange: Exchange, cards: Collection[Card]) -> None:
         self.seat = seat
@@ -55,11 +55,11 @@ class Hand:
                 self.elsewhere.setdefault(held.card, short(player.name, 12))
 
     def card(self, card: Card, column: str = "") -> Offer:
-        """A card to lay down or to take away; in a column, where it may stand in several."""
+        """The offer that adds or removes a card; `column` for cards that can stand in several."""
         held = self.held.get(card.id)
         here = held is not None and held.column == column
-        laid = Held(card.id, column)
-        change = self._cards(lambda cards: without(cards, card.id) if here else (*without(cards, card.id), laid))
+        placed = Held(card.id, column)
+        change = self._cards(lambda cards: without(cards, card.id) if here else (*without(cards, card.id), placed))
         return Offer(
             f"{card.id} {column}".strip(),
             self._label(card, column),
@@ -70,7 +70,7 @@ class Hand:
         )
 
     def double(self, card: Card, asks: Doubles, column: str) -> Offer:
-        """Olwyn's double in a column: with one too many, the one that stood longest comes over."""
+        """The offer of a double of Olwyn in a column; one too many replaces the one placed first."""
         held = self.held.get(card.id, Held(card.id))
         here = column in held.doubles
         others = tuple(double for double in held.doubles if double != column)
@@ -88,7 +88,7 @@ class Hand:
     def questions(
         self, cards: Iterable[Card], copies: Callable[[int], int], box: Mapping[str, Collection[int]]
     ) -> Iterator[Section]:
-        """What the cards that lie here ask; a giant captures no dwarf that the box does not hold."""
+        """A section for each question of a card on this pad; a giant can only capture dwarfs in the box."""
         voice = self.seat.voice
         for card in cards:
             held = self.held.get(card.id)
@@ -105,8 +105,8 @@ class Hand:
                 case CoinsOnIt():
                     coins = self._coins_on(card.id)
                     in_hand = Counter(self.seat.player.coins)
-                    left = partial(_beyond, copies, in_hand)
-                    tray = lying(self.seat, f"{card.id} coin", coins)
+                    left = partial(_left_here, copies, in_hand)
+                    tray = tray_offers(self.seat, f"{card.id} coin", coins)
                     grid = values(self.seat, f"{card.id} coin", coins, left, sorted(VALUES))
                     yield Section(COINS, tray + grid, voice.text("coins_on", card=name))
                 case StandsIn() | Doubles() | None:
@@ -115,23 +115,25 @@ class Hand:
                     assert_never(card.asks)
 
     def coins(self, copies: Callable[[int], int]) -> Pad:
-        """The hand's coins; the fifth leaves nothing more to say."""
+        """The pad of coins; the fifth coin completes it."""
         left = self.exchange.coins(self.held)
-        short = wanted_coins(left) - len(self.seat.player.coins)
+        missing = wanted_coins(left) - len(self.seat.player.coins)
         on_cards = Counter(coin for held in self.held.values() for coin in held.coins)
         offers = values(
             self.seat,
             "coin",
-            COINS_OF,
-            lambda value: min(_beyond(copies, on_cards, value), most_in_hand(value, left)),
+            HAND_COINS,
+            lambda value: min(_left_here(copies, on_cards, value), most_in_hand(value, left)),
             sorted(VALUES),
         )
-        completing = tuple(replace(offer, completes=short == 1 and not (offer.held and offer.gone)) for offer in offers)
+        completing = tuple(
+            replace(offer, completes=missing == 1 and not (offer.held and offer.gone)) for offer in offers
+        )
         return Pad(
             COINS_PAD,
             (COINS_PAD,),
             (Section(COINS, completing),),
-            lying(self.seat, "coin", COINS_OF),
+            tray_offers(self.seat, "coin", HAND_COINS),
         )
 
     def _captures(self, held: Held, points: tuple[int, ...], points_matter: bool) -> tuple[Offer, ...]:
@@ -182,7 +184,7 @@ class Hand:
         return ", ".join(self.seat.voice.text("stands_in", column=column) for column in columns)
 
     def _label(self, card: Card, column: str) -> str:
-        """A card's name; mercenaries have none, and are told by what they print in the column."""
+        """A card's name, or for a mercenary, who has none, the points printed for the column."""
         voice = self.seat.voice
         if not _is_hired(card):
             return voice.label(card.id)
@@ -190,7 +192,7 @@ class Hand:
         return voice.text("mercenary", points=_printed(card.asks.columns[column]))
 
     def _note(self, card: Card, column: str, held: Held | None) -> str:
-        """What is worth knowing before a tap: who has the card, where it stands, or what it prints."""
+        """A card's note: who else has it, where it stands, what was answered, or what it prints."""
         voice = self.seat.voice
         if owner := self.elsewhere.get(card.id):
             return owner
@@ -200,7 +202,7 @@ class Hand:
             return answer
         if isinstance(card.asks, StandsIn):
             if _is_hired(card):
-                return self._elsewhere(card, card.asks, column)
+                return self._other_column(card, card.asks, column)
             return _printed(card.asks.columns[column])
         if any(card.grades):
             return _printed(card.grades)
@@ -208,17 +210,17 @@ class Hand:
             return voice.text("grades", count=len(card.grades))
         return f"+{card.points}" if card.points else ""
 
-    def _elsewhere(self, card: Card, asks: StandsIn, column: str) -> str:
-        """Where a mercenary could stand instead, and the age of one who has a twin."""
+    def _other_column(self, card: Card, asks: StandsIn, column: str) -> str:
+        """The other column of a mercenary with its points, and the age if two mercenaries are equal."""
         voice = self.seat.voice
         ((other, grades),) = ((other, grades) for other, grades in asks.columns.items() if other != column)
-        told = voice.text("or_column", column=other, points=_printed(grades))
+        note = voice.text("or_column", column=other, points=_printed(grades))
         twins = [twin for twin in self.cards if twin.asks == asks]
-        return f"{told}, {voice.text('age', age=card.age)}" if len(twins) > 1 else told
+        return f"{note}, {voice.text('age', age=card.age)}" if len(twins) > 1 else note
 
 
-def _beyond(copies: Callable[[int], int], elsewhere: Mapping[int, int], value: int) -> int:
-    """How many coins of a value can lie here besides those that the player has elsewhere."""
+def _left_here(copies: Callable[[int], int], elsewhere: Mapping[int, int], value: int) -> int:
+    """How many coins of a value can lie here, given those that the player has elsewhere."""
     return copies(value) - elsewhere.get(value, 0)
 
 
@@ -227,7 +229,7 @@ def _printed(grades: Iterable[int]) -> str:
 
 
 def _answer(card: Card, held: Held, voice: GameVoice) -> str:
-    """What was answered to a card's question, in short."""
+    """The answer to a card's question, in short."""
     match card.asks:
         case Captures():
             return (
@@ -239,7 +241,7 @@ def _answer(card: Card, held: Held, voice: GameVoice) -> str:
 
 
 def _is_hired(card: Card) -> bool:
-    """A mercenary of Nidavellir, who fits in two columns."""
+    """Whether a card is a mercenary of Nidavellir, which fits in two columns."""
     return isinstance(card.asks, StandsIn) and len(card.asks.columns) == 2
 
 
@@ -251,8 +253,8 @@ def card_section(offers: Iterable[Offer], title: str = "") -> Section:
     return Section(CARDS, tuple(offers), title)
 
 
-def standing(hand: Hand, column: str) -> Iterator[Offer]:
-    """Whatever besides dwarfs can stand in a column."""
+def column_cards(hand: Hand, column: str) -> Iterator[Offer]:
+    """Offers of all cards except dwarfs that can stand in a column."""
     for card in hand.cards:
         if card.column == column:
             yield hand.card(card)
@@ -263,7 +265,7 @@ def standing(hand: Hand, column: str) -> Iterator[Offer]:
 
 
 def coins_left(sheet: Sheet[Any], seat: int, treasury: Mapping[int, int]) -> Callable[[int], int]:
-    """How many coins of a value a player could hold, with those that lie with the others."""
+    """Gives how many coins of a value a player could have, given those of the others."""
     beyond: Counter[int] = Counter()
     for index, player in enumerate(sheet.players):
         if index == seat:
@@ -273,12 +275,12 @@ def coins_left(sheet: Sheet[Any], seat: int, treasury: Mapping[int, int]) -> Cal
     return lambda value: treasury.get(value, 0) - beyond[value] + (value in BASE) + (value == 3)
 
 
-#: A player who took every royal offering of the box, and discarded some, has that many cards fewer.
+#: How many cards fewer than dealt a player can have: all royal offerings taken, and some cards discarded.
 FEWER_CARDS = 8
 
 
 def few_cards(name: str, count: int, dealt: int) -> Issue | None:
-    """Whether a player has far fewer cards than a game deals: some are likely not tapped yet."""
+    """A hint if a player has far fewer cards than a game deals: some are probably not entered yet."""
     return (
         None
         if count >= dealt - FEWER_CARDS
@@ -287,11 +289,11 @@ def few_cards(name: str, count: int, dealt: int) -> Issue | None:
 
 
 def coins_untouched(name: str, coins: tuple[int, ...]) -> Issue | None:
-    """Whether a hand is as it was dealt: that may be, but hardly ever is."""
+    """A hint if a player has exactly the starting coins, which is rare at the end of a game."""
     return Issue("coins_untouched", (name,), hint=True) if coins == BASE else None
 
 
-#: Issues about coins, whatever the coin.
+#: Beginnings of the ids of issues about coins, with their pad.
 ABOUT_COINS = dict.fromkeys(("coin", "exchange", "special_coin"), COINS_PAD)
 
 
@@ -303,18 +305,17 @@ def pad_of(
     home: Mapping[str, str],
     about: Mapping[str, str],
 ) -> str:
-    """The pad on which an issue is to be seen: that of a card is where it lies. None where it is about the whole.
+    """The pad that shows an issue, for a card the pad where it lies; empty for an issue of no pad.
 
-    `home` has the pads of cards that stand in no column, by the card or by its kind; `about` those of what an issue's
-    name begins with.
+    `home` maps cards outside the columns, or their kinds, to pads; `about` maps beginnings of issue ids to pads.
     """
-    for begins, pad in {**ABOUT_COINS, **about}.items():
-        if issue.id.startswith(begins):
+    for prefix, pad in {**ABOUT_COINS, **about}.items():
+        if issue.id.startswith(prefix):
             return pad
     if (column := issue.values.get("column")) in pads:
         return str(column)
     card = cards.get(str(issue.values.get("card")))
     if card is None:
         return ""
-    stands = next((each.column for each in held if each.card == card.id), "")
-    return card.column or stands or home.get(card.id) or home.get(card.kind, "")
+    stands_in = next((other.column for other in held if other.card == card.id), "")
+    return card.column or stands_in or home.get(card.id) or home.get(card.kind, "")

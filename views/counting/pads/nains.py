@@ -1,4 +1,4 @@
-"""The pads of Nains. Its book does not list what the dwarfs print, nor the numbers beside the shields."""
+"""The pads of Nains. The rulebook lists neither the dwarfs' values nor the numbers beside the shields."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ from scoring.coins import TREASURY
 from scoring.games.nains.catalogue import CARDS, EXCHANGE
 from scoring.games.nains.count import COGNARS, COINS, ELITES, MERCENARIES, ROW_OF, Fortress
 from scoring.games.nains.sheet import MOST_PRINTED, POINTS, Player
-from views.counting.pads.columns import Hand, card_section, coins_left, few_cards, pad_of, standing
+from views.counting.pads.columns import Hand, card_section, coins_left, column_cards, few_cards, pad_of
 from views.counting.pads.offer import (
     COMMANDS,
     GRADES,
@@ -33,7 +33,7 @@ from views.counting.pads.offer import (
     Seat,
     Section,
     counts,
-    lying,
+    tray_offers,
     values,
 )
 from words import GameVoice
@@ -43,22 +43,22 @@ SYMBOLS_PAD, COMMAND = "symbols", COGNARS
 COMMAND_ROWS = (COGNARS, ELITES, MERCENARIES)
 HOME = dict.fromkeys(ROW_OF, COMMAND)
 
-#: The pads of what issues are about.
+#: Beginnings of issue ids, with their pads.
 ABOUT = {"printed": SHIELD, "track": SHIELD, "pariah": ERRANTS, "symbols": SYMBOLS_PAD}
 
-#: Chips that are shown at once; the others are a tap away.
+#: How many chips are shown before a tap on "more".
 FIRST = 9
 FIRST_SHIELDS = 14
 MOST_SHIELDS = 20
 MOST_SYMBOLS = 39
 
 VISIBLE, PARIAH = "visible", "pariah"
-#: The lists of numbers that stand in a column.
+#: The lists of numbers of each column.
 LISTS = {TEMPLE: (TEMPLE,), ERRANTS: (VISIBLE, PARIAH), FORGE: (FORGE,), TALION: (TALION,)}
 
 
 class Board(Seat[Player]):
-    """A seat of Nains: when the grades of the shields change, the number beside them is another one."""
+    """A seat of Nains: when the grades of the shields change, the number beside them is looked up again."""
 
     def edit(self, change: Callable[[Player], Player]) -> Edit:
         def changed(player: Player) -> Player:
@@ -66,17 +66,17 @@ class Board(Seat[Player]):
             grades = self.grades(after)
             if grades == self.grades(player):
                 return after
-            return replace(after, army=after.army._replace(printed=self.told(grades)))
+            return replace(after, army=after.army._replace(printed=self.known_number(grades)))
 
         return super().edit(changed)
 
     def grades(self, player: Player) -> int:
         return Fortress.read(player, self.sheet).grades[SHIELD]
 
-    def told(self, grades: int) -> int:
-        """The number beside so many grades, as far as somebody told it here or at an earlier table."""
-        here = {self.grades(player): player.army.printed for player in self.others if player.army.printed}
-        return here.get(grades) or self.track.number(grades) or 0
+    def known_number(self, grades: int) -> int:
+        """The number beside a count of grades as entered for another player or at an earlier table, else 0."""
+        entered = {self.grades(player): player.army.printed for player in self.others if player.army.printed}
+        return entered.get(grades) or self.track.number(grades) or 0
 
 
 def start(name: str) -> Player:
@@ -108,18 +108,18 @@ def pad(seat: Seat[Player], key: str) -> Pad:
             for row in (COGNARS, ELITES)
         )
         return Pad(key, COMMAND_ROWS, sections)
-    stands = card_section(standing(hand, key))
+    cards = card_section(column_cards(hand, key))
     if key == SHIELD:
-        return _shields(board, stands)
+        return _shields(board, cards)
     tray: tuple[Offer, ...] = ()
     sections = ()
     for name in LISTS[key]:
         numbers = _dwarfs(name)
         note = voice.text("pariah_short") if name == PARIAH else ""
         title = voice.text(name) if key == ERRANTS else ""
-        tray += lying(board, name, numbers, note, key)
+        tray += tray_offers(board, name, numbers, note, key)
         sections += (Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST),)
-    return Pad(key, (key,), (*sections, stands), tray)
+    return Pad(key, (key,), (*sections, cards), tray)
 
 
 def where(issue: Issue, player: Player) -> str:
@@ -132,12 +132,12 @@ def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
     return few_cards(sheet.players[index].name, count, ERAS * TURNS_PER_ERA[len(sheet.players)] * TAVERNS)
 
 
-def _shields(board: Board, stands: Section) -> Pad:
+def _shields(board: Board, cards: Section) -> Pad:
     voice, army = board.voice, board.player.army
 
-    def beside(player: Player) -> str:
+    def worth(player: Player) -> str:
         grades = board.grades(player)
-        number = board.told(grades) if grades != board.grades(board.player) else army.printed
+        number = board.known_number(grades) if grades != board.grades(board.player) else army.printed
         return voice.text("worth", points=number) if number else ""
 
     chips = counts(
@@ -146,34 +146,34 @@ def _shields(board: Board, stands: Section) -> Pad:
         lambda player: player.army.shields,
         lambda player, count: replace(player, army=player.army._replace(shields=count)),
         MOST_SHIELDS,
-        told=beside,
+        note=worth,
     )
     sections = [Section(GRADES, chips, first=FIRST_SHIELDS)]
     if grades := board.grades(board.player):
         title = voice.text("printed_beside", grades=grades, printed=army.printed or "…")
         # one digit alone may be the first of two
-        known = army.printed > 9 and army.printed == board.told(grades)
+        known = army.printed > 9 and army.printed == board.known_number(grades)
         sections.append(
             Section(COMMANDS, (_other_number(board),), title) if known else Section(VALUES, _digits(board), title)
         )
-    return Pad(SHIELD, (SHIELD,), (*sections, stands), counted=True)
+    return Pad(SHIELD, (SHIELD,), (*sections, cards), asks_number=True)
 
 
 def _other_number(board: Board) -> Offer:
-    """A number that is known needs no keypad, unless it is wrong."""
+    """The chip that opens the keypad when the known number is wrong."""
     forget = board.edit(lambda player: replace(player, army=player.army._replace(printed=0)))
     return Offer("digit other", board.voice.text("other_number"), forget)
 
 
 def _digits(board: Board) -> tuple[Offer, ...]:
-    """A keypad for the number on the board; one that has all its digits is begun anew."""
+    """The keypad for the number on the board; a digit after a complete number begins a new one."""
     printed = board.player.army.printed
-    begun = 0 if printed * 10 > MOST_PRINTED else printed
+    start = 0 if printed * 10 > MOST_PRINTED else printed
 
     def put(number: int) -> Edit:
         return board.edit(lambda player: replace(player, army=player.army._replace(printed=number)))
 
-    digits = [Offer(f"digit {digit}", str(digit), put(begun * 10 + digit)) for digit in range(10)]
+    digits = [Offer(f"digit {digit}", str(digit), put(start * 10 + digit)) for digit in range(10)]
     return (*digits, Offer("digit back", "", put(printed // 10), icon="backspace", gone=not printed))
 
 

@@ -12,13 +12,13 @@ from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXCHANGE, TREASURI
 from scoring.games.nidavellir.count import CAMP, COINS, HEROES, MYTHOLOGY
 from scoring.games.nidavellir.sheet import COUNTED, Player
 from scoring.vocabulary import Captures, StandsIn
-from views.counting.pads.columns import Hand, card_section, coins_left, few_cards, pad_of, standing
-from views.counting.pads.offer import GRADES, VALUES, Numbers, Pad, Seat, Section, counts, lying, values
+from views.counting.pads.columns import Hand, card_section, coins_left, column_cards, few_cards, pad_of
+from views.counting.pads.offer import GRADES, VALUES, Numbers, Pad, Seat, Section, counts, tray_offers, values
 from words import GameVoice
 
 GAME = games.named("nidavellir")
 
-#: The column whose majority earns each distinction, and the reward that comes with the blacksmiths'.
+#: The column whose majority earns each distinction.
 DISTINCTION_OF = dict(zip((card.id for card in CARDS.values() if card.kind == DISTINCTION), COLUMNS, strict=True))
 
 #: The kinds of cards that lie outside the columns, by pad.
@@ -26,7 +26,7 @@ KINDS = {HEROES: (HERO,), CAMP: (ARTEFACT,), MYTHOLOGY: (GOD, GIANT, VALKYRIE)}
 HOME = {kind: pad for pad, kinds in KINDS.items() for kind in kinds} | {ANIMAL: MYTHOLOGY, COMPANION: MYTHOLOGY}
 HOME |= DISTINCTION_OF
 
-#: The pads of what issues are about.
+#: Beginnings of issue ids, with their pads.
 ABOUT = {
     "hildr": MYTHOLOGY,
     "sigrdrifa": MYTHOLOGY,
@@ -41,23 +41,23 @@ ABOUT = {
 #: Kinds of cards that a player takes in a tavern instead of a dwarf.
 TAKEN = {ARTEFACT, MERCENARY, ANIMAL, GOD, GIANT, VALKYRIE}
 
-#: Fewer where many cards stand below.
+#: How many grades are shown before a tap on "more" where many cards stand below.
 FEW_GRADES = 9
 
-#: So many cards have room above the numbers.
+#: The most cards that fit above the grades.
 FEW_CARDS = 5
 
-#: So many grades are shown at once; there is hardly ever one more.
+#: How many grades are shown before a tap on "more"; a player hardly ever has more.
 FIRST_GRADES = 14
 
 
 def start(name: str) -> Player:
-    """A player who has nothing but the coin that nobody loses by exchanging."""
+    """A player with nothing but the exchange coin."""
     return Player(name, coins=EXCHANGE.coins(()))
 
 
 def pads(sheet: Sheet[Player]) -> tuple[str, ...]:
-    """The categories, as the score pad has them, the coins at the end."""
+    """The categories in the order of the score pad, coins last."""
     camp = (CAMP,) if "thingvellir" in sheet.expansions else ()
     mythology = (MYTHOLOGY,) if "idavoll" in sheet.expansions else ()
     return (*COLUMNS, HEROES, *camp, *mythology, COINS)
@@ -78,17 +78,17 @@ def pad(seat: Seat[Player], key: str) -> Pad:
     shown = [card for card in hand.cards if card.kind in KINDS[key] and not isinstance(card.asks, StandsIn)]
     if key == HEROES:
         shown = [card for card in shown if card.column is None]
-    laid = card_section(hand.card(card) for card in shown)
-    return Pad(key, (key,), (laid, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
+    cards = card_section(hand.card(card) for card in shown)
+    return Pad(key, (key,), (cards, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
 
 
 def where(issue: Issue, player: Player) -> str:
-    """The pad of a player on which an issue is to be seen."""
+    """The pad of a player that shows an issue."""
     return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
 
 
 def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
-    """Whether a player has far fewer cards than a game deals, once all seems told."""
+    """A hint if a player has far fewer cards than a game deals."""
     player = sheet.players[index]
     dealt = AGES * TURNS_PER_AGE[len(sheet.players)] * TAVERNS
     count = sum(map(len, player.army)) + sum(CARDS[held.card].kind in TAKEN for held in player.cards)
@@ -98,35 +98,35 @@ def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
 def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
     voice, sheet = seat.voice, seat.sheet
     distinctions = [CARDS[card] for card, earned in DISTINCTION_OF.items() if earned == column]
-    stands = card_section([*standing(hand, column), *map(hand.card, distinctions)])
+    cards = card_section([*column_cards(hand, column), *map(hand.card, distinctions)])
     dwarfs = Numbers(
         lambda player: getattr(player.army, column),
         lambda player, numbers: replace(player, army=player.army._replace(**{column: numbers})),
     )
     copies = _copies(sheet, seat.index, column)
     if column in COUNTED:
-        # a few cards are seen before the number is tapped, which then leaves nothing more to say
-        few = len(stands.offers) <= FEW_CARDS
+        # few cards stand above the number, so a tap on the number completes the pad
+        few = len(cards.offers) <= FEW_CARDS
         grades = counts(
             seat,
             column,
-            lambda player: len(dwarfs.of(player)),
+            lambda player: len(dwarfs.get(player)),
             lambda player, count: dwarfs.put(player, (0,) * count),
             upto=DWARFS[len(sheet.players)][column].total(),
             left=copies(0),
-            told=lambda player: voice.text("worth", points=_points(sheet, player, column)),
+            note=lambda player: voice.text("worth", points=_points(sheet, player, column)),
             completes=few,
         )
         chips = Section(GRADES, grades, first=FIRST_GRADES if few else FEW_GRADES)
-        return Pad(column, (column,), (stands, chips) if few else (chips, stands), counted=True)
+        return Pad(column, (column,), (cards, chips) if few else (chips, cards), asks_number=True)
     box = DWARFS[len(sheet.players)][column]
-    printed = sorted(box.keys() | dwarfs.of(seat.player))
+    printed = sorted(box.keys() | dwarfs.get(seat.player))
     chips = Section(VALUES, values(seat, column, dwarfs, copies, printed, colour=column))
-    return Pad(column, (column,), (chips, stands), lying(seat, column, dwarfs, colour=column))
+    return Pad(column, (column,), (chips, cards), tray_offers(seat, column, dwarfs, colour=column))
 
 
 def _copies(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], int]:
-    """How many dwarfs of a value a player could have: those of the box that lie with nobody else and under no giant."""
+    """Gives how many dwarfs of a value a player could have: those in the box minus those of others and under giants."""
     elsewhere: Counter[int] = Counter()
     for seat, player in enumerate(sheet.players):
         if seat != index:
@@ -140,6 +140,6 @@ def _copies(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], in
 
 
 def _points(sheet: Sheet[Player], player: Player, column: str) -> int:
-    """What a column is worth, whatever the others have."""
+    """The points of a column, regardless of the others."""
     (why,), _ = GAME.explain(replace(sheet, players=(player,)))
     return sum(line.points for line in why[column])

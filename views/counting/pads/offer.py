@@ -1,4 +1,4 @@
-"""What a pad offers: each thing that may lie in front of a player, and what a tap on it does to the sheet."""
+"""`Offer`, `Section` and `Pad`: the chips of a pad, and what a tap on each does to the sheet."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -12,33 +12,32 @@ from words import GameVoice
 
 Edit = Callable[[Sheet[Any]], Sheet[Any]]
 
-#: How the offers of a section look: square chips of a printed value, of a number of grades with what they are worth,
-#: round coins, cards by their names, or plain commands.
+#: How the chips of a section look: square with a value, square with a number of grades, round coins, cards, commands.
 VALUES, GRADES, COINS, CARDS, COMMANDS = "values", "grades", "coins", "cards", "commands"
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something to tap: its name among those of the pad, what it says, and the sheet that a tap makes."""
+    """A chip of a pad: its key on the pad, its label, and `edit`, which makes the sheet after a tap."""
 
     key: str
     label: str
     edit: Edit
     icon: str = ""
     note: str = ""
-    #: How many of it lie in front of the player.
+    #: How many of it the player has.
     held: int = 0
-    #: None is left for this player: all the box holds lie here or elsewhere.
+    #: None is left in the box: this player and the others have them all.
     gone: bool = False
     colour: str = ""
-    #: The tap leaves nothing more to say on this pad.
+    #: The tap completes the pad.
     completes: bool = False
-    #: The pad to which the tap leads, where it is another one.
-    leads: str = ""
+    #: The pad that the tap opens, if it is another one.
+    leads_to: str = ""
 
 
 class Section(NamedTuple):
-    """Offers that look alike; of a long one only the first are shown at once, and those that are held."""
+    """Offers of one look; only the first `first` are shown until a tap on "more", unless a later one is held."""
 
     look: str
     offers: tuple[Offer, ...]
@@ -48,25 +47,25 @@ class Section(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """One category of one player."""
+    """The pad of one category of one player."""
 
     key: str
-    #: The rows of the score to which it leads.
+    #: The rows of the score that it counts for.
     rows: tuple[str, ...]
     sections: tuple[Section, ...]
-    #: What was added value by value: a tap takes it away. None where nothing is.
-    lying: tuple[Offer, ...] | None = None
-    #: Whether the number of dwarf cards is asked for, apart from cards with a name.
-    counted: bool = False
+    #: What was added value by value, to be removed by a tap. None on pads without values.
+    tray: tuple[Offer, ...] | None = None
+    #: Whether the pad asks for the number of dwarf cards.
+    asks_number: bool = False
 
     def offers(self) -> Iterable[Offer]:
-        yield from self.lying or ()
+        yield from self.tray or ()
         for section in self.sections:
             yield from section.offers
 
 
 def short(name: str, most: int) -> str:
-    """A name where there is little room.
+    """A name cut to a length.
 
     >>> short("Anne", 6), short("Maximilienne", 6)
     ('Anne', 'Maxim…')
@@ -75,7 +74,7 @@ def short(name: str, most: int) -> str:
 
 
 class Seat(Generic[P]):
-    """A player at the table, whose things are tapped, and the others there."""
+    """The player whose pad is shown, and the others at the table."""
 
     def __init__(self, sheet: Sheet[P], index: int, voice: GameVoice, track: Any = None) -> None:
         self.sheet = sheet
@@ -86,7 +85,7 @@ class Seat(Generic[P]):
         self.others = [player for player in sheet.players if player is not self.player]
 
     def edit(self, change: Callable[[P], P]) -> Edit:
-        """The sheet on which this player is changed."""
+        """An edit of the sheet that changes this player."""
 
         def tapped(sheet: Sheet[P]) -> Sheet[P]:
             players = list(sheet.players)
@@ -96,30 +95,30 @@ class Seat(Generic[P]):
         return tapped
 
     def held_by(self, has: Callable[[P], object]) -> str:
-        """The others who have something: a name in short, or the first letters of several."""
+        """A note on the others who have something: a short name, or the first letters of several."""
         names = [player.name for player in self.others if has(player)]
         return short(names[0], 6) if len(names) == 1 else "\u00a0".join(name[0] for name in names)
 
 
 class Numbers(NamedTuple):
-    """A list of numbers that every player has: the dwarfs of a column, the coins, the runes of a pile."""
+    """Reads and writes a list of numbers of a player: the dwarfs of a column, the coins, the runes of a pile."""
 
-    of: Callable[[Any], tuple[int, ...]]
+    get: Callable[[Any], tuple[int, ...]]
     put: Callable[[Any, tuple[int, ...]], Any]
 
     def holding(self, value: int) -> Callable[[Any], bool]:
-        return lambda player: value in self.of(player)
+        return lambda player: value in self.get(player)
 
     def add(self, value: int) -> Callable[[Any], Any]:
-        return lambda player: self.put(player, tuple(sorted((*self.of(player), value))))
+        return lambda player: self.put(player, tuple(sorted((*self.get(player), value))))
 
     def take(self, value: int) -> Callable[[Any], Any]:
-        def taken(player: Any) -> Any:
-            left = list(self.of(player))
+        def without_value(player: Any) -> Any:
+            left = list(self.get(player))
             left.remove(value)
             return self.put(player, tuple(left))
 
-        return taken
+        return without_value
 
 
 def values(
@@ -130,12 +129,12 @@ def values(
     printed: Iterable[int],
     colour: str = "",
 ) -> tuple[Offer, ...]:
-    """A chip for each printed value; `copies` says how many a player could have besides what lies elsewhere.
+    """A chip for each printed value; `copies` gives how many of a value this player could have.
 
-    A tap adds one; where no other is left it takes the last one away. What lies with others is shown as theirs, and can
-    be added all the same: whoever entered it there may have been wrong.
+    A tap adds one; if none is left, it removes one of the player's. A value that others have is marked with their names
+    but can be added, since their entry may be wrong.
     """
-    held = Counter(numbers.of(seat.player))
+    held = Counter(numbers.get(seat.player))
     offers = []
     for value in printed:
         left = copies(value) - held[value]
@@ -156,11 +155,11 @@ def values(
     return tuple(offers)
 
 
-def lying(seat: Seat[Any], name: str, numbers: Numbers, note: str = "", colour: str = "") -> tuple[Offer, ...]:
-    """What was added value by value; several of a kind lie together."""
+def tray_offers(seat: Seat[Any], name: str, numbers: Numbers, note: str = "", colour: str = "") -> tuple[Offer, ...]:
+    """A chip for each value that the player has; a tap removes one."""
     return tuple(
         Offer(f"take {name} {value}", str(value), seat.edit(numbers.take(value)), note=note, held=count, colour=colour)
-        for value, count in sorted(Counter(numbers.of(seat.player)).items())
+        for value, count in sorted(Counter(numbers.get(seat.player)).items())
     )
 
 
@@ -171,23 +170,23 @@ def counts(
     put: Callable[[Any, int], Any],
     upto: int,
     left: int | None = None,
-    told: Callable[[Any], str] | None = None,
+    note: Callable[[Any], str] | None = None,
     completes: bool = False,
 ) -> tuple[Offer, ...]:
-    """A chip for each number from 1; a tap on the one that stands takes it away.
+    """A chip for each number from 1; a tap on the current one resets it to 0.
 
-    Beyond `left` the box has no more, with what lies elsewhere. `told` says what a number is worth.
+    The box has no more than `left`. `note` gives the note of the chip that makes a player.
     """
-    stands = number(seat.player)
+    current = number(seat.player)
     offers = []
-    for count in range(1, max(upto, stands) + 1):
-        chosen = count == stands
+    for count in range(1, max(upto, current) + 1):
+        chosen = count == current
         offers.append(
             Offer(
                 f"{name} {count}",
                 str(count),
                 seat.edit(partial(_put, put, 0 if chosen else count)),
-                note=told(put(seat.player, count)) if told else "",
+                note=note(put(seat.player, count)) if note else "",
                 held=int(chosen),
                 gone=left is not None and count > left,
                 completes=completes and not chosen,
@@ -196,10 +195,11 @@ def counts(
     return tuple(offers)
 
 
-def options(seat: Seat[Any], chosen: Sequence[tuple[str, str, str, bool, Callable[[Any], Any]]]) -> tuple[Offer, ...]:
-    """A chip for each answer to a question: key, label, note, whether it stands, and what choosing it does."""
+def options(seat: Seat[Any], answers: Sequence[tuple[str, str, str, bool, Callable[[Any], Any]]]) -> tuple[Offer, ...]:
+    """A chip for each answer to a question, from key, label, note, whether it is chosen, and the change of a tap."""
     return tuple(
-        Offer(key, label, seat.edit(change), note=note, held=int(stands)) for key, label, note, stands, change in chosen
+        Offer(key, label, seat.edit(change), note=note, held=int(chosen))
+        for key, label, note, chosen, change in answers
     )
 
 

@@ -1,1 +1,1 @@
-"""Charts, worked out to the last line and label before anything is drawn."""
+"""Charts as lines, marks, bars and labels with coordinates; screens only draw them."""

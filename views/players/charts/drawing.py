@@ -1,22 +1,22 @@
-"""What a chart is made of, in dp from its lower left corner; colours and icons by their names."""
+"""The shapes of a chart, in dp from its lower left corner, with colours and icons by name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-#: How wide and how high a text is set.
+#: Gives the width and height of a text.
 Measure = Callable[[str], tuple[float, float]]
 
-#: What is said, what is said in a lower voice, and what wins.
+#: Colour names: for texts, for secondary texts, for what stands out, for grid lines.
 TEXT, MUTED, GOLD, FAINT = "text", "muted", "gold", "faint"
 
-#: Between two labels at least.
-APART = 6.0
+#: The least distance between two labels.
+LABEL_GAP = 6.0
 
 
 class Stroke(NamedTuple):
-    """A line through points, perhaps in dashes."""
+    """A line through points."""
 
     points: tuple[tuple[float, float], ...]
     ink: str
@@ -25,7 +25,7 @@ class Stroke(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A dot, or a diamond: two shapes that nobody takes for one another."""
+    """A dot or a diamond around a point."""
 
     x: float
     y: float
@@ -35,7 +35,7 @@ class Mark(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A bar: full, or only its edge."""
+    """A bar, full or as an outline."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Block(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """An icon, from its lower left corner."""
+    """An icon at its lower left corner."""
 
     icon: str
     x: float
@@ -55,7 +55,7 @@ class Sign(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A text, from its lower left corner."""
+    """A text at its lower left corner."""
 
     text: str
     x: float
@@ -72,7 +72,7 @@ class Label(NamedTuple):
 
 @dataclass(slots=True)
 class Drawing:
-    """A chart as it is drawn, from the back to the front."""
+    """The shapes of a chart, drawn in the order of the fields."""
 
     width: float
     height: float = 0.0
@@ -83,7 +83,7 @@ class Drawing:
     labels: list[Label] = field(default_factory=list)
 
     def lifted(self, up: float) -> "Drawing":
-        """What was worked out from its top downwards, from its bottom upwards: so high it is."""
+        """A drawing of this height, with all shapes moved up by it."""
         return Drawing(
             self.width,
             up,
@@ -96,14 +96,14 @@ class Drawing:
 
 
 class Chart:
-    """Something that can be drawn in any width."""
+    """A chart that can be drawn in any width."""
 
     def draw(self, width: float, measure: Measure) -> Drawing:
         raise NotImplementedError
 
 
 def round_steps(low: float, high: float, most: int) -> list[int]:
-    """Few round numbers, evenly apart, of which the first is not above `low` and the last not below `high`.
+    """About `most` round numbers at equal steps that cover `low` to `high`, for grid lines.
 
     >>> round_steps(151, 274, 5), round_steps(-7, 12, 5), round_steps(200, 200, 5), round_steps(0, 1, 3)
     ([150, 200, 250, 300], [-10, -5, 0, 5, 10, 15], [199, 200, 201], [0, 1])
@@ -118,24 +118,24 @@ def round_steps(low: float, high: float, most: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What a shape or a line of a chart stands for."""
+    """An entry of the legend."""
 
     text: str
-    #: A dot, a diamond, a dashed line, a full bar or an empty one.
+    #: "dot", "diamond", "dashes", "full" or "empty".
     shape: str
 
 
-#: How wide a shape stands before its text, and between two of them.
-KEY, BETWEEN = 16.0, 14.0
+#: The width of a shape before its text, and the gap between two entries.
+KEY_WIDTH, KEY_GAP = 16.0, 14.0
 
 
-def explain(drawing: Drawing, keys: Sequence[Key], measure: Measure, top: float) -> float:
-    """What the shapes stand for, in rows from `top` downwards; tells where they end."""
+def add_legend(drawing: Drawing, keys: Sequence[Key], measure: Measure, top: float) -> float:
+    """Add a legend in rows from `top` downwards; returns the bottom."""
     x, y = 0.0, top
     line = measure("0")[1]
     for key in keys:
         width, height = measure(key.text)
-        if x and x + KEY + width > drawing.width:
+        if x and x + KEY_WIDTH + width > drawing.width:
             x, y = 0.0, y - line - 4
         y_middle = y - line / 2
         match key.shape:
@@ -147,6 +147,6 @@ def explain(drawing: Drawing, keys: Sequence[Key], measure: Measure, top: float)
                 drawing.strokes.append(Stroke(((x, y_middle), (x + 12, y_middle)), GOLD, 1.5, dashed=True))
             case shape:
                 drawing.blocks.append(Block(x, y_middle - 4, 10, 8, TEXT, full=shape == "full"))
-        drawing.labels.append(Label(key.text, x + KEY, y - line / 2 - height / 2, width, height))
-        x += KEY + width + BETWEEN
+        drawing.labels.append(Label(key.text, x + KEY_WIDTH, y - line / 2 - height / 2, width, height))
+        x += KEY_WIDTH + width + KEY_GAP
     return y - line

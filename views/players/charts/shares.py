@@ -1,10 +1,10 @@
-"""Where the points come from: what each row brings at the tables that were won, and at the others."""
+"""The bar chart of the share of each row in a player's points, at tables won and at the others."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from views.players.charts.drawing import (
-    APART,
+    LABEL_GAP,
     MUTED,
     TEXT,
     Block,
@@ -15,29 +15,29 @@ from views.players.charts.drawing import (
     Measure,
     Sign,
     Stroke,
-    explain,
+    add_legend,
 )
 
-#: How high a bar is, between two of a row, and between two rows.
-BAR, GAP, ROWS = 9.0, 3.0, 14.0
-#: An icon, and the room that it takes before a name.
-ICON, ICONS = 18.0, 26.0
-#: The bars have at least so much room beside the names, else they stand below them.
-LEAST = 120.0
+#: The height of a bar, the gap between two bars of a row, and the gap between two rows.
+BAR, BAR_GAP, ROW_GAP = 9.0, 3.0, 14.0
+#: The size of an icon, and the width of the icon column.
+ICON, ICON_COLUMN = 18.0, 26.0
+#: With less width than this beside the names, the bars stand below them.
+LEAST_WIDTH = 120.0
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How much of all points a row brings, with the number as it is said: 0.21, 21 %; shown full or as an edge."""
+    """A bar: the share of a row, its text such as "21 %", and whether it is full or an outline."""
 
-    of: float
-    said: str
+    share: float
+    text: str
     full: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ShareRow:
-    """A row of the pad: its icon, its name, and a share for each kind of tables."""
+    """A row: its key, which gives the icon, its name, and a bar for each group of tables."""
 
     row: str
     name: str
@@ -46,7 +46,7 @@ class ShareRow:
 
 @dataclass(frozen=True)
 class Shares(Chart):
-    """The bars of a row stand one below the other: a full one for the first kind of tables, an empty one for others."""
+    """The bar chart, with the bars of a row below each other."""
 
     rows: tuple[ShareRow, ...]
     keys: tuple[Key, ...]
@@ -54,45 +54,45 @@ class Shares(Chart):
     def draw(self, width: float, measure: Measure) -> Drawing:
         drawing = Drawing(width)
         line = measure("0")[1]
-        names = ICONS + max(measure(row.name)[0] for row in self.rows) + APART
-        numbers = APART + max(measure(share.said)[0] for share in self._shares())
-        beside = width - names - numbers >= LEAST
+        names = ICON_COLUMN + max(measure(row.name)[0] for row in self.rows) + LABEL_GAP
+        numbers = LABEL_GAP + max(measure(share.text)[0] for share in self._all())
+        beside = width - names - numbers >= LEAST_WIDTH
         left = names if beside else 0.0
-        low = min(0.0, *(share.of for share in self._shares()))
-        high = max(0.0, *(share.of for share in self._shares()))
-        # a number stands on the far side of its bar
-        room = width - left - numbers * (2 if low < 0 else 1)
-        each = room / ((high - low) or 1.0)
-        zero = left + (numbers if low < 0 else 0.0) - low * each
+        low = min(0.0, *(share.share for share in self._all()))
+        high = max(0.0, *(share.share for share in self._all()))
+        # a number stands at the end of its bar
+        bars_width = width - left - numbers * (2 if low < 0 else 1)
+        scale = bars_width / ((high - low) or 1.0)
+        zero = left + (numbers if low < 0 else 0.0) - low * scale
         bar = max(BAR, line)
-        y = explain(drawing, self.keys, measure, 0.0) - ROWS
+        y = add_legend(drawing, self.keys, measure, 0.0) - ROW_GAP
         for row in self.rows:
-            tall = len(row.shares) * (bar + GAP) - GAP
-            name, high_name = measure(row.name)
-            middle = y - (tall if beside else high_name) / 2
+            height = len(row.shares) * (bar + BAR_GAP) - BAR_GAP
+            name, name_height = measure(row.name)
+            middle = y - (height if beside else name_height) / 2
             drawing.signs.append(Sign(row.row, 0.0, middle - ICON / 2, ICON))
-            drawing.labels.append(Label(row.name, ICONS, middle - high_name / 2, name, high_name, TEXT))
+            drawing.labels.append(Label(row.name, ICON_COLUMN, middle - name_height / 2, name, name_height, TEXT))
             if not beside:
-                y -= max(high_name, ICON) + GAP
+                y -= max(name_height, ICON) + BAR_GAP
             top = y
             for share in row.shares:
                 y -= bar
-                self._bar(drawing, row.row, share, (zero, y + (bar - BAR) / 2, each), measure)
-                y -= GAP
-            drawing.strokes.append(Stroke(((zero, top), (zero, y + GAP)), MUTED))
-            y -= ROWS - GAP
-        return drawing.lifted(-(y + ROWS))
+                self._bar(drawing, row.row, share, (zero, y + (bar - BAR) / 2, scale), measure)
+                y -= BAR_GAP
+            drawing.strokes.append(Stroke(((zero, top), (zero, y + BAR_GAP)), MUTED))
+            y -= ROW_GAP - BAR_GAP
+        return drawing.lifted(-(y + ROW_GAP))
 
-    def _shares(self) -> Iterator[Share]:
+    def _all(self) -> Iterator[Share]:
         for row in self.rows:
             yield from row.shares
 
     @staticmethod
     def _bar(drawing: Drawing, row: str, share: Share, at: tuple[float, float, float], measure: Measure) -> None:
-        zero, y, each = at
-        reach = share.of * each
+        zero, y, scale = at
+        reach = share.share * scale
         if reach:
             drawing.blocks.append(Block(min(zero, zero + reach), y, abs(reach), BAR, row, share.full))
-        wide, high = measure(share.said)
-        x = zero + reach - APART - wide if reach < 0 else zero + reach + APART
-        drawing.labels.append(Label(share.said, x, y + BAR / 2 - high / 2, wide, high, TEXT if share.full else MUTED))
+        wide, high = measure(share.text)
+        x = zero + reach - LABEL_GAP - wide if reach < 0 else zero + reach + LABEL_GAP
+        drawing.labels.append(Label(share.text, x, y + BAR / 2 - high / 2, wide, high, TEXT if share.full else MUTED))

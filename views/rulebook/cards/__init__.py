@@ -1,1 +1,1 @@
-"""Every card of a game as the rulebook lists it: a module per game."""
+"""The cards of each game for the rulebook: a module per game."""

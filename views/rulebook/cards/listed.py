@@ -1,4 +1,4 @@
-"""A card as the rulebook lists it, and the lists of the column games."""
+"""`Listed`, a card for the rulebook's list, and the lists of the column games."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -7,10 +7,10 @@ from scoring.vocabulary import Box
 from views.rulebook.card_worth import worth
 from words import GameVoice
 
-#: The box of the game itself, where cards do not name it.
+#: The box of cards that name no expansion.
 BASE = "base"
 
-#: The icon of a card that stands in no column, by its kind; it gives the colour too.
+#: The icon and colour of a card outside the columns, by its kind.
 ICON_OF = {
     "hero": "heroes",
     "distinction": "trophy",
@@ -30,23 +30,23 @@ ICON_OF = {
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A card as the list has it."""
+    """A card of the list."""
 
     card: str
     box: str
     kind: str
     worth: str
     icon: str
-    #: Whether the icon is that of the column in which it stands.
-    stands: bool = False
+    #: Whether the icon is that of its column.
+    in_column: bool = False
 
 
 def of_boxes(boxes: Mapping[str, Iterable[Box]], voice: GameVoice) -> list[Listed]:
-    """Every card of a column game, box by box and kind by kind."""
+    """All cards of a column game, by box and kind."""
     return [
         Listed(card.id, box.name, kind, worth(card, voice), card.column or ICON_OF[kind], card.column is not None)
-        for each in boxes.values()
-        for box in each
+        for boxes_of_game in boxes.values()
+        for box in boxes_of_game
         for kind in box.printed
         for card in box.cards
         if card.kind == kind

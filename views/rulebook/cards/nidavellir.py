@@ -4,7 +4,7 @@ from scoring.games.nidavellir import catalogue
 from views.rulebook.cards.listed import Listed, of_boxes
 from words import GameVoice
 
-#: The entry by which each card counts.
+#: The id of the entry by which each card counts.
 RULE_OF = catalogue.RULE_OF
 
 

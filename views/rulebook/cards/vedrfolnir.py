@@ -1,4 +1,4 @@
-"""The cards of Vedrfolnir in the rulebook: they stand in no column and are no literals of `Card`."""
+"""The cards of Vedrfolnir in the rulebook: no columns, and no `Card` literals."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,29 +19,29 @@ from views.rulebook.card_worth import ALSO
 from views.rulebook.cards.listed import BASE, Listed
 from words import GameVoice
 
-#: What a card is for.
+#: The kinds of cards.
 SCORE, OBJECTIVE, EFFECT, JOKER = "score", "objective", "effect", "joker"
-#: The icon of what brings no points.
+#: The icon of cards without points.
 PILE = "pile"
 
-#: The entry by which a card counts: its own.
+#: Empty: each card counts by the entry of its name.
 RULE_OF: Mapping[str, str] = {}
 
 
 def listed(voice: GameVoice) -> list[Listed]:
-    """Every card, box by box."""
+    """All cards, by box."""
     boxes = (BASE, *games.named(voice.game).expansions)
     return sorted(_listed(voice), key=lambda card: boxes.index(card.box))
 
 
 def _listed(voice: GameVoice) -> Iterator[Listed]:
     for card, printed in PRINTED.items():
-        each = POINTS_PER_RUNE.get(card)
-        brings = voice.text("per_rune", each=each) if each else voice.text("per_rune_card", each=TYR_BRINGS)
+        points = POINTS_PER_RUNE.get(card)
+        brings = voice.text("per_rune", each=points) if points else voice.text("per_rune_card", each=TYR_BRINGS)
         copies = [voice.text("copies_of_runes", copies=copies, runes=runes) for runes, copies in printed.items()]
         yield Listed(card, BOX_OF.get(card, BASE), SCORE, ALSO.join((brings, *copies)), card)
-    told = ALSO.join((voice.text("multiplies"), voice.text("copies", count=FREYJAS)))
-    yield Listed(FREYJA, BOX_OF[FREYJA], SCORE, told, FREYJA)
+    worth = ALSO.join((voice.text("multiplies"), voice.text("copies", count=FREYJAS)))
+    yield Listed(FREYJA, BOX_OF[FREYJA], SCORE, worth, FREYJA)
     for kind in (OBJECTIVE, EFFECT, JOKER):
         for box, cards in EFFECTS.items():
             alone = SOLO_CARDS if box == BASE else {}
