@@ -57,7 +57,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
         LabelBase.register("Icons", str(FONTS / "Icons.ttf"))
         self.appearance = Appearance(self.device.phone.system())
-        self.shell = Shell(lambda place: self.context.pages.switch(place))
+        self.shell = Shell(lambda tab: self.context.pages.switch(tab))
         self.storage_errors = StorageErrors(self)
         self.lifecycle = Lifecycle(self)
         self.background = Background(self.shell, lambda: self.appearance.language, self.lifecycle.take_waiting)

@@ -9,7 +9,7 @@ from screens.appearance import Appearance
 from screens.background import Background
 from screens.device import Device
 from screens.lifecycle import Lifecycle
-from screens.navigation import PLACES
+from screens.navigation import TABS
 from screens.pages import Pages
 from screens.shell import Shell
 from screens.storage_errors import StorageErrors
@@ -60,7 +60,7 @@ class Context:
         self.pages.screens.clear()
         if self.appearance.language != before:
             self.pages.laid.clear()  # it would be told in the language before
-        self.shell.dress([(place, self.voice.text(place)) for place in PLACES])
+        self.shell.dress([(tab, self.voice.text(tab)) for tab in TABS])
 
     @property
     def fields(self) -> list[Any]:

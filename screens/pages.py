@@ -43,13 +43,13 @@ class Pages:
 
     def show(self) -> None:
         """Show where one is, as it now stands."""
-        self.context.shell.show(self._page(self.way.here), self.way.place)
+        self.context.shell.show(self._page(self.way.here), self.way.tab)
 
     def _page(self, route: Route) -> Widget:
         context = self.context
         match route:
-            case Start(place):
-                return self._start(place)
+            case Start(tab):
+                return self._start(tab)
             case navigation.NewTable():
                 return context.new_table.page()
             case AtTable():
@@ -70,9 +70,9 @@ class Pages:
             case _:
                 return context.rulebook.page(route)
 
-    def _start(self, place: str) -> Widget:
+    def _start(self, tab: str) -> Widget:
         """The first screen of a tab."""
-        match place:
+        match tab:
             case navigation.COUNT:
                 return self.context.home.page()
             case navigation.GAMES:
@@ -84,22 +84,22 @@ class Pages:
 
     def go(self, route: Route) -> None:
         """One page further, in the same tab."""
-        self.scrolled[self.way.deep] = self.context.shell.scrolled
+        self.scrolled[self.way.depth] = self.context.shell.scrolled
         self.way.go(route)
         self.arrive()
 
-    def switch(self, place: str) -> None:
+    def switch(self, tab: str) -> None:
         """Another tab, as far down as it was left; the one where one is: its first screen, and of that the top."""
         shell = self.context.shell
-        if self.way.deep == (place, 1):
+        if self.way.depth == (tab, 1):
             self.show()
             if hasattr(shell.page, "stand"):
                 shell.page.stand(0.0)
             return
-        self.scrolled[self.way.deep] = shell.scrolled
-        self.way.switch(place)
+        self.scrolled[self.way.depth] = shell.scrolled
+        self.way.switch(tab)
         self.arrive()
-        shell.stand(self.scrolled.pop(self.way.deep, 0.0))
+        shell.stand(self.scrolled.pop(self.way.depth, 0.0))
 
     def back(self) -> bool:
         """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
@@ -114,9 +114,9 @@ class Pages:
         if not self.way.back():
             return False
         self.arrive()
-        context.shell.stand(self.scrolled.pop(self.way.deep, 0.0))
-        if self.way.place in self.laid and self.laid[self.way.place][0] is self.way.here:
-            _, table, lay_again = self.laid.pop(self.way.place)
+        context.shell.stand(self.scrolled.pop(self.way.depth, 0.0))
+        if self.way.tab in self.laid and self.laid[self.way.tab][0] is self.way.here:
+            _, table, lay_again = self.laid.pop(self.way.tab)
             if table == context.counting.in_progress:
                 lay_again()
         return True
@@ -155,4 +155,4 @@ class Pages:
 
     def lay_aside(self, again: Callable[[], object]) -> None:
         """What lies over the screen goes on where somebody comes back to it."""
-        self.laid[self.way.place] = self.way.here, self.context.counting.in_progress, again
+        self.laid[self.way.tab] = self.way.here, self.context.counting.in_progress, again

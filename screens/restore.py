@@ -36,12 +36,12 @@ def find_way(context: "Context") -> None:
     context.pages.way = Navigation.read(context.records.setting(HERE) or "")
     if context.pages.way.draft is not None and (draft := context.records.draft(context.pages.way.draft)):
         context.counting.take_up(draft)
-    context.pages.way.cut(lambda route: leads(route, context))
+    context.pages.way.prune(lambda route: leads(route, context))
 
 
 def keep_way(context: "Context") -> None:
     """Wherever somebody goes; what lay there once may be gone."""
-    context.pages.way.cut(lambda route: leads(route, context))
+    context.pages.way.prune(lambda route: leads(route, context))
     context.records.note(HERE, context.pages.way.write())
 
 

@@ -14,7 +14,7 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.navigation import PLACES
+from screens.navigation import TABS
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
@@ -43,10 +43,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
         self.switch = switch
-        self.places: dict[str, Chip] = {}
+        self.tab_chips: dict[str, Chip] = {}
         #: What lays the same there again, made anew; where nobody can, it stays as it is made.
         self.again: Callable[[], object] | None = None
-        self.bar = Flow(NAV, columns=len(PLACES), gap=0)
+        self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
         #: When something else came into sight, and where a finger was lifted last.
         self._changed, self._lifted = -SOON, (0.0, 0.0)
@@ -80,16 +80,16 @@ class Shell(FloatLayout):  # type: ignore[misc]
         if self.over:
             self.over.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
 
-    def dress(self, places: Sequence[tuple[str, str]]) -> None:
+    def dress(self, tabs: Sequence[tuple[str, str]]) -> None:
         """The places by their names, in the colours of the theme."""
-        self.ground, self.surface = skin.ground, skin.surface if places else skin.ground
-        self.places.clear()
-        for place, name in places:
-            self.places[place] = Chip(NAV, note=name, icon=place, tone=QUIET, on_tap=partial(self.switch, place))
-        self.bar.fill(list(self.places.values()))
+        self.ground, self.surface = skin.ground, skin.surface if tabs else skin.ground
+        self.tab_chips.clear()
+        for tab, name in tabs:
+            self.tab_chips[tab] = Chip(NAV, note=name, icon=tab, tone=QUIET, on_tap=partial(self.switch, tab))
+        self.bar.fill(list(self.tab_chips.values()))
         self.bar.spare.clear()  # those of the look before
 
-    def show(self, screen: Widget, place: str) -> None:
+    def show(self, screen: Widget, tab: str) -> None:
         """Another screen; whatever lay over the one before goes."""
         self.close()
         holder: BoxLayout = self.ids.screen.__self__  # a proxy is never what it stands for
@@ -98,8 +98,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
             holder.clear_widgets()
             holder.add_widget(screen)
             self._changed = Clock.get_time()
-        for name, chip in self.places.items():
-            chip.paint(BARE_GOLD if name == place else QUIET)
+        for name, chip in self.tab_chips.items():
+            chip.paint(BARE_GOLD if name == tab else QUIET)
 
     @property
     def screen(self) -> Any:

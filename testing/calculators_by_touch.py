@@ -25,8 +25,8 @@ def tap(driver: Any, *labels: str, under: str = "") -> None:
 
 def ask(driver: Any, tool: str) -> None:
     """From anywhere, by the bar and the chip of the tool."""
-    driver.tap(driver.app.shell.places["referee"])
+    driver.tap(driver.app.shell.tab_chips["referee"])
     if type(screen(driver)).__name__ != "SearchScreen":  # it stands where it was left
-        driver.tap(driver.app.shell.places["referee"])
+        driver.tap(driver.app.shell.tab_chips["referee"])
     shown = list(driver.widgets("Chip"))
     driver.tap(next(chip for chip in shown if chip.text == tool))

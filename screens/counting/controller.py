@@ -67,7 +67,7 @@ class CountingController:
         """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
         pages = self.context.pages
         corrected = self._done() and self.table.draft.corrects is not None
-        pages.switch(pages.way.place)
+        pages.switch(pages.way.tab)
         if corrected:
             pages.switch(GAMES)
 

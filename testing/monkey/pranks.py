@@ -80,7 +80,7 @@ class Pranks(Paws):
         return self.random.choices(seen, [self._liking(widget) for widget in seen])[0] if seen else None
 
     def _liking(self, widget: Any) -> float:
-        if widget in self.app.shell.places.values():
+        if widget in self.app.shell.tab_chips.values():
             return 0.1 if widget.icon == SETTINGS else 0.3
         match getattr(widget, "icon", ""):
             case "delete":

@@ -73,7 +73,7 @@ class TestBack:
                 assert hand.app.back()
                 assert (hand.here, hand.over) == (route, "")
                 assert hand.app.back()
-                assert (type(hand.here).__name__, hand.app.context.pages.way.place) == ("Start", place), route
+                assert (type(hand.here).__name__, hand.app.context.pages.way.tab) == ("Start", place), route
                 assert hand.app.back() == (place != COUNT)
                 assert hand.here == Start(COUNT)
                 assert not hand.app.back(), "the app closes"

@@ -80,7 +80,7 @@ def test_it_is_stopped(hand: Hand, work: Work, stop: Callable[[Hand], Any]) -> N
 
 
 def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
-    hand.tap(hand.app.shell.places["settings"])
+    hand.tap(hand.app.shell.tab_chips["settings"])
     assert (hand.over, hand.here) == ("Working…", Start("count"))
     hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
     hand.app.lifecycle.look_around()

@@ -15,9 +15,9 @@ from screens.app import ElvalandApp
 from screens.navigation import (
     COUNT,
     GAMES,
-    PLACES,
     REFEREE,
     SETTINGS,
+    TABS,
     About,
     AtTable,
     BringIn,
@@ -76,7 +76,7 @@ class TestTidy:
     @pytest.mark.parametrize("when", ["in another look", "asleep"])
     def test_what_nobody_sees_any_more_goes_at_once(self, hand: Hand, when: str) -> None:
         """Else whoever tries out every look piles up megabytes of screens."""
-        for place in PLACES:
+        for place in TABS:
             hand.app.context.pages.switch(place)
             hand.frames(30)
         hand.app.context.rulebook.index  # noqa: B018
@@ -329,7 +329,7 @@ class TestShortOfMemory:
 
     def test_what_nobody_sees_goes(self, hand: Hand) -> None:
         finish(hand, EXAMPLE)
-        for place in PLACES:
+        for place in TABS:
             hand.app.context.pages.switch(place)
             hand.frames(30)
         hand.app.context.rulebook.index  # noqa: B018  made while nobody waits for it

@@ -46,7 +46,7 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: Hand, back_at_a_
     assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_pad else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
-    hand.tap(hand.app.shell.places["count"])
+    hand.tap(hand.app.shell.tab_chips["count"])
     assert hand.here == Start("count")
     assert type(hand.screen).__name__ == "HomeScreen"
 

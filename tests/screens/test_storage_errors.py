@@ -325,7 +325,7 @@ def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str)
     with closing(sqlite3.connect(file)) as spoilt, spoilt:
         assert spoilt.execute(spoil).rowcount
     hand = Hand(ElvalandApp(file))
-    hand.tap(hand.app.shell.places["count"])
+    hand.tap(hand.app.shell.tab_chips["count"])
     assert type(hand.screen).__name__ in ("HomeScreen", "CountingScreen")
     assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
     hand.close()
