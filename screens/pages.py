@@ -20,7 +20,7 @@ class Pages:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self.way = Navigation()
+        self.navigation = Navigation()
         self.screens: dict[str, Any] = {}
         #: How far a page was scrolled from which somebody went on, by how deep it lies.
         self.scrolled: dict[tuple[str, int], float] = {}
@@ -43,7 +43,7 @@ class Pages:
 
     def show(self) -> None:
         """Show where one is, as it now stands."""
-        self.context.shell.show(self._page(self.way.here), self.way.tab)
+        self.context.shell.show(self._page(self.navigation.here), self.navigation.tab)
 
     def _page(self, route: Route) -> Widget:
         context = self.context
@@ -55,7 +55,7 @@ class Pages:
             case AtTable():
                 if screen := context.counting.page():
                     return screen
-                self.way.home()
+                self.navigation.home()
                 return context.home.page()
             case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
                 return context.history.page(route)
@@ -84,22 +84,22 @@ class Pages:
 
     def go(self, route: Route) -> None:
         """One page further, in the same tab."""
-        self.scrolled[self.way.depth] = self.context.shell.scrolled
-        self.way.go(route)
+        self.scrolled[self.navigation.depth] = self.context.shell.scrolled
+        self.navigation.go(route)
         self.arrive()
 
     def switch(self, tab: str) -> None:
         """Another tab, as far down as it was left; the one where one is: its first screen, and of that the top."""
         shell = self.context.shell
-        if self.way.depth == (tab, 1):
+        if self.navigation.depth == (tab, 1):
             self.show()
             if hasattr(shell.page, "stand"):
                 shell.page.stand(0.0)
             return
-        self.scrolled[self.way.depth] = shell.scrolled
-        self.way.switch(tab)
+        self.scrolled[self.navigation.depth] = shell.scrolled
+        self.navigation.switch(tab)
         self.arrive()
-        shell.stand(self.scrolled.pop(self.way.depth, 0.0))
+        shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
 
     def back(self) -> bool:
         """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
@@ -107,16 +107,16 @@ class Pages:
         context = self.context
         if context.background.stop() or context.shell.close():
             return True
-        if isinstance(self.way.here, AtTable) and context.counting.back():
+        if isinstance(self.navigation.here, AtTable) and context.counting.back():
             return True
         if self._forget_search():
             return True
-        if not self.way.back():
+        if not self.navigation.back():
             return False
         self.arrive()
-        context.shell.stand(self.scrolled.pop(self.way.depth, 0.0))
-        if self.way.tab in self.laid and self.laid[self.way.tab][0] is self.way.here:
-            _, table, lay_again = self.laid.pop(self.way.tab)
+        context.shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
+        if self.navigation.tab in self.laid and self.laid[self.navigation.tab][0] is self.navigation.here:
+            _, table, lay_again = self.laid.pop(self.navigation.tab)
             if table == context.counting.in_progress:
                 lay_again()
         return True
@@ -124,7 +124,7 @@ class Pages:
     def _forget_search(self) -> bool:
         """Whether something was searched on the first screen of a tab: who goes back sees all of it again."""
         searched: Any
-        match self.way.here:
+        match self.navigation.here:
             case Start(navigation.REFEREE):
                 searched = self.context.rulebook
             case Start(navigation.GAMES):
@@ -155,4 +155,4 @@ class Pages:
 
     def lay_aside(self, again: Callable[[], object]) -> None:
         """What lies over the screen goes on where somebody comes back to it."""
-        self.laid[self.way.tab] = self.way.here, self.context.counting.in_progress, again
+        self.laid[self.navigation.tab] = self.navigation.here, self.context.counting.in_progress, again

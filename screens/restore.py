@@ -33,16 +33,16 @@ LONGEST = 200
 
 def find_way(context: "Context") -> None:
     """To where one was. Whoever sat at a table sits there again, wherever that is."""
-    context.pages.way = Navigation.read(context.records.setting(HERE) or "")
-    if context.pages.way.draft is not None and (draft := context.records.draft(context.pages.way.draft)):
+    context.pages.navigation = Navigation.read(context.records.setting(HERE) or "")
+    if context.pages.navigation.draft is not None and (draft := context.records.draft(context.pages.navigation.draft)):
         context.counting.take_up(draft)
-    context.pages.way.prune(lambda route: leads(route, context))
+    context.pages.navigation.prune(lambda route: leads(route, context))
 
 
 def keep_way(context: "Context") -> None:
     """Wherever somebody goes; what lay there once may be gone."""
-    context.pages.way.prune(lambda route: leads(route, context))
-    context.records.note(HERE, context.pages.way.write())
+    context.pages.navigation.prune(lambda route: leads(route, context))
+    context.records.note(HERE, context.pages.navigation.write())
 
 
 def forget_way(records: Records) -> None:

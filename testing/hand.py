@@ -15,7 +15,7 @@ class Hand(Driver):
 
     @property
     def here(self) -> Any:
-        return self.app.context.pages.way.here
+        return self.app.context.pages.navigation.here
 
     @property
     def screen(self) -> Any:

@@ -24,7 +24,7 @@ class HistoryScenes:
     def __exit__(
         self, error: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self.app.context.pages.way.home()
+        self.app.context.pages.navigation.home()
         self.app.context.records = self.own
         self.app.context.pages.switch("count")
         for records in ("evenings", "backed_up"):
@@ -79,9 +79,9 @@ class HistoryScenes:
         """The list, with something typed."""
         app = self.app
         app.context.records = self.evenings
-        app.context.pages.way.switch("count")
-        app.context.pages.way.switch("games")
-        app.context.pages.way.switch("games")
+        app.context.pages.navigation.switch("count")
+        app.context.pages.navigation.switch("games")
+        app.context.pages.navigation.switch("games")
         app.context.history.deleted = None
         app.context.history.look(typed)
         app.context.pages.show()
@@ -207,11 +207,11 @@ class Scenes(HistoryScenes):
         app = self.app
         app.context.counting.sit_down(app.context.records.begin(at, ""))
         counting = app.context.counting.table
-        app.context.pages.way.home()
+        app.context.pages.navigation.home()
         from screens.navigation import AtTable
         from views.counting.position import BY_PLAYER, cells_of
 
-        app.context.pages.way.go(AtTable(counting.draft.id))
+        app.context.pages.navigation.go(AtTable(counting.draft.id))
         place = counting.place
         done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
         place = replace(place, done=done, at_result=not pad)
@@ -325,13 +325,13 @@ class Scenes(HistoryScenes):
     def new_table(self) -> None:
         from screens.navigation import NewTable
 
-        self.app.context.pages.way.home()
+        self.app.context.pages.navigation.home()
         self.app.context.pages.go(NewTable())
 
     def referee(self, typed: str = "") -> None:
         """The referee's first screen."""
         app = self.app
-        app.context.pages.way.switch("count")
+        app.context.pages.navigation.switch("count")
         app.context.pages.switch("referee")
         app.context.pages.switch("referee")
         app.context.rulebook.typed = typed

@@ -55,8 +55,10 @@ class CountingController:
         self.context.home.put_away = None
         self.context.records.note(ASKED_ABOUT, "")
         self.take_up(draft)
-        pages.way.home()
-        pages.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
+        pages.navigation.home()
+        pages.navigation.go(
+            AtTable(draft.id)
+        )  # what is seen is no page of this way: how far it is scrolled is forgotten
         pages.arrive()
 
     def take_up(self, draft: Draft) -> None:
@@ -67,13 +69,13 @@ class CountingController:
         """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
         pages = self.context.pages
         corrected = self._done() and self.table.draft.corrects is not None
-        pages.switch(pages.way.tab)
+        pages.switch(pages.navigation.tab)
         if corrected:
             pages.switch(GAMES)
 
     def _done(self) -> bool:
         """Whether the table that is left was counted to its end."""
-        done = isinstance(self.context.pages.way.here, AtTable) and self.table.place.at_result
+        done = isinstance(self.context.pages.navigation.here, AtTable) and self.table.place.at_result
         if done:
             self.table.close()
         return done

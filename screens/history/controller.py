@@ -180,7 +180,7 @@ class HistoryController:
         self.context.records.history.delete(table.id)
         self.deleted = table.id
         self.context.pages.back()
-        if not isinstance(self.context.pages.way.here, Start | TablesOf):  # the list says so itself
+        if not isinstance(self.context.pages.navigation.here, Start | TablesOf):  # the list says so itself
             voice = self.context.appearance.voices[table.game]
             undo = "undo", voice.text("undo_delete"), self.restore
             self.context.shell.lay(voice.text("game_deleted")).offer([undo])

@@ -140,7 +140,9 @@ class TransferController:
         return bool(self.asked or self.context.background.job)
 
     def _arrive(self) -> None:
-        if not isinstance(self.context.pages.way.here, BringIn):  # pages without a number are equal to one another
+        if not isinstance(
+            self.context.pages.navigation.here, BringIn
+        ):  # pages without a number are equal to one another
             self.context.pages.go(BringIn())
 
     def receive(self, outcome: Outcome) -> None:

@@ -149,7 +149,7 @@ class Monkey(Pranks):
     def told(self) -> str:
         """What to do for seeing the same again."""
         here, screen, over = (
-            self.app.context.pages.way.here,
+            self.app.context.pages.navigation.here,
             type(self.hand.screen).__name__,
             type(self.app.shell.over).__name__,
         )

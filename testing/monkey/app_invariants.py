@@ -126,10 +126,10 @@ class Watch:
     def _shown(self) -> None:
         """What is on the screen is what the file says, and comes to what it comes to."""
         app = self.monkey.app
-        if not isinstance(app.context.pages.way.here, AtTable):
+        if not isinstance(app.context.pages.navigation.here, AtTable):
             return
-        table, row = app.context.counting.table, self.drafts[app.context.pages.way.here.draft]
-        assert table.draft.id == app.context.pages.way.here.draft, "it shows another table"
+        table, row = app.context.counting.table, self.drafts[app.context.pages.navigation.here.draft]
+        assert table.draft.id == app.context.pages.navigation.here.draft, "it shows another table"
         assert write(table.sheet) == row.sheet, "what is shown is not what is kept"
         assert Position.read(row.place, table.sheet) == table.place, "the counting stands elsewhere"
         screen, totals = self.monkey.hand.screen, [plain(player.total) for player in score(read(row.sheet)).players]
@@ -161,8 +161,8 @@ class Watch:
         app = self.monkey.app
         counting = app.context.counting.session
         self.remembered = (
-            app.context.pages.way.here,
-            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.place),
+            app.context.pages.navigation.here,
+            counting and app.context.pages.navigation.draft and (counting.draft.id, counting.sheet, counting.place),
             type(self.monkey.hand.screen).__name__,
             self._read(),
         )

@@ -134,7 +134,7 @@ class Pranks(Paws):
 
     def sit_down(self) -> None:
         """At a table of its game; who sits there already counts on."""
-        if isinstance(self.app.context.pages.way.here, AtTable):
+        if isinstance(self.app.context.pages.navigation.here, AtTable):
             self.go_on()
             return
         sheet = self.sheet

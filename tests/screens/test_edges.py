@@ -81,7 +81,7 @@ def dress(hand: Hand, text: float) -> Hand:
     if app.appearance.settings.text != text or app.appearance.settings.motion:
         app.appearance.settings = app.appearance.settings._replace(language="en", text=text, motion=False)
         app.context.dress()
-    app.context.pages.way.home()
+    app.context.pages.navigation.home()
     Window.size = UPRIGHT
     app.context.pages.switch("count")
     hand.frames(3)
@@ -333,7 +333,7 @@ def state(hand: Hand) -> tuple[Any, ...]:
     typed = [(field.text, field.focus, field.cursor_index()) for field in hand.widgets("Field")]
     return (
         typed,
-        app.context.pages.way.here,
+        app.context.pages.navigation.here,
         app.context.counting.in_progress,
         over,
         getattr(over, "at", None),

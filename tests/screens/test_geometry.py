@@ -152,7 +152,7 @@ def scenes(driver: Driver) -> Iterator[HardScenes]:
 def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float, first: int) -> None:
     app = driver.app
     app.appearance.settings = app.appearance.settings._replace(language=language, text=text, motion=False)
-    app.context.new_table.form, app.context.pages.way = Form(), Navigation()
+    app.context.new_table.form, app.context.pages.navigation = Form(), Navigation()
     app.context.dress()
     wrong = []
     sizes = islice(cycle(SIZES), first, None)

@@ -172,7 +172,7 @@ late = ("referee", "screens.counting.controller", "screens.rulebook.controller")
 loaded = [name for name in sys.modules if name.startswith(late)]
 assert not loaded, loaded
 driver.tap(driver.app.shell.tab_chips["referee"])
-print(driver.app.context.pages.way.here)
+print(driver.app.context.pages.navigation.here)
 """
         ways = {REFEREE: [["Rule", EXCHANGE]], GAMES: [["Finished", 1]]}
         kept_at(tmp_path, {"here": json.dumps({"place": COUNT, "ways": ways})}).close()

@@ -149,8 +149,8 @@ def home(app: Any) -> None:
     """From wherever one is; every place begins at its first screen again."""
     app.shell.close()
     for place in (REFEREE, GAMES, SETTINGS):
-        app.context.pages.way.switch(place)
-        app.context.pages.way.switch(place)
-    app.context.pages.way.switch(COUNT)
-    app.context.pages.way.home()
+        app.context.pages.navigation.switch(place)
+        app.context.pages.navigation.switch(place)
+    app.context.pages.navigation.switch(COUNT)
+    app.context.pages.navigation.home()
     app.context.pages.show()

@@ -99,9 +99,9 @@ def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> Non
         "The 9 goes back to the treasury.",
     ]
     driver.tap(steps[2])
-    assert driver.app.context.pages.way.here == Rule("nidavellir.coins.discard")
+    assert driver.app.context.pages.navigation.here == Rule("nidavellir.coins.discard")
     driver.key(27)
-    assert driver.app.context.pages.way.here == Tool("nidavellir", "coin")
+    assert driver.app.context.pages.navigation.here == Tool("nidavellir", "coin")
     assert next(driver.widgets("Step")).sentence == "9 + 5 = 14."
     driver.key(27)
     assert screen(driver).answer.told == "The 9 becomes 14.", "what was told stays told"

@@ -63,12 +63,12 @@ class TestFinding:
         assert [entry.others for entry in hand.widgets("GameEntry")] == ["Anne\u00a018"]
         hand.search(" thing")
         assert len(list(hand.widgets("GameEntry"))) == 2
-        way = [hand.app.context.pages.way.here]
+        way = [hand.app.context.pages.navigation.here]
         hand.tap(hand.chip("back"))
         hand.frames(6)
-        way.append(hand.app.context.pages.way.here)
+        way.append(hand.app.context.pages.navigation.here)
         hand.back()
-        way.append(hand.app.context.pages.way.here)
+        way.append(hand.app.context.pages.navigation.here)
         assert way == [TablesOf(somebody.person), somebody, Start("games")]
         assert hand.screen.field.text == ""
 

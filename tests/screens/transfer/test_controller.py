@@ -132,7 +132,7 @@ def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
     assert isinstance(hand.here, Finished)
     assert kept_sheets(hand.app.context.records) == [EXAMPLE]
     hand.back()
-    assert hand.app.context.pages.way.here == BringIn()
+    assert hand.app.context.pages.navigation.here == BringIn()
     assert (hand.screen.field.text, hand.app.context.transfer.asked) == ("", None)
 
 
