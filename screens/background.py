@@ -74,19 +74,19 @@ class Background:
             from screens.widgets.progress import Working  # the first screen waits for nothing
 
             working = Working(title, Voice(self.language()).text("stop"), job, self.stop)
-            self.shell.lay_over(working, partial(self._show, job, title))
+            self.shell.show_overlay(working, partial(self._show, job, title))
 
     def _ended(self, done: Callable[[Any], object], failed: Callable[[Exception | Stopped], object], job: Job) -> None:
         self.job = None
-        if getattr(self.shell.over, "job", None) is job:
+        if getattr(self.shell.overlay, "job", None) is job:
             self.shell.close()
-        over, again = self.shell.over, self.shell.again
+        overlay, reopen = self.shell.overlay, self.shell.reopen
         if job.error:
             failed(job.error)
         else:
             done(job.result)
-        if over and not again and not self.shell.over:
-            self.shell.lay_over(over)  # it tells what happened meanwhile
+        if overlay and not reopen and not self.shell.overlay:
+            self.shell.show_overlay(overlay)  # it tells what happened meanwhile
         if not self.job:
             self.idle()
 

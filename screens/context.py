@@ -59,7 +59,7 @@ class Context:
         self.device.phone.bars(self.appearance.is_dark)
         self.pages.screens.clear()
         if self.appearance.language != before:
-            self.pages.laid.clear()  # it would be told in the language before
+            self.pages.kept_overlays.clear()  # it would be told in the language before
         self.shell.dress([(tab, self.voice.text(tab)) for tab in TABS])
 
     @property

@@ -72,7 +72,13 @@ class Lifecycle:
         """In another look right where one was: as far down, with the same laid over it, at the same line to type in."""
         context = self.app.context
         shell, look, fields = context.shell, context.appearance, context.fields
-        over, again, scrolled, size, language = shell.over, shell.again, shell.scrolled, Metrics.sp, look.language
+        overlay, reopen, scrolled, size, language = (
+            shell.overlay,
+            shell.reopen,
+            shell.scrolled,
+            Metrics.sp,
+            look.language,
+        )
         typing = next((index for index, field in enumerate(fields) if field.focus), len(fields))
         context.keep_typed()
         context.dress()
@@ -80,10 +86,10 @@ class Lifecycle:
         grown = Metrics.sp / size
         context.pages.scrolled = {deep: grown * before for deep, before in context.pages.scrolled.items()}
         shell.stand(grown * scrolled)
-        if again and look.language == language:
-            again()
-        elif over and not again:
-            shell.lay_over(over)
+        if reopen and look.language == language:
+            reopen()
+        elif overlay and not reopen:
+            shell.show_overlay(overlay)
         for field in context.fields[typing : typing + 1]:
             field.focus = True
         self._collect_soon()
@@ -113,12 +119,12 @@ class Lifecycle:
             return
         context = self.app.context
         context.keep_typed()
-        over, again = context.shell.over, context.shell.again
-        if again:
-            context.pages.lay_aside(again)
+        overlay, reopen = context.shell.overlay, context.shell.reopen
+        if reopen:
+            context.pages.keep_overlay(reopen)
         context.transfer.receive(outcome)
-        if over and not again:
-            context.shell.lay_over(over)  # it tells what happened just now
+        if overlay and not reopen:
+            context.shell.show_overlay(overlay)  # it tells what happened just now
 
     def take_waiting(self) -> None:
         """What was handed over before comes in."""

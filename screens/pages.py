@@ -26,7 +26,7 @@ class Pages:
         self.scrolled: dict[tuple[str, int], float] = {}
         #: What lay over the screen from which somebody went to a rule, by tab: where, at which table in progress,
         #: and what lays it there again.
-        self.laid: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
+        self.kept_overlays: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
 
     def screen(self, name: str, make: Callable[[Any], Any]) -> Any:
         """The screen of a module, which is loaded when it is first needed."""
@@ -115,10 +115,13 @@ class Pages:
             return False
         self.arrive()
         context.shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
-        if self.navigation.tab in self.laid and self.laid[self.navigation.tab][0] is self.navigation.here:
-            _, table, lay_again = self.laid.pop(self.navigation.tab)
+        if (
+            self.navigation.tab in self.kept_overlays
+            and self.kept_overlays[self.navigation.tab][0] is self.navigation.here
+        ):
+            _, table, reopen = self.kept_overlays.pop(self.navigation.tab)
             if table == context.counting.in_progress:
-                lay_again()
+                reopen()
         return True
 
     def _forget_search(self) -> bool:
@@ -148,11 +151,11 @@ class Pages:
 
     # what lies over the screen
 
-    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None:
+    def look_up(self, rule: str, reopen: Callable[[], object]) -> None:
         """From a number to its rule; what lay over the screen lies there again for who comes back to the same table."""
-        self.lay_aside(lay_again)
+        self.keep_overlay(reopen)
         self.go(Rule(rule))
 
-    def lay_aside(self, again: Callable[[], object]) -> None:
+    def keep_overlay(self, reopen: Callable[[], object]) -> None:
         """What lies over the screen goes on where somebody comes back to it."""
-        self.laid[self.navigation.tab] = self.navigation.here, self.context.counting.in_progress, again
+        self.kept_overlays[self.navigation.tab] = self.navigation.here, self.context.counting.in_progress, reopen

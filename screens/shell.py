@@ -21,7 +21,7 @@ from screens.widgets.flow import Flow
 from screens.widgets.looks import BARE_GOLD, NAV, QUIET
 
 if TYPE_CHECKING:
-    from screens.widgets.overlay import Over
+    from screens.widgets.overlay import Overlay
 
 load("shell")
 
@@ -38,14 +38,14 @@ class Shell(FloatLayout):  # type: ignore[misc]
     #: How far the system reaches in from the left, the top, the right and the bottom, and how high its keyboard stands.
     edges = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
-    over = ObjectProperty(None, allownone=True)
+    overlay = ObjectProperty(None, allownone=True)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
         self.switch = switch
         self.tab_chips: dict[str, Chip] = {}
         #: What lays the same there again, made anew; where nobody can, it stays as it is made.
-        self.again: Callable[[], object] | None = None
+        self.reopen: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
         #: When something else came into sight, and where a finger was lifted last.
@@ -77,8 +77,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
 
     def _clear_over(self) -> None:
         """The keyboard stands higher than the bar below."""
-        if self.over:
-            self.over.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
+        if self.overlay:
+            self.overlay.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
 
     def dress(self, tabs: Sequence[tuple[str, str]]) -> None:
         """The places by their names, in the colours of the theme."""
@@ -137,28 +137,28 @@ class Shell(FloatLayout):  # type: ignore[misc]
             # once everything has found its place: in the frame after the next
             Clock.schedule_once(lambda _: Clock.schedule_once(put))
 
-    def lay(self, title: str, again: Callable[[], object] | None = None) -> "Over":
+    def open_card(self, title: str, reopen: Callable[[], object] | None = None) -> "Overlay":
         """A card at the bottom, to be filled."""
-        from screens.widgets.overlay import Over  # the first screen has none
+        from screens.widgets.overlay import Overlay  # the first screen has none
 
-        over = Over(title, self.close)
-        self.lay_over(over, again)
-        return over
+        overlay = Overlay(title, self.close)
+        self.show_overlay(overlay, reopen)
+        return overlay
 
-    def lay_over(self, over: Widget, again: Callable[[], object] | None = None) -> None:
+    def show_overlay(self, overlay: Widget, reopen: Callable[[], object] | None = None) -> None:
         self.close()
-        self.over, self.again = over, again
+        self.overlay, self.reopen = overlay, reopen
         self._clear_over()
-        self.add_widget(over)
+        self.add_widget(overlay)
         self._changed = Clock.get_time()
 
     def close(self) -> bool:
         """Whether something lay over the screen."""
-        if self.over is None:
+        if self.overlay is None:
             return False
-        _put_down(self.over)
-        self.remove_widget(self.over)
-        self.over = self.again = None
+        _put_down(self.overlay)
+        self.remove_widget(self.overlay)
+        self.overlay = self.reopen = None
         self._changed = Clock.get_time()
         return True
 

@@ -76,7 +76,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
     def say(self, title: str, sentence: str, **values: str) -> None:
         """A card over the screen."""
         voice = Voice(self.app.appearance.language)
-        self.app.shell.lay(voice.text(title, **values)).tell([voice.text(sentence, **values)])
+        self.app.shell.open_card(voice.text(title, **values)).tell([voice.text(sentence, **values)])
 
     # at the start
 
@@ -173,6 +173,6 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
 
     def _no_backup(self, why: str, _: float) -> None:
         """Said once, and not over something that is being read."""
-        if self.opened and not self.no_backup_said and self.app.shell.over is None:
+        if self.opened and not self.no_backup_said and self.app.shell.overlay is None:
             self.no_backup_said = True
             self.say("no_backup", f"no_backup_{why}")

@@ -24,7 +24,7 @@ class Hand(Driver):
     @property
     def over(self) -> str:
         """What lies over the screen, by its title; nothing where nothing does."""
-        over = self.app.shell.over
+        over = self.app.shell.overlay
         return str(over.title) if over else ""
 
     @property

@@ -362,7 +362,7 @@ class Scenes(HistoryScenes):
 
     def find(self) -> None:
         self.sit_down(table("both-016"), "heroes", "find_card")
-        self.app.shell.over.field.text = "dwe"
+        self.app.shell.overlay.field.text = "dwe"
 
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))

@@ -174,14 +174,14 @@ class CountingController:
     def show_marks(self) -> None:
         """What cannot be, and what seems forgotten."""
         view = self.table.view(self.voice)
-        self.context.shell.lay(view.title, self.show_marks).tell(view.marks)
+        self.context.shell.open_card(view.title, self.show_marks).tell(view.marks)
 
     def find_card(self, typed: str = "") -> None:
         """A card by its name."""
         shell = self.context.shell
-        over = import_module("screens.counting.find_overlay").FindOverlay(self)
-        over.field.text = typed
-        shell.lay_over(over, lambda: self.find_card(over.field.text))
+        overlay = import_module("screens.counting.find_overlay").FindOverlay(self)
+        overlay.field.text = typed
+        shell.show_overlay(overlay, lambda: self.find_card(overlay.field.text))
 
     def cards_found(self, typed: str) -> tuple[find.Found, ...]:
         """The cards that these letters may mean."""
@@ -206,7 +206,7 @@ class CountingController:
             table.to_result()
             self._show()
 
-        self.context.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).offer(
+        self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).offer(
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),

@@ -8,14 +8,14 @@ from kivy.clock import Clock
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.looks import PLAIN, ROW, Tone
-from screens.widgets.overlay import Over
+from screens.widgets.overlay import Overlay
 from screens.widgets.text import Text
 
 if TYPE_CHECKING:
     from screens.counting.controller import CountingController
 
 
-class FindOverlay(Over):
+class FindOverlay(Overlay):
     """Looks for cards while somebody types."""
 
     def __init__(self, controller: "CountingController") -> None:

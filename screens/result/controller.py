@@ -50,10 +50,10 @@ class ResultController:
         """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
         from views.rulebook.rule_view import printed  # the rulebook: opened when somebody asks
 
-        voices, again = self.context.appearance.voices, partial(self.explain, why)
-        over = self.context.shell.lay(why.title, again)
-        over.explain(
-            (points, sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, again))
+        voices, reopen = self.context.appearance.voices, partial(self.explain, why)
+        overlay = self.context.shell.open_card(why.title, reopen)
+        overlay.explain(
+            (points, sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, reopen))
             for points, sentence, rule in why.steps
         )
         counting = self.context.counting
@@ -62,7 +62,7 @@ class ResultController:
             pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
             name = table.sheet.players[why.seat].name
             told = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
-            over.offer([("edit", told, lambda: counting.turn_to(why.seat, pad))])
+            overlay.offer([("edit", told, lambda: counting.turn_to(why.seat, pad))])
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """The table chooses how it reads an open ruling."""
@@ -94,10 +94,10 @@ class ResultController:
         assert self._told
         shell, voice = self.context.shell, self.context.appearance.voice(self._told.sheet.game)
         result = view.present(self._told, (), voice)
-        over = import_module("screens.result.reveal_overlay").Reveal(
+        overlay = import_module("screens.result.reveal_overlay").Reveal(
             result, voice, shell.close, self.context.appearance.motion, first
         )
-        shell.lay_over(over, lambda: self.reveal(over.at))
+        shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
 
     def correct(self) -> None:
         """Count a kept table once more; of one that was counted just now, back to its last pad."""

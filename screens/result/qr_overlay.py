@@ -8,7 +8,7 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from screens.widgets.overlay import Over
+from screens.widgets.overlay import Overlay
 
 #: So many squares around a code stay white, or no scanner finds it.
 EDGE = 4
@@ -44,7 +44,7 @@ class Squares(Widget):  # type: ignore[misc]
         self.picture.pos = round(self.x + (self.width - side) / 2), round(self.y)  # `center_x` may be the one before
 
 
-class QrOverlay(Over):
+class QrOverlay(Overlay):
     """Shows a code, and offers to copy what it says."""
 
     def __init__(

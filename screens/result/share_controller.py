@@ -38,7 +38,7 @@ class ShareController:
             "sheet_code": ("qr", self._sheet_code),
         }
         voice = self.context.appearance.voice(result.sheet.game)
-        self.context.shell.lay(voice.text("share_title"), partial(self.offer, table, result)).offer(
+        self.context.shell.open_card(voice.text("share_title"), partial(self.offer, table, result)).offer(
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 
@@ -77,11 +77,11 @@ class ShareController:
         try:
             squares = qr.squares(told)
         except qr.TooLong as refusal:
-            shell.lay(voice.text("share_title")).tell([voice.text(refusal.key)])
+            shell.open_card(voice.text("share_title")).tell([voice.text(refusal.key)])
             return
         copy = (voice.text("copy_code"), lambda: self.tell(self.context.device.phone.share_text(told), result))
         title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
-        shell.lay_over(QrOverlay(title, how, squares, copy, shell.close))
+        shell.show_overlay(QrOverlay(title, how, squares, copy, shell.close))
 
     def _play(self, table: Kept) -> bgstats.Play:
         records = self.context.records
@@ -96,4 +96,4 @@ class ShareController:
         """What came of it; who chose an app to send it with sees that app."""
         if outcome.done != SHARED:
             voice = self._voice(result)
-            self.context.shell.lay(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])
+            self.context.shell.open_card(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])

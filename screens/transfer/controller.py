@@ -105,7 +105,7 @@ class TransferController:
 
     def _lay(self, *told: str) -> None:
         if sentences := [sentence for sentence in told if sentence]:
-            self.context.shell.lay(self.context.voice.text("data_title")).tell(sentences)
+            self.context.shell.open_card(self.context.voice.text("data_title")).tell(sentences)
 
     # in: looked at, asked, taken
 
@@ -284,9 +284,11 @@ class TransferController:
     def ask_restore(self, backup: Backup) -> None:
         """Whether to put a backup back, and that there is a way back from that."""
         voice = self.context.voice
-        over = self.context.shell.lay(backups_view.moment(backup.made, voice), partial(self.ask_restore, backup))
-        over.tell([voice.text("backup_ask")])
-        over.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
+        overlay = self.context.shell.open_card(
+            backups_view.moment(backup.made, voice), partial(self.ask_restore, backup)
+        )
+        overlay.tell([voice.text("backup_ask")])
+        overlay.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
 
     def _restore(self, backup: Backup) -> None:
         records = self.context.records

@@ -34,7 +34,7 @@ class Step(Tile):
         self.onward = ICONS["chevron_right"] if rule else ""
 
 
-class Over(FloatLayout):  # type: ignore[misc]
+class Overlay(FloatLayout):  # type: ignore[misc]
     """A card at the bottom of the window, over everything else; or high up, where somebody types."""
 
     title = StringProperty()
@@ -42,7 +42,7 @@ class Over(FloatLayout):  # type: ignore[misc]
     #: How far the system reaches into the window: from the left, the top, the right and the bottom.
     edges = ListProperty([0, 0, 0, 0])
     #: From the lower edge of the window up to what the system wrote there.
-    room = AliasProperty(lambda over: over.height - over.edges[1], None, bind=("height", "edges"))
+    room = AliasProperty(lambda overlay: overlay.height - overlay.edges[1], None, bind=("height", "edges"))
 
     def __init__(self, title: str, close: Callable[[], object]) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from screens.kv_loader import load
 from screens.widgets.chip import Chip
 from screens.widgets.looks import BIG
-from screens.widgets.overlay import Over
+from screens.widgets.overlay import Overlay
 
 if TYPE_CHECKING:
     from screens.background import Job
@@ -24,7 +24,7 @@ class Progress(Widget):  # type: ignore[misc]
     share = NumericProperty()
 
 
-class Working(Over):
+class Working(Overlay):
     """Lies over everything until the job ends: what it changes is not to be changed meanwhile."""
 
     def __init__(self, title: str, stop_label: str, job: "Job", stop: Callable[[], object]) -> None:

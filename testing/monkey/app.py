@@ -151,7 +151,7 @@ class Monkey(Pranks):
         here, screen, over = (
             self.app.context.pages.navigation.here,
             type(self.hand.screen).__name__,
-            type(self.app.shell.over).__name__,
+            type(self.app.shell.overlay).__name__,
         )
         where = f"{Window.width} by {Window.height}, text {Metrics.fontscale:.0%}, {here}, {screen}, {over} over it"
         return "\n".join([f"{self.name}, action {self.count}; {where}; the last actions:", *self.did])

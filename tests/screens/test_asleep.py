@@ -112,12 +112,12 @@ class TestAsleep:
         at_result(hand, EXAMPLE)
         hand.app.context.result.reveal()
         hand.frames(30)
-        before = hand.app.shell.over.at
+        before = hand.app.shell.overlay.at
         hand.sleep(3 * 24 * 3600)
         hand.wake()
-        assert hand.app.shell.over.at - before <= 1
+        assert hand.app.shell.overlay.at - before <= 1
         hand.frames(2 * 90)
-        assert hand.app.shell.over.at > before, "and then on as before"
+        assert hand.app.shell.overlay.at > before, "and then on as before"
 
     def test_after_days_asleep_it_looks_through_its_file_and_in_nobodys_way(
         self, hand: Hand, monkeypatch: pytest.MonkeyPatch

@@ -69,7 +69,7 @@ class TestBack:
                 hand.app.context.pages.navigation.home()
                 hand.app.context.pages.switch(place)
                 hand.app.context.pages.go(route)
-                hand.app.shell.lay("A card")
+                hand.app.shell.open_card("A card")
                 assert hand.app.back()
                 assert (hand.here, hand.over) == (route, "")
                 assert hand.app.back()

@@ -65,7 +65,7 @@ def work(hand: Hand) -> Work:
 
 def test_it_says_what_is_done_and_how_far_it_is(hand: Hand, work: Work) -> None:
     assert hand.over == "Working…"
-    until(hand, lambda: hand.app.shell.over.progress.share == 0.25)
+    until(hand, lambda: hand.app.shell.overlay.progress.share == 0.25)
     assert not work.told
     hand.app.background.stop()
     until(hand, lambda: work.told)
@@ -174,4 +174,4 @@ class TestAllData:
         finish(hand, EXAMPLE)
         settings(hand, SAID.text("data_out"))
         until(hand, lambda: hand.app.device.phone.sent)
-        assert SAID.text("file_large", most=0) in [getattr(text, "text", "") for text in hand.app.shell.over.walk()]
+        assert SAID.text("file_large", most=0) in [getattr(text, "text", "") for text in hand.app.shell.overlay.walk()]

@@ -107,7 +107,7 @@ def clear(hand: Hand) -> Box:
 
 
 def over(hand: Hand) -> Any:
-    return hand.app.shell.over.ids.content.__self__
+    return hand.app.shell.overlay.ids.content.__self__
 
 
 def place(name: str) -> Callable[[Hand], object]:
@@ -194,7 +194,7 @@ def test_what_is_typed_is_seen_above_the_keyboard(large: Hand, typed: Typed, siz
     field.focus = False
     hand.frames(30)
     assert shell.keyboard == 0
-    assert shell.over or shell.ids.screen.children[0].height >= before, "the page comes back"
+    assert shell.overlay or shell.ids.screen.children[0].height >= before, "the page comes back"
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
@@ -206,7 +206,7 @@ def test_an_answer_above_the_keyboard_is_tapped(large: Hand, size: Size) -> None
     hand.type("dwerg")
     hand.frames(30)
     assert hand.app.shell.keyboard
-    field = hand.app.shell.over.field
+    field = hand.app.shell.overlay.field
     assert Seen.of(field).visible == box(field), "answers do not push it away"
     counting = hand.app.context.counting.table
     before = counting.sheet
@@ -250,7 +250,7 @@ def test_nothing_lies_below_the_edges(
             for size in sizes:
                 Window.size = size
                 hand.frames(3)
-                over, room = app.shell.over, clear(hand)
+                over, room = app.shell.overlay, clear(hand)
                 for part in [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]:
                     wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for fault in (*faults(part), *hidden(part, room))]
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:60])
@@ -278,7 +278,7 @@ def test_an_answer_stands_below_the_chips_of_every_question(hand: Hand) -> None:
 
 
 def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: Hand) -> None:
-    over = hand.app.shell.lay("Warriors")
+    over = hand.app.shell.open_card("Warriors")
     assert over.edges == list(BARS[UPRIGHT][:4])
     hand.app.shell.close()
 
@@ -323,13 +323,13 @@ def a_why(hand: Hand) -> None:
 
 def the_reveal(hand: Hand) -> None:
     Scenes(hand.app).reveal()
-    hand.app.shell.over.go_on()
+    hand.app.shell.overlay.go_on()
 
 
 def state(hand: Hand) -> tuple[Any, ...]:
     """What nobody wants to lose."""
     app = hand.app
-    over = app.shell.over
+    over = app.shell.overlay
     typed = [(field.text, field.focus, field.cursor_index()) for field in hand.widgets("Field")]
     return (
         typed,

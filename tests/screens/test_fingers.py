@@ -102,7 +102,7 @@ def test_a_line_that_went_takes_no_letters(hand: Hand) -> None:
     for frames in (0, 20):
         hand.app.context.counting.find_card()
         hand.frames(frames)
-        field = hand.app.shell.over.field
+        field = hand.app.shell.overlay.field
         assert field.focus is (frames > 0)
         hand.app.shell.close()
         hand.frames(20)

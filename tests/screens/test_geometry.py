@@ -80,7 +80,7 @@ class HardScenes(Scenes):
     def reveal_end(self, at: Sheet[Any]) -> None:
         self.sit_down(at)
         self.app.context.result.reveal()
-        reveal = self.app.shell.over
+        reveal = self.app.shell.overlay
         while not reveal.last:
             reveal.go_on()
 
@@ -161,7 +161,7 @@ def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float
         for size in islice(sizes, len(SIZES) if os.environ.get("EVERY_SIZE") else 1):
             Window.size = size
             driver.frames(3)
-            over = app.shell.over
+            over = app.shell.overlay
             parts = [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
             wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for part in parts for fault in faults(part)]
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:60])

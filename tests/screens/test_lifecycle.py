@@ -235,13 +235,13 @@ class TestWhereOneWas:
         at_result(hand, EXAMPLE)
         hand.app.appearance.settings = hand.app.appearance.settings._replace(motion=False)
         hand.app.context.result.reveal()
-        hand.app.shell.over.go_on()
+        hand.app.shell.overlay.go_on()
         title = hand.over
         otherwise(hand)
-        assert (hand.over, hand.app.shell.over.at) == (title, 1)
-        hand.app.shell.over.go_on()
+        assert (hand.over, hand.app.shell.overlay.at) == (title, 1)
+        hand.app.shell.overlay.go_on()
         otherwise(hand)
-        assert hand.app.shell.over.at == 2
+        assert hand.app.shell.overlay.at == 2
 
     def test_with_the_same_over_a_pad(self, hand: Hand) -> None:
         hand.app.context.counting.begin(EXAMPLE)
@@ -249,10 +249,10 @@ class TestWhereOneWas:
             getattr(hand.app.context.counting, lay)()
             title = hand.over
             for _ in range(2):
-                before = hand.app.shell.over
+                before = hand.app.shell.overlay
                 otherwise(hand)
                 assert hand.over == title
-                assert hand.app.shell.over is not before, "in the look before"
+                assert hand.app.shell.overlay is not before, "in the look before"
 
     def test_but_not_in_two_languages(self, hand: Hand) -> None:
         """What a card told, it would tell in the language before."""
@@ -285,8 +285,8 @@ class TestWhereOneWas:
         hand.frames(12)
         hand.type("thru")
         otherwise(hand)
-        assert hand.app.shell.over.field.text == "thru"
-        assert hand.app.shell.over.field.focus
+        assert hand.app.shell.overlay.field.text == "thru"
+        assert hand.app.shell.overlay.field.focus
         hand.type("d")
         assert [chip.text for chip in hand.widgets("Chip") if chip.text.startswith("Thrud")]
 

@@ -96,7 +96,7 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
     hand.frames(12)
     (chip,) = [
         chip
-        for chip in hand.app.shell.over.walk()
+        for chip in hand.app.shell.overlay.walk()
         if "20" in getattr(chip, "text", "") and getattr(chip, "on_tap", None)
     ]
     hand.tap(chip)

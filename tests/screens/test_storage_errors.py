@@ -59,7 +59,7 @@ def tap(hand: Hand) -> None:
 def told(hand: Hand) -> list[str]:
     """The card over the screen: its title, and its sentences."""
     assert hand.over
-    texts = [widget.text for widget in hand.app.shell.over.walk() if type(widget).__name__ == "Text"]
+    texts = [widget.text for widget in hand.app.shell.overlay.walk() if type(widget).__name__ == "Text"]
     hand.back()
     return texts
 

@@ -142,7 +142,7 @@ def go(route: Route) -> Tap:
 
 def choose(place: int) -> Tap:
     """One of the rows that lie over the screen."""
-    return lambda app: app.shell.over.ids.content.children[::-1][place].on_tap()
+    return lambda app: app.shell.overlay.ids.content.children[::-1][place].on_tap()
 
 
 def home(app: Any) -> None:

@@ -72,7 +72,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
     begin(driver)
     driver.frames(5)
     driver.gestures = 0
-    if driver.app.shell.over:
+    if driver.app.shell.overlay:
         driver.key(27)
         driver.gestures += 1
     ask(driver, "Coins")
@@ -88,7 +88,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
 def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> None:
     ask(driver, "Coins")
     driver.tap(screen(driver).answer)
-    assert driver.app.shell.over is None, "there is nothing to explain yet"
+    assert driver.app.shell.overlay is None, "there is nothing to explain yet"
     tap(driver, "+5")
     tap(driver, "9", under="The coin transformed: of the treasury")
     driver.tap(screen(driver).answer)

@@ -285,7 +285,7 @@ class TestSending:
         monkeypatch.setattr("sharing.qr.squares", draw)
         self.send(hand, "To Elvaland, by QR code")
         assert code.read(drawn[-1]) == EXAMPLE
-        shown = hand.app.shell.over.squares
+        shown = hand.app.shell.overlay.squares
         assert shown.height % shown.count == 0
         assert shown.height <= 0.5 * 640
         left, middle = shown.picture.pos[0], shown.x + shown.width / 2
@@ -306,7 +306,7 @@ class TestSending:
     def test_what_came_of_it_is_told(self, hand: Hand, answer: Outcome, sentence: str) -> None:
         hand.app.device.phone.answer = answer
         self.send(hand, "As text")
-        texts = [widget.text for widget in hand.app.shell.over.walk() if hasattr(widget, "text")]
+        texts = [widget.text for widget in hand.app.shell.overlay.walk() if hasattr(widget, "text")]
         assert sentence in texts
 
     def test_a_file_for_which_there_is_no_room_is_told(self, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,7 +316,7 @@ class TestSending:
         monkeypatch.setattr(Path, "write_text", full)
         does(hand, "Share")
         does(hand, "As a file (the score sheet)")
-        texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+        texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
         assert any("The phone is full" in text for text in texts)
 
 

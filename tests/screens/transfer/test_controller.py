@@ -183,7 +183,7 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     assert kept_sheets(hand.app.context.records) == [SMALL]
     assert hand.here == Backups()
     assert any(
-        getattr(text, "text", "").startswith("Everything is as it was on") for text in hand.app.shell.over.walk()
+        getattr(text, "text", "").startswith("Everything is as it was on") for text in hand.app.shell.overlay.walk()
     )
     # and there is a way back from that
     hand.app.shell.close()
@@ -210,7 +210,7 @@ def test_a_damaged_backup_is_told_and_changes_nothing(hand: Hand) -> None:
     hand.frames(6)
     does(hand, "Put this backup back")
     hand.frames(6)
-    assert "This backup is damaged." in [getattr(text, "text", "") for text in hand.app.shell.over.walk()]
+    assert "This backup is damaged." in [getattr(text, "text", "") for text in hand.app.shell.overlay.walk()]
     assert everything(hand) == there
 
 
@@ -320,7 +320,7 @@ def test_what_no_file_can_hold_is_told(hand: Hand, done: str) -> None:
     hand.app.context.records._file.execute("UPDATE tables SET finished = 'yesterday'")
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
-    texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+    texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
     assert [text for text in texts if "1 entry stays on this phone: unreadable" in text]
 
 
@@ -332,7 +332,7 @@ def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Path, "replace", full)
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
-    texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+    texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
     assert any("The phone is full" in text for text in texts)
 
 

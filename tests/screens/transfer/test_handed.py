@@ -98,7 +98,7 @@ class TestHanded:
         assert not at_table.over
         at_table.back()
         assert at_table.over == title
-        assert at_table.app.shell.over.field.text == "thr"
+        assert at_table.app.shell.overlay.field.text == "thr"
 
     def test_what_a_card_tells_is_still_told(self, hand: Hand, tmp_path: Path) -> None:
         hand.app.storage_errors.say("not_kept", "not_kept_moved")
