@@ -155,7 +155,7 @@ class HistoryScreen(SearchPage):
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
         """Tables, and the chip that shows more of them."""
         self.there += len(entries)
-        yield from self.page.stretches(entries, self._tile, ENTRY_HEIGHT)
+        yield from self.page.lazy_sections(entries, self._tile, ENTRY_HEIGHT)
         assert self.view
         if self.there < self.view.count:
             yield self.older

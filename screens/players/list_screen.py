@@ -24,7 +24,7 @@ class PlayersListScreen(Leaf):
             yield Text(text=self.text("no_players"))
         if view.unreadable:
             yield Text(text=view.unreadable)
-        yield from self.stretches(view.people, self._person, ROW_HEIGHT)
+        yield from self.lazy_sections(view.people, self._person, ROW_HEIGHT)
 
     def _person(self, person: PersonRow) -> Row:
         return self.row(partial(self.go, Somebody(person.id)), person.name, person.note)

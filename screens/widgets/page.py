@@ -13,7 +13,7 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.lazy_list import TILES, Stretch
+from screens.widgets.lazy_list import TILES_PER_SECTION, LazySection
 from screens.widgets.looks import BACK, QUIET, ROW
 from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row, Tile
@@ -52,11 +52,11 @@ class Page(Scroll):
         self._awaited = 0.0
         self._next_frame.cancel()
         self._coming = iter(())
-        for stretch in self._stretches():
-            stretch.leave()
+        for section in self._lazy_sections():
+            section.recycle()
         for row in self.ids.column.children:
             if isinstance(row, Row):
-                self._put_away(row)
+                self._recycle(row)
         self.ids.column.clear_widgets()
 
     def tile(self, kind: type[AnyTile]) -> AnyTile:
@@ -64,7 +64,7 @@ class Page(Scroll):
         spare: list[AnyTile] = self.spare.get(kind, [])
         return spare.pop() if spare else kind()
 
-    def _put_away(self, tile: Tile) -> None:
+    def _recycle(self, tile: Tile) -> None:
         self.spare.setdefault(type(tile), []).append(tile)
 
     def row(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> Row:
@@ -73,10 +73,10 @@ class Page(Scroll):
         row.tell(on_tap, title, note, aside, icon)
         return row
 
-    def stretches(self, entries: Sequence[Any], tell: Callable[[Any], Tile], about: int) -> Iterator[Stretch]:
+    def lazy_sections(self, entries: Sequence[Any], tell: Callable[[Any], Tile], about: int) -> Iterator[LazySection]:
         """A long list to add, of tiles about so high, in dp: only those near the window are made."""
-        for start in range(0, len(entries), TILES):
-            yield Stretch(entries[start : start + TILES], tell, self._put_away, about)
+        for start in range(0, len(entries), TILES_PER_SECTION):
+            yield LazySection(entries[start : start + TILES_PER_SECTION], tell, self._recycle, about)
 
     def pour(self, widgets: Iterable[Widget]) -> None:
         """Some more in each frame, so that the first ones are seen at once: each is made when its turn comes."""
@@ -90,19 +90,19 @@ class Page(Scroll):
         if len(some) == AT_ONCE:
             self._next_frame()
 
-    def _stretches(self) -> list[Stretch]:
-        return [child for child in self.ids.column.children if isinstance(child, Stretch)]
+    def _lazy_sections(self) -> list[LazySection]:
+        return [child for child in self.ids.column.children if isinstance(child, LazySection)]
 
     def _look(self, *_: object) -> None:
         """Only what is near the window is there: a window's height above it and below."""
         column = self.ids.column
         bottom = self.scroll_y * max(0.0, column.height - self.height)
-        for stretch in self._stretches():
-            near = stretch.y - column.y < bottom + 2 * self.height and stretch.top - column.y > bottom - self.height
+        for section in self._lazy_sections():
+            near = section.y - column.y < bottom + 2 * self.height and section.top - column.y > bottom - self.height
             if near:
-                stretch.come()
-            elif stretch.children:
-                stretch.leave()
+                section.build()
+            elif section.children:
+                section.recycle()
 
     def _stay(self, _: object, tall: float) -> None:
         """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
