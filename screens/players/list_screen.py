@@ -6,7 +6,7 @@ from functools import partial
 from kivy.uix.widget import Widget
 
 from screens.navigation import Somebody
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import Headed, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Row
 from views.players.list_view import PersonRow, PlayersView
@@ -15,7 +15,7 @@ from views.players.list_view import PersonRow, PlayersView
 ROW_HEIGHT = 72
 
 
-class PlayersListScreen(Leaf):
+class PlayersListScreen(RowPage):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:

@@ -14,7 +14,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE, GOLD, PLAIN
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import Headed, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
@@ -47,7 +47,7 @@ class BestTile(Tile):
 load("players_records")
 
 
-class RecordsScreen(Leaf):
+class RecordsScreen(RowPage):
     """Shows a `RecordsView`; tells which game somebody wants to see."""
 
     def __init__(self, controller: "PlayersController") -> None:

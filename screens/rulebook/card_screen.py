@@ -6,12 +6,12 @@ from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
 from screens.rulebook.search_screen import rule_row
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import Headed, RowPage
 from screens.widgets.text import Section
 from views.rulebook.cards_view import CardView
 
 
-class CardScreen(Leaf):
+class CardScreen(RowPage):
     """Shows a `CardView`."""
 
     def rows(self, view: CardView) -> Iterator[Widget]:

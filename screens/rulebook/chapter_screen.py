@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from kivy.uix.widget import Widget
 
 from screens.rulebook.search_screen import rule_row
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import Headed, RowPage
 from views.rulebook.rule_view import LeafView
 
 
-class ChapterScreen(Leaf):
+class ChapterScreen(RowPage):
     """Shows a `LeafView`."""
 
     def rows(self, view: LeafView) -> Iterator[Widget]:

@@ -13,12 +13,12 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE
-from screens.widgets.page import Card, Headed, Leaf, Signed
+from screens.widgets.page import Card, Headed, RowPage, Signed
 from screens.widgets.text import Section
 from views.rulebook.rule_view import Readings, RuleView
 
 
-class RuleScreen(Leaf):
+class RuleScreen(RowPage):
     """Shows a `RuleView`, its answer first."""
 
     def rows(self, view: RuleView) -> Iterator[Widget]:

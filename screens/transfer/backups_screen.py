@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import Headed, RowPage
 from screens.widgets.text import Text
 from views.transfer.backups_view import BackupsView
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
 
 
-class BackupsScreen(Leaf):
+class BackupsScreen(RowPage):
     """Shows a `BackupsView`; tells which backup somebody wants back."""
 
     def __init__(self, controller: "TransferController") -> None:

@@ -131,7 +131,7 @@ class Page(Scroll):
         return super().on_touch_down(touch)
 
 
-class Leaf(Page):
+class RowPage(Page):
     """Shows a view row by row; some of them lead to other pages."""
 
     def __init__(self, pages: "Pages") -> None:
