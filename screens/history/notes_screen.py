@@ -9,7 +9,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE, OUTLINED
-from screens.widgets.page import Headed, Page
+from screens.widgets.page import Page, PageHeader
 from screens.widgets.text import Section
 from views.history.notes_view import LONGEST_NOTE, LONGEST_PLACE, NotesView
 
@@ -44,7 +44,7 @@ class NotesScreen(Page):
         places = Flow(CHOICE)
         places.fill([Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.places])
         for widget in (
-            Headed("note", view.table, text("about_table"), self.pages.back),
+            PageHeader("note", view.table, text("about_table"), self.pages.back),
             Section(text=text("place_title")),
             self.place,
             places,

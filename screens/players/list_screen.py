@@ -6,7 +6,7 @@ from functools import partial
 from kivy.uix.widget import Widget
 
 from screens.navigation import Somebody
-from screens.widgets.page import Headed, RowPage
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Row
 from views.players.list_view import PersonRow, PlayersView
@@ -19,7 +19,7 @@ class PlayersListScreen(RowPage):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:
-        yield Headed("people", view.counted, self.text("players"), self.back)
+        yield PageHeader("people", view.counted, self.text("players"), self.back)
         if not view.people:
             yield Text(text=self.text("no_players"))
         if view.unreadable:

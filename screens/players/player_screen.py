@@ -17,7 +17,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
 from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, GOLD, ICON, PLAIN, QUIET, ROW, Look
-from screens.widgets.page import Card, Headed, Page, Signed
+from screens.widgets.page import Card, IconText, Page, PageHeader
 from screens.widgets.text import Section, Text
 from views.players.player_view import Figure, LookChoice, Looked, PlayerView
 from views.players.rename_view import Naming, Undo
@@ -89,9 +89,9 @@ class PlayerScreen(Page):
         for rival in view.rivals:
             yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
 
-    def _head(self, view: PlayerView) -> Headed:
+    def _head(self, view: PlayerView) -> PageHeader:
         """The name, and the pencil that changes it."""
-        head = Headed("person", self.text("player"), view.name, self.controller.back)
+        head = PageHeader("person", self.text("player"), view.name, self.controller.back)
         tone = BARE_GOLD if view.naming else QUIET
         edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
         edit.pos_hint = {"center_y": 0.5}
@@ -142,7 +142,7 @@ class PlayerScreen(Page):
         field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._left)
         card.add_widget(field)
         if naming.refusal:
-            card.add_widget(Signed("warning", text=naming.refusal, ink=skin.gold))
+            card.add_widget(IconText("warning", text=naming.refusal, ink=skin.gold))
         if naming.can_merge:
             card.add_widget(Chip(ROW, self.text("one_person"), icon="people", on_tap=self.controller.merge))
         rename = Chip(

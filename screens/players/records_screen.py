@@ -14,7 +14,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE, GOLD, PLAIN
-from screens.widgets.page import Headed, RowPage
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
@@ -55,7 +55,7 @@ class RecordsScreen(RowPage):
         self.choose = controller.choose_best_game
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
-        yield Headed("trophy", view.game or self.text("games"), self.text("bests"), self.back)
+        yield PageHeader("trophy", view.game or self.text("games"), self.text("bests"), self.back)
         if not view.game:
             yield Text(text=self.text("no_bests"))
         if view.games:

@@ -6,7 +6,7 @@ from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
 from screens.rulebook.search_screen import rule_row
-from screens.widgets.page import Headed, RowPage
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Section
 from views.rulebook.cards_view import CardView
 
@@ -15,7 +15,7 @@ class CardScreen(RowPage):
     """Shows a `CardView`."""
 
     def rows(self, view: CardView) -> Iterator[Widget]:
-        yield Headed(view.icon, view.where, view.name, self.back)
+        yield PageHeader(view.icon, view.where, view.name, self.back)
         yield Factory.Answer(text=view.answer)
         yield Factory.Muted(text=view.worth)
         yield Section(text=self.text("card_rules"))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kivy.uix.widget import Widget
 
 from screens.rulebook.search_screen import rule_row
-from screens.widgets.page import Headed, RowPage
+from screens.widgets.page import PageHeader, RowPage
 from views.rulebook.rule_view import LeafView
 
 
@@ -13,6 +13,6 @@ class ChapterScreen(RowPage):
     """Shows a `LeafView`."""
 
     def rows(self, view: LeafView) -> Iterator[Widget]:
-        yield Headed("book", view.over, view.title, self.back)
+        yield PageHeader("book", view.over, view.title, self.back)
         for rule in view.rules:
             yield rule_row(self, rule, self.go)

@@ -13,7 +13,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE
-from screens.widgets.page import Card, Headed, RowPage, Signed
+from screens.widgets.page import Card, IconText, PageHeader, RowPage
 from screens.widgets.text import Section
 from views.rulebook.rule_view import Readings, RuleView
 
@@ -26,7 +26,7 @@ class RuleScreen(RowPage):
         yield from self._read_on(view)
 
     def _answer(self, view: RuleView) -> Iterator[Widget]:
-        yield Headed(view.icon, view.status, view.title, self.back)
+        yield PageHeader(view.icon, view.status, view.title, self.back)
         yield Factory.Answer(text=view.answer)
         if view.readings:
             yield self._readings(view.readings, view.other)
@@ -36,7 +36,7 @@ class RuleScreen(RowPage):
             yield Factory.Paragraph(text=paragraph)
         if view.example:
             yield _card("hint", self.text("for_example"), view.example)
-        yield Signed("book", text=view.source, note=view.sure)
+        yield IconText("book", text=view.source, note=view.sure)
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
         """Its cards, what is related, and the chapter."""
@@ -73,6 +73,6 @@ class RuleScreen(RowPage):
 
 def _card(icon: str, title: str, told: str) -> Card:
     card = Card()
-    card.add_widget(Signed(icon, text=title, ink=skin.gold, bold=True))
+    card.add_widget(IconText(icon, text=title, ink=skin.gold, bold=True))
     card.add_widget(Factory.Paragraph(text=told))
     return card

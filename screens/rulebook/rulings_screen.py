@@ -7,7 +7,7 @@ from kivy.factory import Factory
 
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.page import Card, Headed, Page, Signed, leading
+from screens.widgets.page import Card, IconText, Page, PageHeader, leading
 from screens.widgets.text import Text
 from views.rulebook.rulings_view import Answer, OpenQuestion, RulingsView
 
@@ -33,12 +33,12 @@ class RulingsScreen(Page):
         self.view = view
         self.clear()
         column = self.ids.column
-        column.add_widget(Headed("ruling", view.game_title, self.text("open_rulings"), self.back))
+        column.add_widget(PageHeader("ruling", view.game_title, self.text("open_rulings"), self.back))
         column.add_widget(Factory.Muted(text=view.intro))
         for question in view.questions:
             column.add_widget(self._question(view.game, question))
         choosing = Card()
-        choosing.add_widget(Signed("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
+        choosing.add_widget(IconText("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
         for told in ("choosing", "choosing_always"):
             choosing.add_widget(Text(text=self.text(told)))
         column.add_widget(choosing)
@@ -54,10 +54,10 @@ class RulingsScreen(Page):
         return card
 
 
-def answered(answer: Answer, large: bool = False) -> Signed:
+def answered(answer: Answer, large: bool = False) -> IconText:
     """A reading, and whose it is or, larger, what it comes to; the one that holds has a sign and is golden."""
     mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
-    signed = Signed(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
+    signed = IconText(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
     if large:
         signed.ids.told.add_widget(Text(text=answer.whose))
     return signed

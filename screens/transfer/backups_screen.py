@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from screens.widgets.page import Headed, RowPage
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from views.transfer.backups_view import BackupsView
 
@@ -22,7 +22,7 @@ class BackupsScreen(RowPage):
         self.ask_restore = controller.ask_restore
 
     def rows(self, view: BackupsView) -> Iterator[Widget]:
-        yield Headed("games", self.text("data_title"), self.text("backups"), self.back)
+        yield PageHeader("games", self.text("data_title"), self.text("backups"), self.back)
         yield Text(text=view.intro)
         for row in view.rows:
             yield self.row(partial(self.ask_restore, row.backup), row.title, row.note)

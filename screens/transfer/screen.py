@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field, legible
 from screens.widgets.looks import BIG, GOLD
-from screens.widgets.page import Card, Headed, Page
+from screens.widgets.page import Card, Page, PageHeader
 from screens.widgets.text import Text
 from views.transfer.view import TransferView
 
@@ -33,7 +33,7 @@ class TransferScreen(Page):
         self.view = view
         self.clear()
         column, text = self.ids.column, self.controller.context.voice.text
-        column.add_widget(Headed("in", text("data_title"), text("data_in"), self.controller.context.pages.back))
+        column.add_widget(PageHeader("in", text("data_title"), text("data_in"), self.controller.context.pages.back))
         if view.told:
             card = Card()
             card.add_widget(Text(text=view.told))

@@ -157,7 +157,7 @@ class Card(BoxLayout):  # type: ignore[misc]
     """A surface on which belongs together what lies on it; as tall as that."""
 
 
-class Signed(BoxLayout):  # type: ignore[misc]
+class IconText(BoxLayout):  # type: ignore[misc]
     """A text with a sign before it, or as far indented as those that have one."""
 
     sign = StringProperty()
@@ -172,15 +172,15 @@ class Signed(BoxLayout):  # type: ignore[misc]
         super().__init__(sign=ICONS.get(icon, ""), **options)
 
 
-class Headed(BoxLayout):  # type: ignore[misc]
+class PageHeader(BoxLayout):  # type: ignore[misc]
     """The title of a page, over it with an icon what it is, and before both the way back."""
 
     sign = StringProperty()
-    over = StringProperty()
+    overline = StringProperty()
     title = StringProperty()
 
-    def __init__(self, icon: str, over: str, title: str, back: Callable[[], object]) -> None:
-        super().__init__(sign=ICONS[icon], over=over, title=title)
+    def __init__(self, icon: str, overline: str, title: str, back: Callable[[], object]) -> None:
+        super().__init__(sign=ICONS[icon], overline=overline, title=title)
         self.add_widget(back_chip(back), index=1)
 
 
