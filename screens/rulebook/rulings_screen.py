@@ -57,7 +57,7 @@ class RulingsScreen(Page):
 def answered(answer: Answer, large: bool = False) -> IconText:
     """A reading, and whose it is or, larger, what it comes to; the one that holds has a sign and is golden."""
     mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
-    signed = IconText(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
+    row = IconText(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
     if large:
-        signed.ids.told.add_widget(Text(text=answer.whose))
-    return signed
+        row.ids.told.add_widget(Text(text=answer.whose))
+    return row

@@ -8,7 +8,7 @@ import pytest
 
 from records.finished import Kept
 from screens.history.screen import GameEntry, HistoryScreen
-from screens.widgets.lazy_list import TILES
+from screens.widgets.lazy_list import TILES_PER_SECTION
 from screens.widgets.page import AT_ONCE
 from testing.finished import tables
 from testing.stage import Told, staged
@@ -113,13 +113,13 @@ class TestScreen:
         every = [replace(table, id=round * 1000 + table.id) for round in range(20) for table in EVERY]
         history = History(every)
         with staged(history.make) as driver:
-            assert TILES <= len(list(driver.widgets("GameEntry"))) <= 5 * TILES
+            assert TILES_PER_SECTION <= len(list(driver.widgets("GameEntry"))) <= 5 * TILES_PER_SECTION
             while history.screen.older.parent:
                 history.screen.page.scroll_to(history.screen.older, animate=False)
                 driver.tap(history.screen.older)
             shown(driver)
             there = {*driver.widgets("GameEntry"), *history.screen.page.spare.get(GameEntry, [])}
-            assert len(there) <= 6 * TILES < len(every)
+            assert len(there) <= 6 * TILES_PER_SECTION < len(every)
             top = list(driver.widgets("GameEntry"))
             history.tables = every[1:]
             history.screen.show(history.view())
