@@ -13,7 +13,7 @@ STILL, NOTCH = 12, 60
 FASTEST, FARTHEST, NOTHING = 6000, 300, 0.001
 
 
-class Glide(DampedScrollEffect):  # type: ignore[misc]
+class SnapScrollEffect(DampedScrollEffect):  # type: ignore[misc]
     """Comes to rest at a whole pixel; Kivy's own at one beyond the end, or by steps that become smaller and smaller."""
 
     value: float
@@ -56,7 +56,7 @@ class Scroll(ScrollView):  # type: ignore[misc]
             scroll_distance=dp(STILL),
             scroll_wheel_distance=dp(NOTCH),
             always_overscroll=False,
-            effect_cls=Glide,
+            effect_cls=SnapScrollEffect,
             **options,
         )
 
