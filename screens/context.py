@@ -73,7 +73,7 @@ class Context:
             for field in self.fields:
                 field.focus = False
 
-    def let_go(self) -> None:
+    def free_memory(self) -> None:
         """Drop what can be made again."""
         self.pages.forget_hidden()
         if "rulebook" in vars(self):

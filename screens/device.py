@@ -38,9 +38,9 @@ class Device:
         gone = shell.keyboard > 0 == edges.keyboard
         shell.keep_clear(*edges)
         for field in shell.typing if gone else ():
-            Clock.schedule_once(partial(self._let_go_of, field), 2 * ASKS)
+            Clock.schedule_once(partial(self._drop_focus, field), 2 * ASKS)
 
-    def _let_go_of(self, field: Any, _: float) -> None:
+    def _drop_focus(self, field: Any, _: float) -> None:
         """The keyboard was put away by a gesture, of which nobody tells: a tap on the line would bring it no more.
 
         Or it is back, for another line or because the phone was turned.

@@ -98,12 +98,12 @@ class Lifecycle:
 
     def _short_of_memory(self, _: object) -> None:
         """Told in Android's own thread."""
-        Clock.schedule_once(self.let_go)
+        Clock.schedule_once(self.free_memory)
 
-    def let_go(self, *_: object) -> None:
+    def free_memory(self, *_: object) -> None:
         """Drop what can be made again: the screens that nobody sees, and what finds the words of the rulebook."""
         if self.app.is_open:
-            self.app.context.let_go()
+            self.app.context.free_memory()
         if lines := sys.modules.get("screens.widgets.field"):
             lines.Field()._adjust_viewport(0, 0)  # Kivy holds on to the last one, and so to the screen around it
         for kind in MADE_AGAIN:

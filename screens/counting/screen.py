@@ -152,7 +152,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         known = {offer.key for offer in self.view.pad.offers()} if self.view and same_pad else None
         self.view = view
         if not same_pad:
-            self._let_go()
+            self._ignore_current_touches()
         self._tabs(view)
         self._steps(view)
         self._head(view)
@@ -163,13 +163,13 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         if not same_pad:
             self.ids.scroll.scroll_y = 1
 
-    def _let_go(self) -> None:
+    def _ignore_current_touches(self) -> None:
         """A finger that rests on a chip of the pad before means nothing on this one."""
         for scroll in (self.ids.scroll, self.tray):
-            scroll.let_go()
+            scroll.ignore_current_touch()
         for row in (self.tray.row, *self._flows):
             for chip in row.children:
-                chip.let_go()
+                chip.ignore_current_touch()
 
     def _tabs(self, view: PadView) -> None:
         chips = self.tabs.chips(len(view.players))

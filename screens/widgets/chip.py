@@ -47,7 +47,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         super().__init__(size_hint=(1 if fills else None, None), size=(dp(look.width), dp(look.height)))
         self.look = look
         #: Whether the finger that lies on it meant something that is gone.
-        self._let_go = False
+        self._ignored = False
         self._set_for: tuple[object, ...] = ()
         #: How wide it wants to be with these texts: asked at every tap, where hardly ever one has changed.
         self._natural = 0.0
@@ -66,16 +66,16 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
             self.bind(width=lambda chip, _: chip.settle())
         self.say(text, note, icon, mark, tone, on_tap)
 
-    def let_go(self) -> None:
+    def ignore_current_touch(self) -> None:
         """It is about to be something else, which a finger that lies on it does not mean."""
-        self._let_go = self.state == "down"
+        self._ignored = self.state == "down"
 
     def on_press(self) -> None:
-        self._let_go = False
+        self._ignored = False
 
     def on_release(self) -> None:
         # while one finger lay on it, another may have led away from the screen
-        if self.on_tap and not self._let_go and self.get_root_window():
+        if self.on_tap and not self._ignored and self.get_root_window():
             try:
                 self.on_tap()
             except Trouble as trouble:

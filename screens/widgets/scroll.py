@@ -85,7 +85,7 @@ class Scroll(ScrollView):  # type: ignore[misc]
         self._touch = first or self._touch
         return taken
 
-    def let_go(self) -> None:
+    def ignore_current_touch(self) -> None:
         """What lies here is about to be something else: a finger that rests on it taps nothing of that."""
         state = self._touch and self._touch.ud.get(self._get_uid())
         if state:
