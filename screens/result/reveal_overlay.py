@@ -16,7 +16,7 @@ from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip
 from screens.widgets.looks import CARD, FROM_TEXT, GOLD, PLAIN
-from screens.widgets.scroll import STILL
+from screens.widgets.scroll import TOUCH_SLOP
 from views.result.reveal_view import Running
 from views.result.view import ResultView
 from words import Voice, plain
@@ -138,7 +138,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     def on_touch_up(self, touch: Any) -> bool:
         """A tap anywhere but on the chip goes on; a finger that moved was scrolling."""
         began = touch.ud.get("reveal") is self and touch.grab_current is None
-        still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(STILL)
+        still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(TOUCH_SLOP)
         if began and still and not self.skip.collide_point(*touch.opos):
             self.go_on()
         super().on_touch_up(touch)

@@ -110,7 +110,7 @@ class Page(Scroll):
         if self._awaited:
             self.stand(self._awaited)
         elif before > 0 and beyond > 0:
-            self.put(1 - (1 - self.scroll_y) * before / beyond)
+            self.set_scroll_y(1 - (1 - self.scroll_y) * before / beyond)
         self._tall = tall
 
     @property
@@ -124,7 +124,7 @@ class Page(Scroll):
         self._awaited = scrolled
         beyond = self.ids.column.height - self.height
         if beyond > 0:
-            self.put(1 - scrolled / beyond)
+            self.set_scroll_y(1 - scrolled / beyond)
 
     def on_touch_down(self, touch: Any) -> Any:
         self._awaited = 0.0

@@ -8,9 +8,9 @@ from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 
 #: How far a finger moves before it scrolls, and how far a notch of a mouse's wheel does, in dp.
-STILL, NOTCH = 12, 60
+TOUCH_SLOP, WHEEL_STEP = 12, 60
 #: No page glides faster, in dp in a second, nor farther beyond its end; and so much of a pixel is none.
-FASTEST, FARTHEST, NOTHING = 6000, 300, 0.001
+MAX_VELOCITY, MAX_OVERSCROLL, EPSILON = 6000, 300, 0.001
 
 
 class SnapScrollEffect(DampedScrollEffect):  # type: ignore[misc]
@@ -25,19 +25,19 @@ class SnapScrollEffect(DampedScrollEffect):  # type: ignore[misc]
     def stop(self, val: float, t: float | None = None) -> None:
         """Never faster than a thumb flings: whatever came in one moment, after a slow frame or a turn, has no speed."""
         super().stop(val, t)
-        self.velocity = max(-dp(FASTEST), min(dp(FASTEST), self.velocity))
+        self.velocity = max(-dp(MAX_VELOCITY), min(dp(MAX_VELOCITY), self.velocity))
 
     def update_velocity(self, dt: float) -> None:
         if abs(self.velocity) > self.min_velocity or abs(self.overscroll) > self.min_overscroll:
-            self.velocity = max(-dp(FASTEST), min(dp(FASTEST), self.velocity))
-            too_far = abs(self.overscroll) - dp(FARTHEST)
-            if too_far > 0:  # a finger lay on it while the window was turned
-                self.value -= copysign(too_far, self.overscroll)
+            self.velocity = max(-dp(MAX_VELOCITY), min(dp(MAX_VELOCITY), self.velocity))
+            excess = abs(self.overscroll) - dp(MAX_OVERSCROLL)
+            if excess > 0:  # a finger lay on it while the window was turned
+                self.value -= copysign(excess, self.overscroll)
             super().update_velocity(dt)
             return
         self.velocity = 0
         whole = min(max(self.min, self.max), max(min(self.min, self.max), round(self.value)))
-        if not self.is_manual and abs(whole - self.value) > NOTHING:
+        if not self.is_manual and abs(whole - self.value) > EPSILON:
             self.value = whole
         self.trigger_velocity_update.cancel()  # which a change of what lies beyond the end has pulled, however small
 
@@ -53,22 +53,22 @@ class Scroll(ScrollView):  # type: ignore[misc]
         super().__init__(
             bar_width=dp(3),
             scroll_timeout=10_000,
-            scroll_distance=dp(STILL),
-            scroll_wheel_distance=dp(NOTCH),
+            scroll_distance=dp(TOUCH_SLOP),
+            scroll_wheel_distance=dp(WHEEL_STEP),
             always_overscroll=False,
             effect_cls=SnapScrollEffect,
             **options,
         )
 
-    def into_sight(self, low: float, top: float) -> None:
+    def scroll_into_view(self, low: float, top: float) -> None:
         """What lies between two heights of the window comes into sight; where that is too much, its upper end."""
-        beyond = self.children[0].height - self.height
+        range_y = self.children[0].height - self.height
         bottom = self.to_window(*self.pos)[1]
         up = min(max(0.0, bottom - low), bottom + self.height - top)
-        if beyond > 0 and up:
-            self.put(self.scroll_y - up / beyond)
+        if range_y > 0 and up:
+            self.set_scroll_y(self.scroll_y - up / range_y)
 
-    def put(self, scroll_y: float) -> None:
+    def set_scroll_y(self, scroll_y: float) -> None:
         """And tell what lets the page glide, which would put it back in the next frame."""
         self.scroll_y = min(1.0, max(0.0, scroll_y))
         self.effect_y.value = self.effect_y.max * self.scroll_y
