@@ -96,7 +96,7 @@ class ElvalandApp(App):  # type: ignore[misc]
             self.lifecycle,
         )
         self.appearance.read(records)
-        self.context.dress()
+        self.context.apply_look()
         find_way(self.context)
         self.context.pages.show()
 

@@ -52,7 +52,7 @@ class Context:
         """Says what belongs to no game."""
         return Voice(self.appearance.language)
 
-    def dress(self) -> None:
+    def apply_look(self) -> None:
         """Use the wanted look: all screens are made anew in it."""
         before = self.appearance.language
         self.appearance.apply()
@@ -60,7 +60,7 @@ class Context:
         self.pages.screens.clear()
         if self.appearance.language != before:
             self.pages.kept_overlays.clear()  # it would be told in the language before
-        self.shell.dress([(tab, self.voice.text(tab)) for tab in TABS])
+        self.shell.fill_tab_bar([(tab, self.voice.text(tab)) for tab in TABS])
 
     @property
     def fields(self) -> list[Any]:

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from sharing.phone import Outcome
 
 #: How often the phone is asked, in seconds, whether it is set otherwise: nobody tells us. It answers at once.
-OFTEN = 2
+CHECK_INTERVAL = 2
 #: So many seconds later somebody has seen what was shown, and what moved on the screen before has come to its end.
-SEEN = 2
+COLLECT_DELAY = 2
 #: What Kivy keeps of pictures and letters, and makes again.
-MADE_AGAIN = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
+REBUILT_CACHES = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
 
 
 class Lifecycle:
@@ -30,15 +30,15 @@ class Lifecycle:
         #: What other apps handed over while there were no records to bring it into, or something else came in.
         self.waiting: tuple[Outcome, ...] = ()
         #: All screens in the look before are megabytes. Nobody waits for what goes once the others are seen.
-        self._collect_soon = Clock.create_trigger(gc_policy.collect_now, SEEN)
-        self._looking = Clock.schedule_interval(self.look_around, OFTEN)
-        Window.bind(on_memorywarning=self._short_of_memory)
+        self._collect_later = Clock.create_trigger(gc_policy.collect_now, COLLECT_DELAY)
+        self._settings_check = Clock.schedule_interval(self.check_system_settings, CHECK_INTERVAL)
+        Window.bind(on_memorywarning=self._on_low_memory)
         app.device.phone.on_opened(self.handed)
 
     def stop(self) -> None:
-        Window.unbind(on_memorywarning=self._short_of_memory)
-        self._looking.cancel()
-        self._collect_soon.cancel()
+        Window.unbind(on_memorywarning=self._on_low_memory)
+        self._settings_check.cancel()
+        self._collect_later.cancel()
         self._keep_typed()
 
     def pause(self) -> None:
@@ -49,11 +49,11 @@ class Lifecycle:
 
     def resume(self) -> None:
         """Some apps sleep and wake for days. What is due then waits a frame: Kivy's clock stood still as well."""
-        Clock.schedule_once(self._awake)
+        Clock.schedule_once(self._after_resume)
 
-    def _awake(self, _: float) -> None:
+    def _after_resume(self, _: float) -> None:
         self.app.storage_errors.look_soon()
-        self.look_around()
+        self.check_system_settings()
 
     def _keep_typed(self) -> None:
         if self.app.is_open:
@@ -61,14 +61,14 @@ class Lifecycle:
 
     # set otherwise
 
-    def look_around(self, *_: object) -> None:
+    def check_system_settings(self, *_: object) -> None:
         """Whether the phone is set otherwise than before."""
         look = self.app.appearance
         look.system = self.app.device.phone.system()
         if self.app.storage_errors.opened and look.look != look.wanted():
-            self.dress_anew()
+            self.rebuild_screens()
 
-    def dress_anew(self) -> None:
+    def rebuild_screens(self) -> None:
         """In another look right where one was: as far down, with the same laid over it, at the same line to type in."""
         context = self.app.context
         shell, look, fields = context.shell, context.appearance, context.fields
@@ -81,7 +81,7 @@ class Lifecycle:
         )
         typing = next((index for index, field in enumerate(fields) if field.focus), len(fields))
         context.keep_typed()
-        context.dress()
+        context.apply_look()
         context.pages.show()
         grown = Metrics.sp / size
         context.pages.scrolled = {deep: grown * before for deep, before in context.pages.scrolled.items()}
@@ -92,11 +92,11 @@ class Lifecycle:
             shell.show_overlay(overlay)
         for field in context.fields[typing : typing + 1]:
             field.focus = True
-        self._collect_soon()
+        self._collect_later()
 
     # short of memory
 
-    def _short_of_memory(self, _: object) -> None:
+    def _on_low_memory(self, _: object) -> None:
         """Told in Android's own thread."""
         Clock.schedule_once(self.free_memory)
 
@@ -106,7 +106,7 @@ class Lifecycle:
             self.app.context.free_memory()
         if lines := sys.modules.get("screens.widgets.field"):
             lines.Field()._adjust_viewport(0, 0)  # Kivy holds on to the last one, and so to the screen around it
-        for kind in MADE_AGAIN:
+        for kind in REBUILT_CACHES:
             Cache.remove(kind)
         gc_policy.collect_now()
 

@@ -80,7 +80,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         if self.overlay:
             self.overlay.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
 
-    def dress(self, tabs: Sequence[tuple[str, str]]) -> None:
+    def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
         """The places by their names, in the colours of the theme."""
         self.ground, self.surface = skin.ground, skin.surface if tabs else skin.ground
         self.tab_chips.clear()

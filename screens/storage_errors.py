@@ -132,7 +132,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
 
         self._close()
         Window.clearcolor = skin.ground
-        self.app.shell.dress(())  # nowhere to go
+        self.app.shell.fill_tab_bar(())  # nowhere to go
         label = Voice(self.app.appearance.language).text("try_again")
         self.app.shell.show(ErrorScreen(sentence, label, again), COUNT)
 

@@ -49,6 +49,6 @@ class SettingsController:
         look.settings = chosen
         Window.allow_screensaver = not chosen.awake
         if look.look != look.wanted():
-            self.context.lifecycle.dress_anew()
+            self.context.lifecycle.rebuild_screens()
         else:
             self.context.pages.show()

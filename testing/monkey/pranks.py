@@ -274,6 +274,6 @@ class Pranks(Paws):
         )
         phone.over = self.random.choice(GLASS)
         self.say(f"{phone.set}, {phone.over}")
-        safely(self.app.lifecycle.look_around)
+        safely(self.app.lifecycle.check_system_settings)
         safely(self.app.device.keep_clear)
         self.frames(3)

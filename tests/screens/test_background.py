@@ -83,7 +83,7 @@ def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
     hand.tap(hand.app.shell.tab_chips["settings"])
     assert (hand.over, hand.here) == ("Working…", Start("count"))
     hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
-    hand.app.lifecycle.look_around()
+    hand.app.lifecycle.check_system_settings()
     until(hand, lambda: hand.over)
     assert not work.told
     hand.key(27)

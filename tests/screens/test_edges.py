@@ -80,7 +80,7 @@ def dress(hand: Hand, text: float) -> Hand:
     app = hand.app
     if app.appearance.settings.text != text or app.appearance.settings.motion:
         app.appearance.settings = app.appearance.settings._replace(language="en", text=text, motion=False)
-        app.context.dress()
+        app.context.apply_look()
     app.context.pages.navigation.home()
     Window.size = UPRIGHT
     app.context.pages.switch("count")
@@ -284,9 +284,9 @@ def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: Hand) -> None:
 
 
 def test_a_bar_of_no_places_is_not_seen(hand: Hand) -> None:
-    hand.app.shell.dress(())
+    hand.app.shell.fill_tab_bar(())
     assert hand.app.shell.surface == hand.app.shell.ground
-    hand.app.context.dress()
+    hand.app.context.apply_look()
 
 
 def half_a_name(hand: Hand) -> None:

@@ -134,7 +134,7 @@ def driver() -> Iterator[Driver]:
     driver = Driver(ElvalandApp(Path(":memory:")))
     yield driver
     driver.app.appearance.settings = driver.app.appearance.settings._replace(text=1.0)
-    driver.app.context.dress()
+    driver.app.context.apply_look()
     driver.close()
 
 
@@ -153,7 +153,7 @@ def test_geometry(driver: Driver, scenes: HardScenes, language: str, text: float
     app = driver.app
     app.appearance.settings = app.appearance.settings._replace(language=language, text=text, motion=False)
     app.context.new_table.form, app.context.pages.navigation = Form(), Navigation()
-    app.context.dress()
+    app.context.apply_look()
     wrong = []
     sizes = islice(cycle(SIZES), first, None)
     for name, scene in scenes.scenes():

@@ -85,7 +85,7 @@ class TestTidy:
         if when == "asleep":
             hand.sleep()
         else:
-            hand.frames(60 * lifecycle.SEEN + 2)
+            hand.frames(60 * lifecycle.COLLECT_DELAY + 2)
         held = [screen for screen in gone if screen()]
         assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
 
@@ -146,7 +146,7 @@ class TestSetOtherwiseMeanwhile:
     def test_while_it_is_seen(self, hand: Hand) -> None:
         hand.app.context.settings.change(hand.app.appearance.settings._replace(theme=""))
         changes(hand, dark=False)
-        hand.frames(60 * lifecycle.OFTEN + 2)
+        hand.frames(60 * lifecycle.CHECK_INTERVAL + 2)
         assert skin.theme == THEMES["light"]
 
     def test_what_somebody_chose_here_holds(self, hand: Hand) -> None:
@@ -161,7 +161,7 @@ class TestSetOtherwiseMeanwhile:
         hand = Hand(ElvalandApp(tmp_path / "elvaland.db"))
         hand.close()
         hand.app.device.phone = None
-        hand.frames(60 * lifecycle.OFTEN + 2)
+        hand.frames(60 * lifecycle.CHECK_INTERVAL + 2)
 
 
 def otherwise(hand: Hand) -> None:
@@ -169,7 +169,7 @@ def otherwise(hand: Hand) -> None:
     hand.app.appearance.settings = hand.app.appearance.settings._replace(theme="")
     changes(hand, dark=not hand.app.appearance.system.dark)
     before = hand.screen
-    hand.app.lifecycle.look_around()
+    hand.app.lifecycle.check_system_settings()
     hand.frames(12)
     assert hand.screen is not before
 

@@ -24,7 +24,7 @@ def hand() -> Iterator[Hand]:
     app.context.records.close()
     app.context.records = evenings()
     app.appearance.settings = app.appearance.settings.__class__(language="en", motion=False)
-    app.context.dress()
+    app.context.apply_look()
     app.context.pages.switch("games")
     yield hand
     hand.close()
