@@ -60,7 +60,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.shell = Shell(lambda tab: self.context.pages.switch(tab))
         self.storage_errors = StorageErrors(self)
         self.lifecycle = Lifecycle(self)
-        self.background = Background(self.shell, lambda: self.appearance.language, self.lifecycle.take_waiting)
+        self.background = Background(self.shell, lambda: self.appearance.language, self.lifecycle.receive_pending)
         self.open()
         self.device.keep_clear()
         self.shell.settle(Window.size)

@@ -28,12 +28,12 @@ class Lifecycle:
     def __init__(self, app: "ElvalandApp") -> None:
         self.app = app
         #: What other apps handed over while there were no records to bring it into, or something else came in.
-        self.waiting: tuple[Outcome, ...] = ()
+        self.pending: tuple[Outcome, ...] = ()
         #: All screens in the look before are megabytes. Nobody waits for what goes once the others are seen.
         self._collect_later = Clock.create_trigger(gc_policy.collect_now, COLLECT_DELAY)
         self._settings_check = Clock.schedule_interval(self.check_system_settings, CHECK_INTERVAL)
         Window.bind(on_memorywarning=self._on_low_memory)
-        app.device.phone.on_opened(self.handed)
+        app.device.phone.on_opened(self.receive)
 
     def stop(self) -> None:
         Window.unbind(on_memorywarning=self._on_low_memory)
@@ -112,10 +112,10 @@ class Lifecycle:
 
     # handed something
 
-    def handed(self, outcome: "Outcome") -> None:
+    def receive(self, outcome: "Outcome") -> None:
         """Another app hands something to this one; what is being done here waits behind it."""
         if not self.app.storage_errors.opened or self.app.context.transfer.busy:
-            self.waiting = (*self.waiting, outcome)
+            self.pending = (*self.pending, outcome)
             return
         context = self.app.context
         context.keep_typed()
@@ -126,8 +126,8 @@ class Lifecycle:
         if overlay and not reopen:
             context.shell.show_overlay(overlay)  # it tells what happened just now
 
-    def take_waiting(self) -> None:
+    def receive_pending(self) -> None:
         """What was handed over before comes in."""
-        waiting, self.waiting = self.waiting, ()
-        for outcome in waiting:
-            self.handed(outcome)
+        pending, self.pending = self.pending, ()
+        for outcome in pending:
+            self.receive(outcome)

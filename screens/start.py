@@ -42,7 +42,7 @@ def start() -> int:
     app = ElvalandApp()
     if named:  # a phone hands a file over; a computer names it
         outcome = Outcome(FAILED, reason=refused) if refused else Outcome(PICKED, named)
-        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.lifecycle.handed(outcome)))
+        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.lifecycle.receive(outcome)))
     app.bind(on_start=gc_policy.configure_gc)
     app.run()
     return terminal.DONE

@@ -97,7 +97,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
             self.settle_in(records, rescued, once_more=False)
         else:
             self.opened = True
-            self.app.lifecycle.take_waiting()
+            self.app.lifecycle.receive_pending()
             self._tell(rescued)
             self.look_soon()
 

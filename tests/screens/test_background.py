@@ -92,7 +92,7 @@ def test_nothing_else_is_touched_meanwhile(hand: Hand, work: Work) -> None:
 
 def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: Path) -> None:
     (tmp_path / "handed").write_text("good evening")
-    hand.app.lifecycle.handed(Outcome(PICKED, tmp_path / "handed"))
+    hand.app.lifecycle.receive(Outcome(PICKED, tmp_path / "handed"))
     hand.frames(3)
     assert hand.over == "Working…"
     hand.key(27)
@@ -130,7 +130,7 @@ class TestAllData:
         return file
 
     def test_they_come_in_beside_the_screens(self, hand: Hand, data: Path) -> None:
-        hand.app.lifecycle.handed(Outcome(PICKED, data))
+        hand.app.lifecycle.receive(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
         until(hand, lambda: hand.app.context.transfer.told)
@@ -152,7 +152,7 @@ class TestAllData:
             return read(exchange, path, report)
 
         monkeypatch.setattr(Exchange, "read", stopped_late)
-        hand.app.lifecycle.handed(Outcome(PICKED, data))
+        hand.app.lifecycle.receive(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
         until(hand, lambda: hand.app.context.transfer.told)

@@ -127,7 +127,7 @@ class TestHowThePhoneIsSet:
         assert Voice("fr").text("try_again") in [chip.text for chip in hand.widgets("Chip")]
         assert sp(10) == pytest.approx(26)
         changes(hand, language="en", text=1.0)
-        hand.app.lifecycle.handed(Outcome(FAILED))
+        hand.app.lifecycle.receive(Outcome(FAILED))
         hand.sleep()
         hand.wake()
         assert type(hand.screen).__name__ == "ErrorScreen"

@@ -35,7 +35,7 @@ class TestHanded:
 
     def hand_over(self, hand: Hand, path: Path, content: str | bytes) -> None:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
-        hand.app.lifecycle.handed(Outcome(PICKED, path))
+        hand.app.lifecycle.receive(Outcome(PICKED, path))
         hand.frames(12)
 
     @pytest.mark.parametrize("text", [write(EXAMPLE), code.written(EXAMPLE)], ids=["a sheet", "a code"])
@@ -75,10 +75,10 @@ class TestHanded:
 
     def test_what_cannot_be_fetched_or_read_is_told(self, at_table: Hand, tmp_path: Path) -> None:
         for outcome in (Outcome(FAILED, reason="Permission Denial"), Outcome(TOO_LARGE)):
-            at_table.app.lifecycle.handed(outcome)
+            at_table.app.lifecycle.receive(outcome)
             at_table.frames(6)
             assert Voice("en").text(outcome.key, **outcome.values) in at_table.said
-        at_table.app.lifecycle.handed(Outcome(PICKED, tmp_path / "gone"))
+        at_table.app.lifecycle.receive(Outcome(PICKED, tmp_path / "gone"))
         at_table.frames(6)
         assert at_table.app.context.transfer.told in at_table.said
 
@@ -112,7 +112,7 @@ class TestHanded:
         file.write_text(write(EXAMPLE))
         if all_of_it:
             records.exchange.write(file, "")
-        at_table.app.lifecycle.handed(Outcome(PICKED, file))
+        at_table.app.lifecycle.receive(Outcome(PICKED, file))
         at_table.frames(12)
         with closing(sqlite3.connect(tmp_path / "elvaland.db")) as other:
             other.execute("BEGIN IMMEDIATE")
