@@ -80,9 +80,9 @@ class ElvalandApp(App):  # type: ignore[misc]
         except (Trouble, OSError) as trouble:
             self.storage_errors.cannot_open(trouble)
         else:
-            self.storage_errors.settle_in(records, records.rescued)
+            self.storage_errors.show_records(records, records.rescued)
 
-    def settle_in(self, records: Records) -> None:
+    def show_records(self, records: Records) -> None:
         """Show what the records hold, knowing nothing else."""
         if self.is_open:
             self.context.keep_typed()

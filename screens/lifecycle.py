@@ -44,7 +44,7 @@ class Lifecycle:
     def pause(self) -> None:
         """The system may put the app to sleep, and never wake it: keep all, also what is half typed."""
         self._keep_typed()
-        self.app.storage_errors.put_off()
+        self.app.storage_errors.cancel_check()
         gc_policy.collect_now()
 
     def resume(self) -> None:
@@ -52,7 +52,7 @@ class Lifecycle:
         Clock.schedule_once(self._after_resume)
 
     def _after_resume(self, _: float) -> None:
-        self.app.storage_errors.look_soon()
+        self.app.storage_errors.schedule_check()
         self.check_system_settings()
 
     def _keep_typed(self) -> None:

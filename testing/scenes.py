@@ -320,7 +320,7 @@ class Scenes(HistoryScenes):
     def trouble(self, title: str, sentence: str) -> None:
         """Something was not kept, or the file was damaged."""
         self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
-        self.app.storage_errors.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
+        self.app.storage_errors.show_message(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
 
     def new_table(self) -> None:
         from screens.navigation import NewTable

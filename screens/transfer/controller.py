@@ -300,7 +300,7 @@ class TransferController:
                 self._lay(self.context.voice.text("backup_damaged"))
                 return
             self.context.pages.stay()
-            self.context.storage_errors.settle_in(records)
+            self.context.storage_errors.show_records(records)
             self._lay(self.context.voice.text("backup_restored", moment=backup.made))
 
         def failed(error: Exception | Stopped) -> None:

@@ -92,7 +92,7 @@ class Monkey(Pranks):
             "screens.rulebook.controller.Index": lambda *_: one_index(),
             "screens.widgets.chip.Chip.on_release": self._noting(Chip.on_release),
             "screens.storage_errors.StorageErrors._not_kept": self._refused(Trouble._not_kept),
-            "screens.storage_errors.StorageErrors._set_right": self._damaged,
+            "screens.storage_errors.StorageErrors._recover": self._damaged,
         }.items():
             self._stack.enter_context(patch(what, instead))
         Window.bind(on_request_close=self._asked_to_close)

@@ -129,7 +129,7 @@ class TestAsleep:
         hand.sleep(3 * 24 * 3600)
         hand.wake()
         assert looked == [], "in the first frames somebody taps"
-        hand.frames(60 * storage_errors.SOON)
+        hand.frames(60 * storage_errors.CHECK_DELAY)
         assert looked == ["now"]
 
     def test_the_screen_is_kept_on_as_before(self, hand: Hand) -> None:

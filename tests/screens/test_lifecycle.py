@@ -273,7 +273,7 @@ class TestWhereOneWas:
             assert hand.over == title
 
     def test_a_card_that_tells_what_happened_just_now_stays(self, hand: Hand) -> None:
-        hand.app.storage_errors.say("not_kept", "not_kept_moved")
+        hand.app.storage_errors.show_message("not_kept", "not_kept_moved")
         otherwise(hand)
         assert hand.over == Voice("en").text("not_kept")
         hand.back()

@@ -159,7 +159,7 @@ def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: Hand, 
     to_result(counting)
     other = held(file)
     counting.app.context.records._file.execute("PRAGMA busy_timeout = 0")
-    counting.app.storage_errors.settle_in(counting.app.context.records)
+    counting.app.storage_errors.show_records(counting.app.context.records)
     counting.frames(12)
     assert type(counting.screen).__name__ == "ResultScreen"
     other.close()

@@ -58,7 +58,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     yield Screen("new table", (), go(NewTable()))
     yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
-    yield Screen("something was not kept", (), lambda app: app.storage_errors.say("not_kept", "not_kept_full"))
+    yield Screen("something was not kept", (), lambda app: app.storage_errors.show_message("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])
     yield from of_the_history(known)

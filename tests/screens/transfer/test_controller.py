@@ -157,7 +157,7 @@ def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: H
 
 @pytest.mark.parametrize("all_data", [False, True], ids=["a sheet", "all data"])
 def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path, all_data: bool) -> None:
-    hand.app.storage_errors.put_off()  # the daily one
+    hand.app.storage_errors.cancel_check()  # the daily one
     finish(hand, SMALL)
     file = tmp_path / "data"
     if all_data:
@@ -328,7 +328,7 @@ def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatc
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    hand.app.storage_errors.put_off()  # the daily backup would find none as well
+    hand.app.storage_errors.cancel_check()  # the daily backup would find none as well
     monkeypatch.setattr(Path, "replace", full)
     settings(hand, SAID.text("data_out"))
     hand.frames(3)

@@ -101,7 +101,7 @@ class TestHanded:
         assert at_table.app.shell.overlay.field.text == "thr"
 
     def test_what_a_card_tells_is_still_told(self, hand: Hand, tmp_path: Path) -> None:
-        hand.app.storage_errors.say("not_kept", "not_kept_moved")
+        hand.app.storage_errors.show_message("not_kept", "not_kept_moved")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         assert hand.over == Voice("en").text("not_kept")
         assert hand.here == BringIn()
