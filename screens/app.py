@@ -18,7 +18,7 @@ from screens.background import Background
 from screens.context import Context
 from screens.device import ASKS, Device
 from screens.lifecycle import Lifecycle
-from screens.restore import find_way
+from screens.restore import restore_navigation
 from screens.shell import Shell
 from screens.storage_errors import StorageErrors
 
@@ -97,7 +97,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         )
         self.appearance.read(records)
         self.context.apply_look()
-        find_way(self.context)
+        restore_navigation(self.context)
         self.context.pages.show()
 
     def close(self) -> None:

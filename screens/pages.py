@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from scoring import Sheet
 from screens import navigation
 from screens.navigation import AtTable, Navigation, Route, Rule, Start
-from screens.restore import keep_way
+from screens.restore import save_navigation
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -86,7 +86,7 @@ class Pages:
         """One page further, in the same tab."""
         self.scrolled[self.navigation.depth] = self.context.shell.scrolled
         self.navigation.go(route)
-        self.arrive()
+        self.save_and_show()
 
     def switch(self, tab: str) -> None:
         """Another tab, as far down as it was left; the one where one is: its first screen, and of that the top."""
@@ -98,7 +98,7 @@ class Pages:
             return
         self.scrolled[self.navigation.depth] = shell.scrolled
         self.navigation.switch(tab)
-        self.arrive()
+        self.save_and_show()
         shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
 
     def back(self) -> bool:
@@ -109,11 +109,11 @@ class Pages:
             return True
         if isinstance(self.navigation.here, AtTable) and context.counting.back():
             return True
-        if self._forget_search():
+        if self._clear_search():
             return True
         if not self.navigation.back():
             return False
-        self.arrive()
+        self.save_and_show()
         context.shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
         if (
             self.navigation.tab in self.kept_overlays
@@ -124,7 +124,7 @@ class Pages:
                 reopen()
         return True
 
-    def _forget_search(self) -> bool:
+    def _clear_search(self) -> bool:
         """Whether something was searched on the first screen of a tab: who goes back sees all of it again."""
         searched: Any
         match self.navigation.here:
@@ -139,15 +139,15 @@ class Pages:
             searched.look("")
         return bool(typed)
 
-    def arrive(self) -> None:
+    def save_and_show(self) -> None:
         """Keep what was typed and where one is now, and show it."""
         self.context.keep_typed()
-        self.stay()
+        self.save()
         self.show()
 
-    def stay(self) -> None:
+    def save(self) -> None:
         """Here, whenever the records are opened again."""
-        keep_way(self.context)
+        save_navigation(self.context)
 
     # what lies over the screen
 

@@ -28,29 +28,29 @@ HERE, ASKED_ABOUT = "here", "asked_about"
 
 
 #: So much of what somebody typed is kept: no line takes more.
-LONGEST = 200
+MAX_LENGTH = 200
 
 
-def find_way(context: "Context") -> None:
+def restore_navigation(context: "Context") -> None:
     """To where one was. Whoever sat at a table sits there again, wherever that is."""
     context.pages.navigation = Navigation.read(context.records.setting(HERE) or "")
     if context.pages.navigation.draft is not None and (draft := context.records.draft(context.pages.navigation.draft)):
         context.counting.take_up(draft)
-    context.pages.navigation.prune(lambda route: leads(route, context))
+    context.pages.navigation.prune(lambda route: is_valid(route, context))
 
 
-def keep_way(context: "Context") -> None:
+def save_navigation(context: "Context") -> None:
     """Wherever somebody goes; what lay there once may be gone."""
-    context.pages.navigation.prune(lambda route: leads(route, context))
+    context.pages.navigation.prune(lambda route: is_valid(route, context))
     context.records.note(HERE, context.pages.navigation.write())
 
 
-def forget_way(records: Records) -> None:
+def forget_navigation(records: Records) -> None:
     """It leads nowhere any more; the next one begins at home."""
     records.remember(HERE, "")
 
 
-def leads(route: Route, context: "Context") -> bool:
+def is_valid(route: Route, context: "Context") -> bool:
     """Whether a route still leads somewhere: a table may be deleted, and a page be that of another version."""
     match route:
         case Start() | NewTable() | BringIn() | Backups() | Players() | Bests():
@@ -67,10 +67,10 @@ def leads(route: Route, context: "Context") -> bool:
             return context.rulebook.has(page)
 
 
-def typed_again(text: str) -> str:
+def restored_text(text: str) -> str:
     """What was typed when the app was closed, as a line can show it.
 
-    >>> typed_again("odin\\nthor")
+    >>> restored_text("odin\\nthor")
     'odinthor'
     """
-    return "".join(sign for sign in text[:LONGEST] if sign.isprintable())
+    return "".join(sign for sign in text[:MAX_LENGTH] if sign.isprintable())

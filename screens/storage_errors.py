@@ -13,7 +13,7 @@ from records import Damaged, NewerFile, NotKept, Records, Trouble
 from records.trouble import LOCKED, OTHER
 from screens.background import in_background
 from screens.navigation import COUNT
-from screens.restore import forget_way
+from screens.restore import forget_navigation
 from screens.theme import skin
 from words import Voice, printable
 
@@ -93,7 +93,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
             if not retry:
                 raise
             # noise in what was seen last, of which SQLite knows nothing: whoever opens the app would never get past it
-            forget_way(records)
+            forget_navigation(records)
             self.show_records(records, rescued, retry=False)
         else:
             self.opened = True

@@ -59,7 +59,7 @@ class CountingController:
         pages.navigation.go(
             AtTable(draft.id)
         )  # what is seen is no page of this way: how far it is scrolled is forgotten
-        pages.arrive()
+        pages.save_and_show()
 
     def take_up(self, draft: Draft) -> None:
         """This draft is counted from now on."""

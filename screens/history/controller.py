@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from records import Draft
 from records.finished import Kept, Version
 from screens.navigation import COUNT, About, Before, Bests, Finished, Players, Start, TablesOf
-from screens.restore import typed_again
+from screens.restore import restored_text
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
 from views.history import view as history_view
@@ -31,7 +31,7 @@ class HistoryController:
     def __init__(self, context: "Context") -> None:
         self.context = context
         kept = context.records.setting(SOUGHT)
-        self.typed = typed_again(kept or "")
+        self.typed = restored_text(kept or "")
         #: Whether somebody looked for something when the app was closed, and it was not seen again yet.
         self._again = bool(kept)
         #: Whose tables are shown, and the name that was typed for that.

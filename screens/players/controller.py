@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from records.people import Merged, NameTaken, SatTogether
 from scoring import shallow
 from screens.navigation import Bests, Comparison, Players, Route, Somebody
-from screens.restore import typed_again
+from screens.restore import restored_text
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
 from views.players.player_view import Looked, Story
@@ -141,7 +141,7 @@ class PlayersController:
         with suppress(ValueError):
             match shallow.loads(self.context.records.setting(RENAMING) or ""):
                 case [int(id), str(typed)] if id == person:
-                    return Renaming(typed_again(typed))
+                    return Renaming(restored_text(typed))
         return None
 
     def rename(self, typed: str) -> None:

@@ -10,7 +10,7 @@ from referee import rulebook
 from referee.search import Index
 from screens import gc_policy
 from screens.navigation import CardRules, Cards, Leafing, Page, Rule, Rulings, Tool
-from screens.restore import ASKED_ABOUT, typed_again
+from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
 from words.names import card_names
 
@@ -29,7 +29,9 @@ class RulebookController:
         self.context = context
         self._index: Index | None = None
         #: What is typed on the first screen, and among the cards.
-        self.typed, self.card_typed = (typed_again(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED))
+        self.typed, self.card_typed = (
+            restored_text(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
+        )
         self.asked: tuple[str, ...] = search_view.asked_before(context.records.setting(ASKED) or "")
 
     @property

@@ -299,7 +299,7 @@ class TransferController:
             except ValueError:
                 self._lay(self.context.voice.text("backup_damaged"))
                 return
-            self.context.pages.stay()
+            self.context.pages.save()
             self.context.storage_errors.show_records(records)
             self._lay(self.context.voice.text("backup_restored", moment=backup.made))
 

@@ -9,7 +9,7 @@ import pytest
 from screens.app import ElvalandApp
 from screens.navigation import Bests, Finished, Players, Somebody
 from screens.players.list_screen import PlayersListScreen
-from screens.restore import leads
+from screens.restore import is_valid
 from screens.widgets.chart import ChartView
 from testing.evenings import evenings
 from testing.hand import Hand
@@ -207,6 +207,6 @@ def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> N
 
 
 def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:
-    assert leads(Somebody(1), hand.app.context)
-    assert not leads(Somebody(999), hand.app.context)
-    assert leads(Players(), hand.app.context)
+    assert is_valid(Somebody(1), hand.app.context)
+    assert not is_valid(Somebody(999), hand.app.context)
+    assert is_valid(Players(), hand.app.context)
