@@ -72,10 +72,10 @@ class Lifecycle:
         """In another look right where one was: as far down, with the same laid over it, at the same line to type in."""
         context = self.app.context
         shell, look, fields = context.shell, context.appearance, context.fields
-        overlay, reopen, scrolled, size, language = (
+        overlay, reopen, offset, size, language = (
             shell.overlay,
             shell.reopen,
-            shell.scrolled,
+            shell.scroll_offset,
             Metrics.sp,
             look.language,
         )
@@ -84,8 +84,8 @@ class Lifecycle:
         context.apply_look()
         context.pages.show()
         grown = Metrics.sp / size
-        context.pages.scrolled = {deep: grown * before for deep, before in context.pages.scrolled.items()}
-        shell.stand(grown * scrolled)
+        context.pages.scroll_offsets = {deep: grown * before for deep, before in context.pages.scroll_offsets.items()}
+        shell.set_scroll_offset(grown * offset)
         if reopen and look.language == language:
             reopen()
         elif overlay and not reopen:

@@ -23,7 +23,7 @@ class Pages:
         self.navigation = Navigation()
         self.screens: dict[str, Any] = {}
         #: How far a page was scrolled from which somebody went on, by how deep it lies.
-        self.scrolled: dict[tuple[str, int], float] = {}
+        self.scroll_offsets: dict[tuple[str, int], float] = {}
         #: What lay over the screen from which somebody went to a rule, by tab: where, at which table in progress,
         #: and what lays it there again.
         self.kept_overlays: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
@@ -84,7 +84,7 @@ class Pages:
 
     def go(self, route: Route) -> None:
         """One page further, in the same tab."""
-        self.scrolled[self.navigation.depth] = self.context.shell.scrolled
+        self.scroll_offsets[self.navigation.depth] = self.context.shell.scroll_offset
         self.navigation.go(route)
         self.save_and_show()
 
@@ -93,13 +93,13 @@ class Pages:
         shell = self.context.shell
         if self.navigation.depth == (tab, 1):
             self.show()
-            if hasattr(shell.page, "stand"):
-                shell.page.stand(0.0)
+            if hasattr(shell.page, "set_scroll_offset"):
+                shell.page.set_scroll_offset(0.0)
             return
-        self.scrolled[self.navigation.depth] = shell.scrolled
+        self.scroll_offsets[self.navigation.depth] = shell.scroll_offset
         self.navigation.switch(tab)
         self.save_and_show()
-        shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
+        shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
 
     def back(self) -> bool:
         """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
@@ -114,7 +114,7 @@ class Pages:
         if not self.navigation.back():
             return False
         self.save_and_show()
-        context.shell.stand(self.scrolled.pop(self.navigation.depth, 0.0))
+        context.shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
         if (
             self.navigation.tab in self.kept_overlays
             and self.kept_overlays[self.navigation.tab][0] is self.navigation.here

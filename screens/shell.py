@@ -117,25 +117,25 @@ class Shell(FloatLayout):  # type: ignore[misc]
         return getattr(self.screen, "page", self.screen)
 
     @property
-    def scrolled(self) -> float:
+    def scroll_offset(self) -> float:
         """How far from its top the screen is seen."""
         scroll = self.screen.ids.get("scroll")
         own = (1 - scroll.scroll_y) * _beyond(scroll) if scroll else 0.0
-        return float(getattr(self.page, "scrolled", own))
+        return float(getattr(self.page, "scroll_offset", own))
 
-    def stand(self, scrolled: float) -> None:
+    def set_scroll_offset(self, offset: float) -> None:
         """As far down as somebody was."""
-        if scrolled and hasattr(self.page, "stand"):
-            self.page.stand(scrolled)
-        elif scrolled and (proxy := self.screen.ids.get("scroll")):
+        if offset and hasattr(self.page, "set_scroll_offset"):
+            self.page.set_scroll_offset(offset)
+        elif offset and (proxy := self.screen.ids.get("scroll")):
             scroll = proxy.__self__  # it may be gone by then: another look makes another screen
 
-            def put(_: float) -> None:
+            def apply(_: float) -> None:
                 if beyond := _beyond(scroll):
-                    scroll.scroll_y = max(0.0, 1 - scrolled / beyond)
+                    scroll.scroll_y = max(0.0, 1 - offset / beyond)
 
             # once everything has found its place: in the frame after the next
-            Clock.schedule_once(lambda _: Clock.schedule_once(put))
+            Clock.schedule_once(lambda _: Clock.schedule_once(apply))
 
     def open_card(self, title: str, reopen: Callable[[], object] | None = None) -> "Overlay":
         """A card at the bottom, to be filled."""

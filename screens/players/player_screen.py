@@ -53,12 +53,12 @@ class PlayerScreen(Page):
         if before and before == replace(view, seats=before.seats, rows=before.rows, spread=before.spread):
             self._choose_row(view)
             return
-        stood = self.scrolled if before and before.id == view.id and before.naming == view.naming else 0.0
+        stood = self.scroll_offset if before and before.id == view.id and before.naming == view.naming else 0.0
         self.clear()
         self.pour(self._parts(view))
         self.scroll_y = 1.0
         if stood:
-            self.stand(stood)
+            self.set_scroll_offset(stood)
 
     def _parts(self, view: PlayerView) -> Iterator[Widget]:
         yield self._head(view)

@@ -36,7 +36,7 @@ class Page(Scroll):
         super().__init__(do_scroll_x=False, **options)
         self._tall = 0.0
         #: How far from its top it is to stand, whatever comes, until somebody moves it.
-        self._awaited = 0.0
+        self._wanted_offset = 0.0
         self.ids.column.bind(height=self._stay)
         self._coming: Iterator[Widget] = iter(())
         #: Tiles that are shown nowhere just now, by their kind: what is thrown away costs a tenth of a second.
@@ -49,7 +49,7 @@ class Page(Scroll):
 
     def clear(self) -> None:
         """Nothing, and nothing to come."""
-        self._awaited = 0.0
+        self._wanted_offset = 0.0
         self._next_frame.cancel()
         self._coming = iter(())
         for section in self._lazy_sections():
@@ -107,27 +107,27 @@ class Page(Scroll):
     def _stay(self, _: object, tall: float) -> None:
         """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
         before, beyond = self._tall - self.height, tall - self.height
-        if self._awaited:
-            self.stand(self._awaited)
+        if self._wanted_offset:
+            self.set_scroll_offset(self._wanted_offset)
         elif before > 0 and beyond > 0:
             self.set_scroll_y(1 - (1 - self.scroll_y) * before / beyond)
         self._tall = tall
 
     @property
-    def scrolled(self) -> float:
+    def scroll_offset(self) -> float:
         """How far from its top it stands."""
         beyond: float = self._tall - self.height
         return (1 - self.scroll_y) * max(0.0, beyond)
 
-    def stand(self, scrolled: float) -> None:
+    def set_scroll_offset(self, offset: float) -> None:
         """Where somebody was before; what stood there may be still to come."""
-        self._awaited = scrolled
+        self._wanted_offset = offset
         beyond = self.ids.column.height - self.height
         if beyond > 0:
-            self.set_scroll_y(1 - scrolled / beyond)
+            self.set_scroll_y(1 - offset / beyond)
 
     def on_touch_down(self, touch: Any) -> Any:
-        self._awaited = 0.0
+        self._wanted_offset = 0.0
         return super().on_touch_down(touch)
 
 

@@ -361,7 +361,7 @@ def test_a_list_stays_about_where_it_was(hand: Hand) -> None:
     hand.app.context.pages.switch("settings")  # from wherever there one is, to its first screen
     hand.frames(12)
     page = hand.app.shell.page
-    page.stand((page.ids.column.height - page.height) / 2)
+    page.set_scroll_offset((page.ids.column.height - page.height) / 2)
     hand.frames(3)
     parts = page.ids.column.children[::-1]
 

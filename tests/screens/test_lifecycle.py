@@ -186,35 +186,35 @@ class TestWhereOneWas:
     def test_as_far_down(self, hand: Hand, route: Route, text: float) -> None:
         finish(hand, EXAMPLE)
         hand.arrive(route)
-        hand.app.shell.page.stand(300.0)
+        hand.app.shell.page.set_scroll_offset(300.0)
         hand.frames(12)
-        before = hand.app.shell.page.scrolled
+        before = hand.app.shell.page.scroll_offset
         assert before > 0
         changes(hand, text=text)
         otherwise(hand)
         hand.frames(12)
-        assert hand.app.shell.page.scrolled == pytest.approx(before * text, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(before * text, abs=2)
 
     def test_a_place_is_seen_as_far_down_as_it_was_left_and_tapped_again_from_its_top(self, hand: Hand) -> None:
         hand.app.context.pages.switch("settings")
         hand.frames(6)
-        hand.app.shell.page.stand(300.0)
+        hand.app.shell.page.set_scroll_offset(300.0)
         hand.app.context.pages.switch("games")
         hand.app.context.pages.switch("settings")
         hand.frames(6)
-        assert hand.app.shell.page.scrolled == pytest.approx(300, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(300, abs=2)
         hand.app.context.pages.switch("settings")
         hand.frames(6)
-        assert hand.app.shell.page.scrolled == 0
+        assert hand.app.shell.page.scroll_offset == 0
 
     def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: Hand) -> None:
         hand.arrive(Leafing("nidavellir", "gems"))
-        hand.app.shell.page.stand(300.0)
+        hand.app.shell.page.set_scroll_offset(300.0)
         hand.app.context.pages.go(Rule(EXCHANGE))
         changes(hand, text=1.5)
         otherwise(hand)
         hand.back()
-        assert hand.app.shell.page.scrolled == pytest.approx(450, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(450, abs=2)
 
     def test_as_far_down_on_a_result(self, hand: Hand) -> None:
         at_result(hand, EXAMPLE)
@@ -360,16 +360,16 @@ class TestShortOfMemory:
         hand.arrive(Start(REFEREE))
         hand.begin_typing("gem")
         hand.arrive(Leafing("nidavellir", "gems"))
-        hand.app.shell.page.stand(200)
+        hand.app.shell.page.set_scroll_offset(200)
         hand.frames(12)
-        screen, scrolled = hand.screen, hand.app.shell.page.scrolled
+        screen, scrolled = hand.screen, hand.app.shell.page.scroll_offset
         self.warn(hand)
         assert hand.screen is screen
         hand.arrive(Start(COUNT))
         self.warn(hand)
         assert hand.screen.field.text == "ELVALAND1:"
         hand.arrive(Start(REFEREE))
-        assert hand.app.shell.page.scrolled == pytest.approx(scrolled, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(scrolled, abs=2)
         hand.back()
         assert hand.screen.field.text == "gem"
         assert hand.rows

@@ -81,13 +81,13 @@ class TestFinding:
         hand.frames(20)
         hand.screen.scroll_y = 0.35
         hand.frames(4)
-        stood = hand.screen.scrolled
+        stood = hand.screen.scroll_offset
         hand.app.context.pages.go(Somebody(bruno))
         hand.frames(20)
-        assert hand.screen.scrolled == 0
+        assert hand.screen.scroll_offset == 0
         hand.back()
         hand.frames(20)
-        assert hand.screen.scrolled == pytest.approx(stood, abs=2)
+        assert hand.screen.scroll_offset == pytest.approx(stood, abs=2)
 
     def test_a_chip_types_a_year(self, hand: Hand) -> None:
         years = iter([2024, 2024, 2026, 2026])

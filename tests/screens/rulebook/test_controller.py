@@ -186,24 +186,24 @@ class TestLeafing:
         driver.frames(12)
         page, last = driver.screen, driver.rows[-1]
         driver.open(last)
-        left = page.scrolled
+        left = page.scroll_offset
         assert left > 1000
         driver.app.context.pages.go(CardRules("nidavellir", "ylud"))
         driver.frames(12)
-        assert (driver.screen, page.scrolled) == (page, 0)
+        assert (driver.screen, page.scroll_offset) == (page, 0)
         driver.back()
         driver.back()
         driver.frames(12)
         assert driver.rows[-1] == last
-        assert page.scrolled == pytest.approx(left, abs=2)
+        assert page.scroll_offset == pytest.approx(left, abs=2)
 
     def test_a_table_begun_far_down_a_page_leads_home(self, driver: Hand) -> None:
         driver.app.context.pages.go(Cards("nidavellir"))
         driver.frames(30)
         page = driver.screen.page
-        page.stand(500)
+        page.set_scroll_offset(500)
         driver.frames(3)
-        assert page.scrolled == pytest.approx(500, abs=2)
+        assert page.scroll_offset == pytest.approx(500, abs=2)
         driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.back()
         assert (driver.here, type(driver.screen).__name__) == (Start("count"), "HomeScreen")
