@@ -16,7 +16,7 @@ from records import AlreadyOpen, Records, Trouble, lock_file
 from screens.appearance import Appearance
 from screens.background import Background
 from screens.context import Context
-from screens.device import ASKS, Device
+from screens.device import INSETS_INTERVAL, Device
 from screens.lifecycle import Lifecycle
 from screens.restore import restore_navigation
 from screens.shell import Shell
@@ -62,10 +62,10 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.lifecycle = Lifecycle(self)
         self.background = Background(self.shell, lambda: self.appearance.language, self.lifecycle.receive_pending)
         self.open()
-        self.device.keep_clear()
-        self.shell.settle(Window.size)
-        self.shell.bind(size=self.device.keep_clear)
-        self._asking_edges = Clock.schedule_interval(self.device.keep_clear, ASKS)
+        self.device.update_insets()
+        self.shell.lay_out(Window.size)
+        self.shell.bind(size=self.device.update_insets)
+        self._insets_check = Clock.schedule_interval(self.device.update_insets, INSETS_INTERVAL)
         Window.bind(on_keyboard=self._key)
         return self.shell
 
@@ -108,7 +108,7 @@ class ElvalandApp(App):  # type: ignore[misc]
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)
-        self._asking_edges.cancel()
+        self._insets_check.cancel()
         self.lifecycle.stop()
         self.storage_errors.stop()
         if self.lock:

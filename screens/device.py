@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 BUZZ = 12
 
 #: How often it is asked what lies over the window, in seconds: a keyboard needs as long to slide in.
-ASKS = 0.25
+INSETS_INTERVAL = 0.25
 
 
 class Device:
@@ -32,13 +32,13 @@ class Device:
 
         return device(_copy, _later)
 
-    def keep_clear(self, *_: object) -> None:
+    def update_insets(self, *_: object) -> None:
         """Of whatever the system lays over the window just now: nothing tells when that changes."""
         shell, edges = self.app.shell, self.phone.edges()
         gone = shell.keyboard > 0 == edges.keyboard
-        shell.keep_clear(*edges)
+        shell.set_insets(*edges)
         for field in shell.typing if gone else ():
-            Clock.schedule_once(partial(self._drop_focus, field), 2 * ASKS)
+            Clock.schedule_once(partial(self._drop_focus, field), 2 * INSETS_INTERVAL)
 
     def _drop_focus(self, field: Any, _: float) -> None:
         """The keyboard was put away by a gesture, of which nobody tells: a tap on the line would bring it no more.

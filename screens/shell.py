@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 load("shell")
 
 #: A second tap this soon, in seconds, and this near, in dp, is meant for what the first one took away.
-SOON, NEAR = 0.35, 48
+SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
@@ -36,7 +36,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     ground = ColorProperty()
     surface = ColorProperty()
     #: How far the system reaches in from the left, the top, the right and the bottom, and how high its keyboard stands.
-    edges = ListProperty([0, 0, 0, 0])
+    insets = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
     overlay = ObjectProperty(None, allownone=True)
 
@@ -49,36 +49,36 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
         #: When something else came into sight, and where a finger was lifted last.
-        self._changed, self._lifted = -SOON, (0.0, 0.0)
+        self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
 
     def on_touch_down(self, touch: Any) -> Any:
-        return self.too_soon(*touch.pos) or super().on_touch_down(touch)
+        return self.is_second_tap(*touch.pos) or super().on_touch_down(touch)
 
-    def too_soon(self, x: float, y: float) -> bool:
+    def is_second_tap(self, x: float, y: float) -> bool:
         """Whether a tap there is a second one, on what has just come into sight under the first."""
-        near: bool = dist((x, y), self._lifted) < dp(NEAR)
-        return near and Clock.get_time() - self._changed < SOON
+        near: bool = dist((x, y), self._last_touch_up) < dp(SECOND_TAP_DISTANCE)
+        return near and Clock.get_time() - self._changed_at < SECOND_TAP_TIME
 
     def on_touch_up(self, touch: Any) -> Any:
-        self._lifted = touch.pos
+        self._last_touch_up = touch.pos
         return super().on_touch_up(touch)
 
-    def settle(self, size: tuple[float, float]) -> None:
+    def lay_out(self, size: tuple[float, float]) -> None:
         """Lay everything out from the window inwards: else every text is set first for a width that Kivy made up."""
         self.size = size
         for widget in self.walk():
             if isinstance(widget, Layout):
                 widget.do_layout()
 
-    def keep_clear(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
+    def set_insets(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
         """Of a notch, of the system's bars, and of the keyboard."""
-        self.edges, self.keyboard = [left, top, right, bottom], keyboard
-        self._clear_over()
+        self.insets, self.keyboard = [left, top, right, bottom], keyboard
+        self._inset_overlay()
 
-    def _clear_over(self) -> None:
+    def _inset_overlay(self) -> None:
         """The keyboard stands higher than the bar below."""
         if self.overlay:
-            self.overlay.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
+            self.overlay.insets = [*self.insets[:3], max(self.insets[3], self.keyboard)]
 
     def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
         """The places by their names, in the colours of the theme."""
@@ -94,10 +94,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.close()
         holder: BoxLayout = self.ids.screen.__self__  # a proxy is never what it stands for
         if screen.parent is not holder:
-            _put_down(holder)
+            _drop_focus(holder)
             holder.clear_widgets()
             holder.add_widget(screen)
-            self._changed = Clock.get_time()
+            self._changed_at = Clock.get_time()
         for name, chip in self.tab_chips.items():
             chip.paint(BARE_GOLD if name == tab else QUIET)
 
@@ -109,7 +109,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     @property
     def typing(self) -> list[Any]:
         """The line in which somebody types, if there is one."""
-        return _typing(self)
+        return _focused_fields(self)
 
     @property
     def page(self) -> Any:
@@ -120,7 +120,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def scroll_offset(self) -> float:
         """How far from its top the screen is seen."""
         scroll = self.screen.ids.get("scroll")
-        own = (1 - scroll.scroll_y) * _beyond(scroll) if scroll else 0.0
+        own = (1 - scroll.scroll_y) * _scroll_range(scroll) if scroll else 0.0
         return float(getattr(self.page, "scroll_offset", own))
 
     def set_scroll_offset(self, offset: float) -> None:
@@ -131,7 +131,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             scroll = proxy.__self__  # it may be gone by then: another look makes another screen
 
             def apply(_: float) -> None:
-                if beyond := _beyond(scroll):
+                if beyond := _scroll_range(scroll):
                     scroll.scroll_y = max(0.0, 1 - offset / beyond)
 
             # once everything has found its place: in the frame after the next
@@ -148,33 +148,33 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def show_overlay(self, overlay: Widget, reopen: Callable[[], object] | None = None) -> None:
         self.close()
         self.overlay, self.reopen = overlay, reopen
-        self._clear_over()
+        self._inset_overlay()
         self.add_widget(overlay)
-        self._changed = Clock.get_time()
+        self._changed_at = Clock.get_time()
 
     def close(self) -> bool:
         """Whether something lay over the screen."""
         if self.overlay is None:
             return False
-        _put_down(self.overlay)
+        _drop_focus(self.overlay)
         self.remove_widget(self.overlay)
         self.overlay = self.reopen = None
-        self._changed = Clock.get_time()
+        self._changed_at = Clock.get_time()
         return True
 
 
-def _typing(part: Widget) -> list[Any]:
+def _focused_fields(widget: Widget) -> list[Any]:
     """The line in which somebody types there, if there is one."""
-    return [widget for widget in part.walk(restrict=True) if getattr(widget, "focus", False)]
+    return [child for child in widget.walk(restrict=True) if getattr(child, "focus", False)]
 
 
-def _put_down(going: Widget) -> None:
+def _drop_focus(widget: Widget) -> None:
     """What goes takes no letters any more, and no keyboard stays up for it."""
-    for field in _typing(going):
+    for field in _focused_fields(widget):
         field.focus = False
 
 
-def _beyond(scroll: Any) -> float:
+def _scroll_range(scroll: Any) -> float:
     """How much more there is than is seen at once."""
     beyond: float = scroll.children[0].height - scroll.height
     return max(0.0, beyond)

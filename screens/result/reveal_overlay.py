@@ -67,7 +67,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     last = BooleanProperty(False)
     low = BooleanProperty(False)
     #: How far the system reaches into the window: from the left, the top, the right and the bottom.
-    edges = ListProperty([0, 0, 0, 0])
+    insets = ListProperty([0, 0, 0, 0])
     #: How far the bars of this step have grown.
     grown = NumericProperty(1.0)
 

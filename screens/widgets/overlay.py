@@ -40,9 +40,9 @@ class Overlay(FloatLayout):  # type: ignore[misc]
     title = StringProperty()
     high = BooleanProperty(False)
     #: How far the system reaches into the window: from the left, the top, the right and the bottom.
-    edges = ListProperty([0, 0, 0, 0])
+    insets = ListProperty([0, 0, 0, 0])
     #: From the lower edge of the window up to what the system wrote there.
-    room = AliasProperty(lambda overlay: overlay.height - overlay.edges[1], None, bind=("height", "edges"))
+    room = AliasProperty(lambda overlay: overlay.height - overlay.insets[1], None, bind=("height", "insets"))
 
     def __init__(self, title: str, close: Callable[[], object]) -> None:
         super().__init__()

@@ -275,5 +275,5 @@ class Pranks(Paws):
         phone.over = self.random.choice(GLASS)
         self.say(f"{phone.set}, {phone.over}")
         safely(self.app.lifecycle.check_system_settings)
-        safely(self.app.device.keep_clear)
+        safely(self.app.device.update_insets)
         self.frames(3)

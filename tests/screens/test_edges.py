@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 
 from screens.app import ElvalandApp
-from screens.device import ASKS
+from screens.device import INSETS_INTERVAL
 from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
 from screens.widgets.scroll import Scroll
 from sharing.phone import Edges
@@ -279,7 +279,7 @@ def test_an_answer_stands_below_the_chips_of_every_question(hand: Hand) -> None:
 
 def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: Hand) -> None:
     over = hand.app.shell.open_card("Warriors")
-    assert over.edges == list(BARS[UPRIGHT][:4])
+    assert over.insets == list(BARS[UPRIGHT][:4])
     hand.app.shell.close()
 
 
@@ -387,5 +387,5 @@ def test_the_keyboard_is_noticed_soon(hand: Hand) -> None:
     hand.app.context.pages.go(NewTable())
     hand.frames(6)
     hand.tap(hand.screen.field)
-    hand.frames(ceil(ASKS * 60))
+    hand.frames(ceil(INSETS_INTERVAL * 60))
     assert hand.app.shell.keyboard == KEYBOARD[UPRIGHT]

@@ -385,9 +385,9 @@ def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: Hand) -> None:
     hand.begin_typing("bru")
     for stays in (True, False):
         hand.app.device.phone.over = Edges(keyboard=300)
-        hand.app.device.keep_clear()
+        hand.app.device.update_insets()
         hand.app.device.phone.over = Edges()
-        hand.app.device.keep_clear()
+        hand.app.device.update_insets()
         hand.app.device.phone.over = Edges(keyboard=300 if stays else 0)
         hand.frames(60)
         field = next(hand.widgets("Field"))
