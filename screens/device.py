@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sharing.phone import Outcome, Phone
 
 #: How long a tap is felt, in milliseconds.
-BUZZ = 12
+VIBRATION = 12
 
 #: How often it is asked what lies over the window, in seconds: a keyboard needs as long to slide in.
 INSETS_INTERVAL = 0.25
@@ -30,7 +30,7 @@ class Device:
     def phone(self) -> "Phone":
         from sharing.phone import device
 
-        return device(_copy, _later)
+        return device(_copy, _in_main_thread)
 
     def update_insets(self, *_: object) -> None:
         """Of whatever the system lays over the window just now: nothing tells when that changes."""
@@ -53,18 +53,18 @@ class Device:
         """Where a file is made that leaves the phone."""
         return Path(self.app.user_data_dir) / "outbox"
 
-    def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> "Outcome":
+    def make_and_send(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> "Outcome":
         """A file is made and leaves the device; whatever stands in the way is told by what comes of it."""
         from sharing.phone import Outcome
 
-        path = self.outgoing(name, end)
+        path = self.outgoing_path(name, end)
         try:
             make(path)
         except OSError as error:
             return Outcome.failed(error)
         return self.send(path, mime)
 
-    def outgoing(self, name: str, end: str) -> Path:
+    def outgoing_path(self, name: str, end: str) -> Path:
         """Where a file is to be made that leaves the device; one that failed to leave lies there no longer."""
         shutil.rmtree(self.outbox, ignore_errors=True)
         with suppress(OSError):  # whoever writes there is told
@@ -77,7 +77,7 @@ class Device:
         shutil.rmtree(self.outbox, ignore_errors=True)
         return outcome
 
-    def copied(self) -> str:
+    def paste(self) -> str:
         """What lies in the clipboard: a phone's keyboard may have no key to paste it."""
         from kivy.core.clipboard import Clipboard
 
@@ -86,12 +86,12 @@ class Device:
     def buzz(self) -> None:
         """A tap counted, says the finger."""
         if self.app.appearance.settings.vibration and self.phone.can_vibrate:
-            self.phone.vibrate(BUZZ)
+            self.phone.vibrate(VIBRATION)
 
-    def say(self, told: str) -> None:
+    def speak(self, text: str) -> None:
         """Aloud, where somebody wants it and the device can."""
         if self.app.appearance.settings.speech and self.phone.can_speak:
-            self.phone.speak(told, self.app.appearance.language)
+            self.phone.speak(text, self.app.appearance.language)
 
 
 def _copy(text: str) -> None:
@@ -100,6 +100,6 @@ def _copy(text: str) -> None:
     Clipboard.copy(text)
 
 
-def _later(call: Callable[[], Any]) -> None:
+def _in_main_thread(call: Callable[[], Any]) -> None:
     """In the thread of the screens: a device answers when it pleases."""
     Clock.schedule_once(lambda _: call())

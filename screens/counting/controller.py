@@ -144,7 +144,7 @@ class CountingController:
         """The table as it now is; who comes to its result hears it."""
         self.context.pages.show()
         if self.table.place.at_result:
-            self.context.device.say(self.voice.verdict(self.table.result.verdict))
+            self.context.device.speak(self.voice.verdict(self.table.result.verdict))
 
     def turn_to(self, seat: int | None, pad: str | None) -> None:
         """Another player, or another category."""

@@ -58,7 +58,7 @@ class ShareController:
     def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
         """A file of this table, made and handed on; what stands in the way is told."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
-        self.tell(self.context.device.hand_on(name, end, mime, make), result)
+        self.tell(self.context.device.make_and_send(name, end, mime, make), result)
 
     def _bgstats(self, table: Kept, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))

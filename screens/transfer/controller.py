@@ -68,7 +68,7 @@ class TransferController:
 
     def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
         """A file is made and handed on; what stands in the way is told, and what the file lacks."""
-        path = self.context.device.outgoing(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
+        path = self.context.device.outgoing_path(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
 
         def written(lacking: str) -> None:
             large = path.stat().st_size > LARGEST

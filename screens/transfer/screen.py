@@ -63,7 +63,7 @@ class TransferScreen(Page):
     def _bring(self) -> None:
         """What was refused stays, and can be set right."""
         if not self.field.text.strip():
-            self.field.text = legible(self.controller.context.device.copied())[:MOST_PASTED]
+            self.field.text = legible(self.controller.context.device.paste())[:MOST_PASTED]
         self.controller.paste(self.field.text)
         self.controller.bring(self.field.text)
 
