@@ -76,7 +76,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
     def show_message(self, title: str, sentence: str, **values: str) -> None:
         """A card over the screen."""
         voice = Voice(self.app.appearance.language)
-        self.app.shell.open_card(voice.text(title, **values)).tell([voice.text(sentence, **values)])
+        self.app.shell.open_card(voice.text(title, **values)).add_text([voice.text(sentence, **values)])
 
     # at the start
 

@@ -106,7 +106,7 @@ class CalculatorsController:
     def explain(self) -> None:
         """The steps to the answer, each with its rule."""
         voices, reopen = self.context.appearance.voices, self.explain
-        self.context.shell.open_card(self.view.answer, reopen).explain(
+        self.context.shell.open_card(self.view.answer, reopen).add_steps(
             ("", sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, reopen))
             for sentence, rule in self.view.steps
         )
@@ -120,7 +120,7 @@ class CalculatorsController:
             self._begin_anew()
         self.context.pages.show()
         voice = self._voice
-        self.context.shell.open_card(voice.text("given")).offer(
+        self.context.shell.open_card(voice.text("given")).add_choices(
             [
                 ("count", voice.text("to_table"), self.context.counting.to_table),
                 ("undo", voice.text("take_back"), partial(self._take_back, giving)),

@@ -174,7 +174,7 @@ class CountingController:
     def show_marks(self) -> None:
         """What cannot be, and what seems forgotten."""
         view = self.table.view(self.voice)
-        self.context.shell.open_card(view.title, self.show_marks).tell(view.marks)
+        self.context.shell.open_card(view.title, self.show_marks).add_text(view.marks)
 
     def find_card(self, typed: str = "") -> None:
         """A card by its name."""
@@ -206,7 +206,7 @@ class CountingController:
             table.to_result()
             self._show()
 
-        self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).offer(
+        self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).add_choices(
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),

@@ -183,7 +183,7 @@ class HistoryController:
         if not isinstance(self.context.pages.navigation.here, Start | TablesOf):  # the list says so itself
             voice = self.context.appearance.voices[table.game]
             undo = "undo", voice.text("undo_delete"), self.restore
-            self.context.shell.open_card(voice.text("game_deleted")).offer([undo])
+            self.context.shell.open_card(voice.text("game_deleted")).add_choices([undo])
 
     def _put_away(self, table: Kept) -> tuple[Draft, ...]:
         """The table is counted: a draft that still shows its result would keep it once more."""
@@ -199,7 +199,7 @@ class HistoryController:
         # the clock may have been set back: the last one kept is not always the one that counts
         versions = self.context.records.history.versions(table.id)
         title = voice.text("counted_before", count=table.corrections)
-        self.context.shell.open_card(title, partial(self.show_before, table)).offer(
+        self.context.shell.open_card(title, partial(self.show_before, table)).add_choices(
             (
                 "games",
                 voice.text("finished", moment=version.kept.astimezone()),

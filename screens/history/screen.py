@@ -49,7 +49,7 @@ class GameEntry(Tile):
     note = StringProperty()
     colour = ColorProperty()
 
-    def tell(self, entry: Entry, on_tap: Callable[[], object]) -> None:
+    def show(self, entry: Entry, on_tap: Callable[[], object]) -> None:
         """Say what there is to say of a table, or of another one."""
         self.on_tap = on_tap
         self.sign = ICONS["winner"] if entry.won else ""
@@ -162,7 +162,7 @@ class HistoryScreen(SearchPage):
 
     def _tile(self, entry: Entry) -> GameEntry:
         tile = self.page.tile(GameEntry)
-        tile.tell(entry, partial(self.controller.open, entry.id))
+        tile.show(entry, partial(self.controller.open, entry.id))
         return tile
 
     def _more(self) -> None:

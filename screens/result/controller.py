@@ -52,7 +52,7 @@ class ResultController:
 
         voices, reopen = self.context.appearance.voices, partial(self.explain, why)
         overlay = self.context.shell.open_card(why.title, reopen)
-        overlay.explain(
+        overlay.add_steps(
             (points, sentence, printed(rule, voices), partial(self.context.pages.look_up, rule, reopen))
             for points, sentence, rule in why.steps
         )
@@ -62,7 +62,7 @@ class ResultController:
             pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
             name = table.sheet.players[why.seat].name
             told = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
-            overlay.offer([("edit", told, lambda: counting.turn_to(why.seat, pad))])
+            overlay.add_choices([("edit", told, lambda: counting.turn_to(why.seat, pad))])
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """The table chooses how it reads an open ruling."""

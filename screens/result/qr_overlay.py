@@ -58,6 +58,6 @@ class QrOverlay(Overlay):
         super().__init__(title, close)
         self.squares = Squares(squares)
         self.ids.content.add_widget(self.squares)
-        self.tell([how])
+        self.add_text([how])
         label, chosen = copy
-        self.offer([("paste", label, chosen)])
+        self.add_choices([("paste", label, chosen)])

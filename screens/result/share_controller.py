@@ -38,13 +38,13 @@ class ShareController:
             "sheet_code": ("qr", self._sheet_code),
         }
         voice = self.context.appearance.voice(result.sheet.game)
-        self.context.shell.open_card(voice.text("share_title"), partial(self.offer, table, result)).offer(
+        self.context.shell.open_card(voice.text("share_title"), partial(self.offer, table, result)).add_choices(
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 
     def _text(self, table: Kept, result: Result) -> None:
         told = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
-        self.tell(self.context.device.phone.share_text(told), result)
+        self.report(self.context.device.phone.share_text(told), result)
 
     def _picture(self, table: Kept, result: Result) -> None:
         voice = self._voice(result)
@@ -58,11 +58,11 @@ class ShareController:
     def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
         """A file of this table, made and handed on; what stands in the way is told."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
-        self.tell(self.context.device.make_and_send(name, end, mime, make), result)
+        self.report(self.context.device.make_and_send(name, end, mime, make), result)
 
     def _bgstats(self, table: Kept, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))
-        self.tell(self.context.device.phone.open_link(link), result)
+        self.report(self.context.device.phone.open_link(link), result)
 
     def _bgstats_code(self, table: Kept, result: Result) -> None:
         link = bgstats.link_for_code(result, self._play(table), self._voice(result))
@@ -77,9 +77,9 @@ class ShareController:
         try:
             squares = qr.squares(told)
         except qr.TooLong as refusal:
-            shell.open_card(voice.text("share_title")).tell([voice.text(refusal.key)])
+            shell.open_card(voice.text("share_title")).add_text([voice.text(refusal.key)])
             return
-        copy = (voice.text("copy_code"), lambda: self.tell(self.context.device.phone.share_text(told), result))
+        copy = (voice.text("copy_code"), lambda: self.report(self.context.device.phone.share_text(told), result))
         title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
         shell.show_overlay(QrOverlay(title, how, squares, copy, shell.close))
 
@@ -92,8 +92,10 @@ class ShareController:
     def _voice(self, result: Result) -> GameVoice:
         return self.context.appearance.voice(result.sheet.game)
 
-    def tell(self, outcome: Outcome, result: Result) -> None:
+    def report(self, outcome: Outcome, result: Result) -> None:
         """What came of it; who chose an app to send it with sees that app."""
         if outcome.done != SHARED:
             voice = self._voice(result)
-            self.context.shell.open_card(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])
+            self.context.shell.open_card(voice.text("share_title")).add_text(
+                [voice.text(outcome.key, **outcome.values)]
+            )

@@ -105,7 +105,7 @@ class TransferController:
 
     def _lay(self, *told: str) -> None:
         if sentences := [sentence for sentence in told if sentence]:
-            self.context.shell.open_card(self.context.voice.text("data_title")).tell(sentences)
+            self.context.shell.open_card(self.context.voice.text("data_title")).add_text(sentences)
 
     # in: looked at, asked, taken
 
@@ -287,8 +287,8 @@ class TransferController:
         overlay = self.context.shell.open_card(
             backups_view.moment(backup.made, voice), partial(self.ask_restore, backup)
         )
-        overlay.tell([voice.text("backup_ask")])
-        overlay.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
+        overlay.add_text([voice.text("backup_ask")])
+        overlay.add_choices([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
 
     def _restore(self, backup: Backup) -> None:
         records = self.context.records

@@ -56,20 +56,20 @@ class Overlay(FloatLayout):  # type: ignore[misc]
             self.close()
         return True
 
-    def tell(self, paragraphs: Iterable[str]) -> None:
+    def add_text(self, paragraphs: Iterable[str]) -> None:
         for paragraph in paragraphs:
             self.ids.content.add_widget(Text(text=paragraph))
 
-    def explain(self, steps: Iterable[tuple[str, str, str, Callable[[], object]]]) -> None:
+    def add_steps(self, steps: Iterable[tuple[str, str, str, Callable[[], object]]]) -> None:
         """Points, a sentence, the name of its rule where it has one, and what leads there."""
         for points, sentence, rule, look_up in steps:
             self.ids.content.add_widget(Step(points, sentence, rule, self._closing(look_up)))
 
-    def offer(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
+    def add_choices(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
         """Rows to choose from: an icon, a text, and what a tap does."""
         for icon, label, chosen in choices:
             row = Row()
-            row.tell(self._closing(chosen), label, icon=icon)
+            row.show(self._closing(chosen), label, icon=icon)
             row.paint(PLAIN)
             row.onward, row.colour = "", skin.text
             self.ids.content.add_widget(row)

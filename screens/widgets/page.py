@@ -70,7 +70,7 @@ class Page(Scroll):
     def row(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> Row:
         """A row to add."""
         row = self.tile(Row)
-        row.tell(on_tap, title, note, aside, icon)
+        row.show(on_tap, title, note, aside, icon)
         return row
 
     def lazy_sections(self, entries: Sequence[Any], tell: Callable[[Any], Tile], about: int) -> Iterator[LazySection]:

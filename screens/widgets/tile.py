@@ -41,7 +41,7 @@ class Row(Tile):
     onward = StringProperty(ICONS["chevron_right"])
     colour = ColorProperty()
 
-    def tell(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
+    def show(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
         """Say something, or something else."""
         self.on_tap = on_tap
         self.text = self.title = title
