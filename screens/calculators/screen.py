@@ -122,7 +122,7 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         chips = flow.chips(len(section.choices))
         for chip, choice in zip(chips, section.choices, strict=True):
             icon, tell = choice.icon or (choice.row if choice.row in ICONS else ""), self.controller.tell
-            chip.say(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(tell, choice.form))
+            chip.update(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(tell, choice.form))
         flow.fill(chips)
 
     def _settle(self, view: CalculatorView) -> None:
@@ -132,9 +132,9 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         self.answer.on_tap = self.controller.explain if view.steps else None
         if view.then:
             tell = partial(self.controller.tell, view.then.form)
-            self.then.say(view.then.label, icon=view.then.icon, on_tap=tell)
+            self.then.update(view.then.label, icon=view.then.icon, on_tap=tell)
         if view.giving:
-            self.give.say(view.giving.label, icon="done", tone=GOLD, on_tap=self.controller.give)
+            self.give.update(view.giving.label, icon="done", tone=GOLD, on_tap=self.controller.give)
         shown = [self.answer, *([self.then] if view.then else []), *([self.give] if view.giving else [])]
         if self.ids.below.children[::-1] != shown:
             self.ids.below.clear_widgets()

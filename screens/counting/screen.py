@@ -157,7 +157,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self._steps(view)
         self._head(view)
         self._body(view, known)
-        self.next.say(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
+        self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
         for button, possible in ((self.undo, view.can_undo), (self.redo, view.can_redo)):
             button.paint(PLAIN if possible else Tone("raised", FAINT))
         if not same_pad:
@@ -175,7 +175,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         chips = self.tabs.chips(len(view.players))
         for seat, (chip, tab) in enumerate(zip(chips, view.players, strict=True)):
             turn = partial(self.controller.turn_to, seat, None)
-            chip.say(tab.title, tab.number, mark=_mark(tab), tone=ACCENT if tab.current else QUIET, on_tap=turn)
+            chip.update(tab.title, tab.number, mark=_mark(tab), tone=ACCENT if tab.current else QUIET, on_tap=turn)
         self.tabs.fill(chips, current=[tab.current for tab in view.players].index(True))
 
     def _steps(self, view: PadView) -> None:
@@ -189,7 +189,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
                 Tone(tab.colour, "ground") if tab.current else Tone("", tab.colour),
             )
             turn = partial(self.controller.turn_to, None, tab.key)
-            chip.say(tab.number, icon=icon, mark=_mark(tab), tone=tone, on_tap=turn)
+            chip.update(tab.number, icon=icon, mark=_mark(tab), tone=tone, on_tap=turn)
         self.steps.fill(chips, current=[tab.current for tab in view.categories].index(True))
 
     def _head(self, view: PadView) -> None:
@@ -203,9 +203,9 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         for chip, offer in zip(chips, lying, strict=True):
             note = " ".join(filter(None, (offer.note, f"×{offer.held}" if offer.held > 1 else "")))
             tone = Tone(offer.colour or view.icon, "ground")
-            chip.say(offer.label, note, tone=tone, on_tap=partial(self.controller.tap, offer))
+            chip.update(offer.label, note, tone=tone, on_tap=partial(self.controller.tap, offer))
         self.tray.fill(chips)
-        self.sum.say(view.title, view.number, mark="why", tone=Tone("", view.icon), on_tap=self.controller.explain)
+        self.sum.update(view.title, view.number, mark="why", tone=Tone("", view.icon), on_tap=self.controller.explain)
         self.sum.height = self.sum.fit(min(self.sum.natural_width(), self.ids.head.width * MOST_OF_HEAD))
         head = self.ids.head
         if view.marks and self.marks.parent is None:
@@ -250,13 +250,13 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
             note, tone = offer.note or (f"×{offer.held}" if offer.held > 1 else ""), OUTLINED if offer.gone else PLAIN
             if offer.held:
                 tone = Tone(offer.colour or self.view.icon, "ground")
-            chip.say(offer.label, note, offer.icon, tone=tone, on_tap=partial(self.controller.tap, offer))
+            chip.update(offer.label, note, offer.icon, tone=tone, on_tap=partial(self.controller.tap, offer))
         rest = chips[len(offers) :]
         if more:
-            rest[0].say("…", tone=OUTLINED, on_tap=partial(self._open, name))
+            rest[0].update("…", tone=OUTLINED, on_tap=partial(self._open, name))
         elif rest:
             find = self.controller.voice.text("find")
-            rest[0].say(find, icon="search", tone=OUTLINED, on_tap=self.controller.find_card)
+            rest[0].update(find, icon="search", tone=OUTLINED, on_tap=self.controller.find_card)
         flow.fill(chips)
 
     def _open(self, name: tuple[str, int]) -> None:

@@ -95,7 +95,7 @@ class HistoryScreen(SearchPage):
         if view.within:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(self.text("look_for_games"), view.typed)
-        self.older.say(self.text("older_games"), on_tap=self._more)
+        self.older.update(self.text("older_games"), on_tap=self._more)
         self.page.clear()
         self._notice(view)
         self.page.pour(self._all(view))
@@ -141,15 +141,15 @@ class HistoryScreen(SearchPage):
     def _lead_on(self) -> None:
         """To the players, and to their records."""
         players, bests = chips = self.onward.chips(2)
-        players.say(self.text("players"), icon="people", on_tap=self.controller.show_players)
-        bests.say(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
+        players.update(self.text("players"), icon="people", on_tap=self.controller.show_players)
+        bests.update(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
         self.onward.fill(chips)
 
     def _offer(self, words: Sequence[str]) -> None:
         """Words that a tap types."""
         chips = self.years.chips(len(words))
         for chip, word in zip(chips, words, strict=True):
-            chip.say(word, tone=OUTLINED, on_tap=partial(self.look, word))
+            chip.update(word, tone=OUTLINED, on_tap=partial(self.look, word))
         self.years.fill(chips)
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:

@@ -115,7 +115,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self._seat(view.seats)
         self._lay_out(view)
         icon, tone = ("", Tone("raised", "muted")) if view.missing else ("next", GOLD)
-        self.start.say(view.begin, icon=icon, tone=tone, on_tap=self._begin)
+        self.start.update(view.begin, icon=icon, tone=tone, on_tap=self._begin)
 
     def _choose_among(self, flow: Flow, choices: Sequence[Choice]) -> None:
         assert self.view
@@ -123,9 +123,9 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         chips = flow.chips(len(choices) + (more > 0))
         for chip, choice in zip(chips, choices, strict=False):
             mark, tone = "done" if choice.chosen and not choice.seat else "", CHOSEN if choice.chosen else PLAIN
-            chip.say(choice.label, choice.seat, mark=mark, tone=tone, on_tap=partial(self._choose, choice.form))
+            chip.update(choice.label, choice.seat, mark=mark, tone=tone, on_tap=partial(self._choose, choice.form))
         if more:
-            chips[-1].say("…", f"+{more}", tone=OUTLINED, on_tap=self._show_all_names)
+            chips[-1].update("…", f"+{more}", tone=OUTLINED, on_tap=self._show_all_names)
         flow.fill(chips)
 
     def _seat(self, seats: Sequence[SeatRow]) -> None:

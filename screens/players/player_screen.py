@@ -132,7 +132,7 @@ class PlayerScreen(Page):
         for chip, choice in zip(chips, choices, strict=True):
             mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
             look_again = partial(self.controller.look_again, choice.at)
-            chip.say(choice.label, choice.note, mark=mark, tone=tone, on_tap=look_again)
+            chip.update(choice.label, choice.note, mark=mark, tone=tone, on_tap=look_again)
         flow.fill(chips)
 
     def _naming(self, naming: Naming) -> Card:

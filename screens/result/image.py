@@ -20,8 +20,8 @@ from kivy.uix.widget import Widget
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.bar import sign
-from screens.widgets.chip import extent
+from screens.widgets.bar import icon_texture
+from screens.widgets.chip import text_width
 from views.result.bars import Part
 from views.result.image_view import Figure, Meaning, PictureView, Ranked
 
@@ -71,7 +71,7 @@ class Measures(NamedTuple):
             fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
             if fits:
                 break
-        width = max(extent(ranked.place, place, False) for ranked in view.ranked)
+        width = max(text_width(ranked.place, place, False) for ranked in view.ranked)
         return cls(scale, place, width, fits[0] if fits else sizes[-1], columns)
 
 
@@ -111,7 +111,7 @@ class Origin(Widget):  # type: ignore[misc]
         left, width = min(start, start + reach), max(1.0, abs(reach) - GAP)
         Color(*skin.of(part.row))
         SmoothRoundedRectangle(pos=(left, self.y), size=(width, self.height), radius=[min(ROUNDING, width / 2)])
-        icon = sign(ICONS[part.row], self.icon_size)
+        icon = icon_texture(ICONS[part.row], self.icon_size)
         if icon.width + 2 * GAP <= width:
             Color(*skin.ground)
             at = left + (width - icon.width) / 2, self.y + (self.height - icon.height) / 2
@@ -157,7 +157,7 @@ class Block(BoxLayout):  # type: ignore[misc]
     def __init__(self, ranked: Ranked, zero: float, measures: Measures) -> None:
         scale = measures.scale
         crown, total = round(CROWN * scale), round(TOTAL * scale)
-        beside = measures.place_width + extent(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
+        beside = measures.place_width + text_width(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
         super().__init__(
             place=ranked.place,
             name=ranked.name,
@@ -267,7 +267,7 @@ def card(view: PictureView) -> Picture:
 
 def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
     """As few lines as there is room for, and about as many in each."""
-    widths = [MEANING_ICON + BESIDE / 2 + extent(meaning.title, MEANING, False) for meaning in meanings]
+    widths = [MEANING_ICON + BESIDE / 2 + text_width(meaning.title, MEANING, False) for meaning in meanings]
     lines: list[Sequence[Meaning]] = []
     for count in range(1, len(meanings) + 1):
         each = -(-len(meanings) // count)
@@ -280,7 +280,7 @@ def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
 
 def fitting(text: str, sizes: Sequence[int], room: float) -> int:
     """The first of some sizes in which a text fits one line, else the last."""
-    return next((size for size in sizes if extent(text, size, True) <= room), sizes[-1])
+    return next((size for size in sizes if text_width(text, size, True) <= room), sizes[-1])
 
 
 def balanced(text: str, size: int, room: int) -> int:
@@ -288,8 +288,8 @@ def balanced(text: str, size: int, room: int) -> int:
 
     That is behind a comma or a colon; or else so that no word stands alone on the last line.
     """
-    space, words = extent(" ", size, True), text.split(" ")
-    widths = [extent(word, size, True) for word in words]
+    space, words = text_width(" ", size, True), text.split(" ")
+    widths = [text_width(word, size, True) for word in words]
 
     def ends(width: int) -> list[str]:
         """The last word of every line but the last."""
@@ -311,7 +311,7 @@ def no_larger(sizes: Sequence[int], most: float) -> list[int]:
 
 
 def widest(numbers: Iterable[str], size: int) -> int:
-    return max(extent(number, size, True) for number in numbers)
+    return max(text_width(number, size, True) for number in numbers)
 
 
 def png(size: tuple[int, int], pixels: bytes) -> bytes:

@@ -111,7 +111,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.icon = ICONS["winner"] if any(runner.won for runner in step.players) else ICONS.get(step.row, "")
         self.colour = skin.of(step.row)
         label, tone = ("reveal_close", GOLD) if step.last else ("reveal_skip", PLAIN)
-        self.skip.say(self.voice.text(label), tone=tone, on_tap=self.close)
+        self.skip.update(self.voice.text(label), tone=tone, on_tap=self.close)
         self._stop()
         if self.motion:
             self.grown = 0.0

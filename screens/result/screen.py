@@ -14,7 +14,7 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
-from screens.widgets.chip import Chip, extent
+from screens.widgets.chip import Chip, text_width
 from screens.widgets.flow import GAP, Flow
 from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOSEN, GOLD, PLAIN, ROW, TOTAL
 from screens.widgets.page import Card, back_chip, leading
@@ -72,7 +72,7 @@ class ColumnHead(BoxLayout):  # type: ignore[misc]
     def wanted(self) -> float:
         """How wide the whole name is."""
         label = self.ids.name
-        return extent(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
+        return text_width(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
 
 
 class Heading(BoxLayout):  # type: ignore[misc]
@@ -120,7 +120,7 @@ class Table(BoxLayout):  # type: ignore[misc]
     def _arrange(self, *_: object) -> None:
         """Columns as wide as there is room for, and rows as high as their tallest."""
         first = max(title.least for title, _ in self.lines)
-        least = max(chip.least_width() for _, chips in self.lines[1:] for chip in chips)
+        least = max(chip.min_width() for _, chips in self.lines[1:] for chip in chips)
         room = (self.width - first) // self.columns
         if room < least:
             # there is no room for all players, so there is some for their names
@@ -215,7 +215,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             ranking.add_widget(row)
             totals.append(total)
         # all of one width, or the bars beside them could not be compared
-        width = max(total.least_width() for total in totals)
+        width = max(total.min_width() for total in totals)
         for total in totals:
             total.height = total.fit(width)
 
@@ -253,7 +253,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
     def _place_actions(self, *_: object) -> None:
         foot, end = self.ids.foot, self.ids.end
         room = foot.width - foot.padding[0] - foot.padding[2] + dp(GAP)
-        fits = all(chip.least_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
+        fits = all(chip.min_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
         for place, row in ((foot, self.below), (end, self.at_end)):
             place.clear_widgets()
             row.fill([])

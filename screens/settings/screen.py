@@ -37,7 +37,7 @@ class SettingsScreen(Page):
             for chip, choice in zip(chips, question.choices, strict=True):
                 mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
                 change = partial(self.controller.change, choice.settings)
-                chip.say(choice.label, mark=mark, tone=tone, on_tap=change)
+                chip.update(choice.label, mark=mark, tone=tone, on_tap=change)
             flow.fill(chips)
 
     def _build(self, view: SettingsView) -> None:

@@ -58,7 +58,7 @@ class TransferScreen(Page):
 
     def _say(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
-        self.done.say(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
+        self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
 
     def _bring(self) -> None:
         """What was refused stays, and can be set right."""

@@ -42,7 +42,7 @@ class Bar(Widget):  # type: ignore[misc]
                 left, width = min(start, start + reach), abs(reach)
                 Color(*skin.of(part.row))
                 Rectangle(pos=(left, self.y), size=(max(gap, width - gap), self.height))
-                icon = sign(ICONS[part.row], round(sp(ICON)))
+                icon = icon_texture(ICONS[part.row], round(sp(ICON)))
                 if icon.width + 2 * gap <= width:
                     Color(*skin.ground)
                     at = left + (width - gap - icon.width) / 2, self.y + (self.height - icon.height) / 2
@@ -53,8 +53,8 @@ class Bar(Widget):  # type: ignore[misc]
 
 
 @cache
-def sign(icon: str, size: int) -> Any:
+def icon_texture(icon: str, size: int) -> Any:
     """The texture of an icon, in white."""
-    setting = CoreLabel(text=icon, font_name="Icons", font_size=size)
-    setting.refresh()
-    return setting.texture
+    label = CoreLabel(text=icon, font_name="Icons", font_size=size)
+    label.refresh()
+    return label.texture

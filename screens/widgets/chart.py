@@ -20,12 +20,12 @@ from kivy.uix.widget import Widget
 
 from screens.icons import ICONS
 from screens.theme import Colour, skin
-from screens.widgets.bar import sign
-from screens.widgets.chip import extent
+from screens.widgets.bar import icon_texture
+from screens.widgets.chip import text_width
 from views.players.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
 
 #: The size of its texts in sp; its dashes and the room between them in dp.
-SIZE, DASH, BETWEEN = 12, 4, 3
+TEXT_SIZE, DASH, DASH_GAP = 12, 4, 3
 
 
 class ChartView(Widget):  # type: ignore[misc]
@@ -35,7 +35,7 @@ class ChartView(Widget):  # type: ignore[misc]
         super().__init__(size_hint_y=None, **options)
         self.chart = chart
         self.drawing = Drawing(0)
-        self._at = Translate()
+        self._offset = Translate()
         self.bind(pos=self._move, width=self._draw)
         self._draw()
 
@@ -45,15 +45,15 @@ class ChartView(Widget):  # type: ignore[misc]
         self._draw()
 
     def _move(self, *_: object) -> None:
-        self._at.xy = round(self.x), round(self.y)
+        self._offset.xy = round(self.x), round(self.y)
 
     def _draw(self, *_: object) -> None:
-        self.drawing = self.chart.draw(self.width / dp(1), measured)
+        self.drawing = self.chart.draw(self.width / dp(1), measure)
         self.height = ceil(dp(self.drawing.height))
         self.canvas.clear()
         with self.canvas:
             PushMatrix()
-            self._at = Translate(round(self.x), round(self.y), 0)
+            self._offset = Translate(round(self.x), round(self.y), 0)
             for block in self.drawing.blocks:
                 _block(block)
             for stroke in self.drawing.strokes:
@@ -67,10 +67,10 @@ class ChartView(Widget):  # type: ignore[misc]
             PopMatrix()
 
 
-def measured(text: str) -> tuple[float, float]:
+def measure(text: str) -> tuple[float, float]:
     """How wide and how high a text of a chart is, in dp."""
-    size = int(sp(SIZE))
-    return (extent(text, size, False) + 1) / dp(1), 1.25 * size / dp(1)
+    size = int(sp(TEXT_SIZE))
+    return (text_width(text, size, False) + 1) / dp(1), 1.25 * size / dp(1)
 
 
 def colour(ink: str) -> Colour:
@@ -105,7 +105,7 @@ def _stroke(stroke: Stroke) -> None:
     thick = max(1, round(dp(stroke.width)))
     across, long = y == to_y, abs(to_x - x) + abs(to_y - y)
     left, bottom = round(dp(min(x, to_x))), round(dp(min(y, to_y)))
-    pieces = [(step, DASH) for step in range(0, ceil(long), DASH + BETWEEN)] if stroke.dashed else [(0, long)]
+    pieces = [(step, DASH) for step in range(0, ceil(long), DASH + DASH_GAP)] if stroke.dashed else [(0, long)]
     for start, length in pieces:
         far = dp(min(length, long - start))
         if across:
@@ -125,21 +125,21 @@ def _mark(mark: Mark) -> None:
 
 def _sign(icon: Sign) -> None:
     Color(*skin.of(icon.icon))
-    texture = sign(ICONS[icon.icon], round(dp(icon.size)))
+    texture = icon_texture(ICONS[icon.icon], round(dp(icon.size)))
     Rectangle(texture=texture, pos=(round(dp(icon.x)), round(dp(icon.y))), size=texture.size)
 
 
 def _label(label: Label) -> None:
     Color(*colour(label.ink))
-    texture = written(label.text, int(sp(SIZE)))
+    texture = text_texture(label.text, int(sp(TEXT_SIZE)))
     # in the middle of its place: letters are set a little higher or lower
     y = dp(label.y) + (dp(label.height) - texture.height) / 2
     Rectangle(texture=texture, pos=(round(dp(label.x)), round(y)), size=texture.size)
 
 
 @cache
-def written(text: str, size: int) -> Any:
+def text_texture(text: str, size: int) -> Any:
     """The texture of a text, in white."""
-    setting = CoreLabel(text=text, font_name="Elvaland", font_size=size)
-    setting.refresh()
-    return setting.texture
+    label = CoreLabel(text=text, font_name="Elvaland", font_size=size)
+    label.refresh()
+    return label.texture

@@ -18,12 +18,12 @@ from screens.theme import skin
 from screens.widgets.looks import FROM_PARENT, FROM_TEXT, PLAIN, Look, Tone
 
 #: No text shrinks below this, in dp.
-SMALLEST = 11
+MIN_TEXT = 11
 #: A mark beside a label, in dp.
-MARK = 13
+MARK_SIZE = 13
 
 
-def _raise(trouble: Trouble, _: float) -> None:
+def _reraise(trouble: Trouble, _: float) -> None:
     raise trouble
 
 
@@ -48,8 +48,8 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         self.look = look
         #: Whether the finger that lies on it meant something that is gone.
         self._ignored = False
-        self._set_for: tuple[object, ...] = ()
-        #: How wide it wants to be with these texts: asked at every tap, where hardly ever one has changed.
+        self._typeset_for: tuple[object, ...] = ()
+        #: How wide it wants to be with these texts: key at every tap, where hardly ever one has changed.
         self._natural = 0.0
         self._natural_for: tuple[str, ...] = ()
         self._tone: Tone | None = None
@@ -60,11 +60,11 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
             self._edge = Color()
             self._outline = Line(width=dp(1))
             self._ink = Color()
-            self._writing = Rectangle(size=(0, 0))
-        self.bind(pos=self._place, size=self._place)
+            self._text_rect = Rectangle(size=(0, 0))
+        self.bind(pos=self._draw, size=self._draw)
         if fills:
-            self.bind(width=lambda chip, _: chip.settle())
-        self.say(text, note, icon, mark, tone, on_tap)
+            self.bind(width=lambda chip, _: chip.fit_height())
+        self.update(text, note, icon, mark, tone, on_tap)
 
     def ignore_current_touch(self) -> None:
         """It is about to be something else, which a finger that lies on it does not mean."""
@@ -80,9 +80,9 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
                 self.on_tap()
             except Trouble as trouble:
                 # a touch that does not come to its end would be a second tap
-                Clock.schedule_once(partial(_raise, trouble))
+                Clock.schedule_once(partial(_reraise, trouble))
 
-    def say(
+    def update(
         self,
         text: str = "",
         note: str = "",
@@ -97,9 +97,9 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         self.paint(tone)
         if self.look.width_from == FROM_TEXT:
             self.width = self.natural_width()
-            self.settle()
-        elif self.look.width_from == FROM_PARENT and self._set_for:
-            self.settle()
+            self.fit_height()
+        elif self.look.width_from == FROM_PARENT and self._typeset_for:
+            self.fit_height()
 
     def paint(self, tone: Tone) -> None:
         if tone != self._tone:
@@ -111,67 +111,67 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         assert self._tone
         return self._tone
 
-    def least_width(self) -> float:
+    def min_width(self) -> float:
         """So wide that no word is broken."""
         separator = "\n" if self.look.shrinks else " "
-        words = [extent(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
+        words = [text_width(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
         if self.look.shrinks and self.icon:
-            words[0] += dp(self.look.icon) + 2 * extent(" ", _px(self.look.size), self.look.bold)
-        words += [extent(word, _px(self.look.note), self._figure) for word in self.note.split(" ")]
+            words[0] += dp(self.look.icon) + 2 * text_width(" ", _px(self.look.size), self.look.bold)
+        words += [text_width(word, _px(self.look.note), self._note_is_larger) for word in self.note.split(" ")]
         return float(max(dp(self.look.width), max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2))
 
     def natural_width(self) -> float:
         """As wide as its lines want to be."""
-        asked = self.text, self.note, self.icon, self.mark
-        if self._natural_for != asked:
-            self._set(None)
-            self._natural_for = asked
+        key = self.text, self.note, self.icon, self.mark
+        if self._natural_for != key:
+            self._typeset(None)
+            self._natural_for = key
             self._natural = float(max(dp(self.look.width), self.texture_size[0] + 2 * dp(self.look.padding)))
         return self._natural
 
     def fit(self, width: float) -> float:
         """Take a width; tells the height that the text needs there."""
         self.width = width
-        self._set(width - 2 * dp(self.look.padding))
+        self._typeset(width - 2 * dp(self.look.padding))
         return float(max(dp(self.look.height), self.texture_size[1] + 2 * dp(12 if self.look.left else 3)))
 
-    def settle(self) -> None:
+    def fit_height(self) -> None:
         """As tall as its text needs; for a chip that stands by itself."""
         self.height = self.fit(self.width)
 
     @property
     def texture_size(self) -> tuple[float, float]:
-        width, height = self._writing.size
+        width, height = self._text_rect.size
         return width, height
 
     @property
-    def _figure(self) -> bool:
+    def _note_is_larger(self) -> bool:
         """Whether the note is the figure that matters."""
         return self.look.note > self.look.size
 
     def _markup(self, scale: float) -> str:
         """All that it reads, in Kivy's markup."""
         label, note = escape_markup(self.text), escape_markup(self.note)
-        parts = [_sign(self.icon, dp(self.look.icon))] if self.icon else []
+        parts = [_icon_markup(self.icon, dp(self.look.icon))] if self.icon else []
         if label:
             parts.append(f"[b]{label}[/b]" if self.look.bold else label)
-        lines = ["  ".join(parts) + ("\u2009" + _sign(self.mark, dp(MARK)) if self.mark else "")]
+        lines = ["  ".join(parts) + ("\u2009" + _icon_markup(self.mark, dp(MARK_SIZE)) if self.mark else "")]
         if note:
-            bold = f"[b]{note}[/b]" if self._figure else note
+            bold = f"[b]{note}[/b]" if self._note_is_larger else note
             lines.append(f"[size={_px(self.look.note * scale)}]{bold}[/size]")
         return "\n".join(filter(None, lines))
 
-    def _set(self, width: float | None) -> None:
+    def _typeset(self, width: float | None) -> None:
         """Set the text anew, unless it stands there already."""
-        asked = self.text, self.note, self.icon, self.mark, width
-        if self._set_for == asked:
+        key = self.text, self.note, self.icon, self.mark, width
+        if self._typeset_for == key:
             return
-        self._set_for = asked
+        self._typeset_for = key
         scale = 1.0
         if width and self.look.shrinks:
-            wanted = self.least_width() - 2 * dp(self.look.padding)
-            scale = max(dp(SMALLEST) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
-        setting = MarkupLabel(
+            wanted = self.min_width() - 2 * dp(self.look.padding)
+            scale = max(dp(MIN_TEXT) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
+        label = MarkupLabel(
             text=self._markup(scale),
             font_name="Elvaland",
             font_size=_px(self.look.size * scale),
@@ -179,30 +179,30 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
             halign="left" if self.look.left else "right" if self.look.right else "center",
             valign="middle",
         )
-        setting.refresh()
-        self._writing.texture = setting.texture
-        self._writing.size = setting.texture.size
-        self._place()
+        label.refresh()
+        self._text_rect.texture = label.texture
+        self._text_rect.size = label.texture.size
+        self._draw()
 
-    def _place(self, *_: object) -> None:
+    def _draw(self, *_: object) -> None:
         self._shape.pos, self._shape.size = self.pos, self.size
         radius = max(0.01, min(dp(self.look.radius), min(self.size) / 2))
         self._shape.radius = [radius]
         self._outline.rounded_rectangle = (*self.pos, *self.size, radius)
-        width, height = self._writing.size
+        width, height = self._text_rect.size
         # not `center`: Kivy may work it out later than it calls this
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
-        self._writing.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
+        self._text_rect.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
 
 
 @cache
-def extent(word: str, size: int, bold: bool) -> int:
+def text_width(word: str, size: int, bold: bool) -> int:
     """How wide a word is set."""
     width: int = CoreLabel(font_name="Elvaland", font_size=size, bold=bold).get_extents(word)[0]
     return width
 
 
-def _sign(icon: str, size: float) -> str:
+def _icon_markup(icon: str, size: float) -> str:
     return f"[font=Icons][size={round(size)}]{ICONS[icon]}[/size][/font]"
 
 

@@ -42,7 +42,7 @@ class Flow(Layout):  # type: ignore[misc]
         gap = self.gap
         if not chips or self.width <= 100:
             return
-        least = max(chip.least_width() for chip in chips)
+        least = max(chip.min_width() for chip in chips)
         columns = self.columns or max(1, int((self.width + gap) // (least + gap)))
         if self.shared:
             # no row of one below a row of three

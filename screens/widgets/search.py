@@ -42,7 +42,7 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
 
     def _mark(self) -> None:
         icon, tone = ("remove", BARE) if self.field.text else ("search", QUIET)
-        self.clear.say(icon=icon, tone=tone, on_tap=self._clear)
+        self.clear.update(icon=icon, tone=tone, on_tap=self._clear)
 
     def _clear(self) -> None:
         """Nothing typed, and the line ready for something else."""
