@@ -80,17 +80,17 @@ class HistoryScreen(SearchPage):
         self.back.pos_hint = {"center_y": 0.5}
         self.view: HistoryView | None = None
         #: How many tables are there already.
-        self.there = 0
+        self.added = 0
         self.undone: Undone | None = None
         self.older = Chip(BIG)
         self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
-        self.bind(height=self._place)
+        self.bind(height=self._place_undo)
 
     def show(self, view: HistoryView) -> None:
         """The newest tables, or how there will be some."""
         if view == self.view:
             return
-        before, self.view, self.there = self.view, view, 0
+        before, self.view, self.added = self.view, view, 0
         self.ids.top.remove_widget(self.back)
         if view.within:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
@@ -98,7 +98,7 @@ class HistoryScreen(SearchPage):
         self.older.update(self.text("older_games"), on_tap=self._more)
         self.page.clear()
         self._notice(view)
-        self.page.pour(self._all(view))
+        self.page.add_gradually(self._all(view))
         if before is None or before.typed != view.typed:
             self.page.scroll_y = 1.0
 
@@ -109,9 +109,9 @@ class HistoryScreen(SearchPage):
         self.undone = None
         if view.deleted:
             self.undone = Undone(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
-        self._place()
+        self._place_undo()
 
-    def _place(self, *_: object) -> None:
+    def _place_undo(self, *_: object) -> None:
         low = self.height < dp(LOW)
         holder = self.page.ids.column.__self__ if low else self
         if self.undone and self.undone.parent is not holder:
@@ -154,10 +154,10 @@ class HistoryScreen(SearchPage):
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
         """Tables, and the chip that shows more of them."""
-        self.there += len(entries)
+        self.added += len(entries)
         yield from self.page.lazy_sections(entries, self._tile, ENTRY_HEIGHT)
         assert self.view
-        if self.there < self.view.count:
+        if self.added < self.view.count:
             yield self.older
 
     def _tile(self, entry: Entry) -> GameEntry:
@@ -168,6 +168,6 @@ class HistoryScreen(SearchPage):
     def _more(self) -> None:
         assert self.view
         self.page.ids.column.remove_widget(self.older)
-        older = tuple(self.controller.older(self.there))
+        older = tuple(self.controller.older(self.added))
         self.view = replace(self.view, entries=self.view.entries + older)
-        self.page.pour(self._tables(older))
+        self.page.add_gradually(self._tables(older))

@@ -55,7 +55,7 @@ class PlayerScreen(Page):
             return
         stood = self.scroll_offset if before and before.id == view.id and before.naming == view.naming else 0.0
         self.clear()
-        self.pour(self._parts(view))
+        self.add_gradually(self._parts(view))
         self.scroll_y = 1.0
         if stood:
             self.set_scroll_offset(stood)

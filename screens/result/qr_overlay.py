@@ -34,9 +34,9 @@ class Squares(Widget):  # type: ignore[misc]
         with self.canvas:
             Color(1, 1, 1)
             self.picture = Rectangle(texture=texture)
-        self.bind(pos=self._place, size=self._place)
+        self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def _place(self, *_: object) -> None:
+    def _lay_out(self, *_: object) -> None:
         room = min(self.width, Window.height * 0.5, dp(LARGEST))
         side = max(1, int(room // self.count)) * self.count
         self.height = side

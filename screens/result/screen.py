@@ -17,7 +17,7 @@ from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip, text_width
 from screens.widgets.flow import GAP, Flow
 from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOSEN, GOLD, PLAIN, ROW, TOTAL
-from screens.widgets.page import Card, back_chip, leading
+from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
 from screens.widgets.text import Text
 from views.result.explanation import Explanation
@@ -233,7 +233,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             rule = partial(self.controller.rule, ruling.id, choice.reading)
             card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))
-        card.add_widget(leading(self.text("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
+        card.add_widget(rulebook_chip(self.text("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
     def _about(self, about: About) -> None:

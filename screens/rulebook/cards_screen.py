@@ -31,7 +31,7 @@ class CardsScreen(SearchPage):
             return
         self.view = view
         self.page.clear()
-        self.page.pour(self._rows(view))
+        self.page.add_gradually(self._rows(view))
         self.page.scroll_y = 1.0
 
     def _rows(self, view: CardsView) -> Iterator[Widget]:

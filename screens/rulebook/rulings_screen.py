@@ -7,7 +7,7 @@ from kivy.factory import Factory
 
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.page import Card, IconText, Page, PageHeader, leading
+from screens.widgets.page import Card, IconText, Page, PageHeader, rulebook_chip
 from screens.widgets.text import Text
 from views.rulebook.rulings_view import Answer, OpenQuestion, RulingsView
 
@@ -50,7 +50,7 @@ class RulingsScreen(Page):
         for answer in question.answers:
             card.add_widget(answered(answer))
         card.add_widget(Factory.Muted(text=question.reason))
-        card.add_widget(leading(self.text("open_rule"), partial(self.look_up, game, question.ruling)))
+        card.add_widget(rulebook_chip(self.text("open_rule"), partial(self.look_up, game, question.ruling)))
         return card
 
 

@@ -37,7 +37,7 @@ class SearchScreen(SearchPage):
         before, self.view = self.view, view
         self.ask(self.text("search"), view.typed)
         self.page.clear()
-        self.page.pour(self._answers(view) if view.typed.strip() else self._start(view))
+        self.page.add_gradually(self._answers(view) if view.typed.strip() else self._start(view))
         if before is None or (before.typed, before.game) != (view.typed, view.game):
             self.page.scroll_y = 1.0
 

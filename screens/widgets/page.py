@@ -26,7 +26,7 @@ load("widgets/page")
 AnyTile = TypeVar("AnyTile", bound=Tile)
 
 #: So many are made in a frame of what may be many: more than a window holds.
-AT_ONCE = 8
+PER_FRAME = 8
 
 
 class Page(Scroll):
@@ -34,24 +34,24 @@ class Page(Scroll):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)
-        self._tall = 0.0
+        self._column_height = 0.0
         #: How far from its top it is to stand, whatever comes, until somebody moves it.
         self._wanted_offset = 0.0
-        self.ids.column.bind(height=self._stay)
-        self._coming: Iterator[Widget] = iter(())
+        self.ids.column.bind(height=self._keep_offset)
+        self._remaining: Iterator[Widget] = iter(())
         #: Tiles that are shown nowhere just now, by their kind: what is thrown away costs a tenth of a second.
         self.spare: dict[type[Tile], list[Any]] = {}
-        self._next_frame = Clock.create_trigger(self._pour)
+        self._next_frame = Clock.create_trigger(self._add_some)
         # before the frame is drawn, once everything has found its place
-        look = Clock.create_trigger(self._look, -1)
-        self.bind(scroll_y=look, height=look)
-        self.ids.column.bind(height=look, children=look)
+        update = Clock.create_trigger(self._update_sections, -1)
+        self.bind(scroll_y=update, height=update)
+        self.ids.column.bind(height=update, children=update)
 
     def clear(self) -> None:
         """Nothing, and nothing to come."""
         self._wanted_offset = 0.0
         self._next_frame.cancel()
-        self._coming = iter(())
+        self._remaining = iter(())
         for section in self._lazy_sections():
             section.recycle()
         for row in self.ids.column.children:
@@ -73,27 +73,29 @@ class Page(Scroll):
         row.show(on_tap, title, note, aside, icon)
         return row
 
-    def lazy_sections(self, entries: Sequence[Any], tell: Callable[[Any], Tile], about: int) -> Iterator[LazySection]:
+    def lazy_sections(
+        self, entries: Sequence[Any], make_tile: Callable[[Any], Tile], tile_height: int
+    ) -> Iterator[LazySection]:
         """A long list to add, of tiles about so high, in dp: only those near the window are made."""
         for start in range(0, len(entries), TILES_PER_SECTION):
-            yield LazySection(entries[start : start + TILES_PER_SECTION], tell, self._recycle, about)
+            yield LazySection(entries[start : start + TILES_PER_SECTION], make_tile, self._recycle, tile_height)
 
-    def pour(self, widgets: Iterable[Widget]) -> None:
+    def add_gradually(self, widgets: Iterable[Widget]) -> None:
         """Some more in each frame, so that the first ones are seen at once: each is made when its turn comes."""
-        self._coming = iter(widgets)
-        self._pour()
+        self._remaining = iter(widgets)
+        self._add_some()
 
-    def _pour(self, *_: object) -> None:
-        some = list(islice(self._coming, AT_ONCE))
+    def _add_some(self, *_: object) -> None:
+        some = list(islice(self._remaining, PER_FRAME))
         for widget in some:
             self.ids.column.add_widget(widget)
-        if len(some) == AT_ONCE:
+        if len(some) == PER_FRAME:
             self._next_frame()
 
     def _lazy_sections(self) -> list[LazySection]:
         return [child for child in self.ids.column.children if isinstance(child, LazySection)]
 
-    def _look(self, *_: object) -> None:
+    def _update_sections(self, *_: object) -> None:
         """Only what is near the window is there: a window's height above it and below."""
         column = self.ids.column
         bottom = self.scroll_y * max(0.0, column.height - self.height)
@@ -104,19 +106,19 @@ class Page(Scroll):
             elif section.children:
                 section.recycle()
 
-    def _stay(self, _: object, tall: float) -> None:
+    def _keep_offset(self, _: object, height: float) -> None:
         """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
-        before, beyond = self._tall - self.height, tall - self.height
+        before, beyond = self._column_height - self.height, height - self.height
         if self._wanted_offset:
             self.set_scroll_offset(self._wanted_offset)
         elif before > 0 and beyond > 0:
             self.set_scroll_y(1 - (1 - self.scroll_y) * before / beyond)
-        self._tall = tall
+        self._column_height = height
 
     @property
     def scroll_offset(self) -> float:
         """How far from its top it stands."""
-        beyond: float = self._tall - self.height
+        beyond: float = self._column_height - self.height
         return (1 - self.scroll_y) * max(0.0, beyond)
 
     def set_scroll_offset(self, offset: float) -> None:
@@ -146,7 +148,7 @@ class RowPage(Page):
             return
         self.view = view
         self.clear()
-        self.pour(self.rows(view))
+        self.add_gradually(self.rows(view))
         self.scroll_y = 1.0
 
     def rows(self, view: Any) -> Iterator[Widget]:
@@ -191,6 +193,6 @@ def back_chip(back: Callable[[], object]) -> Chip:
     return chip
 
 
-def leading(label: str, on_tap: Callable[[], object]) -> Chip:
+def rulebook_chip(label: str, on_tap: Callable[[], object]) -> Chip:
     """A chip that leads to the rulebook."""
     return Chip(ROW, label, icon="book", on_tap=on_tap)
