@@ -9,7 +9,7 @@ import pytest
 from records.finished import Kept
 from screens.history.screen import GameEntry, HistoryScreen
 from screens.widgets.lazy_list import TILES_PER_SECTION
-from screens.widgets.page import AT_ONCE
+from screens.widgets.page import PER_FRAME
 from testing.finished import tables
 from testing.stage import Told, staged
 from testing.voices import voices
@@ -47,7 +47,7 @@ class History:
 def shown(driver: Any) -> list[str]:
     """Every table, in the order in which one comes by, from the top to the end."""
     page, seen = driver.screen.page, dict[str, None]()
-    driver.frames(PAGE // AT_ONCE + 2)
+    driver.frames(PAGE // PER_FRAME + 2)
     page.scroll_y = 1.0
     driver.frames(1)
     while True:

@@ -12,7 +12,7 @@ from referee.rulebook import CHAPTERS, entries
 from scoring import read
 from screens.app import ElvalandApp
 from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rule, Rulings, Start, Tool
-from screens.widgets.page import AT_ONCE
+from screens.widgets.page import PER_FRAME
 from testing.hand import Hand, title
 from testing.tables import NAINS, RATATOSK, REFERENCE
 
@@ -218,9 +218,9 @@ class TestLeafing:
     def test_a_long_list_is_not_made_at_once(self, driver: Hand, route: Any) -> None:
         driver.app.context.pages.go(route)
         page = getattr(driver.screen, "page", driver.screen)
-        assert len(page.ids.column.children) == AT_ONCE
+        assert len(page.ids.column.children) == PER_FRAME
         driver.frames(30)
-        assert len(page.ids.column.children) > AT_ONCE
+        assert len(page.ids.column.children) > PER_FRAME
 
 
 @pytest.mark.parametrize(
