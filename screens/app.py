@@ -1,6 +1,6 @@
-"""The app: makes the window and what lies around it, opens the records, and passes all of that on as one `Context`.
+"""The Kivy app: creates the window and its services, opens the records, and composes them into one `Context`.
 
-What the first screen does not need is imported where it is first needed: an app that opens at once is worth the lines.
+Modules that the first screen does not need are imported on first use, to keep the start short.
 """
 
 from pathlib import Path
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from records.file import File
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
-#: Android's key for going back, which is the escape key elsewhere.
+#: Key code of Android's back key, and of Escape on a computer.
 BACK_KEY = 27
 
 
 class ElvalandApp(App):  # type: ignore[misc]
-    """Made once. What is known of one file of records lives in its context, which is dropped when another is opened."""
+    """Lives as long as the process. What belongs to the open records is in `context`, which is replaced with them."""
 
     title = "Elvaland"
 
@@ -44,13 +44,13 @@ class ElvalandApp(App):  # type: ignore[misc]
 
     @property
     def context(self) -> Context:
-        """All that belongs to the records that are open."""
+        """The context of the open records."""
         assert self._context, "no records are open"
         return self._context
 
     @property
     def is_open(self) -> bool:
-        """Whether there are records, and so a context."""
+        """Whether records are open."""
         return self._context is not None
 
     def build(self) -> Widget:
@@ -70,7 +70,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         return self.shell
 
     def open(self) -> None:
-        """Open the records, and go where one was; where that cannot be, a page says why."""
+        """Open the records and restore the last screen, or show an error page."""
         try:
             path = self.file or Path(self.user_data_dir) / "elvaland.db"
             self.lock = self.lock or lock_file(path)
@@ -83,7 +83,7 @@ class ElvalandApp(App):  # type: ignore[misc]
             self.storage_errors.show_records(records, records.rescued)
 
     def show_records(self, records: Records) -> None:
-        """Show what the records hold, knowing nothing else."""
+        """Make a new context for these records, and show the screen stored in them."""
         if self.is_open:
             self.context.keep_typed()
         self._context = Context(
@@ -101,7 +101,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.context.pages.show()
 
     def close(self) -> None:
-        """Let go of the records, where there are any."""
+        """Close the records, if they are open."""
         if self.is_open:
             self.context.records.close()
             self._context = None
@@ -122,11 +122,11 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.lifecycle.resume()
 
     def open_settings(self, *_: Any) -> bool:
-        """A key of a keyboard would open Kivy's own settings, which are nobody's business here."""
+        """Override Kivy: F1 would open Kivy's own settings panel."""
         return False
 
     def back(self) -> bool:
-        """Whether there was a way back."""
+        """Go back; False if there is nowhere to go back to."""
         return self.is_open and self.context.pages.back()
 
     def _key(self, _: Any, key: int, *__: Any) -> bool:

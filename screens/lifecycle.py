@@ -1,4 +1,4 @@
-"""The app through a day of its phone: asleep and awake, set otherwise meanwhile, short of memory, handed something."""
+"""Pause, resume, changed system settings, low memory, and files from other apps."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -14,22 +14,21 @@ if TYPE_CHECKING:
     from screens.app import ElvalandApp
     from sharing.phone import Outcome
 
-#: How often the phone is asked, in seconds, whether it is set otherwise: nobody tells us. It answers at once.
+#: Seconds between polls of the system settings: Android sends no event that reaches Kivy.
 CHECK_INTERVAL = 2
-#: So many seconds later somebody has seen what was shown, and what moved on the screen before has come to its end.
+#: Seconds between a rebuild of the screens and the garbage collection of the old ones, so that it delays no animation.
 COLLECT_DELAY = 2
-#: What Kivy keeps of pictures and letters, and makes again.
+#: Kivy's caches of images and text, which it refills on demand.
 REBUILT_CACHES = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
 
 
 class Lifecycle:
-    """What the system does to the app."""
+    """Reacts to events of the operating system."""
 
     def __init__(self, app: "ElvalandApp") -> None:
         self.app = app
-        #: What other apps handed over while there were no records to bring it into, or something else came in.
+        #: Files received while no records were open or another import was running.
         self.pending: tuple[Outcome, ...] = ()
-        #: All screens in the look before are megabytes. Nobody waits for what goes once the others are seen.
         self._collect_later = Clock.create_trigger(gc_policy.collect_now, COLLECT_DELAY)
         self._settings_check = Clock.schedule_interval(self.check_system_settings, CHECK_INTERVAL)
         Window.bind(on_memorywarning=self._on_low_memory)
@@ -42,13 +41,13 @@ class Lifecycle:
         self._keep_typed()
 
     def pause(self) -> None:
-        """The system may put the app to sleep, and never wake it: keep all, also what is half typed."""
+        """Store everything, including text being typed: a paused app may be killed."""
         self._keep_typed()
         self.app.storage_errors.cancel_check()
         gc_policy.collect_now()
 
     def resume(self) -> None:
-        """Some apps sleep and wake for days. What is due then waits a frame: Kivy's clock stood still as well."""
+        """Continue one frame later: Kivy's clock stood still as well."""
         Clock.schedule_once(self._after_resume)
 
     def _after_resume(self, _: float) -> None:
@@ -59,17 +58,17 @@ class Lifecycle:
         if self.app.is_open:
             self.app.context.keep_typed()
 
-    # set otherwise
+    # system settings
 
     def check_system_settings(self, *_: object) -> None:
-        """Whether the phone is set otherwise than before."""
+        """Rebuild the screens if the system's language, theme, text size or density changed."""
         look = self.app.appearance
         look.system = self.app.device.phone.system()
         if self.app.storage_errors.opened and look.look != look.wanted():
             self.rebuild_screens()
 
     def rebuild_screens(self) -> None:
-        """In another look right where one was: as far down, with the same laid over it, at the same line to type in."""
+        """Rebuild the screens in a new look, and restore scroll offset, overlay and focus."""
         context = self.app.context
         shell, look, fields = context.shell, context.appearance, context.fields
         overlay, reopen, offset, size, language = (
@@ -94,26 +93,26 @@ class Lifecycle:
             field.focus = True
         self._collect_later()
 
-    # short of memory
+    # low memory
 
     def _on_low_memory(self, _: object) -> None:
-        """Told in Android's own thread."""
+        """Called on Android's own thread."""
         Clock.schedule_once(self.free_memory)
 
     def free_memory(self, *_: object) -> None:
-        """Drop what can be made again: the screens that nobody sees, and what finds the words of the rulebook."""
+        """Drop hidden screens, the search index and Kivy's caches."""
         if self.app.is_open:
             self.app.context.free_memory()
         if lines := sys.modules.get("screens.widgets.field"):
-            lines.Field()._adjust_viewport(0, 0)  # Kivy holds on to the last one, and so to the screen around it
+            lines.Field()._adjust_viewport(0, 0)  # else Kivy keeps the last text input and its screen alive
         for kind in REBUILT_CACHES:
             Cache.remove(kind)
         gc_policy.collect_now()
 
-    # handed something
+    # files from other apps
 
     def receive(self, outcome: "Outcome") -> None:
-        """Another app hands something to this one; what is being done here waits behind it."""
+        """Import what another app sent, or queue it. An open overlay is reopened afterwards."""
         if not self.app.storage_errors.opened or self.app.context.transfer.busy:
             self.pending = (*self.pending, outcome)
             return
@@ -124,10 +123,10 @@ class Lifecycle:
             context.pages.keep_overlay(reopen)
         context.transfer.receive(outcome)
         if overlay and not reopen:
-            context.shell.show_overlay(overlay)  # it tells what happened just now
+            context.shell.show_overlay(overlay)  # a message that was not read yet
 
     def receive_pending(self) -> None:
-        """What was handed over before comes in."""
+        """Import the queued files."""
         pending, self.pending = self.pending, ()
         for outcome in pending:
             self.receive(outcome)

@@ -1,4 +1,4 @@
-"""The page that is seen: where one is, the way there and back, and the screen of each route."""
+"""Shows the screen of the current route. Screens are created on first use and cached."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -16,33 +16,32 @@ if TYPE_CHECKING:
 
 
 class Pages:
-    """Knows where one is, and shows it. A screen is made when it is first seen, and anew when its look changes."""
+    """The navigation of the app, and the cache of its screens."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self.navigation = Navigation()
         self.screens: dict[str, Any] = {}
-        #: How far a page was scrolled from which somebody went on, by how deep it lies.
+        #: Scroll offsets of the pages below the current ones, by tab and stack length.
         self.scroll_offsets: dict[tuple[str, int], float] = {}
-        #: What lay over the screen from which somebody went to a rule, by tab: where, at which table in progress,
-        #: and what lays it there again.
+        #: By tab, the overlay to reopen on the way back: its route, the table in progress then, and what reopens it.
         self.kept_overlays: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
 
     def screen(self, name: str, make: Callable[[Any], Any]) -> Any:
-        """The screen of a module, which is loaded when it is first needed."""
+        """A cached screen, else a new one from its module, imported on first use."""
         if name not in self.screens:
             self.screens[name] = make(import_module(f"screens.{name}"))
         return self.screens[name]
 
     def forget_hidden(self) -> None:
-        """Drop the screens that nobody sees."""
+        """Drop all cached screens but the visible one."""
         seen = self.context.shell.screen
         self.screens = {name: screen for name, screen in self.screens.items() if screen is seen}
 
-    # where one goes
+    # navigation
 
     def show(self) -> None:
-        """Show where one is, as it now stands."""
+        """Show the current route with its current content."""
         self.context.shell.show(self._page(self.navigation.here), self.navigation.tab)
 
     def _page(self, route: Route) -> Widget:
@@ -83,13 +82,13 @@ class Pages:
                 return self.context.settings.page()
 
     def go(self, route: Route) -> None:
-        """One page further, in the same tab."""
+        """Push a page in the current tab."""
         self.scroll_offsets[self.navigation.depth] = self.context.shell.scroll_offset
         self.navigation.go(route)
         self.save_and_show()
 
     def switch(self, tab: str) -> None:
-        """Another tab, as far down as it was left; the one where one is: its first screen, and of that the top."""
+        """Go to another tab, where it was left; in the current tab, to the top of its first screen."""
         shell = self.context.shell
         if self.navigation.depth == (tab, 1):
             self.show()
@@ -102,8 +101,10 @@ class Pages:
         shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
 
     def back(self) -> bool:
-        """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
-        lays it aside, a computer closes it."""
+        """Cancel a job, close an overlay, go to the pad before or clear a search, else pop a page.
+
+        False if there was nothing to go back from: the system then hides or closes the app.
+        """
         context = self.context
         if context.background.stop() or context.shell.close():
             return True
@@ -125,7 +126,7 @@ class Pages:
         return True
 
     def _clear_search(self) -> bool:
-        """Whether something was searched on the first screen of a tab: who goes back sees all of it again."""
+        """Clear the search on the first screen of a tab; False if nothing was typed."""
         searched: Any
         match self.navigation.here:
             case Start(navigation.REFEREE):
@@ -140,22 +141,22 @@ class Pages:
         return bool(typed)
 
     def save_and_show(self) -> None:
-        """Keep what was typed and where one is now, and show it."""
+        """Store what was typed and the current route, then show it."""
         self.context.keep_typed()
         self.save()
         self.show()
 
     def save(self) -> None:
-        """Here, whenever the records are opened again."""
+        """Store the navigation, to be restored at the next start."""
         save_navigation(self.context)
 
-    # what lies over the screen
+    # overlays
 
     def look_up(self, rule: str, reopen: Callable[[], object]) -> None:
-        """From a number to its rule; what lay over the screen lies there again for who comes back to the same table."""
+        """Go to a rule; the overlay is reopened on the way back, unless the table changed."""
         self.keep_overlay(reopen)
         self.go(Rule(rule))
 
     def keep_overlay(self, reopen: Callable[[], object]) -> None:
-        """What lies over the screen goes on where somebody comes back to it."""
+        """Remember how to reopen the overlay of the current route."""
         self.kept_overlays[self.navigation.tab] = self.navigation.here, self.context.counting.in_progress, reopen
