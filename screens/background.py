@@ -71,10 +71,10 @@ class Background:
 
     def _show(self, job: Job, title: str, *_: object) -> None:
         if self.job is job:
-            from screens.widgets.progress import Working  # not needed by the first screen
+            from screens.widgets.progress import ProgressOverlay  # not needed by the first screen
 
-            working = Working(title, Voice(self.language()).text("stop"), job, self.stop)
-            self.shell.show_overlay(working, partial(self._show, job, title))
+            overlay = ProgressOverlay(title, Voice(self.language()).text("stop"), job, self.stop)
+            self.shell.show_overlay(overlay, partial(self._show, job, title))
 
     def _ended(self, done: Callable[[Any], object], failed: Callable[[Exception | Stopped], object], job: Job) -> None:
         self.job = None

@@ -1,4 +1,4 @@
-"""Where a total came from, as a bar: a part for each row, in its colour and with its icon where there is room."""
+"""A stacked bar of a total: a part for each row, in its colour, with its icon if there is room."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +18,7 @@ HEIGHT, ICON = 20, 15
 
 
 class Bar(Widget):  # type: ignore[misc]
-    """Draws the parts that a presenter worked out; `grow` draws the last one partly, while it grows."""
+    """Draws the parts that a view computed; one of them may be growing."""
 
     def __init__(self, parts: Sequence[Part] = (), zero: float = 0, **options: Any) -> None:
         super().__init__(size_hint_y=None, height=sp(HEIGHT), **options)
@@ -28,7 +28,7 @@ class Bar(Widget):  # type: ignore[misc]
         self.bind(pos=self._draw, size=self._draw)
 
     def show(self, parts: Sequence[Part], growing: str = "", grown: float = 1.0) -> None:
-        """Other parts, of which one may have grown only so far."""
+        """Show these parts; the row `growing` is drawn up to the share `grown`."""
         self.parts, self._growing, self._grown = parts, growing, grown
         self._draw()
 

@@ -1,4 +1,4 @@
-"""Draws a chart that a presenter worked out, in the colours of the theme."""
+"""Draws a chart that a view computed, in the colours of the theme."""
 
 from functools import cache
 from math import ceil
@@ -24,12 +24,12 @@ from screens.widgets.bar import icon_texture
 from screens.widgets.chip import text_width
 from views.players.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
 
-#: The size of its texts in sp; its dashes and the room between them in dp.
+#: Text size in sp; length of dashes and of the gaps between them in dp.
 TEXT_SIZE, DASH, DASH_GAP = 12, 4, 3
 
 
 class ChartView(Widget):  # type: ignore[misc]
-    """As wide as its place, and as high as the chart is there."""
+    """As wide as its parent, and as high as the chart is at that width."""
 
     def __init__(self, chart: Chart, **options: Any) -> None:
         super().__init__(size_hint_y=None, **options)
@@ -40,7 +40,7 @@ class ChartView(Widget):  # type: ignore[misc]
         self._draw()
 
     def show(self, chart: Chart) -> None:
-        """Another one in its place."""
+        """Replace the chart."""
         self.chart = chart
         self._draw()
 
@@ -68,13 +68,13 @@ class ChartView(Widget):  # type: ignore[misc]
 
 
 def measure(text: str) -> tuple[float, float]:
-    """How wide and how high a text of a chart is, in dp."""
+    """Width and height of a text, in dp."""
     size = int(sp(TEXT_SIZE))
     return (text_width(text, size, False) + 1) / dp(1), 1.25 * size / dp(1)
 
 
 def colour(ink: str) -> Colour:
-    """A voice of the theme, or the colour of a row."""
+    """A colour of the theme by name, or the colour of a row."""
     return getattr(skin, ink) if ink in ("text", "muted", "gold", "faint") else skin.of(ink)
 
 
@@ -84,7 +84,7 @@ def _block(block: Block) -> None:
     if block.full:
         Rectangle(pos=(x, y), size=(max(1, width), height))
         return
-    # a line would lie between two pixels
+    # rectangles, because a line would straddle two pixels
     edge = max(1, round(dp(1)))
     for left, bottom, wide, high in (
         (x, y, width, edge),
@@ -101,7 +101,7 @@ def _stroke(stroke: Stroke) -> None:
     if len(stroke.points) > 2 or (x != to_x and y != to_y):
         SmoothLine(points=[dp(each) for point in stroke.points for each in point], width=dp(stroke.width) / 2 + 0.5)
         return
-    # straight ones are crisp
+    # horizontal and vertical strokes are drawn on whole pixels
     thick = max(1, round(dp(stroke.width)))
     across, long = y == to_y, abs(to_x - x) + abs(to_y - y)
     left, bottom = round(dp(min(x, to_x))), round(dp(min(y, to_y)))
@@ -132,7 +132,7 @@ def _sign(icon: Sign) -> None:
 def _label(label: Label) -> None:
     Color(*colour(label.ink))
     texture = text_texture(label.text, int(sp(TEXT_SIZE)))
-    # in the middle of its place: letters are set a little higher or lower
+    # vertically centred: the texture is a little higher or lower than the label
     y = dp(label.y) + (dp(label.height) - texture.height) / 2
     Rectangle(texture=texture, pos=(round(dp(label.x)), round(y)), size=texture.size)
 

@@ -1,4 +1,4 @@
-"""Whatever is tapped looks like a chip: one shape, one text."""
+"""The button of the app: a rounded shape with one text."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -17,9 +17,9 @@ from screens.icons import ICONS
 from screens.theme import skin
 from screens.widgets.looks import FROM_PARENT, FROM_TEXT, PLAIN, Look, Tone
 
-#: No text shrinks below this, in dp.
+#: Smallest text size, in dp.
 MIN_TEXT = 11
-#: A mark beside a label, in dp.
+#: Size of the mark beside a label, in dp.
 MARK_SIZE = 13
 
 
@@ -28,9 +28,9 @@ def _reraise(trouble: Trouble, _: float) -> None:
 
 
 class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
-    """Something to tap: an icon, a label and perhaps a mark, and below them a note.
+    """A button with an icon, a label, a mark and, below, a note.
 
-    Its text is set once for a width, in white; the colour is laid over it, so that a tap changes three numbers.
+    The text is one white texture per width, tinted by a `Color`: another tone changes no texture.
     """
 
     def __init__(
@@ -46,14 +46,14 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         fills = look.width_from == FROM_PARENT
         super().__init__(size_hint=(1 if fills else None, None), size=(dp(look.width), dp(look.height)))
         self.look = look
-        #: Whether the finger that lies on it meant something that is gone.
+        #: Whether to ignore the touch that is down on it.
         self._ignored = False
         self._typeset_for: tuple[object, ...] = ()
-        #: How wide it wants to be with these texts: key at every tap, where hardly ever one has changed.
+        #: Cached natural width, and the texts that it holds for.
         self._natural = 0.0
         self._natural_for: tuple[str, ...] = ()
         self._tone: Tone | None = None
-        # before: some chips hold widgets, which would be painted over
+        # before: chips may have child widgets, which this would cover
         with self.canvas.before:
             self._fill = Color()
             self._shape = SmoothRoundedRectangle()
@@ -67,19 +67,19 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         self.update(text, note, icon, mark, tone, on_tap)
 
     def ignore_current_touch(self) -> None:
-        """It is about to be something else, which a finger that lies on it does not mean."""
+        """Ignore the touch that is down on it: the chip is about to be reassigned."""
         self._ignored = self.state == "down"
 
     def on_press(self) -> None:
         self._ignored = False
 
     def on_release(self) -> None:
-        # while one finger lay on it, another may have led away from the screen
+        # another touch may have removed the screen meanwhile
         if self.on_tap and not self._ignored and self.get_root_window():
             try:
                 self.on_tap()
             except Trouble as trouble:
-                # a touch that does not come to its end would be a second tap
+                # raised later: an error while the touch is dispatched would make it a second tap
                 Clock.schedule_once(partial(_reraise, trouble))
 
     def update(
@@ -91,7 +91,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         tone: Tone = PLAIN,
         on_tap: Callable[[], object] | None = None,
     ) -> None:
-        """All that it is from now on; one in a row is set when the row is."""
+        """Replace texts, tone and action. A chip in a row is typeset by the row."""
         self.text, self.note, self.icon, self.mark = text, note, icon, mark
         self.on_tap = on_tap
         self.paint(tone)
@@ -112,7 +112,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         return self._tone
 
     def min_width(self) -> float:
-        """So wide that no word is broken."""
+        """The width at which no word is broken."""
         separator = "\n" if self.look.shrinks else " "
         words = [text_width(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
         if self.look.shrinks and self.icon:
@@ -121,7 +121,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         return float(max(dp(self.look.width), max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2))
 
     def natural_width(self) -> float:
-        """As wide as its lines want to be."""
+        """The width of its text without wrapping."""
         key = self.text, self.note, self.icon, self.mark
         if self._natural_for != key:
             self._typeset(None)
@@ -130,13 +130,13 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         return self._natural
 
     def fit(self, width: float) -> float:
-        """Take a width; tells the height that the text needs there."""
+        """Set the width; returns the height that the text needs at it."""
         self.width = width
         self._typeset(width - 2 * dp(self.look.padding))
         return float(max(dp(self.look.height), self.texture_size[1] + 2 * dp(12 if self.look.left else 3)))
 
     def fit_height(self) -> None:
-        """As tall as its text needs; for a chip that stands by itself."""
+        """Set the height that the text needs; for a chip outside of rows."""
         self.height = self.fit(self.width)
 
     @property
@@ -146,11 +146,11 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
 
     @property
     def _note_is_larger(self) -> bool:
-        """Whether the note is the figure that matters."""
+        """Whether the note is the main figure."""
         return self.look.note > self.look.size
 
     def _markup(self, scale: float) -> str:
-        """All that it reads, in Kivy's markup."""
+        """All its texts as Kivy markup."""
         label, note = escape_markup(self.text), escape_markup(self.note)
         parts = [_icon_markup(self.icon, dp(self.look.icon))] if self.icon else []
         if label:
@@ -162,7 +162,7 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         return "\n".join(filter(None, lines))
 
     def _typeset(self, width: float | None) -> None:
-        """Set the text anew, unless it stands there already."""
+        """Render the text for a width, unless it is rendered already."""
         key = self.text, self.note, self.icon, self.mark, width
         if self._typeset_for == key:
             return
@@ -190,14 +190,14 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         self._shape.radius = [radius]
         self._outline.rounded_rectangle = (*self.pos, *self.size, radius)
         width, height = self._text_rect.size
-        # not `center`: Kivy may work it out later than it calls this
+        # not `center`: Kivy may update it after this callback
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
         self._text_rect.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
 
 
 @cache
 def text_width(word: str, size: int, bold: bool) -> int:
-    """How wide a word is set."""
+    """The width of a text in pixels, without wrapping."""
     width: int = CoreLabel(font_name="Elvaland", font_size=size, bold=bold).get_extents(word)[0]
     return width
 
@@ -207,5 +207,5 @@ def _icon_markup(icon: str, size: float) -> str:
 
 
 def _px(size: float) -> int:
-    """A size of text in pixels."""
+    """A text size in pixels."""
     return int(sp(size))

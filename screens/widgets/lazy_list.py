@@ -1,4 +1,4 @@
-"""A part of a long list, which is made when somebody comes near: ten thousand tiles would stop every phone."""
+"""A virtualised list: sections of tiles that exist only near the viewport."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,12 +8,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 from screens.widgets.tile import Tile
 
-#: So many tiles are made at once.
+#: Tiles in a section.
 TILES_PER_SECTION = 4
 
 
 class LazySection(BoxLayout):  # type: ignore[misc]
-    """A few tiles; while nobody is near, only the room that they take."""
+    """A few tiles of a long list; only a placeholder of their height while far from the viewport."""
 
     def __init__(
         self,
@@ -32,13 +32,13 @@ class LazySection(BoxLayout):  # type: ignore[misc]
             self.height = tall
 
     def build(self) -> None:
-        """Be seen."""
+        """Create the tiles."""
         if not self.children:
             for entry in self.entries:
                 self.add_widget(self.tile(entry))
 
     def recycle(self) -> None:
-        """Keep the room, and hand the tiles on to others."""
+        """Keep the height, and give the tiles back for reuse."""
         tiles = self.children[:]
         self.clear_widgets()
         for tile in tiles:

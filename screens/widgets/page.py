@@ -1,4 +1,4 @@
-"""What a page is made of: a column in the middle of the window, cards in it, and texts, some with a sign."""
+"""A scrolling page: a centred column of cards, rows and texts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
@@ -25,30 +25,30 @@ load("widgets/page")
 
 AnyTile = TypeVar("AnyTile", bound=Tile)
 
-#: So many are made in a frame of what may be many: more than a window holds.
+#: Widgets added per frame: more than a window shows.
 PER_FRAME = 8
 
 
 class Page(Scroll):
-    """Scrolls a column, which is no wider than one likes to read."""
+    """Scrolls a column of limited width. Fills over several frames, and virtualises long lists."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)
         self._column_height = 0.0
-        #: How far from its top it is to stand, whatever comes, until somebody moves it.
+        #: Scroll offset to hold while content is added, until the next touch.
         self._wanted_offset = 0.0
         self.ids.column.bind(height=self._keep_offset)
         self._remaining: Iterator[Widget] = iter(())
-        #: Tiles that are shown nowhere just now, by their kind: what is thrown away costs a tenth of a second.
+        #: Unused tiles by class, to be recycled: discarding widgets costs a tenth of a second of garbage collection.
         self.spare: dict[type[Tile], list[Any]] = {}
         self._next_frame = Clock.create_trigger(self._add_some)
-        # before the frame is drawn, once everything has found its place
+        # before the next frame is drawn, after the layout pass
         update = Clock.create_trigger(self._update_sections, -1)
         self.bind(scroll_y=update, height=update)
         self.ids.column.bind(height=update, children=update)
 
     def clear(self) -> None:
-        """Nothing, and nothing to come."""
+        """Remove everything, and cancel what is still to be added."""
         self._wanted_offset = 0.0
         self._next_frame.cancel()
         self._remaining = iter(())
@@ -60,7 +60,7 @@ class Page(Scroll):
         self.ids.column.clear_widgets()
 
     def tile(self, kind: type[AnyTile]) -> AnyTile:
-        """A tile to add: one that is shown nowhere just now, else a new one."""
+        """A recycled or new tile, to be filled and added."""
         spare: list[AnyTile] = self.spare.get(kind, [])
         return spare.pop() if spare else kind()
 
@@ -68,7 +68,7 @@ class Page(Scroll):
         self.spare.setdefault(type(tile), []).append(tile)
 
     def row(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> Row:
-        """A row to add."""
+        """A recycled or new row, to be added."""
         row = self.tile(Row)
         row.show(on_tap, title, note, aside, icon)
         return row
@@ -76,12 +76,12 @@ class Page(Scroll):
     def lazy_sections(
         self, entries: Sequence[Any], make_tile: Callable[[Any], Tile], tile_height: int
     ) -> Iterator[LazySection]:
-        """A long list to add, of tiles about so high, in dp: only those near the window are made."""
+        """Sections of a virtualised list, to be added; `tile_height` is an estimate in dp."""
         for start in range(0, len(entries), TILES_PER_SECTION):
             yield LazySection(entries[start : start + TILES_PER_SECTION], make_tile, self._recycle, tile_height)
 
     def add_gradually(self, widgets: Iterable[Widget]) -> None:
-        """Some more in each frame, so that the first ones are seen at once: each is made when its turn comes."""
+        """Add widgets over several frames, consuming the iterable lazily, so that the first are visible at once."""
         self._remaining = iter(widgets)
         self._add_some()
 
@@ -96,7 +96,7 @@ class Page(Scroll):
         return [child for child in self.ids.column.children if isinstance(child, LazySection)]
 
     def _update_sections(self, *_: object) -> None:
-        """Only what is near the window is there: a window's height above it and below."""
+        """Build the sections within a window's height of the viewport, and recycle the others."""
         column = self.ids.column
         bottom = self.scroll_y * max(0.0, column.height - self.height)
         for section in self._lazy_sections():
@@ -107,7 +107,7 @@ class Page(Scroll):
                 section.recycle()
 
     def _keep_offset(self, _: object, height: float) -> None:
-        """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
+        """Keep the offset from the top when the content grows: Kivy would keep the one from the end."""
         before, beyond = self._column_height - self.height, height - self.height
         if self._wanted_offset:
             self.set_scroll_offset(self._wanted_offset)
@@ -117,12 +117,12 @@ class Page(Scroll):
 
     @property
     def scroll_offset(self) -> float:
-        """How far from its top it stands."""
+        """How far the page is scrolled down, in pixels."""
         beyond: float = self._column_height - self.height
         return (1 - self.scroll_y) * max(0.0, beyond)
 
     def set_scroll_offset(self, offset: float) -> None:
-        """Where somebody was before; what stood there may be still to come."""
+        """Scroll down by so many pixels, and hold that while content is added."""
         self._wanted_offset = offset
         beyond = self.ids.column.height - self.height
         if beyond > 0:
@@ -134,7 +134,7 @@ class Page(Scroll):
 
 
 class RowPage(Page):
-    """Shows a view row by row; some of them lead to other pages."""
+    """A page built from a view by `rows`."""
 
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class RowPage(Page):
         self.view: Any = None
 
     def show(self, view: Any) -> None:
-        """From its first row."""
+        """Show a view from its top; does nothing if it is shown already."""
         if view == self.view:
             return
         self.view = view
@@ -156,11 +156,11 @@ class RowPage(Page):
 
 
 class Card(BoxLayout):  # type: ignore[misc]
-    """A surface on which belongs together what lies on it; as tall as that."""
+    """A surface that groups its contents and takes their height."""
 
 
 class IconText(BoxLayout):  # type: ignore[misc]
-    """A text with a sign before it, or as far indented as those that have one."""
+    """A text behind an icon, or indented as if it had one."""
 
     sign = StringProperty()
     text = StringProperty()
@@ -175,7 +175,7 @@ class IconText(BoxLayout):  # type: ignore[misc]
 
 
 class PageHeader(BoxLayout):  # type: ignore[misc]
-    """The title of a page, over it with an icon what it is, and before both the way back."""
+    """The head of a page: back chip, icon with overline, title."""
 
     sign = StringProperty()
     overline = StringProperty()
@@ -187,12 +187,12 @@ class PageHeader(BoxLayout):  # type: ignore[misc]
 
 
 def back_chip(back: Callable[[], object]) -> Chip:
-    """To where one was: not everybody knows the key or the gesture for it."""
+    """A chip that goes back, for those who do not know the key or the gesture."""
     chip = Chip(BACK, icon="back", tone=QUIET, on_tap=back)
     chip.pos_hint = {"top": 1}
     return chip
 
 
 def rulebook_chip(label: str, on_tap: Callable[[], object]) -> Chip:
-    """A chip that leads to the rulebook."""
+    """A chip that opens the rulebook."""
     return Chip(ROW, label, icon="book", on_tap=on_tap)

@@ -1,4 +1,4 @@
-"""A line to look for something, and below it the page of what was found."""
+"""A search input, and below it the page of its results."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ load("widgets/search")
 
 
 class SearchPage(BoxLayout):  # type: ignore[misc]
-    """Tells every letter that is typed; a chip takes them all away."""
+    """Calls `look` at every change of the input; a chip clears it."""
 
     def __init__(self, look: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
         super().__init__()
@@ -27,11 +27,11 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
             self.ids.top.add_widget(widget)
         self.add_widget(self.page)
         self._mark()
-        # Enter puts the keyboard away, which hides answers
+        # Enter closes the soft keyboard, which covers results
         self.field.bind(text=self._typed, on_text_validate=lambda field: setattr(field, "focus", False))
 
     def ask(self, hint: str, typed: str) -> None:
-        """What can be looked for, and what was typed."""
+        """Set the hint and the typed text."""
         self.field.hint_text = hint
         if self.field.text != typed:
             self.field.text = typed
@@ -45,6 +45,6 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
         self.clear.update(icon=icon, tone=tone, on_tap=self._clear)
 
     def _clear(self) -> None:
-        """Nothing typed, and the line ready for something else."""
+        """Clear the input and focus it."""
         self.field.text = ""
         self.field.focus = True

@@ -1,6 +1,6 @@
-"""What is wider than the window, within a page that scrolls: a finger moves the one sideways and the other up.
+"""Horizontal scrolling inside of a page that scrolls vertically.
 
-Kivy's scroll views do not stand within one another: the inner one would keep taps and upward moves to itself.
+Kivy's scroll views cannot be nested: the inner one would keep taps and vertical moves to itself.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from screens.widgets.scroll import Scroll
 
 
 class Sideways(StencilView):  # type: ignore[misc]
-    """Shows a part of its one child, as far as it was moved."""
+    """A viewport on its one child, scrolled horizontally by `offset` pixels."""
 
     offset = NumericProperty(0)
 
@@ -31,12 +31,12 @@ class Sideways(StencilView):  # type: ignore[misc]
         content.bind(size=self._lay_out)
 
     def scroll_by(self, by: float) -> None:
-        """Move along with a finger, as far as there is something."""
+        """Follow a touch by so many pixels, within the range."""
         beyond = max(0, self.children[0].width - self.width)
         self.offset = min(beyond, max(0, self.offset - by))
 
     def on_touch_down(self, touch: Any) -> bool:
-        # what was moved out of sight still lies there, under something else
+        # the child reaches beyond the viewport, below other widgets
         return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))
 
     def _lay_out(self, *_: object) -> None:
@@ -49,7 +49,7 @@ class Sideways(StencilView):  # type: ignore[misc]
 
 
 class WidePage(Scroll):
-    """Scrolls up and down, and moves what is wider than the page sideways."""
+    """Scrolls vertically itself, and passes horizontal moves to its `sideways` viewport."""
 
     sideways = ObjectProperty(None, allownone=True)
 
