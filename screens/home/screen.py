@@ -22,7 +22,7 @@ load("theme")
 load("home")
 
 
-class HowFar(Widget):  # type: ignore[misc]
+class ProgressLine(Widget):  # type: ignore[misc]
     """How much of a table is counted, as a line."""
 
     share = NumericProperty()
@@ -50,7 +50,7 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         card = Chip(look, table.title, note, tone=tone, on_tap=go_on)
         away = Chip(ICON, icon="delete", tone=QUIET, on_tap=put_away)
         away.pos_hint = {"center_y": 0.5}
-        line = HowFar(share=table.share, ink=skin.colour(tone.ink))
+        line = ProgressLine(share=table.share, ink=skin.colour(tone.ink))
         card.add_widget(line)
         card.bind(pos=line.setter("pos"), width=line.setter("width"))
         self.add_widget(card)

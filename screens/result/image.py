@@ -39,9 +39,9 @@ SMALLEST, LARGEST = 0.66, 1.4
 #: The sizes of texts, from the most that looks good; where none lets a text fit its line, it is broken at the last.
 VERDICTS, NAMES, FIGURES = (54, 50, 46, 42), (68, 60, 50, 44, 40, 36, 33, 30), (48, 44, 40, 38, 36, 34, 32)
 #: What a player's texts take where few or many are drawn neither larger nor smaller.
-PLACE, NAME, CROWN, TOTAL, ICON, FIGURE = 36, 50, 52, 76, 30, 40
+RANK, NAME, CROWN, TOTAL, ICON, FIGURE = 36, 50, 52, 76, 30, 40
 #: And no less, however many play: on a phone the picture is a third as wide.
-LEAST_NAME, LEAST_FIGURE, LEAST_PLACE = 36, 34, 30
+LEAST_NAME, LEAST_FIGURE, MIN_RANK = 36, 34, 30
 MEANING, MEANING_ICON = 30, 34
 #: The room between words beside one another, between figures, and between what the legend says.
 BESIDE, BETWEEN_FIGURES, BETWEEN_MEANINGS = 20, 26, 44
@@ -53,8 +53,8 @@ class Measures(NamedTuple):
     """What all players of a picture have in common, so that the eye can compare them."""
 
     scale: float
-    place: int
-    place_width: float
+    rank: int
+    rank_width: float
     figure: int
     #: So many figures stand beside one another: all of them, or half where they would be too small to read.
     columns: int
@@ -62,7 +62,7 @@ class Measures(NamedTuple):
     @classmethod
     def of(cls, view: PictureView) -> "Measures":
         scale = max(SMALLEST, min(LARGEST, (LEAST_HEIGHT - REST) / len(view.ranked) / BLOCK))
-        place = max(LEAST_PLACE, round(PLACE * scale))
+        rank = max(MIN_RANK, round(RANK * scale))
         sizes = no_larger(FIGURES, max(LEAST_FIGURE, FIGURE * scale))
         numbers = {figure.number for ranked in view.ranked for figure in ranked.figures}
         many = len(view.meanings)
@@ -71,23 +71,23 @@ class Measures(NamedTuple):
             fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
             if fits:
                 break
-        width = max(text_width(ranked.place, place, False) for ranked in view.ranked)
-        return cls(scale, place, width, fits[0] if fits else sizes[-1], columns)
+        width = max(text_width(ranked.place, rank, False) for ranked in view.ranked)
+        return cls(scale, rank, width, fits[0] if fits else sizes[-1], columns)
 
 
-class Print(Label):  # type: ignore[misc]
+class OneLine(Label):  # type: ignore[misc]
     """A text as wide as it is."""
 
 
-class Lines(Print):
+class Wrapped(OneLine):
     """A text as wide as its place, over as many lines as it needs."""
 
 
-class Sign(Label):  # type: ignore[misc]
+class Icon(Label):  # type: ignore[misc]
     """An icon."""
 
 
-class Origin(Widget):  # type: ignore[misc]
+class TotalBar(Widget):  # type: ignore[misc]
     """Where a total came from: a bar, its parts with their icons where there is room."""
 
     def __init__(self, parts: Sequence[Part], zero: float, icon_size: int) -> None:
@@ -118,7 +118,7 @@ class Origin(Widget):  # type: ignore[misc]
             Rectangle(texture=icon, pos=(round(at[0]), round(at[1])), size=icon.size)
 
 
-class Points(BoxLayout):  # type: ignore[misc]
+class FigureCell(BoxLayout):  # type: ignore[misc]
     """An icon, and what its category brought."""
 
     icon = StringProperty()
@@ -137,16 +137,16 @@ class Points(BoxLayout):  # type: ignore[misc]
         )
 
 
-class Block(BoxLayout):  # type: ignore[misc]
+class PlayerBlock(BoxLayout):  # type: ignore[misc]
     """A player: place, name and total, the bar, and the figures in columns."""
 
-    place = StringProperty()
+    rank = StringProperty()
     name = StringProperty()
     crown = StringProperty()
     total = StringProperty()
     won = BooleanProperty(False)
-    place_size = NumericProperty(PLACE)
-    place_width = NumericProperty()
+    rank_size = NumericProperty(RANK)
+    rank_width = NumericProperty()
     name_size = NumericProperty(NAME)
     crown_size = NumericProperty(CROWN)
     total_size = NumericProperty(TOTAL)
@@ -157,27 +157,27 @@ class Block(BoxLayout):  # type: ignore[misc]
     def __init__(self, ranked: Ranked, zero: float, measures: Measures) -> None:
         scale = measures.scale
         crown, total = round(CROWN * scale), round(TOTAL * scale)
-        beside = measures.place_width + text_width(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
+        beside = measures.rank_width + text_width(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
         super().__init__(
-            place=ranked.place,
+            rank=ranked.place,
             name=ranked.name,
             crown=ICONS["winner"] if ranked.won else "",
             total=ranked.total,
             won=ranked.won,
-            place_size=measures.place,
-            place_width=measures.place_width,
+            rank_size=measures.rank,
+            rank_width=measures.rank_width,
             name_size=fitting(ranked.name, no_larger(NAMES, max(LEAST_NAME, NAME * scale)), INNER - beside),
             crown_size=crown,
             total_size=total,
             columns=measures.columns,
             magnified=scale,
         )
-        self.ids.bar.add_widget(Origin(ranked.bar, zero, round(ICON * scale)))
+        self.ids.bar.add_widget(TotalBar(ranked.bar, zero, round(ICON * scale)))
         for figure in ranked.figures:
-            self.ids.figures.add_widget(Points(figure, measures.figure))
+            self.ids.figures.add_widget(FigureCell(figure, measures.figure))
 
 
-class Stands(BoxLayout):  # type: ignore[misc]
+class LegendEntry(BoxLayout):  # type: ignore[misc]
     """An icon, and what it stands for."""
 
     icon = StringProperty()
@@ -185,7 +185,7 @@ class Stands(BoxLayout):  # type: ignore[misc]
     colour = ColorProperty(skin.text)
 
 
-class Said(BoxLayout):  # type: ignore[misc]
+class Remark(BoxLayout):  # type: ignore[misc]
     """A sentence behind its icon."""
 
     icon = StringProperty()
@@ -222,15 +222,15 @@ class Picture(BoxLayout):  # type: ignore[misc]
         )
         measures = Measures.of(view)
         for ranked in view.ranked:
-            self.ids.ranking.add_widget(Block(ranked, view.zero, measures))
+            self.ids.ranking.add_widget(PlayerBlock(ranked, view.zero, measures))
         for line in legend(view.meanings):
             row = BoxLayout(size_hint=(None, None), spacing=BETWEEN_MEANINGS, pos_hint={"center_x": 0.5})
             row.bind(minimum_size=row.setter("size"))
             for meaning in line:
-                row.add_widget(Stands(icon=ICONS[meaning.row], title=meaning.title, colour=skin.of(meaning.row)))
+                row.add_widget(LegendEntry(icon=ICONS[meaning.row], title=meaning.title, colour=skin.of(meaning.row)))
             self.ids.legend.add_widget(row)
         for remark in view.remarks:
-            self.ids.remarks.add_widget(Said(icon=ICONS[remark.icon], sentence=remark.sentence))
+            self.ids.remarks.add_widget(Remark(icon=ICONS[remark.icon], sentence=remark.sentence))
 
 
 def draw(view: PictureView, path: Path) -> Path:
@@ -294,10 +294,10 @@ def balanced(text: str, size: int, room: int) -> int:
     def ends(width: int) -> list[str]:
         """The last word of every line but the last."""
         found, end = [], -space
-        for place, wide in enumerate(widths):
+        for index, wide in enumerate(widths):
             end += space + wide
             if end > width:
-                found.append(words[place - 1])
+                found.append(words[index - 1])
                 end = wide
         return found
 

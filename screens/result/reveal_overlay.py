@@ -40,7 +40,7 @@ class Runner(BoxLayout):  # type: ignore[misc]
     """A player whose total is running up."""
 
     name = StringProperty()
-    place = StringProperty()
+    rank = StringProperty()
     total = StringProperty()
     won = BooleanProperty(False)
     #: As wide as the widest total, so that all bars are on one scale.
@@ -52,7 +52,7 @@ class Runner(BoxLayout):  # type: ignore[misc]
         self.ids.told.add_widget(self.bar)
 
     def show(self, running: Running, row: str, grown: float) -> None:
-        self.place, self.won = running.place, running.won
+        self.rank, self.won = running.place, running.won
         self.total = plain(round(running.before + (running.total - running.before) * grown))
         self.bar.show(running.bar, row, grown)
 

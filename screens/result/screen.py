@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 load("result")
 
 #: So many things can be done at most, beside one another.
-MOST_ACTIONS = 5
+MAX_ACTIONS = 5
 #: How high a line is, in its text sizes.
-LINE = 1.37
+LINE_HEIGHT = 1.37
 #: A column of the table is no wider, in dp: numbers far apart are hard to compare.
-WIDEST = 120
+MAX_COLUMN = 120
 
 
 class Standing(BoxLayout):  # type: ignore[misc]
     """A player in the ranking: place, name and bar, and beside them the total."""
 
-    place = StringProperty()
+    rank = StringProperty()
     name = StringProperty()
     won = BooleanProperty(False)
 
@@ -52,24 +52,26 @@ class RowTitle(BoxLayout):  # type: ignore[misc]
     colour = ListProperty(skin.text)
     #: As wide and as high as it has to be.
     least = NumericProperty()
-    tall = NumericProperty()
+    height_needed = NumericProperty()
 
 
 class ColumnHead(BoxLayout):  # type: ignore[misc]
     """A player's name and place above the own column."""
 
     name = StringProperty()
-    place = StringProperty()
+    rank = StringProperty()
     won = BooleanProperty(False)
 
     def fit(self, width: float) -> float:
         """Take a width; tells the height that the name and the place need, a line each."""
         self.width = width
         # not what the texts have by now: they are set only in the frame after this one
-        return float(sum(LINE * label.font_size for label in (self.ids.name, self.ids.place)) + 2 * self.padding[1])
+        return float(
+            sum(LINE_HEIGHT * label.font_size for label in (self.ids.name, self.ids.rank)) + 2 * self.padding[1]
+        )
 
     @property
-    def wanted(self) -> float:
+    def natural_width(self) -> float:
         """How wide the whole name is."""
         label = self.ids.name
         return text_width(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
@@ -94,7 +96,7 @@ class Table(BoxLayout):  # type: ignore[misc]
     def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
         super().__init__()
         self.columns = len(view.heads)
-        heads = [ColumnHead(name=head.name, place=head.place, won=head.won) for head in view.heads]
+        heads = [ColumnHead(name=head.name, rank=head.place, won=head.won) for head in view.heads]
         corner = RowTitle()
         titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
         for title in (corner, *titles):
@@ -110,10 +112,10 @@ class Table(BoxLayout):  # type: ignore[misc]
                 self.ids.cells.add_widget(chip)
                 chips.append(chip)
             self.lines.append((title, chips))
-        self._lines = InstructionGroup()
-        self.canvas.before.add(self._lines)
+        self._separators = InstructionGroup()
+        self.canvas.before.add(self._separators)
         arrange = Clock.create_trigger(self._arrange, -1)
-        self.bind(width=arrange, pos=self._rule, height=self._rule)
+        self.bind(width=arrange, pos=self._draw_separators, height=self._draw_separators)
         for title in (corner, *titles):
             title.bind(least=arrange)
 
@@ -124,24 +126,24 @@ class Table(BoxLayout):  # type: ignore[misc]
         room = (self.width - first) // self.columns
         if room < least:
             # there is no room for all players, so there is some for their names
-            room = max(head.wanted for head in self.lines[0][1])
-        column = max(least, min(dp(WIDEST), room))
+            room = max(head.natural_width for head in self.lines[0][1])
+        column = max(least, min(dp(MAX_COLUMN), room))
         first = max(first, self.width - column * self.columns)
         for title, cells in self.lines:
-            height = max([title.tall, *(cell.fit(column) for cell in cells)])
+            height = max([title.height_needed, *(cell.fit(column) for cell in cells)])
             title.size = first, height
             for cell in cells:
                 cell.height = height
-        self._rule()
+        self._draw_separators()
 
-    def _rule(self, *_: object) -> None:
+    def _draw_separators(self, *_: object) -> None:
         """A line above every row, for the eye to follow."""
         y = self.y + self.height  # `top` may be the one before
-        self._lines.clear()
-        self._lines.add(Color(*skin.raised))
+        self._separators.clear()
+        self._separators.add(Color(*skin.raised))
         for title, _cells in self.lines[:-1]:
             y -= title.height
-            self._lines.add(Rectangle(pos=(self.x, y), size=(self.width, dp(1))))
+            self._separators.add(Rectangle(pos=(self.x, y), size=(self.width, dp(1))))
 
 
 class ResultScreen(BoxLayout):  # type: ignore[misc]
@@ -161,9 +163,9 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
         #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
-        self.below, self.at_end = Flow(ACTION, columns=MOST_ACTIONS, shared=True), Flow(ACTION)
+        self.fixed_actions, self.scrolling_actions = Flow(ACTION, columns=MAX_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
-        self.ids.foot.bind(width=self._place_actions)
+        self.ids.foot.bind(width=self._lay_out_actions)
 
     def show(self, view: ResultView) -> None:
         """Say all of it; another table begins at its top, the same one stays where it was scrolled to."""
@@ -176,12 +178,12 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         if view.kept:
             self.ids.head.add_widget(self.back, index=1)
         self._ranking(view)
-        self.ids.beware.clear_widgets()
+        self.ids.warnings.clear_widgets()
         for icon, sentence in view.beware:
-            self.ids.beware.add_widget(Heading(icon=ICONS[icon], title=sentence))
+            self.ids.warnings.add_widget(Heading(icon=ICONS[icon], title=sentence))
         if view.fallen:
-            self.ids.beware.add_widget(Heading(icon=ICONS[view.fallen.icon], title=view.fallen.title))
-            self.ids.beware.add_widget(_notes(view.fallen))
+            self.ids.warnings.add_widget(Heading(icon=ICONS[view.fallen.icon], title=view.fallen.title))
+            self.ids.warnings.add_widget(_notes(view.fallen))
         self.ids.table.clear_widgets()
         table = Table(view, self.controller.explain)
         self.ids.table.add_widget(table)
@@ -198,7 +200,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         if view.about:
             self._about(view.about)
         self._actions(view)
-        if before is None or _which(before) != _which(view):
+        if before is None or _identity(before) != _identity(view):
             self.ids.scroll.scroll_y = 1
 
     def _ranking(self, view: ResultView) -> None:
@@ -206,7 +208,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         ranking.clear_widgets()
         totals = []
         for standing in view.standings:
-            row = Standing(place=standing.place, name=standing.name, won=standing.won)
+            row = Standing(rank=standing.place, name=standing.name, won=standing.won)
             row.ids.told.add_widget(Bar(standing.bar, view.zero))
             tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
             total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)
@@ -248,21 +250,21 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         for action in view.actions:
             tone, do = GOLD if action.key == REMATCH else PLAIN, self.controller.actions[action.key]
             self.actions.append(Chip(ACTION, note=action.title, icon=action.icon, tone=tone, on_tap=do))
-        self._place_actions()
+        self._lay_out_actions()
 
-    def _place_actions(self, *_: object) -> None:
+    def _lay_out_actions(self, *_: object) -> None:
         foot, end = self.ids.foot, self.ids.end
         room = foot.width - foot.padding[0] - foot.padding[2] + dp(GAP)
         fits = all(chip.min_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
-        for place, row in ((foot, self.below), (end, self.at_end)):
-            place.clear_widgets()
+        for holder, row in ((foot, self.fixed_actions), (end, self.scrolling_actions)):
+            holder.clear_widgets()
             row.fill([])
-        place, row = (foot, self.below) if fits else (end, self.at_end)
-        place.add_widget(row)
+        holder, row = (foot, self.fixed_actions) if fits else (end, self.scrolling_actions)
+        holder.add_widget(row)
         row.fill(self.actions)
 
 
-def _which(view: ResultView) -> tuple[object, ...]:
+def _identity(view: ResultView) -> tuple[object, ...]:
     """Tells one table from another, as far as somebody who looks at them can."""
     return view.title, view.when, [head.name for head in view.heads]
 
