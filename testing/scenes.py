@@ -387,7 +387,7 @@ class Scenes(HistoryScenes):
         settle()
         for widget in self.app.shell.walk():
             if isinstance(widget, Scroll) and widget.do_scroll_y:
-                widget.put(0)
+                widget.set_scroll_y(0)
 
 
 def settle() -> None:

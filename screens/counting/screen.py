@@ -1,4 +1,4 @@
-"""The pads: everything that can lie in front of a player, to be tapped."""
+"""The pads: everything a player can have, to be tapped."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -45,24 +45,24 @@ load("counting")
 
 LOOK_OF = {VALUES: VALUE, GRADES: GRADE, COINS: COIN, CARDS: CARD, COMMANDS: COMMAND}
 
-#: A window lower than this, in dp, and so wide is a phone held sideways: what leads to a pad takes so much of it.
+#: In dp: below this height and from this width the layout is landscape, with navigation of this width on the left.
 SHORT, WIDE, LEADING = 480, 540, 320
-#: One lower than this that is no wider shares the screen with another app.
+#: In dp: below this height in portrait (split screen) nearly everything scrolls.
 LOW = 340
 
-#: How much of its line the sum of a pad may take.
+#: Largest share of its row that the sum of a pad takes.
 MOST_OF_HEAD = 0.55
 
-#: So few chips stand beside their title.
+#: Up to so many chips are laid out beside their title instead of below it.
 FEW = 3
 
 
 class Invitation(Label):  # type: ignore[misc]
-    """What to do where nothing lies yet."""
+    """A hint on an empty pad."""
 
 
 class Below(BoxLayout):  # type: ignore[misc]
-    """Chips below their title."""
+    """A title, and below it chips."""
 
     title = StringProperty()
 
@@ -72,11 +72,11 @@ class Below(BoxLayout):  # type: ignore[misc]
 
 
 class Beside(Below):
-    """A few chips beside their title."""
+    """A title, and beside it a few chips."""
 
 
 class CountingScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `PadView`; its controller does what is tapped."""
+    """Shows a `PadView`."""
 
     orientation: str
 
@@ -88,7 +88,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self._flows: list[Flow] = []
         self._spare: dict[Look, list[Chip]] = {}
         self._shape: list[tuple[str, bool, bool]] = []
-        #: Long sections that somebody opened.
+        #: Long sections that were expanded: pad and index.
         self._opened: set[tuple[str, int]] = set()
         self.tabs, self.steps, self.tray = Strip(TAB), Strip(STEP), Strip(TRAY, gap=6, stretch=False)
         self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
@@ -98,7 +98,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self.marks = Chip(ICON, icon="hint", tone=BARE_GOLD, on_tap=controller.show_marks)
         self.next, self.sum = Chip(BIG), Chip(SUM)
         self.invitation = Invitation()
-        #: Where there is little height: what leads to a pad, and the pad.
+        #: The columns of the landscape layout: navigation and pad.
         self.columns = BoxLayout(orientation="vertical", size_hint_min_x=dp(LEADING)), BoxLayout(orientation="vertical")
         self.low = False
         self.bind(size=self._turn)
@@ -113,7 +113,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
                 place.add_widget(widget)
 
     def _turn(self, *_: object) -> None:
-        """A phone held sideways has the pad beside what leads to it; in half a window nearly all of it scrolls."""
+        """Choose the layout: portrait, landscape in two columns, or low, where nearly everything scrolls."""
         sideways = dp(WIDE) <= self.width > self.height and self.height < dp(SHORT)
         low = not sideways and self.height < dp(LOW)
         if (sideways, low) == (self.orientation == "horizontal", self.low):
@@ -140,14 +140,14 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
             self._head(self.view)
 
     def on_touch_down(self, touch: Any) -> Any:
-        """The second tap of two in one breath belongs to the pad of the first, not to the one that came by itself."""
+        """Ignore the second tap of a double tap if the first has led to another pad."""
         before, self._touched = self._touched, (self.view.who, self.view.pad.key) if self.view else None
         if touch.is_double_tap and before != self._touched and self.ids.scroll.collide_point(*touch.pos):
             return True
         return super().on_touch_down(touch)
 
     def show(self, view: PadView) -> None:
-        """Say all of it anew; what is as before stays as it is."""
+        """Update everything. Chips are reused."""
         same_pad = self.view is not None and (self.view.who, self.view.pad.key) == (view.who, view.pad.key)
         known = {offer.key for offer in self.view.pad.offers()} if self.view and same_pad else None
         self.view = view
@@ -164,7 +164,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
             self.ids.scroll.scroll_y = 1
 
     def _ignore_current_touches(self) -> None:
-        """A finger that rests on a chip of the pad before means nothing on this one."""
+        """Ignore touches that began on the previous pad: their chips are about to be reassigned."""
         for scroll in (self.ids.scroll, self.tray):
             scroll.ignore_current_touch()
         for row in (self.tray.row, *self._flows):
@@ -179,7 +179,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self.tabs.fill(chips, current=[tab.current for tab in view.players].index(True))
 
     def _steps(self, view: PadView) -> None:
-        if len(view.categories) == 1:  # there is nothing to choose
+        if len(view.categories) == 1:  # nothing to choose
             self.steps.fill([])
             return
         chips = self.steps.chips(len(view.categories))
@@ -214,7 +214,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
             head.remove_widget(self.marks)
 
     def _body(self, view: PadView, known: set[str] | None) -> None:
-        """Its sections; what a tap on this pad asked, which is all new and may stand between others, is in sight."""
+        """Fill the sections, and scroll to a section that a tap on this pad has added."""
         sections = view.pad.sections
         shape = [(section.look, bool(section.title), len(section.offers) <= FEW) for section in sections]
         if shape != self._shape or known is None:
@@ -238,7 +238,7 @@ class CountingScreen(BoxLayout):  # type: ignore[misc]
         self.ids.scroll.scroll_to(flow.parent if isinstance(flow.parent, Below) else flow, animate=False)
 
     def _fill(self, flow: Flow, section: Section, name: tuple[str, int], last_cards: bool) -> None:
-        """The chips of a section; a long one ends in a chip that opens the rest, the last cards in one that finds."""
+        """Fill a section. A long one ends with a chip that expands it, the last one of cards with a search chip."""
         assert self.view
         offers = section.offers
         closed = len(offers) > section.first and name not in self._opened

@@ -1,4 +1,4 @@
-"""Leads through the finished tables: looked for, opened, told about, corrected, taken away."""
+"""Finished tables: search, open, annotate, correct, delete."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,34 +19,34 @@ from views.result.view import Story
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: So many tables are shown at once, and as many more with each tap below them.
+#: Tables shown at first, and added by each tap below them.
 PAGE = 50
-#: What the records remember: what is typed to find a table.
+#: Name of the stored setting that holds the typed search.
 SOUGHT = "sought"
 
 
 class HistoryController:
-    """Knows what is typed to find a table, and which one was taken away just now."""
+    """Holds the search, and the table just deleted."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         kept = context.records.setting(SOUGHT)
         self.typed = restored_text(kept or "")
-        #: Whether somebody looked for something when the app was closed, and it was not seen again yet.
+        #: Whether `typed` was restored and not shown since.
         self._again = bool(kept)
-        #: Whose tables are shown, and the name that was typed for that.
+        #: The player whose tables are shown, and the name searched for it.
         self.sought: TablesOf | None = None
         self.sought_name = ""
-        #: How many tables are shown, of those that there are.
+        #: Number of tables shown.
         self.shown = PAGE
         self.deleted: int | None = None
-        #: What was still being counted of that table.
+        #: The drafts closed with that table.
         self.put_away: tuple[Draft, ...] = ()
 
     # the list
 
     def start(self, sought: TablesOf | None = None) -> Widget:
-        """The finished tables, or those that were looked for; a player's are looked for by the name."""
+        """The list of tables that match the search. A player's tables are searched by name."""
         if sought is not self.sought:
             self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
             self.shown, self.deleted = PAGE, None
@@ -104,11 +104,11 @@ class HistoryController:
         return history_view.entries(_by_our_clock(tables), self.context.appearance.voices)
 
     def begin(self) -> None:
-        """To the first table, where there was none yet."""
+        """Go and count a first table."""
         self.context.pages.switch(COUNT)
 
     def restore(self) -> None:
-        """Bring back the table that was deleted just now."""
+        """Restore the table just deleted."""
         assert self.deleted is not None
         self.context.records.history.restore(self.deleted)
         for draft in self.put_away:
@@ -125,7 +125,7 @@ class HistoryController:
     # a table
 
     def page(self, route: Finished | Before | About | TablesOf) -> Widget:
-        """A table, or something about it; the list where it is there no longer."""
+        """The screen of a table; the list if the table is gone."""
         records = self.context.records.history
         match route:
             case Finished(id) if table := records.table(id):
@@ -139,16 +139,16 @@ class HistoryController:
         return self.start()
 
     def finished(self, table: Kept) -> Widget:
-        """The result of a table, as it was scored then."""
+        """The result of a table, as it was stored."""
         story = replace(self.story(table), finished=table.finished.astimezone())
         return self._result(table, table.version, story)
 
     def before(self, table: Kept, version: Version) -> Widget:
-        """How a table was counted before it was corrected."""
+        """The result of an earlier version of a table."""
         return self._result(table, version.id, Story(outdated=version.kept.astimezone()))
 
     def _result(self, table: Kept, version: int, story: Story) -> Widget:
-        """A result as it was kept; where noise lies in its stead, a sentence and the way back."""
+        """The stored result of a version; if it is unreadable, an error page."""
         try:
             told = self.context.records.history.result(version)
         except ValueError:
@@ -159,12 +159,12 @@ class HistoryController:
         return self.context.result.page(told, story, table)
 
     def story(self, table: Kept) -> Story:
-        """What is remembered of a table besides its result."""
+        """What is stored of a table besides its result."""
         fallen = self.context.records.history.fallen(table)
         return Story(table.place, table.note, fallen=fallen, corrections=table.corrections)
 
     def correct(self, table: Kept) -> None:
-        """Count it once more; a correction that was begun goes on."""
+        """Open the correction of a table; one that was begun is continued."""
         records = self.context.records
         begun = records.correction(table.id)
         if begun is None:
@@ -175,18 +175,18 @@ class HistoryController:
         self.context.counting.sit_down(begun)
 
     def delete(self, table: Kept) -> None:
-        """Away from the list, which can bring it back."""
+        """Delete a table, with undo."""
         self.put_away = self._put_away(table)
         self.context.records.history.delete(table.id)
         self.deleted = table.id
         self.context.pages.back()
-        if not isinstance(self.context.pages.navigation.here, Start | TablesOf):  # the list says so itself
+        if not isinstance(self.context.pages.navigation.here, Start | TablesOf):  # the list has its own undo
             voice = self.context.appearance.voices[table.game]
             undo = "undo", voice.text("undo_delete"), self.restore
             self.context.shell.open_card(voice.text("game_deleted")).add_choices([undo])
 
     def _put_away(self, table: Kept) -> tuple[Draft, ...]:
-        """The table is counted: a draft that still shows its result would keep it once more."""
+        """Close the drafts of a table: one that still shows its result would store it again."""
         records = self.context.records
         own = records.drafts_of(table.id)
         for draft in own:
@@ -194,9 +194,9 @@ class HistoryController:
         return own
 
     def show_before(self, table: Kept) -> None:
-        """The ways in which a table was counted, the last one first; that which counts now is open already."""
+        """List the earlier versions of a table, the last one first."""
         voice = self.context.appearance.voices[table.game]
-        # the clock may have been set back: the last one kept is not always the one that counts
+        # the clock may have been set back: the current version is not always the last one
         versions = self.context.records.history.versions(table.id)
         title = voice.text("counted_before", count=table.corrections)
         self.context.shell.open_card(title, partial(self.show_before, table)).add_choices(
@@ -209,10 +209,10 @@ class HistoryController:
             if version.id != table.version
         )
 
-    # place and note
+    # location and note
 
     def about(self, table: Kept) -> Widget:
-        """Where a table was played, and what there is to say about it."""
+        """The page of a table's location and note."""
         voice, records = self.context.appearance.voices[table.game], self.context.records
         screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
         screen.show(

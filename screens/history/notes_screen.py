@@ -1,4 +1,4 @@
-"""Where a table was played, and a note about it: kept at every letter."""
+"""Location and note of a table, stored at every change."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,11 +20,11 @@ load("history")
 
 
 def _nobody(*_: str) -> None:
-    """Listens while a screen is filled."""
+    """Ignores changes while the screen is being filled."""
 
 
 class NotesScreen(Page):
-    """Shows an `NotesView`, and tells what was written."""
+    """Shows a `NotesView`, and calls `tell` at every change."""
 
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class NotesScreen(Page):
             field.bind(text=self._written)
 
     def show(self, view: NotesView, tell: Callable[[str, str], object]) -> None:
-        """What was told so far; every letter more is told at once."""
+        """Fill the inputs; then report every change to `tell`."""
         self.clear()
         self.tell = _nobody
         text = self.pages.context.voice.text

@@ -1,4 +1,4 @@
-"""Every finished table, the newest first, and what finds one; a tap opens its result again."""
+"""The list of finished tables, newest first, with a search."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -28,17 +28,16 @@ if TYPE_CHECKING:
 
 load("history")
 
-#: How high a finished table is, in dp, before its tile was made.
+#: Estimated height of a tile, in dp.
 ENTRY_HEIGHT = 150
-#: What takes back that a table was deleted.
+#: The chip that undoes a deletion.
 UNDO = TOOL._replace(padding=12, width_from=FROM_TEXT)
-
-#: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
+#: In dp: below this height the undo row scrolls with the tables.
 LOW = 240
 
 
 class GameEntry(Tile):
-    """A finished table: what was played, who won, the others, and when it was."""
+    """A finished table: game, winners, the others, date."""
 
     sign = StringProperty()
     title = StringProperty()
@@ -50,7 +49,7 @@ class GameEntry(Tile):
     colour = ColorProperty()
 
     def show(self, entry: Entry, on_tap: Callable[[], object]) -> None:
-        """Say what there is to say of a table, or of another one."""
+        """Fill the tile, or a recycled one."""
         self.on_tap = on_tap
         self.sign = ICONS["winner"] if entry.won else ""
         self.title, self.winners, self.total, self.finished = entry.title, entry.winners, entry.total, entry.finished
@@ -59,7 +58,7 @@ class GameEntry(Tile):
 
 
 class Undone(BoxLayout):  # type: ignore[misc]
-    """What was done just now, and the chip that takes it back."""
+    """What was just done, and the chip that undoes it."""
 
     def __init__(self, done: str, label: str, undo: Callable[[], object]) -> None:
         super().__init__()
@@ -70,16 +69,16 @@ class Undone(BoxLayout):  # type: ignore[misc]
 
 
 class HistoryScreen(SearchPage):
-    """Shows a `HistoryView`; tells what is typed and tapped."""
+    """Shows a `HistoryView`."""
 
     def __init__(self, controller: "HistoryController") -> None:
         super().__init__(controller.look)
         self.controller, self.text = controller, controller.context.voice.text
-        #: From the tables of a player, to that player's page.
+        #: Shown with the tables of one player.
         self.back = back_chip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
         self.view: HistoryView | None = None
-        #: How many tables are there already.
+        #: Number of tables passed to the page.
         self.added = 0
         self.undone: Undone | None = None
         self.older = Chip(BIG)
@@ -87,7 +86,7 @@ class HistoryScreen(SearchPage):
         self.bind(height=self._place_undo)
 
     def show(self, view: HistoryView) -> None:
-        """The newest tables, or how there will be some."""
+        """Show the tables, or a hint if there are none."""
         if view == self.view:
             return
         before, self.view, self.added = self.view, view, 0
@@ -103,7 +102,7 @@ class HistoryScreen(SearchPage):
             self.page.scroll_y = 1.0
 
     def _notice(self, view: HistoryView) -> None:
-        """What can be taken back stays in sight, wherever the page is scrolled to."""
+        """Show what can be undone, outside of the scrolling page."""
         if self.undone and self.undone.parent:
             self.undone.parent.remove_widget(self.undone)
         self.undone = None
@@ -139,21 +138,21 @@ class HistoryScreen(SearchPage):
             yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 
     def _lead_on(self) -> None:
-        """To the players, and to their records."""
+        """The chips that lead to players and records."""
         players, bests = chips = self.onward.chips(2)
         players.update(self.text("players"), icon="people", on_tap=self.controller.show_players)
         bests.update(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
         self.onward.fill(chips)
 
     def _offer(self, words: Sequence[str]) -> None:
-        """Words that a tap types."""
+        """Chips with words to search for."""
         chips = self.years.chips(len(words))
         for chip, word in zip(chips, words, strict=True):
             chip.update(word, tone=OUTLINED, on_tap=partial(self.look, word))
         self.years.fill(chips)
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
-        """Tables, and the chip that shows more of them."""
+        """The tiles of tables, and a chip for more."""
         self.added += len(entries)
         yield from self.page.lazy_sections(entries, self._tile, ENTRY_HEIGHT)
         assert self.view

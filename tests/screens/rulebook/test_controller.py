@@ -239,7 +239,7 @@ class TestLeafing:
 def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:
     app = ElvalandApp(file)
     driver = Hand(app)
-    app.context.records.remember("here", here)
+    app.context.records.remember("here", f'{{"ways": {{"count": {here}}}}}')
     driver.close()
     driver = Hand(ElvalandApp(file))
     assert type(driver.screen).__name__ == seen
