@@ -1,4 +1,4 @@
-"""A new table: its game, its boxes, and who sits where."""
+"""A new table: game, boxes, mode, players and seats."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 load("theme")
 load("new_table")
 
-#: So much of the page stays in sight above what begins the table, in dp; where there is less, that is the page's end.
+#: Minimum height for the page above the fixed start chip, in dp; if there is less, the chip scrolls with the page.
 LOW = 144
 
-#: A name stands beside its chips where there is room for so many of its letters, else above them.
+#: A name is laid out beside its chips if so many letters fit, else above them.
 LETTERS_BESIDE = 9
 
 
 class SeatLine(BoxLayout):  # type: ignore[misc]
-    """A player at the table: the seat, the name, and chips to move or to remove."""
+    """A player: seat, name, and chips to move or remove."""
 
     number = StringProperty()
     name = StringProperty()
@@ -58,12 +58,12 @@ class SeatLine(BoxLayout):  # type: ignore[misc]
 
 
 class NewTableScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `NewTableView`; tells the form that a tap made, and that the table begins."""
+    """Shows a `NewTableView`."""
 
     missing = StringProperty()
-    #: Somebody wanted to begin too early: what is missing is said aloud.
+    #: The start chip was tapped too early: highlights what is missing.
     asked = BooleanProperty(False)
-    #: Half of the window is a keyboard's, or another app's.
+    #: There is little height, because of the soft keyboard or a split screen.
     low = BooleanProperty(False)
 
     def __init__(self, controller: "NewTableController") -> None:
@@ -139,7 +139,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             line.show(seat, self._choose)
 
     def _lay_out(self, view: NewTableView) -> None:
-        """The sections that there are; what stands already stays, so that the field keeps the keyboard."""
+        """Add and remove sections. The others stay in the tree, so that the input keeps focus and keyboard."""
         parts: list[tuple[Widget, object]] = [
             (self.game, True),
             (self.games, True),
@@ -147,7 +147,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             (self.boxes, view.boxes),
             (self.mode, view.modes),
             (self.modes, view.modes),
-            # above the field, for a phone's keyboard lies below; in the title's stead, so that the field does not move
+            # above the input, because the keyboard is below; replaces the title, so that the input does not move
             (self.players, not view.refusal),
             (self.refusal, view.refusal),
             (self.typing, not view.alone),
@@ -173,14 +173,14 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         (self.ids.body if self.low else self).add_widget(self.actions)
 
     def _stay(self, *_: object) -> None:
-        """What is under the finger stays there when the page grows or shrinks at its end."""
+        """Keep the offset from the top when the page changes its height."""
         scroll, before = self.ids.scroll, self._beyond
         self._beyond = max(0.0, self.ids.body.height - scroll.height)
         above = (1 - scroll.scroll_y) * before
         scroll.scroll_y = max(0.0, 1 - above / self._beyond) if self._beyond else 1
 
     def _choose(self, form: Form) -> None:
-        """A tap on something else leaves what was typed in the field."""
+        """Take a form, with what is still typed in the input."""
         self.change(replace(form, typed=self.field.text))
 
     def _add(self, *_: object) -> None:
@@ -193,7 +193,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             self._choose(self.view.form)
 
     def _begin(self) -> None:
-        """Begin, unless something is missing; a name that still stands in the field sits down first."""
+        """Start, unless something is missing. A name still in the input is added first."""
         assert self.view
         if not self.view.alone and self.field.text.strip():
             self._add()

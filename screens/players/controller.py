@@ -1,4 +1,4 @@
-"""Who plays how well: the players, each one's page, and the records of the group."""
+"""Players: the list, a player's page, renaming and merging, the group's records."""
 
 import json
 from collections.abc import Callable
@@ -21,23 +21,23 @@ from views.players.rename_view import Renaming, Undo
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: What the records remember: whose name is being changed, and what is typed for it.
+#: Name of the stored setting that holds an unfinished renaming: player and typed name.
 RENAMING = "renaming"
 
 
 class PlayersController:
-    """Leads through the players."""
+    """Shows players and records, and renames or merges players."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        #: Whose page it is, and what is being looked at there.
+        #: The player shown, and the selection on the page.
         self.story: Story | None = None
         self.at = Looked()
-        #: The page of the group's records, and the game that was chosen there.
+        #: The route of the records page, and the game chosen there.
         self.bests_page: Bests | None = None
         self.best_game = "", ""
         self.renaming: Renaming | None = None
-        #: What was done to a name just now, and what takes it back.
+        #: The last renaming or merge, and its undo.
         self.undo: tuple[Undo, Callable[[], object]] | None = None
 
     def page(self, route: Comparison) -> Widget:
@@ -108,36 +108,36 @@ class PlayersController:
         self.context.pages.back()
 
     def look(self, at: Looked) -> None:
-        """Another game of this player."""
+        """Select another game."""
         self.at = at
         self.context.pages.show()
 
     def look_again(self, at: Looked) -> None:
-        """Other tables or another row of the same game: nothing need be asked of the records for it."""
+        """Select other tables or another row of the same game, without querying the records."""
         self.at = at
         self._shown()
 
-    # another name
+    # renaming
 
     def begin_renaming(self) -> None:
-        """Or let it be."""
+        """Open or close the renaming form."""
         assert self.story
         self._ask(None if self.renaming else Renaming(self.story.name))
         self._shown()
 
     def spell(self, typed: str) -> None:
-        """So much of another name, as yet."""
+        """Store the name typed so far."""
         if self.renaming:
             self._ask(self.renaming._replace(typed=typed))
 
     def _ask(self, renaming: Renaming | None) -> None:
-        """Another name is being typed, or none any longer; a killed app asks on."""
+        """Set the state of the renaming form, and persist it."""
         assert self.story
         self.renaming = renaming
         self.context.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
     def _asked(self, person: int) -> Renaming | None:
-        """What was being typed when the app was closed."""
+        """The persisted state of the renaming form."""
         with suppress(ValueError):
             match shallow.loads(self.context.records.setting(RENAMING) or ""):
                 case [int(id), str(typed)] if id == person:
@@ -145,7 +145,7 @@ class PlayersController:
         return None
 
     def rename(self, typed: str) -> None:
-        """Another name; where somebody else is called so, they may be the same person."""
+        """Rename the player. If the name is taken, offer to merge the two."""
         assert self.story
         own, people = self.story.name, self.context.records.people
         name = rename_view.spelt(typed, own, people.names())
@@ -163,7 +163,7 @@ class PlayersController:
         self._renamed(own, name)
 
     def merge(self) -> None:
-        """Two names of one person."""
+        """Merge the player with the one who has the typed name."""
         assert self.story
         assert self.renaming
         assert self.renaming.other
@@ -175,7 +175,7 @@ class PlayersController:
             self._ask(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
             self._shown()
             return
-        self.story = self.story._replace(id=other)  # the same page, under the other name
+        self.story = self.story._replace(id=other)  # this page goes on with the merged player
         self.undo = rename_view.merged(*names, self.context.voice), partial(self._unmerge, merged)
         self._renamed(*names)
 
@@ -191,7 +191,7 @@ class PlayersController:
         self.context.pages.show()
 
     def _renamed(self, before: str, name: str) -> None:
-        """The records know it; so do the table that is being counted, and the one that is about to sit down."""
+        """Use the new name in the new-table form and in the open draft as well."""
         self._ask(None)
         form, counting = self.context.new_table.form, self.context.counting.session
         if before in form.players and name not in form.players:

@@ -1,4 +1,4 @@
-"""Everybody who plays, those who played most first; a tap leads to a player's own page."""
+"""The list of players, most games first."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -11,7 +11,7 @@ from screens.widgets.text import Text
 from screens.widgets.tile import Row
 from views.players.list_view import PersonRow, PlayersView
 
-#: How high a row is, in dp, before it was made.
+#: Estimated height of a row, in dp.
 ROW_HEIGHT = 72
 
 

@@ -1,4 +1,4 @@
-"""A player's page: figures and charts of one game at a time, who else was there, and another name."""
+"""A player's page: figures and charts of one game at a time, rivals, renaming."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
 load("player")
 
-#: A number, and below it what it counts.
+#: A number with its caption below.
 FIGURE = Look(60, 60, 22, note=12, padding=1, bold=True)
-#: The rows of the pad, three beside one another on a phone.
+#: The rows of the score pad, three columns on a phone.
 PAD_ROW = Look(64, 48, 12, room=13, padding=3)
 
 
 class Titled(Text):
-    """What a card is about."""
+    """The title of a card."""
 
 
 class PlayerScreen(Page):
-    """Shows a `PlayerView`; another row of the same game changes nothing but its own card."""
+    """Shows a `PlayerView`. Another row of the same game updates only its own card."""
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class PlayerScreen(Page):
         self.seat_chips, self.row_chips = Flow(CHOICE), Flow(PAD_ROW)
 
     def show(self, view: PlayerView) -> None:
-        """Another player from the top; the same one where the page stood."""
+        """Update the page; scroll to the top for another player."""
         before, self.view = self.view, view
         if before and before == replace(view, seats=before.seats, rows=before.rows, spread=before.spread):
             self._choose_row(view)
@@ -90,7 +90,7 @@ class PlayerScreen(Page):
             yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
 
     def _head(self, view: PlayerView) -> PageHeader:
-        """The name, and the pencil that changes it."""
+        """The page header, with a chip to rename."""
         head = PageHeader("person", self.text("player"), view.name, self.controller.back)
         tone = BARE_GOLD if view.naming else QUIET
         edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
@@ -109,7 +109,7 @@ class PlayerScreen(Page):
             yield _card(self.text("spread"), self.row_chips, self.chart)
 
     def _figures(self, figures: tuple[Figure, ...]) -> Flow:
-        """Numbers side by side; those of a table lead there."""
+        """Numbers side by side; those of one table open it."""
         flow = Flow(FIGURE, shared=True)
         chips = []
         for figure in figures:
@@ -120,14 +120,14 @@ class PlayerScreen(Page):
         return flow
 
     def _choose_row(self, view: PlayerView) -> None:
-        """Another row of the pad in the last chart, once there is one: it may be still to come."""
+        """Update the last chart, if it was added already."""
         if self.chart and view.spread:
             self.chart.show(view.spread)
             self._offer(view.rows, self.row_chips)
         self._offer(view.seats, self.seat_chips)
 
     def _offer(self, choices: tuple[LookChoice, ...], flow: Flow) -> None:
-        """What else there is to look at; what is seen stands out."""
+        """Fill a flow with choices, the current one highlighted."""
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
             mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
@@ -136,7 +136,7 @@ class PlayerScreen(Page):
         flow.fill(chips)
 
     def _naming(self, naming: Naming) -> Card:
-        """A line for another name, why it was refused, and the chip by which two are one."""
+        """The renaming form: input, refusal, chips to merge and to rename."""
         card = Card()
         field = Field(text=naming.typed, hint_text=self.text("another_name"))
         field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._left)
@@ -164,7 +164,7 @@ class PlayerScreen(Page):
 
 
 def _begin_typing(field: Field) -> None:
-    """At the end of what stands there, unless the line is gone again."""
+    """Focus the input with the cursor at its end, unless it was removed."""
     if field.get_root_window():
         field.focus = True
         field.cursor = (len(field.text), 0)

@@ -1,4 +1,4 @@
-"""The best that every row of a game ever came to; a tap leads to the table."""
+"""The group's records: the best of each row of a game; a tap opens its table."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,12 +22,12 @@ from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
 if TYPE_CHECKING:
     from screens.players.controller import PlayersController
 
-#: The figure of the total is larger than that of a row, in sp.
+#: Text size of the total and of the rows, in sp.
 LARGE, SMALL = 34, 26
 
 
 class BestTile(Tile):
-    """What a row came to, and whose that was."""
+    """The best of a row, with its player."""
 
     sign = StringProperty()
     title = StringProperty()
@@ -48,7 +48,7 @@ load("players_records")
 
 
 class RecordsScreen(RowPage):
-    """Shows a `RecordsView`; tells which game somebody wants to see."""
+    """Shows a `RecordsView`."""
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__(controller.context.pages)
@@ -65,7 +65,7 @@ class RecordsScreen(RowPage):
 
 
 def game_chips(games: tuple[GameChoice, ...], choose: Callable[[str, str], object]) -> Flow:
-    """A game to be chosen, the one that is seen in gold."""
+    """Chips to choose a game, the current one highlighted."""
     flow = Flow(CHOICE)
     chips = []
     for game in games:

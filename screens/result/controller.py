@@ -1,4 +1,4 @@
-"""A result, of the table that was counted just now or of one that was kept: why, the rulings, what is done with it."""
+"""A result, of the table in progress or of a finished one: explanations, rulings, actions."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class ResultController:
-    """Knows which result is shown."""
+    """Holds the result that is shown."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._told: Result | None = None
-        #: The finished table whose result is shown; none while it is being counted.
+        #: The finished table that is shown; None for the table in progress.
         self._kept: Kept | None = None
 
     def page(self, told: Result, story: view.Story, kept: Kept | None) -> Widget:
-        """A result, of the table in progress or of one that was kept."""
+        """The screen of a result; `kept` is its finished table, None for the table in progress."""
         self._told, self._kept = told, kept
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
         sheet = told.sheet
-        # a table of the history is over: nobody can look whether a card was forgotten
+        # a finished table cannot be checked for forgotten cards any more
         seats = () if kept else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
         voice = self.context.appearance.voice(sheet.game)
@@ -41,14 +41,14 @@ class ResultController:
 
     @property
     def shown(self) -> Kept:
-        """The finished table whose result is shown."""
+        """The finished table that is shown."""
         table = self._kept or self.context.records.history.of_draft(self.context.counting.table.draft)
         assert table
         return table
 
     def explain(self, why: Explanation) -> None:
-        """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
-        from views.rulebook.rule_view import printed  # the rulebook: opened when somebody asks
+        """Explain a number, with links to its rules and, for the table in progress, to its pad."""
+        from views.rulebook.rule_view import printed  # loads the rulebook
 
         voices, reopen = self.context.appearance.voices, partial(self.explain, why)
         overlay = self.context.shell.open_card(why.title, reopen)
@@ -65,7 +65,7 @@ class ResultController:
             overlay.add_choices([("edit", told, lambda: counting.turn_to(why.seat, pad))])
 
     def rule(self, ruling: str, reading: Reading) -> None:
-        """The table chooses how it reads an open ruling."""
+        """Choose a reading of an open ruling."""
         self.context.counting.table.rule(ruling, reading)
         self.context.pages.show()
 
@@ -73,11 +73,11 @@ class ResultController:
         assert self._told
         self.context.rulebook.look_up_ruling(self._told.sheet.game, ruling)
 
-    # what is done with it
+    # actions
 
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
-        """What can be done, by the names that the view has for it."""
+        """The actions, by their keys in the view."""
         leave = self.context.counting.leave
         return {
             view.REVEAL: self.reveal,
@@ -90,7 +90,7 @@ class ResultController:
         }
 
     def reveal(self, first: int = 0) -> None:
-        """The totals grow class by class."""
+        """Show the totals growing row by row."""
         assert self._told
         shell, voice = self.context.shell, self.context.appearance.voice(self._told.sheet.game)
         result = view.present(self._told, (), voice)
@@ -100,7 +100,7 @@ class ResultController:
         shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
 
     def correct(self) -> None:
-        """Count a kept table once more; of one that was counted just now, back to its last pad."""
+        """Correct a finished table; from the table in progress, go back to its last pad."""
         if self._kept:
             self.context.history.correct(self._kept)
         else:
@@ -119,9 +119,9 @@ class ResultController:
         self.context.counting.again(self._told.sheet)
 
     def show_notes(self) -> None:
-        """Where it was played, and what somebody wrote about it."""
+        """Go to location and note."""
         self.context.history.tell_about(self.shown)
 
     def show_before(self) -> None:
-        """How it was counted before it was corrected."""
+        """List the earlier versions."""
         self.context.history.show_before(self.shown)

@@ -1,6 +1,6 @@
-"""A result as a picture to send: drawn beside the window, in pixels of its own, so that it looks alike from any phone.
+"""A result as a picture to share, drawn into a framebuffer in fixed pixel sizes: it looks the same from every phone.
 
-Neither the density of the screen nor its text size reach it, and the window never shows it.
+Independent of the screen's density and text size; never shown in the window.
 """
 
 import zlib
@@ -27,36 +27,36 @@ from views.result.image_view import Figure, Meaning, PictureView, Ranked
 
 load("image")
 
-#: As chats show a picture whole: four wide and five high, or higher where many have played. Every size is in pixels.
+#: Chats show pictures of 4 to 5 uncropped; with many players it is higher. All sizes are in pixels.
 WIDTH, LEAST_HEIGHT = 1080, 1350
-#: What is left for texts beside the margins, and within the block of a player.
+#: Width for texts inside of the margins, and inside of a player's block.
 ROOM, INNER = WIDTH - 2 * 72, WIDTH - 2 * 72 - 2 * 32
 
-#: How high all but the players is, roughly, and a player's block: few players are drawn larger, many smaller.
+#: Rough height of everything but the players, and of a player's block; and the limits of the scale that results.
 REST, BLOCK = 660, 250
 SMALLEST, LARGEST = 0.66, 1.4
 
-#: The sizes of texts, from the most that looks good; where none lets a text fit its line, it is broken at the last.
+#: Text sizes to try, largest first; a text that fits at none is wrapped at the last.
 VERDICTS, NAMES, FIGURES = (54, 50, 46, 42), (68, 60, 50, 44, 40, 36, 33, 30), (48, 44, 40, 38, 36, 34, 32)
-#: What a player's texts take where few or many are drawn neither larger nor smaller.
+#: Sizes within a player's block at scale 1.
 RANK, NAME, CROWN, TOTAL, ICON, FIGURE = 36, 50, 52, 76, 30, 40
-#: And no less, however many play: on a phone the picture is a third as wide.
+#: Minimum sizes: phones show the picture at a third of its width.
 LEAST_NAME, LEAST_FIGURE, MIN_RANK = 36, 34, 30
 MEANING, MEANING_ICON = 30, 34
-#: The room between words beside one another, between figures, and between what the legend says.
+#: Gaps between words, between figures, and between entries of the legend.
 BESIDE, BETWEEN_FIGURES, BETWEEN_MEANINGS = 20, 26, 44
-#: The parts of a bar are told apart by a gap, and its corners are round.
+#: Gap between the parts of a bar, and radius of its corners.
 GAP, ROUNDING = 3, 6
 
 
 class Measures(NamedTuple):
-    """What all players of a picture have in common, so that the eye can compare them."""
+    """Sizes that all players of a picture share."""
 
     scale: float
     rank: int
     rank_width: float
     figure: int
-    #: So many figures stand beside one another: all of them, or half where they would be too small to read.
+    #: Figures per row: all of them, or half if they would be too small.
     columns: int
 
     @classmethod
@@ -67,7 +67,7 @@ class Measures(NamedTuple):
         numbers = {figure.number for ranked in view.ranked for figure in ranked.figures}
         many = len(view.meanings)
         for columns in (many, -(-many // 2)):
-            # an icon with its gap is about as wide as the figure beside it is high
+            # an icon with its gap is about as wide as its figure is high
             fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
             if fits:
                 break
@@ -76,11 +76,11 @@ class Measures(NamedTuple):
 
 
 class OneLine(Label):  # type: ignore[misc]
-    """A text as wide as it is."""
+    """A text of one line, in its natural width."""
 
 
 class Wrapped(OneLine):
-    """A text as wide as its place, over as many lines as it needs."""
+    """A text that wraps to the width of its parent."""
 
 
 class Icon(Label):  # type: ignore[misc]
@@ -88,7 +88,7 @@ class Icon(Label):  # type: ignore[misc]
 
 
 class TotalBar(Widget):  # type: ignore[misc]
-    """Where a total came from: a bar, its parts with their icons where there is room."""
+    """A stacked bar of a total, with icons where they fit."""
 
     def __init__(self, parts: Sequence[Part], zero: float, icon_size: int) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class TotalBar(Widget):  # type: ignore[misc]
 
 
 class FigureCell(BoxLayout):  # type: ignore[misc]
-    """An icon, and what its category brought."""
+    """A row's icon and points."""
 
     icon = StringProperty()
     colour = ColorProperty(skin.text)
@@ -138,7 +138,7 @@ class FigureCell(BoxLayout):  # type: ignore[misc]
 
 
 class PlayerBlock(BoxLayout):  # type: ignore[misc]
-    """A player: place, name and total, the bar, and the figures in columns."""
+    """A player: rank, name, total, bar, and figures in columns."""
 
     rank = StringProperty()
     name = StringProperty()
@@ -151,7 +151,7 @@ class PlayerBlock(BoxLayout):  # type: ignore[misc]
     crown_size = NumericProperty(CROWN)
     total_size = NumericProperty(TOTAL)
     columns = NumericProperty(1)
-    #: How much larger or smaller than usual all else is.
+    #: The scale of everything else.
     magnified = NumericProperty(1)
 
     def __init__(self, ranked: Ranked, zero: float, measures: Measures) -> None:
@@ -178,7 +178,7 @@ class PlayerBlock(BoxLayout):  # type: ignore[misc]
 
 
 class LegendEntry(BoxLayout):  # type: ignore[misc]
-    """An icon, and what it stands for."""
+    """An icon and its meaning."""
 
     icon = StringProperty()
     title = StringProperty()
@@ -186,14 +186,14 @@ class LegendEntry(BoxLayout):  # type: ignore[misc]
 
 
 class Remark(BoxLayout):  # type: ignore[misc]
-    """A sentence behind its icon."""
+    """A sentence with an icon."""
 
     icon = StringProperty()
     sentence = StringProperty()
 
 
 class Picture(BoxLayout):  # type: ignore[misc]
-    """The whole card."""
+    """The whole picture."""
 
     runes = StringProperty()
     game = StringProperty()
@@ -234,9 +234,9 @@ class Picture(BoxLayout):  # type: ignore[misc]
 
 
 def draw(view: PictureView, path: Path) -> Path:
-    """Draw a result in the theme in use and write it as a PNG, all at once; a full disk is an `OSError`."""
+    """Draw a result in the current theme and write it as a PNG. Raises `OSError`."""
     picture = card(view)
-    Builder.sync()  # what a layout draws would wait for the next frame
+    Builder.sync()  # else canvas instructions of kv rules wait for the next frame
     size = WIDTH, round(picture.height)
     beside = Fbo(size=size)
     with beside:
@@ -251,12 +251,12 @@ def draw(view: PictureView, path: Path) -> Path:
 
 
 def card(view: PictureView) -> Picture:
-    """The card, laid out at once: what is not on the window has no frames to wait for."""
+    """The picture, laid out synchronously: there are no frames outside of the window."""
     picture = Picture(view)
     before: list[tuple[float, ...]] = []
     while before != (before := [(*widget.pos, *widget.size) for widget in picture.walk()]):
         widgets = list(picture.walk())
-        # the sizes of texts from the inside out, then their places from the outside in
+        # sizes from the leaves up, then positions from the root down
         for widget in (*reversed(widgets), *widgets):
             if isinstance(widget, Layout):
                 widget.do_layout()
@@ -266,7 +266,7 @@ def card(view: PictureView) -> Picture:
 
 
 def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
-    """As few lines as there is room for, and about as many in each."""
+    """The entries in as few lines as fit, of about equal length."""
     widths = [MEANING_ICON + BESIDE / 2 + text_width(meaning.title, MEANING, False) for meaning in meanings]
     lines: list[Sequence[Meaning]] = []
     for count in range(1, len(meanings) + 1):
@@ -279,14 +279,14 @@ def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
 
 
 def fitting(text: str, sizes: Sequence[int], room: float) -> int:
-    """The first of some sizes in which a text fits one line, else the last."""
+    """The first size at which a text fits one line, else the last."""
     return next((size for size in sizes if text_width(text, size, True) <= room), sizes[-1])
 
 
 def balanced(text: str, size: int, room: int) -> int:
-    """The width in which a text takes no more lines than in all the room, and breaks as it would be read aloud.
+    """The width at which a text wraps into as few lines as possible, and at good points.
 
-    That is behind a comma or a colon; or else so that no word stands alone on the last line.
+    Good points are behind a comma or a colon; else the narrowest width, so that no word is alone on the last line.
     """
     space, words = text_width(" ", size, True), text.split(" ")
     widths = [text_width(word, size, True) for word in words]
@@ -315,7 +315,7 @@ def widest(numbers: Iterable[str], size: int) -> int:
 
 
 def png(size: tuple[int, int], pixels: bytes) -> bytes:
-    """Red, green, blue and opacity of every pixel as a PNG without the last: a chat would show black through it."""
+    """RGBA pixels as an opaque PNG: chats would show transparent pixels as black."""
     width, height = size
     opaque = bytearray(3 * width * height)
     for colour in range(3):

@@ -1,4 +1,4 @@
-"""The reveal: the totals grow class by class, then the places are told, the winner at the end."""
+"""The reveal: the totals grow row by row, then the ranks appear, the winner last."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,27 +23,27 @@ from words import Voice, plain
 
 load("reveal")
 
-#: What ends it.
+#: The chip that closes it.
 SKIP = CARD._replace(width_from=FROM_TEXT)
 
-#: How long a step stays before the next one comes by itself, and how long its bars grow, in seconds.
+#: Seconds until the next step, and for the growing of its bars.
 STAYS, GROWS = 1.2, 0.4
-#: It stays so many times a part of that: while the phone sleeps, no more than one goes by.
+#: `STAYS` is counted in so many ticks: a pause of the app takes one tick at most.
 PARTS = 4
 
-#: In a window lower than this, in dp, the heading stands beside the chip, so that everybody is in sight; in one that is
-#: also lower than so many sp, texts are large, and it takes a whole line.
+#: Below this height in dp the heading is laid out beside the chip, to make room for the players; not below this height
+#: in sp, where texts are too large for that.
 LOW, LEAST = 480, 200
 
 
 class Runner(BoxLayout):  # type: ignore[misc]
-    """A player whose total is running up."""
+    """A player whose total is growing."""
 
     name = StringProperty()
     rank = StringProperty()
     total = StringProperty()
     won = BooleanProperty(False)
-    #: As wide as the widest total, so that all bars are on one scale.
+    #: The longest total, which sets the width of all: the bars have one scale.
     widest = StringProperty()
 
     def __init__(self, name: str, widest: str, zero: float) -> None:
@@ -58,7 +58,7 @@ class Runner(BoxLayout):  # type: ignore[misc]
 
 
 class Reveal(FloatLayout):  # type: ignore[misc]
-    """Over everything: a tap goes on, and so does time; "skip" closes. Without motion only a tap goes on."""
+    """Covers the window. Steps advance by taps and, unless motion is off, by time."""
 
     title = StringProperty()
     sentence = StringProperty()
@@ -66,9 +66,9 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     colour = ListProperty(skin.text)
     last = BooleanProperty(False)
     low = BooleanProperty(False)
-    #: How far the system reaches into the window: from the left, the top, the right and the bottom.
+    #: System insets from left, top, right and bottom.
     insets = ListProperty([0, 0, 0, 0])
-    #: How far the bars of this step have grown.
+    #: Progress of the growing bars, from 0 to 1.
     grown = NumericProperty(1.0)
 
     def __init__(
@@ -98,7 +98,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         holder.add_widget(head, index=len(holder.children))
 
     def go_on(self, *_: object) -> None:
-        """The next step; after the last one, close."""
+        """Show the next step; close after the last one."""
         if self.step.last:
             self.close()
         else:
@@ -136,7 +136,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        """A tap anywhere but on the chip goes on; a finger that moved was scrolling."""
+        """Advance at a tap outside of the chip; a touch that moved was scrolling."""
         began = touch.ud.get("reveal") is self and touch.grab_current is None
         still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(TOUCH_SLOP)
         if began and still and not self.skip.collide_point(*touch.opos):
@@ -145,7 +145,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         return True
 
     def _gone(self, _: object, parent: object) -> None:
-        """Taken away, it no longer goes on."""
+        """Stop when removed from the window."""
         if parent is None:
             self._stop()
 

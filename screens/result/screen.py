@@ -1,4 +1,4 @@
-"""The result: who won, by how much and where from; the whole table, and what hangs on an open ruling."""
+"""The result: verdict, ranking, the table of all numbers, open rulings, actions."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 load("result")
 
-#: So many things can be done at most, beside one another.
+#: Most actions in the fixed row.
 MAX_ACTIONS = 5
-#: How high a line is, in its text sizes.
+#: Line height as a multiple of the text size.
 LINE_HEIGHT = 1.37
-#: A column of the table is no wider, in dp: numbers far apart are hard to compare.
+#: Largest column width in dp: numbers far apart are hard to compare.
 MAX_COLUMN = 120
 
 
 class Standing(BoxLayout):  # type: ignore[misc]
-    """A player in the ranking: place, name and bar, and beside them the total."""
+    """A player in the ranking: rank, name, bar, total."""
 
     rank = StringProperty()
     name = StringProperty()
@@ -45,51 +45,51 @@ class Standing(BoxLayout):  # type: ignore[misc]
 
 
 class RowTitle(BoxLayout):  # type: ignore[misc]
-    """The icon and the name of a row; the column of them stays where it is when the numbers scroll."""
+    """The icon and name of a row; not scrolled with the numbers."""
 
     icon = StringProperty()
     title = StringProperty()
     colour = ListProperty(skin.text)
-    #: As wide and as high as it has to be.
+    #: Minimum width and height.
     least = NumericProperty()
     height_needed = NumericProperty()
 
 
 class ColumnHead(BoxLayout):  # type: ignore[misc]
-    """A player's name and place above the own column."""
+    """A player's name and rank above a column."""
 
     name = StringProperty()
     rank = StringProperty()
     won = BooleanProperty(False)
 
     def fit(self, width: float) -> float:
-        """Take a width; tells the height that the name and the place need, a line each."""
+        """Set the width; returns the height of two lines, for name and rank."""
         self.width = width
-        # not what the texts have by now: they are set only in the frame after this one
+        # computed: the labels get their textures only in the next frame
         return float(
             sum(LINE_HEIGHT * label.font_size for label in (self.ids.name, self.ids.rank)) + 2 * self.padding[1]
         )
 
     @property
     def natural_width(self) -> float:
-        """How wide the whole name is."""
+        """The width of the whole name."""
         label = self.ids.name
         return text_width(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
 
 
 class Heading(BoxLayout):  # type: ignore[misc]
-    """What a part of the page is about."""
+    """The title of a part of the page."""
 
     icon = StringProperty()
     title = StringProperty()
 
 
 class Reason(Text):
-    """What is said below something, in a lower voice."""
+    """A muted text below another."""
 
 
 class Table(BoxLayout):  # type: ignore[misc]
-    """The table as on the paper pad: the names of the rows stay, the players scroll where they do not fit."""
+    """The table as on the paper pad. If the players do not fit, they scroll sideways beside the row titles."""
 
     columns = NumericProperty(1)
 
@@ -120,12 +120,12 @@ class Table(BoxLayout):  # type: ignore[misc]
             title.bind(least=arrange)
 
     def _arrange(self, *_: object) -> None:
-        """Columns as wide as there is room for, and rows as high as their tallest."""
+        """Set the widths of columns and the heights of rows."""
         first = max(title.least for title, _ in self.lines)
         least = max(chip.min_width() for _, chips in self.lines[1:] for chip in chips)
         room = (self.width - first) // self.columns
         if room < least:
-            # there is no room for all players, so there is some for their names
+            # the columns scroll anyway, so names need not be shortened
             room = max(head.natural_width for head in self.lines[0][1])
         column = max(least, min(dp(MAX_COLUMN), room))
         first = max(first, self.width - column * self.columns)
@@ -137,8 +137,8 @@ class Table(BoxLayout):  # type: ignore[misc]
         self._draw_separators()
 
     def _draw_separators(self, *_: object) -> None:
-        """A line above every row, for the eye to follow."""
-        y = self.y + self.height  # `top` may be the one before
+        """Draw a line above every row."""
+        y = self.y + self.height  # `top` may be outdated here
         self._separators.clear()
         self._separators.add(Color(*skin.raised))
         for title, _cells in self.lines[:-1]:
@@ -147,28 +147,28 @@ class Table(BoxLayout):  # type: ignore[misc]
 
 
 class ResultScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `ResultView`; tells what is to be done, which number or ruling is asked why, and which reading holds."""
+    """Shows a `ResultView`."""
 
     verdict = StringProperty()
     title = StringProperty()
     when = StringProperty()
     ahead = StringProperty()
-    #: Whether the table has room beside the ranking.
+    #: Whether the table fits beside the ranking.
     wide = BooleanProperty(False)
 
     def __init__(self, controller: "ResultController") -> None:
         super().__init__()
         self.controller, self.text = controller, controller.context.voice.text
-        #: From a table of the history, to where somebody found it.
+        #: Shown for tables of the history.
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
-        #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
+        #: The actions in a fixed row below the page; if they do not fit one row, at the page's end.
         self.fixed_actions, self.scrolling_actions = Flow(ACTION, columns=MAX_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
         self.ids.foot.bind(width=self._lay_out_actions)
 
     def show(self, view: ResultView) -> None:
-        """Say all of it; another table begins at its top, the same one stays where it was scrolled to."""
+        """Update the screen; scroll to the top for another table."""
         if view == self.view:
             return
         before, self.view = self.view, view
@@ -187,7 +187,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.ids.table.clear_widgets()
         table = Table(view, self.controller.explain)
         self.ids.table.add_widget(table)
-        self.ids.scroll.sideways = table.ids.players.__self__  # an id alone does not hold it
+        self.ids.scroll.sideways = table.ids.players.__self__  # ids are weak references
         rest = self.ids.rest
         rest.clear_widgets()
         if view.rulings:
@@ -216,13 +216,13 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             row.add_widget(total)
             ranking.add_widget(row)
             totals.append(total)
-        # all of one width, or the bars beside them could not be compared
+        # all of one width, so that the bars have one scale
         width = max(total.min_width() for total in totals)
         for total in totals:
             total.height = total.fit(width)
 
     def _ruling(self, ruling: Ruling, kept: bool) -> Card:
-        """Both readings; a table that is kept says which one it used."""
+        """An open ruling with both readings, to choose from while the table is in progress."""
         card = Card()
         card.add_widget(Text(text=ruling.question))
         card.add_widget(Reason(text=ruling.matters))
@@ -239,7 +239,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         return card
 
     def _about(self, about: About) -> None:
-        """What is remembered of the table besides its numbers."""
+        """Chips for location and note, and for earlier versions."""
         rest = self.ids.rest
         rest.add_widget(Chip(ROW, self.text("about_table"), about.told, "note", on_tap=self.controller.show_notes))
         if about.before:
@@ -265,7 +265,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 
 
 def _identity(view: ResultView) -> tuple[object, ...]:
-    """Tells one table from another, as far as somebody who looks at them can."""
+    """What identifies a table on the screen."""
     return view.title, view.when, [head.name for head in view.heads]
 
 

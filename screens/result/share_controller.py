@@ -1,4 +1,4 @@
-"""Leads a result out of the phone: as text, picture, link, file, and as codes that another phone scans."""
+"""Shares a result: as text, picture, link, file or QR code."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -22,13 +22,13 @@ PICTURE, SHEET = "image/png", "application/json"
 
 
 class ShareController:
-    """Offers the ways in which a table leaves the phone, and tells what came of it."""
+    """Offers the formats, shares the chosen one, and reports failures."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
 
     def offer(self, table: Kept, result: Result) -> None:
-        """Every way, by what the others get."""
+        """Show the choice of formats."""
         ways: Mapping[str, tuple[str, Callable[[Kept, Result], object]]] = {
             "text": ("text", self._text),
             "picture": ("picture", self._picture),
@@ -56,7 +56,7 @@ class ShareController:
         self._file(table, result, "json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
 
     def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
-        """A file of this table, made and handed on; what stands in the way is told."""
+        """Write a file of this table and share it."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
         self.report(self.context.device.make_and_send(name, end, mime, make), result)
 
@@ -72,7 +72,7 @@ class ShareController:
         self._code(code.written(result.sheet), "sheet_code", result)
 
     def _code(self, told: str, way: str, result: Result) -> None:
-        """A code for another phone; one that is too long is told, and nothing is cut off it."""
+        """Show a QR code, or a message if the text is too long for one."""
         voice, shell = self._voice(result), self.context.shell
         try:
             squares = qr.squares(told)
@@ -93,7 +93,7 @@ class ShareController:
         return self.context.appearance.voice(result.sheet.game)
 
     def report(self, outcome: Outcome, result: Result) -> None:
-        """What came of it; who chose an app to send it with sees that app."""
+        """Show the outcome, unless it was shared: then the other app is visible."""
         if outcome.done != SHARED:
             voice = self._voice(result)
             self.context.shell.open_card(voice.text("share_title")).add_text(

@@ -1,4 +1,4 @@
-"""A card: what its own rule says, what it is worth, and every rule that names it."""
+"""A card: its own rule, its worth, and every rule that mentions it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Every card of a game, by box and kind, with what it is worth; found by its name."""
+"""All cards of a game by box and kind, with their worth and a search."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class CardsScreen(SearchPage):
-    """Shows a `CardsView`, and tells what is typed and which card is tapped."""
+    """Shows a `CardsView`."""
 
     def __init__(self, controller: "RulebookController") -> None:
         pages = controller.context.pages
@@ -25,7 +25,7 @@ class CardsScreen(SearchPage):
         self.view: CardsView | None = None
 
     def show(self, view: CardsView) -> None:
-        """The cards, from the first one."""
+        """Show the cards from the top."""
         self.ask(self.text("card_hint"), view.typed)
         if view == self.view:
             return

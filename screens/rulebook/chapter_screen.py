@@ -1,4 +1,4 @@
-"""A chapter of the rulebook: each rule with its answer."""
+"""A chapter of the rulebook: its rules with their answers."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The referee: what was asked, what is typed, and the screen of every page of the rulebook."""
+"""The rulebook: search, recent entries, and the screen of every page."""
 
 import json
 from typing import TYPE_CHECKING
@@ -17,18 +17,17 @@ from words.names import card_names
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: What the records remember: the last entries looked at, the game, and what is typed on the first screen and among the
-#: cards.
+#: Names of stored settings: recent entries, the game, and the typed searches for rules and for cards.
 ASKED, LOOKED_AT, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
 
 class RulebookController:
-    """Leads through the rulebook."""
+    """Holds the searches, the recent entries and the search index."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._index: Index | None = None
-        #: What is typed on the first screen, and among the cards.
+        #: The typed searches for rules and for cards.
         self.typed, self.card_typed = (
             restored_text(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
         )
@@ -36,19 +35,19 @@ class RulebookController:
 
     @property
     def index(self) -> Index:
-        """What answers the words that are typed; made when it is first needed."""
+        """The search index, built on first use."""
         if self._index is None:
             self._index = Index(rulebook.entries().values(), card_names())
-            gc_policy.collect_now()  # the rulebook stays
+            gc_policy.collect_now()  # and freeze the rulebook: it is kept
         return self._index
 
     def forget_index(self) -> None:
-        """It can be made again."""
+        """Drop the search index; it is rebuilt on demand."""
         self._index = None
 
     @property
     def game(self) -> str:
-        """The game that was chosen, else that of the table in progress, else the last one that was looked at."""
+        """The chosen game, else that of the table in progress, else the one looked at last."""
         table = self.context.counting.in_progress
         games = list(self.context.appearance.voices)
         asked_about, looked_at = map(self.context.records.setting, (ASKED_ABOUT, LOOKED_AT))
@@ -61,7 +60,7 @@ class RulebookController:
         game = self.game
         found = self.index.search(self.typed, game) if self.typed.strip() else ()
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
-        # made before the first letter, which would have to wait for it
+        # built before the first key, which would be slow otherwise
         Clock.schedule_once(lambda _: self.index, 0.3)
         screen.show(search_view.present(self.context.appearance.voices, game, self.typed, found, asked))
         return screen
@@ -91,7 +90,7 @@ class RulebookController:
                 return screen
 
     def has(self, route: Page | Tool) -> bool:
-        """Whether there is such a page: another version of the app may have had it."""
+        """Whether a page exists in this version of the app."""
         match route:
             case Rule(id):
                 return id in rulebook.entries()
@@ -105,7 +104,7 @@ class RulebookController:
                 return tool in search_view.TOOLS.get(game, ())
 
     def look(self, typed: str) -> None:
-        """Other words are typed."""
+        """Search for other words."""
         if typed != self.typed:
             self.typed = typed
             self.context.records.note(TYPED, typed)
@@ -118,13 +117,13 @@ class RulebookController:
         self.context.pages.show()
 
     def ask_about(self, game: str) -> None:
-        """Another game."""
+        """Choose another game."""
         for name in (ASKED_ABOUT, LOOKED_AT):
             self.context.records.note(name, game)
         self.context.pages.show()
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
-        """What the rulebook says of an open ruling."""
+        """Go to the rule of an open ruling."""
         self.context.pages.go(Rule(rulebook.of_ruling(game, ruling).id))
 
     def _rule(self, id: str) -> Widget:

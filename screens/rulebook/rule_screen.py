@@ -1,4 +1,4 @@
-"""An entry of the rulebook: the answer first, then why, an example, where it is printed, and where to read on."""
+"""An entry of the rulebook: answer, text, example, source, and related pages."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -19,7 +19,7 @@ from views.rulebook.rule_view import Readings, RuleView
 
 
 class RuleScreen(RowPage):
-    """Shows a `RuleView`, its answer first."""
+    """Shows a `RuleView`."""
 
     def rows(self, view: RuleView) -> Iterator[Widget]:
         yield from self._answer(view)
@@ -39,7 +39,7 @@ class RuleScreen(RowPage):
         yield IconText("book", text=view.source, note=view.sure)
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
-        """Its cards, what is related, and the chapter."""
+        """Links to the calculator, the cards, related rules and the chapter."""
         if view.tool:
             yield tool_row(self, view.tool, self.go)
         if view.cards:
@@ -60,7 +60,7 @@ class RuleScreen(RowPage):
         return flow
 
     def _readings(self, readings: Readings, other: str) -> Card:
-        """Both readings, under each what a table comes to; then what speaks for the other one."""
+        """Both readings with their results, then what speaks for the other one."""
         card = _card("ruling", self.text("both_readings"), readings.question)
         for told in filter(None, (readings.table, readings.matters)):
             card.add_widget(Factory.Muted(text=told))

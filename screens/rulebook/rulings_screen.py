@@ -1,4 +1,4 @@
-"""What the printed rules leave open: the readings, ours first, and why."""
+"""The open rulings of a game: their readings, ours first, and the reasons."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ load("rulings")
 
 
 class RulingsScreen(Page):
-    """Shows a `RulingsView`, and tells of which question somebody wants to read the rule."""
+    """Shows a `RulingsView`."""
 
     def __init__(self, controller: "RulebookController") -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class RulingsScreen(Page):
         self.view: RulingsView | None = None
 
     def show(self, view: RulingsView) -> None:
-        """The questions of a game, from the first one."""
+        """Show the questions of a game from the top."""
         if view == self.view:
             return
         self.view = view
@@ -55,7 +55,7 @@ class RulingsScreen(Page):
 
 
 def answered(answer: Answer, large: bool = False) -> IconText:
-    """A reading, and whose it is or, larger, what it comes to; the one that holds has a sign and is golden."""
+    """A reading with a note, which is a larger text if `large`. Ours is golden and has an icon."""
     mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
     row = IconText(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
     if large:

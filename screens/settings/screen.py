@@ -1,4 +1,4 @@
-"""What users choose for themselves: each choice is kept as soon as it is tapped."""
+"""The settings page. Every choice is stored when tapped."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ load("settings")
 
 
 class SettingsScreen(Page):
-    """Shows a `SettingsView`, and tells which settings somebody wants."""
+    """Shows a `SettingsView`."""
 
     def __init__(self, controller: "SettingsController") -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class SettingsScreen(Page):
         self._flows: list[Flow] = []
 
     def show(self, view: SettingsView) -> None:
-        """Mark what is chosen; what is asked stays as it is."""
+        """Mark the current choices. The questions are built once."""
         if not self._flows:
             self._build(view)
         questions = [question for section in view.sections for question in section.questions]

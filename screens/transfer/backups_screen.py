@@ -1,4 +1,4 @@
-"""The backups that were made, each of which can be put back."""
+"""The list of backups, each of which can be restored."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class BackupsScreen(RowPage):
-    """Shows a `BackupsView`; tells which backup somebody wants back."""
+    """Shows a `BackupsView`."""
 
     def __init__(self, controller: "TransferController") -> None:
         super().__init__(controller.context.pages)

@@ -1,4 +1,4 @@
-"""Leads data out and in: everything as one file, the history for a spreadsheet, what comes from elsewhere, backups."""
+"""Export of all data and of a spreadsheet, import, backups."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from screens.context import Context
 
 DATA, CSV = "application/x-elvaland", "text/csv"
-#: A path is no longer, on any device.
+#: Longest path of any system.
 LONGEST_PATH = 1000
-#: No sheet of a table comes near this.
+#: Largest sheet in bytes, far beyond any real one.
 LONGEST_SHEET = 1 << 20
-#: What the records remember: what was pasted and not brought in yet.
+#: Name of the stored setting that holds pasted text not imported yet.
 PASTED = "pasted"
 
 
 class Played(NamedTuple):
-    """A finished table with its result, for a spreadsheet."""
+    """A finished table with its result, for the spreadsheet."""
 
     finished: datetime
     place: str
@@ -43,22 +43,22 @@ class Played(NamedTuple):
 
 
 class NotAFile(Exception):
-    """A folder or a device, which nobody could read to its end."""
+    """Not a regular file: a folder or a device."""
 
 
 class TransferController:
-    """Knows what came of the last thing that was brought in, and what was pasted and is not brought in yet."""
+    """Holds the state of the import page: message, open question, pasted text."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self.told = ""
-        #: What came from elsewhere and waits for somebody to say yes.
+        #: The question to confirm before importing.
         self.asked: transfer_view.Asked | None = None
-        #: What does that, or what was refused once more.
+        #: The import to run once confirmed, or to retry.
         self._do: Callable[[], object] | None = None
         self.pasted = context.records.setting(PASTED) or ""
 
-    # out
+    # export
 
     def export_all(self) -> None:
         self._out("elvaland", DATA, self._write_all)
@@ -67,7 +67,7 @@ class TransferController:
         self._out("csv", CSV, self._write_spreadsheet)
 
     def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
-        """A file is made and handed on; what stands in the way is told, and what the file lacks."""
+        """Write a file in the background and share it; report failures and what was left out."""
         path = self.context.device.outgoing_path(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
 
         def written(lacking: str) -> None:
@@ -95,11 +95,11 @@ class TransferController:
         return ""
 
     def _history(self, records: Records, job: Job) -> Iterator[Played]:
-        """One after the other: a long history is never in memory as a whole."""
+        """All finished tables, read one by one to save memory."""
         tables = records.history.tables()
         for number, table in enumerate(tables):
             job.progress(number / len(tables))
-            with suppress(ValueError):  # noise lies where its result was
+            with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
                 yield Played(table.finished.astimezone(), table.place, table.note, result)
 
@@ -107,10 +107,10 @@ class TransferController:
         if sentences := [sentence for sentence in told if sentence]:
             self.context.shell.open_card(self.context.voice.text("data_title")).add_text(sentences)
 
-    # in: looked at, asked, taken
+    # import: inspect, ask, run
 
     def show_import(self) -> None:
-        """The page, without what came of the last time."""
+        """Go to the import page, and reset it."""
         self._forget()
         self.context.pages.go(BringIn())
 
@@ -123,18 +123,18 @@ class TransferController:
         return screen
 
     def paste(self, text: str) -> None:
-        """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
+        """Store the pasted text until it is imported: it may be completed from another app."""
         if text != self.pasted:
             self.pasted = text
             self.context.records.note(PASTED, text)
 
     def choose(self) -> None:
-        """A file of this device."""
+        """Pick a file of this device."""
         self.context.device.phone.pick_file(self._fetched)
 
     @property
     def busy(self) -> bool:
-        """Whether something else is to be answered or to end before the next file comes in; a question is seen."""
+        """Whether a question or a job is pending. Shows the question."""
         if self.asked:
             self._arrive()
         return bool(self.asked or self.context.background.job)
@@ -142,11 +142,11 @@ class TransferController:
     def _arrive(self) -> None:
         if not isinstance(
             self.context.pages.navigation.here, BringIn
-        ):  # pages without a number are equal to one another
+        ):  # `==` would not do: routes without fields are equal tuples
             self.context.pages.go(BringIn())
 
     def receive(self, outcome: Outcome) -> None:
-        """A file that another app hands over, as if somebody had chosen it here."""
+        """Import a file from another app."""
         self._forget()
         self._arrive()
         self._fetched(outcome)
@@ -162,7 +162,7 @@ class TransferController:
             self._tell(self._outcome(outcome))
 
     def bring(self, text: str) -> None:
-        """The text of a code, a sheet, or where a file lies."""
+        """Import a text: a code, a sheet, or the path of a file."""
         self._forget()
         text = text.strip()
         if "\n" not in text and 0 < len(text) < LONGEST_PATH and _is_file(text):
@@ -174,12 +174,12 @@ class TransferController:
             self._failed(refusal)
 
     def bring_file(self, path: Path) -> None:
-        """What lies in a file: looked at, and asked before anything of it is taken."""
+        """Inspect a file, then ask before importing it."""
         title = self.context.voice.text("reading_file")
         self.context.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
 
     def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
-        """Whether to take in what came; a table that is here already is only opened."""
+        """Ask whether to import; a table that exists already is opened instead."""
         if isinstance(found, Contents):
             assert path
             self.asked, self._do = transfer_view.ask_data(found, self.context.voice), partial(self._take_data, path)
@@ -197,13 +197,13 @@ class TransferController:
         self.context.pages.show()
 
     def take(self) -> None:
-        """Yes; or once more what could not be kept."""
+        """Run the confirmed import, or retry it."""
         assert self._do
         self.told, self.asked = "", None
         self._do()
 
     def leave_out(self) -> None:
-        """No."""
+        """Decline the import."""
         self._forget()
         self.context.pages.show()
         self.context.background.idle()
@@ -235,7 +235,7 @@ class TransferController:
         self.context.pages.go(Finished(table))
 
     def _failed(self, error: Exception | Stopped) -> None:
-        """Nothing has changed, and a sentence says why; what the records refused can be tried again."""
+        """Report why nothing was imported; allow a retry if storing failed."""
         self.asked = None
         if not isinstance(error, NotKept):
             self._do = None
@@ -282,7 +282,7 @@ class TransferController:
         return screen
 
     def ask_restore(self, backup: Backup) -> None:
-        """Whether to put a backup back, and that there is a way back from that."""
+        """Ask whether to restore a backup."""
         voice = self.context.voice
         overlay = self.context.shell.open_card(
             backups_view.moment(backup.made, voice), partial(self.ask_restore, backup)
@@ -312,7 +312,7 @@ class TransferController:
 
 
 def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
-    """How much all data of another phone are, or a single sheet."""
+    """The summary of a data file, or a single sheet."""
     if path.exists() and not path.is_file():
         raise NotAFile
     try:
@@ -332,7 +332,7 @@ def _counted(backup: Backup) -> tuple[int, int] | None:
 
 
 def _is_file(text: str) -> bool:
-    """Whether a file lies there: of a text that is a code, the system may refuse to look."""
+    """Whether a text is the path of a file. For other texts the system may raise."""
     try:
         return Path(text).is_file()
     except (OSError, UnicodeError):

@@ -1,4 +1,4 @@
-"""What comes from elsewhere: a file is chosen, or a text is pasted."""
+"""Import: pick a file, or paste a text."""
 
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,12 @@ from views.transfer.view import TransferView
 if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
 
-#: The text of a code, or a whole sheet.
+#: Longest pasted text: a code, or a whole sheet.
 MOST_PASTED = 200_000
 
 
 class TransferScreen(Page):
-    """Shows a `TransferView`; tells that a file is to be chosen, what was pasted, and whether to take in what came."""
+    """Shows a `TransferView`."""
 
     def __init__(self, controller: "TransferController") -> None:
         super().__init__()
@@ -54,14 +54,14 @@ class TransferScreen(Page):
         column.add_widget(self.field)
         self._say()
         column.add_widget(self.done)
-        self.scroll_y = 1.0  # what came of it stands above a long text
+        self.scroll_y = 1.0  # the message is above a long pasted text
 
     def _say(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
         self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
 
     def _bring(self) -> None:
-        """What was refused stays, and can be set right."""
+        """Import the text of the input, else of the clipboard. A refused text stays, to be edited."""
         if not self.field.text.strip():
             self.field.text = legible(self.controller.context.device.paste())[:MOST_PASTED]
         self.controller.paste(self.field.text)
