@@ -71,7 +71,7 @@ class ColumnHead(BoxLayout):  # type: ignore[misc]
         )
 
     @property
-    def natural_width(self) -> float:
+    def full_width(self) -> float:
         """The width of the whole name."""
         label = self.ids.name
         return text_width(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
@@ -126,7 +126,7 @@ class Table(BoxLayout):  # type: ignore[misc]
         room = (self.width - first) // self.columns
         if room < least:
             # the columns scroll anyway, so names need not be shortened
-            room = max(head.natural_width for head in self.lines[0][1])
+            room = max(head.full_width for head in self.lines[0][1])
         column = max(least, min(dp(MAX_COLUMN), room))
         first = max(first, self.width - column * self.columns)
         for title, cells in self.lines:
