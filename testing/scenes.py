@@ -306,7 +306,7 @@ class Scenes(HistoryScenes):
             section, _, label = tap.partition(" ")
             choices = app.context.calculators.view.sections[int(section)].choices
             place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
-            app.context.calculators.tell(choices[place].form)
+            app.context.calculators.enter(choices[place].form)
 
     def closed(self) -> None:
         """The tables cannot be opened."""

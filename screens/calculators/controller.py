@@ -23,28 +23,28 @@ class CalculatorsController:
     def __init__(self, context: "Context") -> None:
         self.context = context
         #: The forms of each calculator, one per tap. An untouched one is made anew from the table in progress.
-        self.told: dict[tuple[str, str], list[Any]] = {}
+        self.forms: dict[tuple[str, str], list[Any]] = {}
         self._asked = ("", "")
         self._from_the_top = False
 
     def page(self, game: str, tool: str) -> Widget:
         """The screen of a calculator with its current input."""
         self._asked = game, tool
-        begun = self._presenter.begin(game, self._table)
-        if self._asked not in self.told:
-            kept = self.context.records.setting(self._setting) or ""
-            self.told[self._asked] = codec.read(kept, begun, self._present)
-        told = len(self._forms) > 1
-        if not told or about(begun) != about(self._forms[-1]):
-            self.told[self._asked] = [begun]
-            if told:
+        initial = self._presenter.begin(game, self._table)
+        if self._asked not in self.forms:
+            stored = self.context.records.setting(self._setting) or ""
+            self.forms[self._asked] = codec.read(stored, initial, self._present)
+        changed = len(self._forms) > 1
+        if not changed or about(initial) != about(self._forms[-1]):
+            self.forms[self._asked] = [initial]
+            if changed:
                 self._keep()
         screen = self.context.pages.screen("calculators.screen", lambda module: module.CalculatorScreen(self))
         screen.show(self.view, len(self._forms) > 1, self._from_the_top)
         self._from_the_top = False
         return screen
 
-    def tell(self, form: Any) -> None:
+    def enter(self, form: Any) -> None:
         """Add a form to the history of the current calculator."""
         self._forms.append(form)
         self._keep()
@@ -73,7 +73,7 @@ class CalculatorsController:
 
     @property
     def _forms(self) -> list[Any]:
-        return self.told.get(self._asked, [])
+        return self.forms.get(self._asked, [])
 
     @property
     def _voice(self) -> GameVoice:

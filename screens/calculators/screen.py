@@ -35,7 +35,7 @@ LOOKS = {looks.NUMBERS: VALUE, looks.GEMS: VALUE._replace(width=48), looks.COINS
 class ToolAnswer(Tile):
     """The answer; a tap explains it."""
 
-    told = StringProperty()
+    sentence = StringProperty()
     sign = StringProperty()
     settled = BooleanProperty(False)
     #: Largest text size in pixels, so that the chips above stay visible.
@@ -59,9 +59,9 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         #: The look of each section, and whether it has a title: sections are rebuilt if this changes.
         self._shape: list[tuple[str, bool]] = []
         self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
-        self.ids.back.add_widget(Chip(ICON, icon="back", tone=BARE, on_tap=controller.context.pages.back))
-        self.ids.anew.add_widget(self.undo)
-        self.ids.anew.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
+        self.ids.left.add_widget(Chip(ICON, icon="back", tone=BARE, on_tap=controller.context.pages.back))
+        self.ids.right.add_widget(self.undo)
+        self.ids.right.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
         self.page = Page()
         self.add_widget(self.page, index=1)
         self.answer = ToolAnswer(controller.explain)
@@ -89,7 +89,7 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
             self._fill(flow, section)
         if before is None or before.title != view.title:
             self.page.scroll_y = 1.0
-        self._settle(view)
+        self._show_answer(view)
 
     def _limit(self, _: object, height: float) -> None:
         self.answer.largest = max(dp(17), min(dp(26), height / 17))
@@ -121,18 +121,18 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
     def _fill(self, flow: Flow, section: Section) -> None:
         chips = flow.chips(len(section.choices))
         for chip, choice in zip(chips, section.choices, strict=True):
-            icon, tell = choice.icon or (choice.row if choice.row in ICONS else ""), self.controller.tell
-            chip.update(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(tell, choice.form))
+            icon, enter = choice.icon or (choice.row if choice.row in ICONS else ""), self.controller.enter
+            chip.update(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(enter, choice.form))
         flow.fill(chips)
 
-    def _settle(self, view: CalculatorView) -> None:
+    def _show_answer(self, view: CalculatorView) -> None:
         """Show the answer, and the chips that go on from it."""
-        self.answer.told, self.answer.settled = view.answer, bool(view.steps)
+        self.answer.sentence, self.answer.settled = view.answer, bool(view.steps)
         self.answer.sign = ICONS["why"] if view.steps else ""
         self.answer.on_tap = self.controller.explain if view.steps else None
         if view.then:
-            tell = partial(self.controller.tell, view.then.form)
-            self.then.update(view.then.label, icon=view.then.icon, on_tap=tell)
+            enter = partial(self.controller.enter, view.then.form)
+            self.then.update(view.then.label, icon=view.then.icon, on_tap=enter)
         if view.giving:
             self.give.update(view.giving.label, icon="done", tone=GOLD, on_tap=self.controller.give)
         shown = [self.answer, *([self.then] if view.then else []), *([self.give] if view.giving else [])]

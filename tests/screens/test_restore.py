@@ -232,14 +232,14 @@ class TestTools:
         assert hand.here == Tool("nidavellir", "coin")
         assert hand.screen.view == view
         hand.tap(hand.chip("undo"))
-        assert hand.screen.answer.told == "The 9 becomes 14."
+        assert hand.screen.answer.sentence == "The 9 becomes 14."
         hand = phone.kill()
-        assert hand.screen.answer.told == "The 9 becomes 14."
+        assert hand.screen.answer.sentence == "The 9 becomes 14."
         hand.tap(hand.chip("rematch"))
         hand = phone.kill()
-        assert hand.screen.answer.told == "Tap the coin that is transformed."
+        assert hand.screen.answer.sentence == "Tap the coin that is transformed."
         hand.tap(hand.chip("undo"))
-        assert hand.screen.answer.told == "The 9 becomes 14."
+        assert hand.screen.answer.sentence == "The 9 becomes 14."
         for _ in range(3):
             hand.tap(hand.chip("undo"))
         hand = phone.kill()
@@ -262,7 +262,7 @@ class TestTools:
             for tool in tools:
                 hand.app.context.pages.go(Tool(game, tool))
                 section = hand.screen.view.sections[-1]
-                hand.app.context.calculators.tell(section.choices[-1].form)
+                hand.app.context.calculators.enter(section.choices[-1].form)
                 shown[game, tool] = hand.screen.view
         hand = phone.kill()
         for game, tool in shown:
