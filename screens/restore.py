@@ -34,7 +34,7 @@ def restore_navigation(context: "Context") -> None:
     """Restore the navigation, and the draft that was open."""
     context.pages.navigation = Navigation.read(context.records.setting(HERE) or "")
     if context.pages.navigation.draft is not None and (draft := context.records.draft(context.pages.navigation.draft)):
-        context.counting.take_up(draft)
+        context.counting.load_draft(draft)
     context.pages.navigation.prune(lambda route: is_valid(route, context))
 
 

@@ -205,7 +205,7 @@ class Scenes(HistoryScenes):
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
         """A table being counted, at one of its pads or at its result."""
         app = self.app
-        app.context.counting.sit_down(app.context.records.begin(at, ""))
+        app.context.counting.open_draft(app.context.records.begin(at, ""))
         counting = app.context.counting.table
         app.context.pages.navigation.home()
         from screens.navigation import AtTable

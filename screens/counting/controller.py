@@ -30,7 +30,7 @@ class CountingController:
 
     @property
     def table(self) -> CountingSession:
-        assert self.session, "nobody sits at a table"
+        assert self.session, "no draft is open"
         return self.session
 
     @property
@@ -42,24 +42,24 @@ class CountingController:
     def begin(self, sheet: Sheet[Any]) -> None:
         """Start counting a new table."""
         ruled = replace(sheet, rulings={**self.context.appearance.settings.rulings_of(sheet.game), **sheet.rulings})
-        self.sit_down(self.context.records.begin(ruled, Position.first(ruled).write()))
+        self.open_draft(self.context.records.begin(ruled, Position.first(ruled).write()))
 
-    def again(self, sheet: Sheet[Any]) -> None:
+    def start_again(self, sheet: Sheet[Any]) -> None:
         """Start a new table of the same players and game; closes a finished one."""
         self._done()
         self.begin(Form.of(sheet).sheet())
 
-    def sit_down(self, draft: Draft) -> None:
+    def open_draft(self, draft: Draft) -> None:
         """Open a draft, from any tab."""
         pages = self.context.pages
         self.context.home.put_away = None
         self.context.records.note(ASKED_ABOUT, "")
-        self.take_up(draft)
+        self.load_draft(draft)
         pages.navigation.home()
         pages.navigation.go(AtTable(draft.id))  # not `pages.go`: the scroll offset need not be kept
         pages.save_and_show()
 
-    def take_up(self, draft: Draft) -> None:
+    def load_draft(self, draft: Draft) -> None:
         """Make this draft the session."""
         self.session = CountingSession(self.context.records, draft)
 
@@ -90,22 +90,22 @@ class CountingController:
     @property
     def in_progress(self) -> Sheet[Any] | None:
         """The sheet of the open draft, else of the draft changed last."""
-        if self._sits:
+        if self._has_open_draft:
             return self.table.sheet
         return next((draft.sheet for draft in self.context.records.drafts(most=1)), None)
 
     @property
-    def _sits(self) -> bool:
+    def _has_open_draft(self) -> bool:
         """Whether the session's draft is still open."""
         return self.session is not None and self.context.records.is_open(self.table.draft)
 
     def change_table(self, sheet: Sheet[Any]) -> None:
         """Apply a calculator's answer to the table in progress."""
-        if not self._sits:
+        if not self._has_open_draft:
             newest = next(iter(self.context.records.drafts(most=1)), None)
             if newest is None:
                 raise NotKept(GONE)
-            self.take_up(newest)
+            self.load_draft(newest)
         self.table.take(sheet)
 
     def undo_at_table(self) -> None:
@@ -113,7 +113,7 @@ class CountingController:
 
     def to_table(self) -> None:
         """Go to the table in progress, from any tab."""
-        self.sit_down(self.table.draft)
+        self.open_draft(self.table.draft)
 
     # screens
 
@@ -146,8 +146,8 @@ class CountingController:
 
     def turn_to(self, seat: int | None, pad: str | None) -> None:
         """Go to another player or category."""
-        place = self.table.place
-        self.table.go((place.seat if seat is None else seat, place.pad if pad is None else pad))
+        position = self.table.place
+        self.table.go((position.seat if seat is None else seat, position.pad if pad is None else pad))
         self.context.pages.show()
 
     def undo(self) -> None:
@@ -208,6 +208,6 @@ class CountingController:
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),
-                ("home", voice.text("leave"), self.context.counting.leave),
+                ("home", voice.text("leave"), self.leave),
             ]
         )

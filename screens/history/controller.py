@@ -172,7 +172,7 @@ class HistoryController:
             sheet = records.history.result(table.version).sheet
             place = replace(Position.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
             begun = records.correct(table.id, sheet, place.write())
-        self.context.counting.sit_down(begun)
+        self.context.counting.open_draft(begun)
 
     def delete(self, table: Kept) -> None:
         """Delete a table, with undo."""

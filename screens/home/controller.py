@@ -42,7 +42,7 @@ class HomeController:
         """Start a new table like the last one."""
         last = self.context.records.last()
         assert last
-        self.context.counting.again(last)
+        self.context.counting.start_again(last)
 
     def show_more(self) -> None:
         """Show more open tables."""
@@ -51,7 +51,7 @@ class HomeController:
 
     def go_on(self, id: int) -> None:
         """Continue an open table."""
-        self.context.counting.sit_down(self._draft(id))
+        self.context.counting.open_draft(self._draft(id))
 
     def take_away(self, id: int) -> None:
         """Put an open table away, with undo."""

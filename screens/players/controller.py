@@ -198,5 +198,5 @@ class PlayersController:
             called = tuple(name if player == before else player for player in form.players)
             self.context.new_table.fill_in(replace(form, players=called))
         if counting and (draft := self.context.records.draft(counting.draft.id)):
-            self.context.counting.take_up(draft)
+            self.context.counting.load_draft(draft)
         self.context.pages.show()

@@ -116,7 +116,7 @@ class ResultController:
 
     def rematch(self) -> None:
         assert self._told
-        self.context.counting.again(self._told.sheet)
+        self.context.counting.start_again(self._told.sheet)
 
     def show_notes(self) -> None:
         """Go to location and note."""

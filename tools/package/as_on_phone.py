@@ -38,7 +38,7 @@ def main(left_out: Sequence[str]) -> None:
     result = score(sheet)
     with tempfile.TemporaryDirectory() as folder:
         driver = Driver(ElvalandApp(Path(folder) / "elvaland.db"))
-        driver.app.context.counting.sit_down(driver.app.context.records.begin(sheet, ""))
+        driver.app.context.counting.open_draft(driver.app.context.records.begin(sheet, ""))
         for place in (*TABS, TABS[0]):
             driver.app.context.pages.switch(place)
             driver.frames(10)

@@ -128,7 +128,7 @@ def test_a_chart_is_as_high_as_what_is_drawn(hand: Hand) -> None:
 def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: Hand) -> None:
     app = hand.app
     sheet = app.context.records.history.result(app.context.records.history.tables()[0].version).sheet
-    app.context.counting.sit_down(app.context.records.begin(sheet, ""))
+    app.context.counting.open_draft(app.context.records.begin(sheet, ""))
     app.context.new_table.form = app.context.new_table.form.of(sheet)
     names = [player.name for player in sheet.players]
     somebody = person(hand, names[0]).id
