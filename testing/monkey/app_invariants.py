@@ -136,7 +136,7 @@ class Watch:
         match type(screen).__name__:
             case "CountingScreen":
                 assert not table.place.at_result
-                assert [chip.note for chip in screen.tabs.row.children[::-1]] == totals, "the totals are others"
+                assert [chip.note for chip in screen.player_strip.row.children[::-1]] == totals, "the totals are others"
             case "ResultScreen":
                 assert table.place.at_result
                 assert sorted(standing.total for standing in screen.view.standings) == sorted(totals)
