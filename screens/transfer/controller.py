@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 DATA, CSV = "application/x-elvaland", "text/csv"
 #: Longest path of any system.
-LONGEST_PATH = 1000
+MAX_PATH = 1000
 #: Largest sheet in bytes, far beyond any real one.
-LONGEST_SHEET = 1 << 20
+MAX_SHEET = 1 << 20
 #: Name of the stored setting that holds pasted text not imported yet.
 PASTED = "pasted"
 
@@ -51,36 +51,36 @@ class TransferController:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self.told = ""
+        self.message = ""
         #: The question to confirm before importing.
         self.asked: transfer_view.Asked | None = None
         #: The import to run once confirmed, or to retry.
-        self._do: Callable[[], object] | None = None
+        self._import: Callable[[], object] | None = None
         self.pasted = context.records.setting(PASTED) or ""
 
     # export
 
     def export_all(self) -> None:
-        self._out("elvaland", DATA, self._write_all)
+        self._export("elvaland", DATA, self._write_all)
 
     def export_spreadsheet(self) -> None:
-        self._out("csv", CSV, self._write_spreadsheet)
+        self._export("csv", CSV, self._write_spreadsheet)
 
-    def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
+    def _export(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
         """Write a file in the background and share it; report failures and what was left out."""
         path = self.context.device.outgoing_path(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
 
-        def written(lacking: str) -> None:
+        def exported(omitted: str) -> None:
             large = path.stat().st_size > LARGEST
             too_large = self.context.voice.text("file_large", most=LARGEST >> 20) if large else ""
             outcome = self.context.device.send(path, mime)
-            came_of_it = "" if outcome.done == SHARED else self._outcome(outcome)
-            self._lay(came_of_it, lacking, too_large)
+            failure = "" if outcome.done == SHARED else self._outcome(outcome)
+            self._show_card(failure, omitted, too_large)
 
         def failed(error: Exception | Stopped) -> None:
-            self._lay(self._why(error))
+            self._show_card(self._why(error))
 
-        self.context.background.run(self.context.voice.text("writing_file"), partial(write, path), written, failed)
+        self.context.background.run(self.context.voice.text("writing_file"), partial(write, path), exported, failed)
 
     def _write_all(self, path: Path, job: Job) -> str:
         with self.context.records.beside() as records:
@@ -103,9 +103,9 @@ class TransferController:
                 result = records.history.result(table.version)
                 yield Played(table.finished.astimezone(), table.place, table.note, result)
 
-    def _lay(self, *told: str) -> None:
-        if sentences := [sentence for sentence in told if sentence]:
-            self.context.shell.open_card(self.context.voice.text("data_title")).add_text(sentences)
+    def _show_card(self, *sentences: str) -> None:
+        if shown := [sentence for sentence in sentences if sentence]:
+            self.context.shell.open_card(self.context.voice.text("data_title")).add_text(shown)
 
     # import: inspect, ask, run
 
@@ -116,9 +116,11 @@ class TransferController:
 
     def page(self) -> Widget:
         screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
-        again = bool(self._do) and not self.asked
+        can_retry = bool(self._import) and not self.asked
         screen.show(
-            transfer_view.TransferView(self.told, self.asked, again, self.context.device.phone.can_pick, self.pasted)
+            transfer_view.TransferView(
+                self.message, self.asked, can_retry, self.context.device.phone.can_pick, self.pasted
+            )
         )
         return screen
 
@@ -130,16 +132,16 @@ class TransferController:
 
     def choose(self) -> None:
         """Pick a file of this device."""
-        self.context.device.phone.pick_file(self._fetched)
+        self.context.device.phone.pick_file(self._receive)
 
     @property
     def busy(self) -> bool:
         """Whether a question or a job is pending. Shows the question."""
         if self.asked:
-            self._arrive()
+            self._show_page()
         return bool(self.asked or self.context.background.job)
 
-    def _arrive(self) -> None:
+    def _show_page(self) -> None:
         if not isinstance(
             self.context.pages.navigation.here, BringIn
         ):  # `==` would not do: routes without fields are equal tuples
@@ -148,24 +150,24 @@ class TransferController:
     def receive(self, outcome: Outcome) -> None:
         """Import a file from another app."""
         self._forget()
-        self._arrive()
-        self._fetched(outcome)
+        self._show_page()
+        self._receive(outcome)
 
-    def _fetched(self, outcome: Outcome) -> None:
+    def _receive(self, outcome: Outcome) -> None:
         if outcome.fetch:
             fetch = outcome.fetch
             title = self.context.voice.text("fetching_file")
-            self.context.background.run(title, lambda job: fetch(job.progress), self._fetched, self._failed)
+            self.context.background.run(title, lambda job: fetch(job.progress), self._receive, self._failed)
         elif outcome.done == PICKED and outcome.where:
             self.bring_file(outcome.where)
         else:
-            self._tell(self._outcome(outcome))
+            self._report(self._outcome(outcome))
 
     def bring(self, text: str) -> None:
         """Import a text: a code, a sheet, or the path of a file."""
         self._forget()
         text = text.strip()
-        if "\n" not in text and 0 < len(text) < LONGEST_PATH and _is_file(text):
+        if "\n" not in text and 0 < len(text) < MAX_PATH and _is_file(text):
             self.bring_file(Path(text))
             return
         try:
@@ -176,31 +178,31 @@ class TransferController:
     def bring_file(self, path: Path) -> None:
         """Inspect a file, then ask before importing it."""
         title = self.context.voice.text("reading_file")
-        self.context.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
+        self.context.background.run(title, partial(_inspect, path), partial(self._ask, path=path), self._failed)
 
     def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
         """Ask whether to import; a table that exists already is opened instead."""
         if isinstance(found, Contents):
             assert path
-            self.asked, self._do = transfer_view.ask_data(found, self.context.voice), partial(self._take_data, path)
+            self.asked, self._import = transfer_view.ask_data(found, self.context.voice), partial(self._take_data, path)
         else:
             known, deleted = self.context.records.history.known(found)
             if known is not None and not deleted:
                 self._open(known)
                 return
             voice = self.context.appearance.voices[found.game]
-            self.asked, self._do = (
+            self.asked, self._import = (
                 transfer_view.ask_sheet(score(found), deleted, voice),
                 partial(self._take_sheet, found),
             )
-        self.told = ""
+        self.message = ""
         self.context.pages.show()
 
     def take(self) -> None:
         """Run the confirmed import, or retry it."""
-        assert self._do
-        self.told, self.asked = "", None
-        self._do()
+        assert self._import
+        self.message, self.asked = "", None
+        self._import()
 
     def leave_out(self) -> None:
         """Decline the import."""
@@ -217,7 +219,7 @@ class TransferController:
         def done(brought: Any) -> None:
             self._forget()
             self.context.settings.read_again()
-            self._tell(transfer_view.brought(brought, self.context.voice))
+            self._report(transfer_view.brought(brought, self.context.voice))
 
         self.context.background.run(self.context.voice.text("taking_in"), merge, done, self._failed)
 
@@ -238,8 +240,8 @@ class TransferController:
         """Report why nothing was imported; allow a retry if storing failed."""
         self.asked = None
         if not isinstance(error, NotKept):
-            self._do = None
-        self._tell(self._why(error))
+            self._import = None
+        self._report(self._why(error))
 
     def _why(self, error: Exception | Stopped) -> str:
         voice = self.context.voice
@@ -263,12 +265,12 @@ class TransferController:
     def _outcome(self, outcome: Outcome) -> str:
         return self.context.voice.text(outcome.key, **outcome.values)
 
-    def _tell(self, sentence: str) -> None:
-        self.told = sentence
+    def _report(self, sentence: str) -> None:
+        self.message = sentence
         self.context.pages.show()
 
     def _forget(self) -> None:
-        self.told, self.asked, self._do = "", None, None
+        self.message, self.asked, self._import = "", None, None
 
     # backups
 
@@ -297,21 +299,21 @@ class TransferController:
             try:
                 records.restore(backup)
             except ValueError:
-                self._lay(self.context.voice.text("backup_damaged"))
+                self._show_card(self.context.voice.text("backup_damaged"))
                 return
             self.context.pages.save()
             self.context.storage_errors.show_records(records)
-            self._lay(self.context.voice.text("backup_restored", moment=backup.made))
+            self._show_card(self.context.voice.text("backup_restored", moment=backup.made))
 
         def failed(error: Exception | Stopped) -> None:
-            self._lay(self._why(error))
+            self._show_card(self._why(error))
 
         self.context.background.run(
             self.context.voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed
         )
 
 
-def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
+def _inspect(path: Path, job: Job) -> Contents | Sheet[Any]:
     """The summary of a data file, or a single sheet."""
     if path.exists() and not path.is_file():
         raise NotAFile
@@ -321,7 +323,7 @@ def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
         if refusal.key != "data_other_file":
             raise
     with path.open("rb") as file:
-        return code.read(file.read(LONGEST_SHEET + 1))
+        return code.read(file.read(MAX_SHEET + 1))
 
 
 def _counted(backup: Backup) -> tuple[int, int] | None:

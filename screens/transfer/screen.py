@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
 
 #: Longest pasted text: a code, or a whole sheet.
-MOST_PASTED = 200_000
+MAX_PASTED = 200_000
 
 
 class TransferScreen(Page):
@@ -23,8 +23,8 @@ class TransferScreen(Page):
         super().__init__()
         self.controller = controller
         self.view: TransferView | None = None
-        self.field = Field(MOST_PASTED, multiline=True)
-        self.field.bind(focus=self._left, text=lambda *_: self._say())
+        self.field = Field(MAX_PASTED, multiline=True)
+        self.field.bind(focus=self._on_focus, text=lambda *_: self._update_chip())
         self.done = Chip(BIG)
 
     def show(self, view: TransferView) -> None:
@@ -52,21 +52,21 @@ class TransferScreen(Page):
             column.add_widget(Chip(BIG, text("bring_in_choose"), icon="file", tone=GOLD, on_tap=self.controller.choose))
         self.field.hint_text = text("bring_in_hint")
         column.add_widget(self.field)
-        self._say()
+        self._update_chip()
         column.add_widget(self.done)
         self.scroll_y = 1.0  # the message is above a long pasted text
 
-    def _say(self) -> None:
+    def _update_chip(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
         self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
 
     def _bring(self) -> None:
         """Import the text of the input, else of the clipboard. A refused text stays, to be edited."""
         if not self.field.text.strip():
-            self.field.text = legible(self.controller.context.device.paste())[:MOST_PASTED]
+            self.field.text = legible(self.controller.context.device.paste())[:MAX_PASTED]
         self.controller.paste(self.field.text)
         self.controller.bring(self.field.text)
 
-    def _left(self, _: object, focus: bool) -> None:
+    def _on_focus(self, _: object, focus: bool) -> None:
         if not focus:
             self.controller.paste(self.field.text)

@@ -96,7 +96,7 @@ def test_what_is_handed_over_meanwhile_waits(hand: Hand, work: Work, tmp_path: P
     hand.frames(3)
     assert hand.over == "Working…"
     hand.key(27)
-    until(hand, lambda: hand.app.context.transfer.told == SAID.text("code_none"))
+    until(hand, lambda: hand.app.context.transfer.message == SAID.text("code_none"))
     assert work.told
 
 
@@ -133,7 +133,7 @@ class TestAllData:
         hand.app.lifecycle.receive(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.context.transfer.told)
+        until(hand, lambda: hand.app.context.transfer.message)
         assert len(kept_sheets(hand.app.context.records)) == 2
 
     def test_stopped_in_the_middle_nothing_has_changed(
@@ -155,8 +155,8 @@ class TestAllData:
         hand.app.lifecycle.receive(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.context.transfer.told)
-        assert hand.app.context.transfer.told == SAID.text("stopped")
+        until(hand, lambda: hand.app.context.transfer.message)
+        assert hand.app.context.transfer.message == SAID.text("stopped")
         assert 0.6 < shares[-1] < 1
         assert kept_sheets(hand.app.context.records) == []
         assert hand.app.context.records.people.names() == ()

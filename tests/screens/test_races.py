@@ -109,7 +109,7 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
 )
 def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
     hand.app.context.transfer.bring(text)
-    assert hand.app.context.transfer.told
+    assert hand.app.context.transfer.message
 
 
 def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: Hand) -> None:

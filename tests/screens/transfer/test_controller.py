@@ -48,7 +48,7 @@ def everything(hand: Hand) -> list[Any]:
 
 def told(hand: Hand) -> str:
     """What came of it."""
-    return str(hand.app.context.transfer.told)
+    return str(hand.app.context.transfer.message)
 
 
 def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> None:

@@ -63,8 +63,8 @@ class TestHanded:
         self.hand_over(hand, tmp_path / "handed", (tmp_path / "handed").read_bytes())
         assert hand.here == BringIn()
         accepts(hand)
-        assert hand.app.context.transfer.told
-        assert hand.app.context.transfer.told in hand.said
+        assert hand.app.context.transfer.message
+        assert hand.app.context.transfer.message in hand.said
 
     def test_what_is_no_table_is_told(self, at_table: Hand, tmp_path: Path) -> None:
         for content in ("good evening", b"\x89PNG\xff\x00", ""):
@@ -80,7 +80,7 @@ class TestHanded:
             assert Voice("en").text(outcome.key, **outcome.values) in at_table.said
         at_table.app.lifecycle.receive(Outcome(PICKED, tmp_path / "gone"))
         at_table.frames(6)
-        assert at_table.app.context.transfer.told in at_table.said
+        assert at_table.app.context.transfer.message in at_table.said
 
     def test_a_name_half_typed_waits(self, hand: Hand, tmp_path: Path) -> None:
         hand.arrive(NewTable())
