@@ -30,10 +30,10 @@ class HistoryController:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        kept = context.records.setting(SOUGHT)
-        self.typed = restored_text(kept or "")
+        stored = context.records.setting(SOUGHT)
+        self.typed = restored_text(stored or "")
         #: Whether `typed` was restored and not shown since.
-        self._again = bool(kept)
+        self._restored = bool(stored)
         #: The player whose tables are shown, and the name searched for it.
         self.sought: TablesOf | None = None
         self.sought_name = ""
@@ -41,7 +41,7 @@ class HistoryController:
         self.shown = PAGE
         self.deleted: int | None = None
         #: The drafts closed with that table.
-        self.put_away: tuple[Draft, ...] = ()
+        self.closed_drafts: tuple[Draft, ...] = ()
 
     # the list
 
@@ -50,10 +50,10 @@ class HistoryController:
         if sought is not self.sought:
             self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
             self.shown, self.deleted = PAGE, None
-            if not self._again and self.typed != self.sought_name:
+            if not self._restored and self.typed != self.sought_name:
                 self.typed = self.sought_name
                 self.context.records.note(SOUGHT, self.typed)
-        self._again = False
+        self._restored = False
         records, terms = self.context.records, self._terms()
         screen = self.context.pages.screen(
             "history.screen",
@@ -74,7 +74,7 @@ class HistoryController:
         return screen
 
     def _terms(self) -> tuple[history_view.Term, ...]:
-        """What is typed means; the name of whose tables these are, nobody else."""
+        """The typed words as search terms. The name of the player shown means that player only."""
         people = self.context.records.people
         person = people.whose(self.sought.person) if self.sought else None
         if person is not None and self.typed == self.sought_name:
@@ -87,11 +87,11 @@ class HistoryController:
         return "" if person is None else people.name(person)
 
     def look(self, typed: str) -> None:
-        """Other words are typed."""
+        """Search for other words."""
         self.shown, self.deleted = PAGE, None
         self.typed = typed
         self.context.pages.show()
-        self.context.records.note(SOUGHT, typed)  # once it has worked: a search that ends the app is not begun again
+        self.context.records.note(SOUGHT, typed)  # last: a search that crashes must not be restored
 
     def open(self, table: int) -> None:
         self.deleted = None
@@ -111,7 +111,7 @@ class HistoryController:
         """Restore the table just deleted."""
         assert self.deleted is not None
         self.context.records.history.restore(self.deleted)
-        for draft in self.put_away:
+        for draft in self.closed_drafts:
             self.context.records.reopen(draft)
         self.deleted = None
         self.context.pages.show()
@@ -150,13 +150,13 @@ class HistoryController:
     def _result(self, table: Kept, version: int, story: Story) -> Widget:
         """The stored result of a version; if it is unreadable, an error page."""
         try:
-            told = self.context.records.history.result(version)
+            result = self.context.records.history.result(version)
         except ValueError:
             from screens.error_screen import ErrorScreen
 
             voice = self.context.appearance.voices[table.game]
             return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
-        return self.context.result.page(told, story, table)
+        return self.context.result.page(result, story, table)
 
     def story(self, table: Kept) -> Story:
         """What is stored of a table besides its result."""
@@ -164,19 +164,19 @@ class HistoryController:
         return Story(table.place, table.note, fallen=fallen, corrections=table.corrections)
 
     def correct(self, table: Kept) -> None:
-        """Open the correction of a table; one that was begun is continued."""
+        """Open the correction of a table; a correction begun before is continued."""
         records = self.context.records
-        begun = records.correction(table.id)
-        if begun is None:
-            self._put_away(table)
+        draft = records.correction(table.id)
+        if draft is None:
+            self._close_drafts(table)
             sheet = records.history.result(table.version).sheet
-            place = replace(Position.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
-            begun = records.correct(table.id, sheet, place.write())
-        self.context.counting.open_draft(begun)
+            position = replace(Position.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
+            draft = records.correct(table.id, sheet, position.write())
+        self.context.counting.open_draft(draft)
 
     def delete(self, table: Kept) -> None:
         """Delete a table, with undo."""
-        self.put_away = self._put_away(table)
+        self.closed_drafts = self._close_drafts(table)
         self.context.records.history.delete(table.id)
         self.deleted = table.id
         self.context.pages.back()
@@ -185,7 +185,7 @@ class HistoryController:
             undo = "undo", voice.text("undo_delete"), self.restore
             self.context.shell.open_card(voice.text("game_deleted")).add_choices([undo])
 
-    def _put_away(self, table: Kept) -> tuple[Draft, ...]:
+    def _close_drafts(self, table: Kept) -> tuple[Draft, ...]:
         """Close the drafts of a table: one that still shows its result would store it again."""
         records = self.context.records
         own = records.drafts_of(table.id)
@@ -221,7 +221,7 @@ class HistoryController:
         )
         return screen
 
-    def tell_about(self, table: Kept) -> None:
+    def show_notes(self, table: Kept) -> None:
         self.context.pages.go(About(table.id))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 load("history")
 
 
-def _nobody(*_: str) -> None:
+def _ignore(*_: str) -> None:
     """Ignores changes while the screen is being filled."""
 
 
@@ -29,15 +29,15 @@ class NotesScreen(Page):
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
         self.pages = pages
-        self.tell: Callable[[str, str], object] = _nobody
+        self.tell: Callable[[str, str], object] = _ignore
         self.place, self.note = Field(LONGEST_PLACE), Field(LONGEST_NOTE, multiline=True)
         for field in (self.place, self.note):
-            field.bind(text=self._written)
+            field.bind(text=self._on_text)
 
     def show(self, view: NotesView, tell: Callable[[str, str], object]) -> None:
         """Fill the inputs; then report every change to `tell`."""
         self.clear()
-        self.tell = _nobody
+        self.tell = _ignore
         text = self.pages.context.voice.text
         self.place.hint_text, self.place.text = text("place_hint"), view.place
         self.note.hint_text, self.note.text = text("note_hint"), view.note
@@ -58,5 +58,5 @@ class NotesScreen(Page):
     def _choose(self, place: str) -> None:
         self.place.text = place
 
-    def _written(self, *_: object) -> None:
+    def _on_text(self, *_: object) -> None:
         self.tell(self.place.text.strip(), self.note.text.strip())

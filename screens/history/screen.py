@@ -57,7 +57,7 @@ class GameEntry(Tile):
         self.colour = skin.gold if entry.won else skin.text
 
 
-class Undone(BoxLayout):  # type: ignore[misc]
+class UndoRow(BoxLayout):  # type: ignore[misc]
     """What was just done, and the chip that undoes it."""
 
     def __init__(self, done: str, label: str, undo: Callable[[], object]) -> None:
@@ -80,10 +80,10 @@ class HistoryScreen(SearchPage):
         self.view: HistoryView | None = None
         #: Number of tables passed to the page.
         self.added = 0
-        self.undone: Undone | None = None
+        self.undo_row: UndoRow | None = None
         self.older = Chip(BIG)
-        self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
-        self.bind(height=self._place_undo)
+        self.links, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
+        self.bind(height=self._lay_out_undo)
 
     def show(self, view: HistoryView) -> None:
         """Show the tables, or a hint if there are none."""
@@ -94,36 +94,36 @@ class HistoryScreen(SearchPage):
         if view.within:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(self.text("look_for_games"), view.typed)
-        self.older.update(self.text("older_games"), on_tap=self._more)
+        self.older.update(self.text("older_games"), on_tap=self._add_older)
         self.page.clear()
-        self._notice(view)
-        self.page.add_gradually(self._all(view))
+        self._update_undo(view)
+        self.page.add_gradually(self._rows(view))
         if before is None or before.typed != view.typed:
             self.page.scroll_y = 1.0
 
-    def _notice(self, view: HistoryView) -> None:
+    def _update_undo(self, view: HistoryView) -> None:
         """Show what can be undone, outside of the scrolling page."""
-        if self.undone and self.undone.parent:
-            self.undone.parent.remove_widget(self.undone)
-        self.undone = None
+        if self.undo_row and self.undo_row.parent:
+            self.undo_row.parent.remove_widget(self.undo_row)
+        self.undo_row = None
         if view.deleted:
-            self.undone = Undone(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
-        self._place_undo()
+            self.undo_row = UndoRow(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
+        self._lay_out_undo()
 
-    def _place_undo(self, *_: object) -> None:
+    def _lay_out_undo(self, *_: object) -> None:
         low = self.height < dp(LOW)
         holder = self.page.ids.column.__self__ if low else self
-        if self.undone and self.undone.parent is not holder:
-            if self.undone.parent:
-                self.undone.parent.remove_widget(self.undone)
-            holder.add_widget(self.undone, index=len(holder.children) - (not low))
+        if self.undo_row and self.undo_row.parent is not holder:
+            if self.undo_row.parent:
+                self.undo_row.parent.remove_widget(self.undo_row)
+            holder.add_widget(self.undo_row, index=len(holder.children) - (not low))
 
-    def _all(self, view: HistoryView) -> Iterator[Widget]:
+    def _rows(self, view: HistoryView) -> Iterator[Widget]:
         if not view.typed.strip() and view.count:
-            self._lead_on()
-            yield self.onward
+            self._fill_links()
+            yield self.links
         if view.offered and not view.typed.strip():
-            self._offer(view.offered)
+            self._fill_years(view.offered)
             yield self.years
         if view.count:
             yield Factory.Muted(text=view.counted)
@@ -137,14 +137,14 @@ class HistoryScreen(SearchPage):
         if not view.typed.strip():
             yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 
-    def _lead_on(self) -> None:
+    def _fill_links(self) -> None:
         """The chips that lead to players and records."""
-        players, bests = chips = self.onward.chips(2)
+        players, bests = chips = self.links.chips(2)
         players.update(self.text("players"), icon="people", on_tap=self.controller.show_players)
         bests.update(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
-        self.onward.fill(chips)
+        self.links.fill(chips)
 
-    def _offer(self, words: Sequence[str]) -> None:
+    def _fill_years(self, words: Sequence[str]) -> None:
         """Chips with words to search for."""
         chips = self.years.chips(len(words))
         for chip, word in zip(chips, words, strict=True):
@@ -164,7 +164,7 @@ class HistoryScreen(SearchPage):
         tile.show(entry, partial(self.controller.open, entry.id))
         return tile
 
-    def _more(self) -> None:
+    def _add_older(self) -> None:
         assert self.view
         self.page.ids.column.remove_widget(self.older)
         older = tuple(self.controller.older(self.added))

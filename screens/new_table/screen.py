@@ -93,13 +93,13 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.typing.add_widget(self.plus)
         for box in (self.typing, self.seats):
             box.bind(minimum_height=box.setter("height"))
-        self.field.bind(on_text_validate=self._add, focus=self._left)
+        self.field.bind(on_text_validate=self._add, focus=self._on_focus)
         self.ids.actions.add_widget(self.start)
         self.actions: BoxLayout = self.ids.actions.__self__
         self.bind(height=self._make_room)
-        self._beyond = 0.0
+        self._scroll_range = 0.0
         for part in (self.ids.scroll, self.ids.body):
-            part.bind(height=self._stay)
+            part.bind(height=self._keep_offset)
 
     def show(self, view: NewTableView) -> None:
         if self.view is None or view.form != self.view.form:
@@ -107,17 +107,17 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.view = view
         self.asked = self.asked and view.missing == self.missing
         self.missing = view.missing
-        self._choose_among(self.games, view.games)
-        self._choose_among(self.boxes, view.boxes)
-        self._choose_among(self.modes, view.modes)
-        self._choose_among(self.known, view.known if self._all_names else view.known[:FIRST_NAMES])
+        self._fill(self.games, view.games)
+        self._fill(self.boxes, view.boxes)
+        self._fill(self.modes, view.modes)
+        self._fill(self.known, view.known if self._all_names else view.known[:FIRST_NAMES])
         self.players.text, self.refusal.text, self.others.text = view.players_title, view.refusal, view.others
-        self._seat(view.seats)
+        self._update_seats(view.seats)
         self._lay_out(view)
         icon, tone = ("", Tone("raised", "muted")) if view.missing else ("next", GOLD)
         self.start.update(view.begin, icon=icon, tone=tone, on_tap=self._begin)
 
-    def _choose_among(self, flow: Flow, choices: Sequence[Choice]) -> None:
+    def _fill(self, flow: Flow, choices: Sequence[Choice]) -> None:
         assert self.view
         more = len(self.view.known) - len(choices) if flow is self.known else 0
         chips = flow.chips(len(choices) + (more > 0))
@@ -128,7 +128,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             chips[-1].update("…", f"+{more}", tone=OUTLINED, on_tap=self._show_all_names)
         flow.fill(chips)
 
-    def _seat(self, seats: Sequence[SeatRow]) -> None:
+    def _update_seats(self, seats: Sequence[SeatRow]) -> None:
         lines = self.seats.children[::-1][: len(seats)]
         for line in self.seats.children[: len(self.seats.children) - len(lines)]:
             self.seats.remove_widget(line)
@@ -158,12 +158,12 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             (self.actions, self.low),
         ]
         body: BoxLayout = self.ids.body
-        shown = [part for part, there in parts if there]
+        shown = [part for part, is_shown in parts if is_shown]
         for part in [part for part in body.children if part not in shown]:
             body.remove_widget(part)
-        for place, part in enumerate(reversed(shown)):
+        for index, part in enumerate(reversed(shown)):
             if part.parent is None:
-                body.add_widget(part, index=place)
+                body.add_widget(part, index=index)
 
     def _make_room(self, *_: object) -> None:
         self.low = self.height < self.actions.height + dp(LOW)
@@ -172,12 +172,12 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.actions.parent.remove_widget(self.actions)
         (self.ids.body if self.low else self).add_widget(self.actions)
 
-    def _stay(self, *_: object) -> None:
+    def _keep_offset(self, *_: object) -> None:
         """Keep the offset from the top when the page changes its height."""
-        scroll, before = self.ids.scroll, self._beyond
-        self._beyond = max(0.0, self.ids.body.height - scroll.height)
+        scroll, before = self.ids.scroll, self._scroll_range
+        self._scroll_range = max(0.0, self.ids.body.height - scroll.height)
         above = (1 - scroll.scroll_y) * before
-        scroll.scroll_y = max(0.0, 1 - above / self._beyond) if self._beyond else 1
+        scroll.scroll_y = max(0.0, 1 - above / self._scroll_range) if self._scroll_range else 1
 
     def _choose(self, form: Form) -> None:
         """Take a form, with what is still typed in the input."""
@@ -187,7 +187,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         assert self.view
         self.change(self.view.form.add(self.field.text, self.view.names))
 
-    def _left(self, _: object, focus: bool) -> None:
+    def _on_focus(self, _: object, focus: bool) -> None:
         assert self.view
         if not focus and self.field.text != self.view.form.typed:
             self._choose(self.view.form)

@@ -85,15 +85,15 @@ class PlayersController:
         now = people.whose(id)
         assert now is not None
         if self.story is None or self.story.id != now:
-            self.renaming = self._asked(now) if self.story is None else None
+            self.renaming = self._restored_renaming(now) if self.story is None else None
             self.undo, self.at = None, Looked()
         career = people.career(now)
         self.at = player_view.look(career.sittings, self.at)
         points = career.points(self.at.game, self.at.mode)
         self.story = Story(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
-        return self._shown()
+        return self._update_page()
 
-    def _shown(self) -> Widget:
+    def _update_page(self) -> Widget:
         assert self.story
         screen = self.context.pages.screen("players.player_screen", lambda module: module.PlayerScreen(self))
         asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
@@ -115,28 +115,28 @@ class PlayersController:
     def look_again(self, at: Looked) -> None:
         """Select other tables or another row of the same game, without querying the records."""
         self.at = at
-        self._shown()
+        self._update_page()
 
     # renaming
 
     def begin_renaming(self) -> None:
         """Open or close the renaming form."""
         assert self.story
-        self._ask(None if self.renaming else Renaming(self.story.name))
-        self._shown()
+        self._set_renaming(None if self.renaming else Renaming(self.story.name))
+        self._update_page()
 
     def spell(self, typed: str) -> None:
         """Store the name typed so far."""
         if self.renaming:
-            self._ask(self.renaming._replace(typed=typed))
+            self._set_renaming(self.renaming._replace(typed=typed))
 
-    def _ask(self, renaming: Renaming | None) -> None:
+    def _set_renaming(self, renaming: Renaming | None) -> None:
         """Set the state of the renaming form, and persist it."""
         assert self.story
         self.renaming = renaming
         self.context.records.note(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
-    def _asked(self, person: int) -> Renaming | None:
+    def _restored_renaming(self, person: int) -> Renaming | None:
         """The persisted state of the renaming form."""
         with suppress(ValueError):
             match shallow.loads(self.context.records.setting(RENAMING) or ""):
@@ -150,17 +150,17 @@ class PlayersController:
         own, people = self.story.name, self.context.records.people
         name = rename_view.spelt(typed, own, people.names())
         if isinstance(name, Refusal):
-            self._ask(Renaming(typed, name))
-            self._shown()
+            self._set_renaming(Renaming(typed, name))
+            self._update_page()
             return
         try:
             people.rename(self.story.id, name)
         except NameTaken as taken:
-            self._ask(Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
-            self._shown()
+            self._set_renaming(Renaming(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
+            self._update_page()
             return
         self.undo = None if name == own else (rename_view.renamed(own, self.context.voice), partial(self.rename, own))
-        self._renamed(own, name)
+        self._after_rename(own, name)
 
     def merge(self) -> None:
         """Merge the player with the one who has the typed name."""
@@ -172,12 +172,12 @@ class PlayersController:
         try:
             merged = self.context.records.people.merge(self.story.id, other)
         except SatTogether:
-            self._ask(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
-            self._shown()
+            self._set_renaming(Renaming(self.renaming.typed, Refusal("sat_together", {"names": names})))
+            self._update_page()
             return
         self.story = self.story._replace(id=other)  # this page goes on with the merged player
         self.undo = rename_view.merged(*names, self.context.voice), partial(self._unmerge, merged)
-        self._renamed(*names)
+        self._after_rename(*names)
 
     def take_back(self) -> None:
         assert self.undo
@@ -190,9 +190,9 @@ class PlayersController:
         self.undo = None
         self.context.pages.show()
 
-    def _renamed(self, before: str, name: str) -> None:
+    def _after_rename(self, before: str, name: str) -> None:
         """Use the new name in the new-table form and in the open draft as well."""
-        self._ask(None)
+        self._set_renaming(None)
         form, counting = self.context.new_table.form, self.context.counting.session
         if before in form.players and name not in form.players:
             called = tuple(name if player == before else player for player in form.players)

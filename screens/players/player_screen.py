@@ -33,7 +33,7 @@ FIGURE = Look(60, 60, 22, note=12, padding=1, bold=True)
 PAD_ROW = Look(64, 48, 12, room=13, padding=3)
 
 
-class Titled(Text):
+class CardTitle(Text):
     """The title of a card."""
 
 
@@ -53,12 +53,12 @@ class PlayerScreen(Page):
         if before and before == replace(view, seats=before.seats, rows=before.rows, spread=before.spread):
             self._choose_row(view)
             return
-        stood = self.scroll_offset if before and before.id == view.id and before.naming == view.naming else 0.0
+        offset = self.scroll_offset if before and before.id == view.id and before.naming == view.naming else 0.0
         self.clear()
         self.add_gradually(self._parts(view))
         self.scroll_y = 1.0
-        if stood:
-            self.set_scroll_offset(stood)
+        if offset:
+            self.set_scroll_offset(offset)
 
     def _parts(self, view: PlayerView) -> Iterator[Widget]:
         yield self._head(view)
@@ -139,7 +139,7 @@ class PlayerScreen(Page):
         """The renaming form: input, refusal, chips to merge and to rename."""
         card = Card()
         field = Field(text=naming.typed, hint_text=self.text("another_name"))
-        field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._left)
+        field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._on_focus)
         card.add_widget(field)
         if naming.refusal:
             card.add_widget(IconText("warning", text=naming.refusal, ink=skin.gold))
@@ -152,7 +152,7 @@ class PlayerScreen(Page):
         Clock.schedule_once(lambda _: _begin_typing(field), 0)
         return card
 
-    def _left(self, field: Field, focus: bool) -> None:
+    def _on_focus(self, field: Field, focus: bool) -> None:
         if not focus and field.get_root_window():
             self.controller.spell(field.text)
 
@@ -172,7 +172,7 @@ def _begin_typing(field: Field) -> None:
 
 def _card(title: str, *below: Widget) -> Card:
     card = Card()
-    card.add_widget(Titled(text=title))
+    card.add_widget(CardTitle(text=title))
     for widget in below:
         card.add_widget(widget)
     return card

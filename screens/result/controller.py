@@ -23,20 +23,20 @@ class ResultController:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self._told: Result | None = None
+        self._result: Result | None = None
         #: The finished table that is shown; None for the table in progress.
         self._kept: Kept | None = None
 
-    def page(self, told: Result, story: view.Story, kept: Kept | None) -> Widget:
+    def page(self, result: Result, story: view.Story, kept: Kept | None) -> Widget:
         """The screen of a result; `kept` is its finished table, None for the table in progress."""
-        self._told, self._kept = told, kept
+        self._result, self._kept = result, kept
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
-        sheet = told.sheet
+        sheet = result.sheet
         # a finished table cannot be checked for forgotten cards any more
         seats = () if kept else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
         voice = self.context.appearance.voice(sheet.game)
-        screen.show(view.present(told, issues, voice, kept is not None, story))
+        screen.show(view.present(result, issues, voice, kept is not None, story))
         return screen
 
     @property
@@ -57,12 +57,12 @@ class ResultController:
             for points, sentence, rule in why.steps
         )
         counting = self.context.counting
-        if why.rows and self._kept is None and counting.session and self._told is counting.table.result:
+        if why.rows and self._kept is None and counting.session and self._result is counting.table.result:
             table, voice = counting.table, counting.voice
             pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
             name = table.sheet.players[why.seat].name
-            told = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
-            overlay.add_choices([("edit", told, lambda: counting.turn_to(why.seat, pad))])
+            label = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
+            overlay.add_choices([("edit", label, lambda: counting.turn_to(why.seat, pad))])
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Choose a reading of an open ruling."""
@@ -70,8 +70,8 @@ class ResultController:
         self.context.pages.show()
 
     def look_up_ruling(self, ruling: str) -> None:
-        assert self._told
-        self.context.rulebook.look_up_ruling(self._told.sheet.game, ruling)
+        assert self._result
+        self.context.rulebook.look_up_ruling(self._result.sheet.game, ruling)
 
     # actions
 
@@ -91,9 +91,9 @@ class ResultController:
 
     def reveal(self, first: int = 0) -> None:
         """Show the totals growing row by row."""
-        assert self._told
-        shell, voice = self.context.shell, self.context.appearance.voice(self._told.sheet.game)
-        result = view.present(self._told, (), voice)
+        assert self._result
+        shell, voice = self.context.shell, self.context.appearance.voice(self._result.sheet.game)
+        result = view.present(self._result, (), voice)
         overlay = import_module("screens.result.reveal_overlay").Reveal(
             result, voice, shell.close, self.context.appearance.motion, first
         )
@@ -111,16 +111,16 @@ class ResultController:
         self.context.history.delete(self._kept)
 
     def share(self) -> None:
-        assert self._told
-        self.context.share.offer(self.shown, self._told)
+        assert self._result
+        self.context.share.offer(self.shown, self._result)
 
     def rematch(self) -> None:
-        assert self._told
-        self.context.counting.start_again(self._told.sheet)
+        assert self._result
+        self.context.counting.start_again(self._result.sheet)
 
     def show_notes(self) -> None:
         """Go to location and note."""
-        self.context.history.tell_about(self.shown)
+        self.context.history.show_notes(self.shown)
 
     def show_before(self) -> None:
         """List the earlier versions."""

@@ -27,9 +27,9 @@ load("reveal")
 SKIP = CARD._replace(width_from=FROM_TEXT)
 
 #: Seconds until the next step, and for the growing of its bars.
-STAYS, GROWS = 1.2, 0.4
-#: `STAYS` is counted in so many ticks: a pause of the app takes one tick at most.
-PARTS = 4
+STEP_TIME, GROWTH_TIME = 1.2, 0.4
+#: `STEP_TIME` is counted in so many ticks: a pause of the app takes one tick at most.
+TICKS = 4
 
 #: Below this height in dp the heading is laid out beside the chip, to make room for the players; not below this height
 #: in sp, where texts are too large for that.
@@ -78,7 +78,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.view, self.voice, self.close, self.motion = view, voice, close, motion
         self.at = first - 1
         self.step = view.reveal[first]
-        self._going: Any = None
+        self._timer: Any = None
         widest = max((standing.total for standing in view.standings), key=len)
         self.runners = [Runner(running.name, widest, view.zero) for running in self.step.players]
         for runner in self.runners:
@@ -86,10 +86,10 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.skip = Chip(SKIP)
         self.skip.pos_hint = {"top": 1}
         self.ids.top.add_widget(self.skip)
-        self.bind(parent=self._gone, height=self._turn)
-        self._come()
+        self.bind(parent=self._on_parent, height=self._choose_layout)
+        self._next_step()
 
-    def _turn(self, *_: object) -> None:
+    def _choose_layout(self, *_: object) -> None:
         self.low = sp(LEAST) < self.height < dp(LOW)
 
     def on_low(self, *_: object) -> None:
@@ -102,9 +102,9 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         if self.step.last:
             self.close()
         else:
-            self._come()
+            self._next_step()
 
-    def _come(self) -> None:
+    def _next_step(self) -> None:
         self.at += 1
         self.step = step = self.view.reveal[self.at]
         self.title, self.sentence, self.last = step.title, step.sentence, step.last
@@ -115,15 +115,15 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self._stop()
         if self.motion:
             self.grown = 0.0
-            Animation(grown=1.0, duration=GROWS, transition="out_quad").start(self)
+            Animation(grown=1.0, duration=GROWTH_TIME, transition="out_quad").start(self)
             if not step.last:
-                self._left = PARTS
-                self._going = Clock.schedule_interval(self._wait, STAYS / PARTS)
+                self._ticks_left = TICKS
+                self._timer = Clock.schedule_interval(self._tick, STEP_TIME / TICKS)
         self.on_grown()
 
-    def _wait(self, _: float) -> None:
-        self._left -= 1
-        if not self._left:
+    def _tick(self, _: float) -> None:
+        self._ticks_left -= 1
+        if not self._ticks_left:
             self.go_on()
 
     def on_grown(self, *_: object) -> None:
@@ -144,12 +144,12 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         super().on_touch_up(touch)
         return True
 
-    def _gone(self, _: object, parent: object) -> None:
+    def _on_parent(self, _: object, parent: object) -> None:
         """Stop when removed from the window."""
         if parent is None:
             self._stop()
 
     def _stop(self) -> None:
         Animation.cancel_all(self)
-        if self._going:
-            self._going.cancel()
+        if self._timer:
+            self._timer.cancel()
