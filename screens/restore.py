@@ -72,4 +72,4 @@ def restored_text(text: str) -> str:
     >>> restored_text("odin\\nthor")
     'odinthor'
     """
-    return "".join(sign for sign in text[:MAX_LENGTH] if sign.isprintable())
+    return "".join(character for character in text[:MAX_LENGTH] if character.isprintable())

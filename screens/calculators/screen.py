@@ -36,7 +36,7 @@ class ToolAnswer(Tile):
     """The answer; a tap explains it."""
 
     sentence = StringProperty()
-    sign = StringProperty()
+    glyph = StringProperty()
     settled = BooleanProperty(False)
     #: Largest text size in pixels, so that the chips above stay visible.
     largest = NumericProperty(dp(26))
@@ -128,7 +128,7 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
     def _show_answer(self, view: CalculatorView) -> None:
         """Show the answer, and the chips that go on from it."""
         self.answer.sentence, self.answer.settled = view.answer, bool(view.steps)
-        self.answer.sign = ICONS["why"] if view.steps else ""
+        self.answer.glyph = ICONS["why"] if view.steps else ""
         self.answer.on_tap = self.controller.explain if view.steps else None
         if view.then:
             enter = partial(self.controller.enter, view.then.form)

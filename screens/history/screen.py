@@ -39,7 +39,7 @@ LOW = 240
 class GameEntry(Tile):
     """A finished table: game, winners, the others, date."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     title = StringProperty()
     winners = StringProperty()
     total = StringProperty()
@@ -51,7 +51,7 @@ class GameEntry(Tile):
     def show(self, entry: Entry, on_tap: Callable[[], object]) -> None:
         """Fill the tile, or a recycled one."""
         self.on_tap = on_tap
-        self.sign = ICONS["winner"] if entry.won else ""
+        self.glyph = ICONS["winner"] if entry.won else ""
         self.title, self.winners, self.total, self.finished = entry.title, entry.winners, entry.total, entry.finished
         self.others, self.note = entry.others, entry.note
         self.colour = skin.gold if entry.won else skin.text

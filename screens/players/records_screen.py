@@ -29,7 +29,7 @@ LARGE, SMALL = 34, 26
 class BestTile(Tile):
     """The best of a row, with its player."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     title = StringProperty()
     note = StringProperty()
     points = StringProperty()
@@ -38,7 +38,7 @@ class BestTile(Tile):
 
     def __init__(self, best: BestRow, on_tap: Callable[[], object]) -> None:
         super().__init__(on_tap=on_tap)
-        self.sign, self.colour = ICONS["trophy" if best.row == TOTAL else best.row], skin.of(best.row)
+        self.glyph, self.colour = ICONS["trophy" if best.row == TOTAL else best.row], skin.of(best.row)
         self.text = self.title = best.title
         self.note, self.points = best.note, best.points
         self.figure = LARGE if best.row == TOTAL else SMALL

@@ -25,13 +25,13 @@ class Step(Tile):
     points = StringProperty()
     sentence = StringProperty()
     rule = StringProperty()
-    onward = StringProperty()
+    chevron = StringProperty()
 
     def __init__(self, points: str, sentence: str, rule: str, on_tap: Callable[[], object]) -> None:
         super().__init__(RULE if rule else LINE, BARE, on_tap if rule else None)
         self.points, self.sentence = points, sentence
         self.text = self.rule = rule
-        self.onward = ICONS["chevron_right"] if rule else ""
+        self.chevron = ICONS["chevron_right"] if rule else ""
 
 
 class Overlay(FloatLayout):  # type: ignore[misc]
@@ -71,7 +71,7 @@ class Overlay(FloatLayout):  # type: ignore[misc]
             row = Row()
             row.show(self._closing(chosen), label, icon=icon)
             row.paint(PLAIN)
-            row.onward, row.colour = "", skin.text
+            row.chevron, row.colour = "", skin.text
             self.ids.content.add_widget(row)
 
     def _closing(self, chosen: Callable[[], object]) -> Callable[[], None]:

@@ -162,7 +162,7 @@ class Card(BoxLayout):  # type: ignore[misc]
 class IconText(BoxLayout):  # type: ignore[misc]
     """A text behind an icon, or indented as if it had one."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     text = StringProperty()
     note = StringProperty()
     ink = ColorProperty()
@@ -171,18 +171,18 @@ class IconText(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, icon: str = "", **options: Any) -> None:
         options.setdefault("ink", skin.text)
-        super().__init__(sign=ICONS.get(icon, ""), **options)
+        super().__init__(glyph=ICONS.get(icon, ""), **options)
 
 
 class PageHeader(BoxLayout):  # type: ignore[misc]
     """The head of a page: back chip, icon with overline, title."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     overline = StringProperty()
     title = StringProperty()
 
     def __init__(self, icon: str, overline: str, title: str, back: Callable[[], object]) -> None:
-        super().__init__(sign=ICONS[icon], overline=overline, title=title)
+        super().__init__(glyph=ICONS[icon], overline=overline, title=title)
         self.add_widget(back_chip(back), index=1)
 
 

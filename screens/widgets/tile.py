@@ -34,11 +34,11 @@ class Tile(Chip, BoxLayout):  # type: ignore[misc]
 class Row(Tile):
     """A list row: icon, title, note in a muted colour, and an aside in gold."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     title = StringProperty()
     note = StringProperty()
     aside = StringProperty()
-    onward = StringProperty(ICONS["chevron_right"])
+    chevron = StringProperty(ICONS["chevron_right"])
     colour = ColorProperty()
 
     def show(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
@@ -47,4 +47,4 @@ class Row(Tile):
         self.text = self.title = title
         self.icon = icon
         self.note, self.aside = note, aside
-        self.sign, self.colour = ICONS.get(icon, ""), skin.of(icon)
+        self.glyph, self.colour = ICONS.get(icon, ""), skin.of(icon)
