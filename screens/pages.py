@@ -137,7 +137,7 @@ class Pages:
                 return False
         typed = searched.typed
         if typed:
-            searched.look("")
+            searched.search("")
         return bool(typed)
 
     def save_and_show(self) -> None:

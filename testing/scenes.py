@@ -83,7 +83,7 @@ class HistoryScenes:
         app.context.pages.navigation.switch("games")
         app.context.pages.navigation.switch("games")
         app.context.history.deleted = None
-        app.context.history.look(typed)
+        app.context.history.search(typed)
         app.context.pages.show()
         self.settled()
 
@@ -176,7 +176,7 @@ class HistoryScenes:
         from screens.navigation import Somebody
 
         self.recall(Somebody(1))
-        self.app.context.players.look_again(self.app.context.players.at._replace(row="hunter"))
+        self.app.context.players.select(self.app.context.players.at._replace(row="hunter"))
         page = self.app.shell.page
         page.scroll_to(page.chart, padding=20, animate=False)
 

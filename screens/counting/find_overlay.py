@@ -23,12 +23,12 @@ class FindOverlay(Overlay):
         self.controller = controller
         self.high = True  # above the soft keyboard
         self.field = Field()
-        self.field.bind(text=lambda _, text: self.look(text))
+        self.field.bind(text=lambda _, text: self.show_matches(text))
         self.ids.content.add_widget(self.field)
         # delayed: the touch that opened this would take the focus away when it ends
         Clock.schedule_once(lambda _: setattr(self.field, "focus", self.parent is not None), 0.1)
 
-    def look(self, text: str) -> None:
+    def show_matches(self, text: str) -> None:
         """Show the matching cards."""
         content = self.ids.content
         content.clear_widgets(content.children[:-1])

@@ -86,7 +86,7 @@ class HistoryController:
         person = people.whose(id)
         return "" if person is None else people.name(person)
 
-    def look(self, typed: str) -> None:
+    def search(self, typed: str) -> None:
         """Search for other words."""
         self.shown, self.deleted = PAGE, None
         self.typed = typed

@@ -72,7 +72,7 @@ class HistoryScreen(SearchPage):
     """Shows a `HistoryView`."""
 
     def __init__(self, controller: "HistoryController") -> None:
-        super().__init__(controller.look)
+        super().__init__(controller.search)
         self.controller, self.text = controller, controller.context.voice.text
         #: Shown with the tables of one player.
         self.back = back_chip(controller.context.pages.back)
@@ -148,7 +148,7 @@ class HistoryScreen(SearchPage):
         """Chips with words to search for."""
         chips = self.years.chips(len(words))
         for chip, word in zip(chips, words, strict=True):
-            chip.update(word, tone=OUTLINED, on_tap=partial(self.look, word))
+            chip.update(word, tone=OUTLINED, on_tap=partial(self.search, word))
         self.years.fill(chips)
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:

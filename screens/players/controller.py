@@ -107,12 +107,12 @@ class PlayersController:
     def back(self) -> None:
         self.context.pages.back()
 
-    def look(self, at: Looked) -> None:
+    def select_game(self, at: Looked) -> None:
         """Select another game."""
         self.at = at
         self.context.pages.show()
 
-    def look_again(self, at: Looked) -> None:
+    def select(self, at: Looked) -> None:
         """Select other tables or another row of the same game, without querying the records."""
         self.at = at
         self._update_page()

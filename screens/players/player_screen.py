@@ -75,7 +75,7 @@ class PlayerScreen(Page):
         if view.figures:
             yield self.row(partial(self.controller.go, TablesOf(view.id)), self.text("all_tables"))
         if view.games:
-            yield game_chips(view.games, lambda game, mode: self.controller.look(Looked(game, mode)))
+            yield game_chips(view.games, lambda game, mode: self.controller.select_game(Looked(game, mode)))
         if view.seats:
             yield Section(text=self.text("seats_title"))
             self.seat_chips = Flow(CHOICE)
@@ -131,8 +131,8 @@ class PlayerScreen(Page):
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
             mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
-            look_again = partial(self.controller.look_again, choice.at)
-            chip.update(choice.label, choice.note, mark=mark, tone=tone, on_tap=look_again)
+            select = partial(self.controller.select, choice.at)
+            chip.update(choice.label, choice.note, mark=mark, tone=tone, on_tap=select)
         flow.fill(chips)
 
     def _naming(self, naming: Naming) -> Card:

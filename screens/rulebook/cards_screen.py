@@ -20,7 +20,7 @@ class CardsScreen(SearchPage):
 
     def __init__(self, controller: "RulebookController") -> None:
         pages = controller.context.pages
-        super().__init__(controller.look_for_card, pages.back)
+        super().__init__(controller.search_cards, pages.back)
         self.go, self.text = pages.go, pages.context.voice.text
         self.view: CardsView | None = None
 

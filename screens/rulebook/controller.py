@@ -103,14 +103,14 @@ class RulebookController:
             case Tool(game, tool):
                 return tool in search_view.TOOLS.get(game, ())
 
-    def look(self, typed: str) -> None:
+    def search(self, typed: str) -> None:
         """Search for other words."""
         if typed != self.typed:
             self.typed = typed
             self.context.records.note(TYPED, typed)
         self.context.pages.show()
 
-    def look_for_card(self, typed: str) -> None:
+    def search_cards(self, typed: str) -> None:
         if typed != self.card_typed:
             self.card_typed = typed
             self.context.records.note(CARD_TYPED, typed)

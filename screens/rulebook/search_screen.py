@@ -25,7 +25,7 @@ class SearchScreen(SearchPage):
     """Shows a `SearchView`."""
 
     def __init__(self, controller: "RulebookController") -> None:
-        super().__init__(controller.look)
+        super().__init__(controller.search)
         self.controller, self.go = controller, controller.context.pages.go
         self.text = controller.context.voice.text
         self.view: SearchView | None = None

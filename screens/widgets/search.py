@@ -15,11 +15,11 @@ load("widgets/search")
 
 
 class SearchPage(BoxLayout):  # type: ignore[misc]
-    """Calls `look` at every change of the input; a chip clears it."""
+    """Calls `search` at every change of the input; a chip clears it."""
 
-    def __init__(self, look: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
+    def __init__(self, search: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
         super().__init__()
-        self.look = look
+        self.search = search
         self.field, self.clear, self.page = Field(), Chip(ICON), Page()
         before: list[Widget] = [back_chip(back)] if back else []
         for widget in (*before, self.field, self.clear):
@@ -38,7 +38,7 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
 
     def _typed(self, _: object, text: str) -> None:
         self._mark()
-        self.look(text)
+        self.search(text)
 
     def _mark(self) -> None:
         icon, tone = ("remove", BARE) if self.field.text else ("search", QUIET)

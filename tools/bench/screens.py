@@ -62,7 +62,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])
     yield from of_the_history(known)
-    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.context.rulebook.look("tie"))
+    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.context.rulebook.search("tie"))
     for game, (chapter, rule) in known["rulebook"].items():
         yield from of_the_rulebook(game, chapter, rule, known["tools"][game])
 

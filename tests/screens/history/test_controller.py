@@ -340,11 +340,11 @@ def test_a_search_that_ends_the_app_is_not_begun_again(hand: Hand, monkeypatch: 
         raise MemoryError
 
     hand.app.context.pages.switch("games")
-    hand.app.context.history.look("anne")
+    hand.app.context.history.search("anne")
     with monkeypatch.context() as failing:
         failing.setattr(hand.app.context.records.history, "tables", fails)
         with pytest.raises(MemoryError):
-            hand.app.context.history.look("bruno")
+            hand.app.context.history.search("bruno")
     assert hand.app.context.records.setting("sought") == "anne"
 
 

@@ -102,7 +102,7 @@ class TestScreen:
         with staged(history.make) as driver:
             driver.tap(history.screen.field)
             driver.type("Idavoll")
-            assert history.told[-1] == ("look", "Idavoll")
+            assert history.told[-1] == ("search", "Idavoll")
             history.tables = []
             history.screen.show(history.view("Idavoll"))
             driver.frames(3)
