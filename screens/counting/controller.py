@@ -52,7 +52,7 @@ class CountingController:
     def open_draft(self, draft: Draft) -> None:
         """Open a draft, from any tab."""
         pages = self.context.pages
-        self.context.home.put_away = None
+        self.context.home.closed_draft = None
         self.context.records.note(ASKED_ABOUT, "")
         self.load_draft(draft)
         pages.navigation.home()

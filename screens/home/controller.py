@@ -20,7 +20,7 @@ class HomeController:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self.put_away: Draft | None = None
+        self.closed_draft: Draft | None = None
         self.open_shown = OPEN
 
     def page(self) -> Widget:
@@ -31,7 +31,7 @@ class HomeController:
         ]
         more = max(0, records.open_count() - self.open_shown)
         screen = self.context.pages.screen("home.screen", lambda module: module.HomeScreen(self))
-        screen.show(view.present(tables, records.last(), self.context.voice, self.put_away is not None, more))
+        screen.show(view.present(tables, records.last(), self.context.voice, self.closed_draft is not None, more))
         return screen
 
     def begin_another(self) -> None:
@@ -53,18 +53,18 @@ class HomeController:
         """Continue an open table."""
         self.context.counting.open_draft(self._draft(id))
 
-    def take_away(self, id: int) -> None:
+    def put_away(self, id: int) -> None:
         """Put an open table away, with undo."""
         draft = self._draft(id)
         self.context.records.close_draft(draft)
-        self.put_away = draft
+        self.closed_draft = draft
         self.context.pages.show()
 
     def undo(self) -> None:
         """Restore the table just put away."""
-        assert self.put_away
-        self.context.records.reopen(self.put_away)
-        self.put_away = None
+        assert self.closed_draft
+        self.context.records.reopen(self.closed_draft)
+        self.closed_draft = None
         self.context.pages.show()
 
     def _draft(self, id: int) -> Draft:

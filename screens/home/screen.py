@@ -79,7 +79,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             look = HERO if table is view.drafts[0] else ROW
             body.add_widget(
                 DraftRow(
-                    table, look, partial(self.controller.go_on, table.id), partial(self.controller.take_away, table.id)
+                    table, look, partial(self.controller.go_on, table.id), partial(self.controller.put_away, table.id)
                 )
             )
         if view.more:

@@ -94,7 +94,7 @@ class HardScenes(Scenes):
         records = self.app.context.records
         drafts = [records.begin(each, "") for each in (*at, at[0])]
         self.app.context.pages.switch("count")
-        self.app.context.home.take_away(drafts[-1].id)
+        self.app.context.home.put_away(drafts[-1].id)
         for draft in drafts[:-1]:
             records.close_draft(draft)
 

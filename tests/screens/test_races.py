@@ -64,7 +64,7 @@ def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: Hand) 
     assert [draft.id for draft in hand.app.context.records.drafts()] == [draft.id for draft in before]
 
 
-@pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
+@pytest.mark.parametrize("tap", ["go_on", "put_away", "change_table"])
 def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap: str) -> None:
     hand.app.context.counting.begin(SMALL)
     id = hand.app.context.counting.table.draft.id
@@ -75,7 +75,7 @@ def test_a_table_that_the_other_put_away_is_told(hand: Hand, other: Records, tap
     context = hand.app.context
     taps: dict[str, tuple[Callable[..., object], object]] = {
         "go_on": (context.home.go_on, id),
-        "take_away": (context.home.take_away, id),
+        "put_away": (context.home.put_away, id),
         "change_table": (context.counting.change_table, SMALL),
     }
     safely(*taps[tap])
