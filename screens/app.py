@@ -85,7 +85,7 @@ class ElvalandApp(App):  # type: ignore[misc]
     def show_records(self, records: Records) -> None:
         """Make a new context for these records, and show the screen stored in them."""
         if self.is_open:
-            self.context.keep_typed()
+            self.context.unfocus_fields()
         self._context = Context(
             records,
             self.shell,

@@ -67,7 +67,7 @@ class Context:
         """Every text input of the window, in order."""
         return [widget for widget in self.shell.walk() if hasattr(widget, "focus")]
 
-    def keep_typed(self) -> None:
+    def unfocus_fields(self) -> None:
         """Take the focus from every text input: inputs store their text when they lose it. Closes the soft keyboard."""
         with suppress(Trouble):
             for field in self.fields:

@@ -38,11 +38,11 @@ class Lifecycle:
         Window.unbind(on_memorywarning=self._on_low_memory)
         self._settings_check.cancel()
         self._collect_later.cancel()
-        self._keep_typed()
+        self._unfocus_fields()
 
     def pause(self) -> None:
         """Store everything, including text being typed: a paused app may be killed."""
-        self._keep_typed()
+        self._unfocus_fields()
         self.app.storage_errors.cancel_check()
         gc_policy.collect_now()
 
@@ -54,9 +54,9 @@ class Lifecycle:
         self.app.storage_errors.schedule_check()
         self.check_system_settings()
 
-    def _keep_typed(self) -> None:
+    def _unfocus_fields(self) -> None:
         if self.app.is_open:
-            self.app.context.keep_typed()
+            self.app.context.unfocus_fields()
 
     # system settings
 
@@ -79,7 +79,7 @@ class Lifecycle:
             look.language,
         )
         typing = next((index for index, field in enumerate(fields) if field.focus), len(fields))
-        context.keep_typed()
+        context.unfocus_fields()
         context.apply_look()
         context.pages.show()
         grown = Metrics.sp / size
@@ -117,7 +117,7 @@ class Lifecycle:
             self.pending = (*self.pending, outcome)
             return
         context = self.app.context
-        context.keep_typed()
+        context.unfocus_fields()
         overlay, reopen = context.shell.overlay, context.shell.reopen
         if reopen:
             context.pages.keep_overlay(reopen)

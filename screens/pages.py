@@ -142,7 +142,7 @@ class Pages:
 
     def save_and_show(self) -> None:
         """Store what was typed and the current route, then show it."""
-        self.context.keep_typed()
+        self.context.unfocus_fields()
         self.save()
         self.show()
 
