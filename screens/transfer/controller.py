@@ -159,23 +159,23 @@ class TransferController:
             title = self.context.voice.text("fetching_file")
             self.context.background.run(title, lambda job: fetch(job.progress), self._receive, self._failed)
         elif outcome.done == PICKED and outcome.where:
-            self.bring_file(outcome.where)
+            self.import_file(outcome.where)
         else:
             self._report(self._outcome(outcome))
 
-    def bring(self, text: str) -> None:
+    def import_text(self, text: str) -> None:
         """Import a text: a code, a sheet, or the path of a file."""
         self._forget()
         text = text.strip()
         if "\n" not in text and 0 < len(text) < MAX_PATH and _is_file(text):
-            self.bring_file(Path(text))
+            self.import_file(Path(text))
             return
         try:
             self._ask(code.read(text))
         except (code.NotACode, NotASheet) as refusal:
             self._failed(refusal)
 
-    def bring_file(self, path: Path) -> None:
+    def import_file(self, path: Path) -> None:
         """Inspect a file, then ask before importing it."""
         title = self.context.voice.text("reading_file")
         self.context.background.run(title, partial(_inspect, path), partial(self._ask, path=path), self._failed)
@@ -184,7 +184,10 @@ class TransferController:
         """Ask whether to import; a table that exists already is opened instead."""
         if isinstance(found, Contents):
             assert path
-            self.asked, self._import = transfer_view.ask_data(found, self.context.voice), partial(self._take_data, path)
+            self.asked, self._import = (
+                transfer_view.ask_data(found, self.context.voice),
+                partial(self._import_data, path),
+            )
         else:
             known, deleted = self.context.records.history.known(found)
             if known is not None and not deleted:
@@ -193,37 +196,37 @@ class TransferController:
             voice = self.context.appearance.voices[found.game]
             self.asked, self._import = (
                 transfer_view.ask_sheet(score(found), deleted, voice),
-                partial(self._take_sheet, found),
+                partial(self._import_sheet, found),
             )
         self.message = ""
         self.context.pages.show()
 
-    def take(self) -> None:
+    def confirm(self) -> None:
         """Run the confirmed import, or retry it."""
         assert self._import
         self.message, self.asked = "", None
         self._import()
 
-    def leave_out(self) -> None:
+    def decline(self) -> None:
         """Decline the import."""
         self._forget()
         self.context.pages.show()
         self.context.background.idle()
 
-    def _take_data(self, path: Path) -> None:
+    def _import_data(self, path: Path) -> None:
         def merge(job: Job) -> object:
             with self.context.records.beside() as records:
                 records.back_up()
                 return records.exchange.read(path, job.progress)
 
-        def done(brought: Any) -> None:
+        def done(report: Any) -> None:
             self._forget()
             self.context.settings.read_again()
-            self._report(transfer_view.brought(brought, self.context.voice))
+            self._report(transfer_view.brought(report, self.context.voice))
 
         self.context.background.run(self.context.voice.text("taking_in"), merge, done, self._failed)
 
-    def _take_sheet(self, sheet: Sheet[Any]) -> None:
+    def _import_sheet(self, sheet: Sheet[Any]) -> None:
         def receive(_: Job) -> int:
             with self.context.records.beside() as records:
                 records.back_up()

@@ -39,12 +39,12 @@ class TransferScreen(Page):
             card.add_widget(Text(text=view.told))
             column.add_widget(card)
         if view.refused:
-            column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.take))
+            column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.confirm))
         if view.asked:
             card = Card()
             card.add_widget(Text(text=view.asked.question))
-            card.add_widget(Chip(BIG, view.asked.yes, icon="in", tone=GOLD, on_tap=self.controller.take))
-            card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.leave_out))
+            card.add_widget(Chip(BIG, view.asked.yes, icon="in", tone=GOLD, on_tap=self.controller.confirm))
+            card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.decline))
             column.add_widget(card)
             return
         column.add_widget(Text(text=text("bring_in_intro")))
@@ -58,14 +58,14 @@ class TransferScreen(Page):
 
     def _update_chip(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
-        self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
+        self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._on_tap_done)
 
-    def _bring(self) -> None:
+    def _on_tap_done(self) -> None:
         """Import the text of the input, else of the clipboard. A refused text stays, to be edited."""
         if not self.field.text.strip():
             self.field.text = legible(self.controller.context.device.paste())[:MAX_PASTED]
         self.controller.paste(self.field.text)
-        self.controller.bring(self.field.text)
+        self.controller.import_text(self.field.text)
 
     def _on_focus(self, _: object, focus: bool) -> None:
         if not focus:

@@ -108,7 +108,7 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: Hand) -> No
     "text", ["é" * 900, "\ud83d", "a\0b", "/" * 500], ids=["too long", "half", "no text", "slashes"]
 )
 def test_what_is_no_path_is_no_code(hand: Hand, text: str) -> None:
-    hand.app.context.transfer.bring(text)
+    hand.app.context.transfer.import_text(text)
     assert hand.app.context.transfer.message
 
 

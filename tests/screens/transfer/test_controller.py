@@ -232,7 +232,7 @@ def test_nothing_is_taken_in_where_no_backup_can_be_made(hand: Hand, tmp_path: P
 def test_a_device_is_no_file(hand: Hand, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     settings(hand, SAID.text("data_in"))
-    hand.app.context.transfer.bring_file(tmp_path / "fifo")
+    hand.app.context.transfer.import_file(tmp_path / "fifo")
     hand.frames(3)
     assert told(hand) == "This is not an ordinary file."
 
