@@ -71,19 +71,14 @@ class Lifecycle:
         """Rebuild the screens in a new look, and restore scroll offset, overlay and focus."""
         context = self.app.context
         shell, look, fields = context.shell, context.appearance, context.fields
-        overlay, reopen, offset, size, language = (
-            shell.overlay,
-            shell.reopen,
-            shell.scroll_offset,
-            Metrics.sp,
-            look.language,
-        )
+        overlay, reopen, offset = shell.overlay, shell.reopen, shell.scroll_offset
+        size, language = Metrics.sp, look.language
         typing = next((index for index, field in enumerate(fields) if field.focus), len(fields))
         context.unfocus_fields()
         context.apply_look()
         context.pages.show()
         grown = Metrics.sp / size
-        context.pages.scroll_offsets = {deep: grown * before for deep, before in context.pages.scroll_offsets.items()}
+        context.pages.scroll_offsets = {depth: grown * before for depth, before in context.pages.scroll_offsets.items()}
         shell.set_scroll_offset(grown * offset)
         if reopen and look.language == language:
             reopen()
@@ -103,8 +98,8 @@ class Lifecycle:
         """Drop hidden screens, the search index and Kivy's caches."""
         if self.app.is_open:
             self.app.context.free_memory()
-        if lines := sys.modules.get("screens.widgets.field"):
-            lines.Field()._adjust_viewport(0, 0)  # else Kivy keeps the last text input and its screen alive
+        if field := sys.modules.get("screens.widgets.field"):
+            field.Field()._adjust_viewport(0, 0)  # else Kivy keeps the last text input and its screen alive
         for kind in REBUILT_CACHES:
             Cache.remove(kind)
         gc_policy.collect_now()
