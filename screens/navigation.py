@@ -115,12 +115,25 @@ class Tool(NamedTuple):
 
 
 #: Pages of the rulebook; every tab can push them on its stack.
-Page = Rule | Leafing | Cards | CardRules | Rulings
+RulebookRoute = Rule | Leafing | Cards | CardRules | Rulings
 
 #: Pages about players.
-Comparison = Players | Somebody | Bests
+PlayersRoute = Players | Somebody | Bests
 
-Route = Start | NewTable | AtTable | Finished | Before | About | TablesOf | BringIn | Backups | Page | Tool | Comparison
+Route = (
+    Start
+    | NewTable
+    | AtTable
+    | Finished
+    | Before
+    | About
+    | TablesOf
+    | BringIn
+    | Backups
+    | RulebookRoute
+    | Tool
+    | PlayersRoute
+)
 
 #: Routes that are stored, by class name: renaming a class loses it from stored stacks. A field is a text, a number
 #: or None.

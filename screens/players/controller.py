@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from records.people import Merged, NameTaken, SatTogether
 from scoring import shallow
-from screens.navigation import Bests, Comparison, Players, Route, Somebody
+from screens.navigation import Bests, Players, PlayersRoute, Route, Somebody
 from screens.restore import restored_text
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
@@ -40,7 +40,7 @@ class PlayersController:
         #: The last renaming or merge, and its undo.
         self.undo: tuple[Undo, Callable[[], object]] | None = None
 
-    def page(self, route: Comparison) -> Widget:
+    def page(self, route: PlayersRoute) -> Widget:
         match route:
             case Players():
                 return self._players()

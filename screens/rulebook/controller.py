@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from referee import rulebook
 from referee.search import Index
 from screens import gc_policy
-from screens.navigation import CardRules, Cards, Leafing, Page, Rule, Rulings, Tool
+from screens.navigation import CardRules, Cards, Leafing, Rule, RulebookRoute, Rulings, Tool
 from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
 from words.names import card_names
@@ -65,7 +65,7 @@ class RulebookController:
         screen.show(search_view.present(self.context.appearance.voices, game, self.typed, found, asked))
         return screen
 
-    def page(self, route: Page) -> Widget:
+    def page(self, route: RulebookRoute) -> Widget:
         """A page of the rulebook."""
         match route:
             case Rule(id):
@@ -89,7 +89,7 @@ class RulebookController:
                 screen.show(rulings_view.present(game, self.context.appearance.voices[game]))
                 return screen
 
-    def has(self, route: Page | Tool) -> bool:
+    def has(self, route: RulebookRoute | Tool) -> bool:
         """Whether a page exists in this version of the app."""
         match route:
             case Rule(id):
