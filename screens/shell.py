@@ -43,7 +43,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         super().__init__()
         self.switch = switch
         self.tab_chips: dict[str, Chip] = {}
-        #: Builds the overlay anew, for example in another language; None if it can only be shown as it is.
+        #: Builds the overlay again, for example in another theme; None if it can only be shown as it is.
         self.reopen: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)

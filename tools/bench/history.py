@@ -59,7 +59,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     games = app.context.pages.screen("history.screen", None)
 
     def more() -> None:
-        games._more()
+        games._add_older()
         driver.frames(1)
 
     older, frames = list[float](), list[float]()

@@ -143,7 +143,7 @@ class TestManyPlayers:
     def test_every_number_stands_beside_the_title_of_its_row(self, driver: Held) -> None:
         for title, cells in driver.table.lines:
             assert {cell.to_window(*cell.pos)[1] for cell in cells} == {title.to_window(*title.pos)[1]}
-        bounds = [child.pos[1] for child in driver.table._lines.children if hasattr(child, "pos")]
+        bounds = [child.pos[1] for child in driver.table._separators.children if hasattr(child, "pos")]
         assert bounds == [title.top for title, _ in driver.table.lines[1:]]
 
     def test_the_players_move_sideways_and_the_rows_stay(self, driver: Held) -> None:
