@@ -43,7 +43,8 @@ class Hand(Driver):
     @property
     def said(self) -> set[str]:
         """Every text on the screen."""
-        return {widget.text for widget in self.screen.walk() if getattr(widget, "text", "")}
+        texts = (getattr(widget, "text", "") for widget in self.screen.walk())
+        return {text for text in texts if isinstance(text, str) and text}
 
     def arrive(self, route: Route) -> None:
         """At a page, or where a place begins."""

@@ -132,7 +132,7 @@ class HistoryScenes:
         background = self.app.background
         background.job = Job(print, print)
         background.job.share = 0.4
-        background._show(background.job, self.app.context.transfer._voice.text("taking_in"))
+        background._show(background.job, self.app.context.voice.text("taking_in"))
         background.job = None
         self.settled()
 

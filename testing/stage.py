@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 
 from screens.app import FONTS
 from testing.driver import Driver, Finger, parents
+from words import Voice
 
 
 class Alone(App):  # type: ignore[misc]
@@ -30,16 +31,16 @@ class Alone(App):  # type: ignore[misc]
 
 
 class Told:
-    """Stands for a controller, and tells what a screen asks of it."""
+    """Stands for a controller, and tells what a screen asks of it; its voice is a real one."""
 
-    def __init__(self, tell: Callable[..., object], name: str = "") -> None:
-        self._tell, self._name = tell, name
+    def __init__(self, tell: Callable[..., object], language: str = "en", name: str = "") -> None:
+        self._tell, self._name, self.voice = tell, name, Voice(language)
 
     def __getattr__(self, name: str) -> "Told":
-        return Told(self._tell, name)
+        return Told(self._tell, self.voice.language, name)
 
     def __getitem__(self, name: str) -> "Told":
-        return Told(self._tell, name)
+        return Told(self._tell, self.voice.language, name)
 
     def __call__(self, *values: object) -> object:
         return self._tell(self._name, *values)

@@ -5,7 +5,7 @@ from words.sentences import Text
 COLUMN_ISSUES = {
     "card_twice": Text(
         "{card:Card} figure {owners:plusieurs fois|à la fois} chez {who:and} : il n'en existe qu'un exemplaire.",
-        "{card:Card} lies {owners:more than once|at once} in front of {who:and}: there is only one.",
+        "{card:Card} lies {owners:more than once|at the same time} in front of {who:and}: there is only one.",
     ),
     "coin_count": Text(
         "{who:and} a {count} {count:pièce|pièces} au lieu de {wanted}.",
@@ -25,7 +25,7 @@ COLUMN_ISSUES = {
     ),
     "exchange_beside_special": Text(
         "{who:and} a la pièce 0 et {card:card}, qui la remplace par la 3 spéciale.",
-        "{who:and} has the 0 coin and {card:card}, who replaces it by the special 3.",
+        "{who:and} has the 0 coin and {card:card}, who replaces it with the special 3.",
     ),
     "special_coin_missing": Text(
         "{who:and} a {card:card}, mais pas la 3 spéciale qui va avec.",

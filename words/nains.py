@@ -147,7 +147,7 @@ ISSUES = {
     ),
     "mercenary_alone": Text(
         "{card:Card} est l'unique Mercenaire de {who:and} : on n'en recrute jamais moins de deux.",
-        "{card:Card} is the only mercenary of {who:and}: they are never recruited fewer than two at a time.",
+        "{card:Card} is the only mercenary of {who:and}: they are always recruited at least two at a time.",
     ),
     "column_copies": Text(
         "{count} cartes Nain dans la colonne {column:column} ({who:and}) : la boîte n'en contient que {most}.",
@@ -195,15 +195,15 @@ ISSUES = {
     ),
     "pariah_alone": Text(
         "{who:and} a un jeton Paria sur un {value}, mais aucun {value} visible : le premier recruté n'en reçoit pas.",
-        "{who:and} has a Pariah token on a {value}, but no {value} in sight: the first one recruited gets none.",
+        "{who:and} has a Pariah token on a {value}, but no visible {value}: the first one recruited gets none.",
     ),
     "pariah_forgotten": Text(
         "{who:and} a {count} Errants {value} visibles : un jeton Paria est-il oublié ?",
         "{who:and} has {count} visible Errants of {value}: is a Pariah token forgotten?",
     ),
     "pariah_tokens": Text(
-        "{count} jetons Paria à cette table ({who:and}) : la boîte en a {most}.",
-        "{count} Pariah tokens at this table ({who:and}): the box has {most}.",
+        "{count} jetons Paria dans cette partie ({who:and}) : la boîte en a {most}.",
+        "{count} Pariah tokens in this game ({who:and}): the box has {most}.",
     ),
     "cognars_beyond_lines": Text(
         "{who:and} a {cognars} {cognars:Cognar|Cognars} pour {lines} {lines:ligne complète|lignes complètes} (un grade "
@@ -243,14 +243,14 @@ READINGS: dict[str, dict[str | bool | int, Text]] = {
 
 REASONS = {
     "mercenaries_in_column": Text(
-        "Nous lisons : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, alors que Ga'at a une valeur pour "
-        "chaque colonne.",
-        "We read: no, since a mercenary adds its points without naming an Order, while Ga'at has a value for each "
-        "column.",
+        "Notre lecture : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, alors que Ga'at a une "
+        "valeur pour chaque colonne.",
+        "Our reading: no, since a mercenary adds its points without naming an Order, while Ga'at has a value for "
+        "each column.",
     ),
     "gaat_shield_grades": Text(
-        "Nous lisons : 2, car il a un grade, et un grade de plus pour le Bouclier.",
-        "We read: 2, since he has one grade, and one grade more for the Shield.",
+        "Notre lecture : 2, car il a un grade, et un grade de plus pour le Bouclier.",
+        "Our reading: 2, since he has one grade, and one grade more for the Shield.",
     ),
 }
 

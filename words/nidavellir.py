@@ -267,7 +267,7 @@ ISSUES = {
     ),
     "cards_beyond_taverns": Text(
         "{who:and} a pris {count} cartes (Nain, Camp, Mythologie) : les tavernes et ses cartes en donnent {most}.",
-        "{who:and} took {count} cards (dwarfs, camp, mythology): the taverns and the own cards give {most}.",
+        "{who:and} took {count} cards (dwarfs, camp, mythology): the taverns and their own cards give {most}.",
     ),
     "special_blacksmith_unearned": Text(
         "{who:and} a la forgeronne spéciale sans la distinction des forgerons.",
@@ -286,16 +286,16 @@ ISSUES = {
         "{who:and} has Hreasvelg: is Gullinbursti (1 grade) forgotten?",
     ),
     "mythology_cards": Text(
-        "{count} cartes Mythologie à cette table : le jeu en distribue {most}.",
-        "{count} mythology cards at this table: the game deals {most}.",
+        "{count} cartes Mythologie dans cette partie : on n'en distribue que {most}.",
+        "{count} mythology cards in this game: only {most} are dealt.",
     ),
     "mythology_in_hand": Text(
         "{who:and} a {count} cartes Mythologie : on en prend {most} au plus.",
         "{who:and} has {count} mythology cards: a player takes {most} at most.",
     ),
     "camp_cards": Text(
-        "{count} cartes Camp de l'âge {age} à cette table : on peut en prendre {most} au plus.",
-        "{count} camp cards of age {age} at this table: at most {most} can be taken.",
+        "{count} cartes Camp de l'âge {age} dans cette partie : on peut en prendre {most} au plus.",
+        "{count} camp cards of age {age} in this game: at most {most} can be taken.",
     ),
     "hildr_beyond_distinctions": Text(
         "Le jeton de Hildr est {notch} {notch:encoche|encoches} plus bas, mais {who:and} a {count} "
@@ -355,16 +355,16 @@ READINGS: dict[str, dict[str | bool, Text]] = {
 
 REASONS = {
     "majority_without_warriors": Text(
-        "Nous lisons : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. "
-        "La version en ligne sous licence donne sa pièce à chacun.",
-        "We read: nobody, since no one has the most in a column that does not exist. "
-        "The licensed online version gives everyone their coin.",
+        "Notre lecture : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. La version en ligne "
+        "sous licence donne sa pièce à chacun.",
+        "Our reading: nobody, since no one has the most in a column that does not exist. The licensed online "
+        "version gives everyone their coin.",
     ),
     "ratatosk_neutral_zeros": Text(
-        "Nous lisons : oui, car ces cartes impriment un 0 de mineur et la règle parle de chaque paire de grades de "
-        "valeur 0. La version en ligne sous licence ne les compte pas.",
-        "We read: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value 0. "
-        "The licensed online version does not count them.",
+        "Notre lecture : oui, car ces cartes impriment un 0 de mineur et la règle parle de chaque paire de grades "
+        "de valeur 0. La version en ligne sous licence ne les compte pas.",
+        "Our reading: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value "
+        "0. The licensed online version does not count them.",
     ),
 }
 

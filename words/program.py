@@ -9,12 +9,12 @@ HEADINGS = {
         "No display here, so Elvaland counts the example game, {file}.\n",
     ),
     "no_display_named": Text(
-        "Pas d'écran ici : Elvaland compte {file}, et n'en garde rien.\n",
-        "No display here, so Elvaland counts {file}, and keeps nothing of it.\n",
+        "Pas d'écran ici : Elvaland compte {file}, sans rien enregistrer.\n",
+        "No display here, so Elvaland counts {file}, and saves nothing.\n",
     ),
     "pictures": Text(
-        "\nEn images : une main qu'on compte, le résultat, et pourquoi un nombre est ce qu'il est.",
-        "\nIn pictures: a hand being counted, the result, and why a number is what it is.",
+        "\nEn images : une main qu'on compte, le résultat, et l'explication d'un nombre.",
+        "\nIn pictures: a hand being counted, the result, and the explanation of a number.",
     ),
     "your_own": Text(
         "\nPour compter une vraie partie : make run sur un ordinateur avec un écran,\n"
@@ -23,14 +23,14 @@ HEADINGS = {
         "or .venv/bin/python -m scoring game.json (docs/sheet.md says what to write there).",
     ),
     "no_opengl": Text(
-        "Rien ne peut être dessiné ici ({reason}), alors voici la table en texte.\n",
-        "Nothing can be drawn here ({reason}), so here is the table as text.\n",
+        "Rien ne peut être dessiné ici ({reason}), alors voici la partie en texte.\n",
+        "Nothing can be drawn here ({reason}), so here is the game as text.\n",
     ),
-    "empty": Text("rien ici ne compte", "nothing here counts"),
+    "empty": Text("rien à compter ici", "nothing to count here"),
     "nth": Text("{place:nth}", "{place:nth}"),
     "total": Text("Total", "Total"),
     "place": Text("Place", "Place"),
-    "warnings": Text("Impossible à une même table :", "What one table cannot hold:"),
+    "warnings": Text("Impossible dans une même partie :", "Not possible in one game:"),
     "hints": Text("À vérifier :", "Worth a second look:"),
     "ruling": Text("La règle imprimée ne tranche pas :", "The printed rules leave this open:"),
     "counted": Text("compté ici", "counted here"),
@@ -48,11 +48,11 @@ HEADINGS = {
     "file_unreadable": Text("ce fichier ne peut pas être lu ({reason})", "this file cannot be read ({reason})"),
     "file_special": Text("un dossier ou un périphérique, et non un fichier", "a folder or a device, not a file"),
     "unwritable": Text("le résultat ne peut pas être écrit ({reason})", "the result cannot be written ({reason})"),
-    "nothing_found": Text("Rien ne répond à ces mots.", "Nothing answers these words."),
-    "no_entry": Text("{id:shown} n'est pas une entrée du livret", "{id:shown} is no entry of the rulebook"),
+    "nothing_found": Text("Aucun résultat pour ces mots.", "No results for these words."),
+    "no_entry": Text("{id:shown} n'est pas une entrée du livret", "{id:shown} is not an entry of the rulebook"),
     "no_entry_near": Text(
         "{id:shown} n'est pas une entrée du livret ; peut-être {near:shown} ?",
-        "{id:shown} is no entry of the rulebook; maybe {near:shown}?",
+        "{id:shown} is not an entry of the rulebook; maybe {near:shown}?",
     ),
     "example": Text("Exemple : {told}", "Example: {told}"),
     "other_reading": Text("L'autre lecture : {told}", "The other reading: {told}"),
@@ -79,11 +79,11 @@ PROBLEMS = {
         "ligne {line}, colonne {column} : il manque un deux-points", "line {line}, column {column}: a colon is missing"
     ),
     "json_key": Text(
-        "ligne {line}, colonne {column} : il faut un nom entre guillemets doubles, sans virgule de trop devant",
-        "line {line}, column {column}: a name in double quotes must stand here, with no comma too many before it",
+        "ligne {line}, colonne {column} : il faut ici un nom entre guillemets doubles, sans virgule de trop devant",
+        "line {line}, column {column}: expected a name in double quotes, with no extra comma before it",
     ),
     "json_trailing": Text(
-        "ligne {line}, colonne {column} : une virgule de trop", "line {line}, column {column}: a comma too many"
+        "ligne {line}, colonne {column} : une virgule de trop", "line {line}, column {column}: one comma too many"
     ),
     "json_more": Text(
         "ligne {line}, colonne {column} : il y a encore du texte après la fin de la feuille",
@@ -99,8 +99,8 @@ PROBLEMS = {
     ),
     "too_deep": Text("les valeurs sont imbriquées trop profondément", "the values are nested too deeply"),
     "and_more": Text(
-        "et d'autres encore : seuls les {count} premiers problèmes sont dits",
-        "and more: only the first {count} problems are told",
+        "et d'autres encore : seuls les {count} premiers problèmes sont affichés",
+        "and more: only the first {count} problems are shown",
     ),
     "not_object": Text("il faut un objet {{…}}, et non {value:shown}", "must be an object {{…}}, not {value:shown}"),
     "not_list": Text("il faut une liste […], et non {value:shown}", "must be a list […], not {value:shown}"),
@@ -119,7 +119,7 @@ PROBLEMS = {
     "key_twice": Text("{name:shown} est écrit plusieurs fois", "{name:shown} is written more than once"),
     "key_unknown": Text(
         "{name:shown} est inconnu ici ; on peut y écrire {known:shown_or}",
-        "{name:shown} is unknown here; what may be written is {known:shown_or}",
+        "{name:shown} is unknown here; you may write {known:shown_or}",
     ),
     "key_misspelt": Text(
         "{name:shown} est inconnu ici ; peut-être {near:shown} ?", "{name:shown} is unknown here; maybe {near:shown}?"
@@ -140,15 +140,15 @@ PROBLEMS = {
     ),
     "mode_unknown": Text(
         "{value:shown} n'est pas une façon de jouer ; on peut écrire {known:shown_or}",
-        "{value:shown} is no way to play; it may be {known:shown_or}",
+        "{value:shown} is not a way to play; it may be {known:shown_or}",
     ),
     "expansion_unknown": Text(
         "{value:shown} n'est pas une extension de ce jeu ; on peut écrire {known:shown_or}",
-        "{value:shown} is no expansion of this game; it may be {known:shown_or}",
+        "{value:shown} is not an expansion of this game; it may be {known:shown_or}",
     ),
     "expansion_none": Text(
-        "{value:shown} n'a pas de sens : ce jeu n'a pas d'extension",
-        "{value:shown} is no use: this game has no expansion",
+        "{value:shown} est de trop : ce jeu n'a pas d'extension",
+        "{value:shown} must be left out: this game has no expansions",
     ),
     "reading_unknown": Text(
         "{value:shown} n'est pas un choix possible ; on peut écrire {known:shown_or}",
@@ -170,14 +170,14 @@ PROBLEMS = {
         "the control or direction character {code} has no place in a name",
     ),
     "name_twice": Text("{value:shown} est déjà le nom de {first}", "{value:shown} is already the name of {first}"),
-    "card_unknown": Text("{value:shown} n'est pas une carte de ce jeu", "{value:shown} is no card of this game"),
+    "card_unknown": Text("{value:shown} n'est pas une carte de ce jeu", "{value:shown} is not a card of this game"),
     "card_misspelt": Text(
         "{value:shown} n'est pas une carte de ce jeu ; peut-être {near:shown} ?",
-        "{value:shown} is no card of this game; maybe {near:shown}?",
+        "{value:shown} is not a card of this game; maybe {near:shown}?",
     ),
     "card_not_in_play": Text(
         '{card:shown} vient de {box:shown}, qui manque dans "expansions"',
-        '{card:shown} comes from {box:shown}, which "expansions" does not name',
+        '{card:shown} comes from {box:shown}, which is missing in "expansions"',
     ),
     "card_asks_nothing": Text(
         "{card:shown} ne demande aucun choix : écrivez seulement {card:shown}",
@@ -189,15 +189,15 @@ PROBLEMS = {
     ),
     "column_impossible": Text(
         "{value:shown} n'est pas une colonne pour {card:shown} ; on peut écrire {known:shown_or}",
-        "{value:shown} is no column for {card:shown}; it may be {known:shown_or}",
+        "{value:shown} is not a column for {card:shown}; it may be {known:shown_or}",
     ),
     "captured_impossible": Text(
         "{card:shown} n'a pas pu capturer {value:shown} ; on peut écrire {known:shown_or}",
         "{card:shown} cannot have captured {value:shown}; it may be {known:shown_or}",
     ),
     "points_unknown": Text(
-        "{value} n'est imprimé sur aucune carte : il faut un nombre de 0 à {most}",
-        "{value} is printed on no card: must be a number from 0 to {most}",
+        "aucune carte ne porte {value} : il faut un nombre de 0 à {most}",
+        "no card shows {value}: must be a number from 0 to {most}",
     ),
     "coin_unknown": Text("{value} n'est pas une pièce de ce jeu", "{value} is no coin of this game"),
     "dwarf_unknown": Text(
@@ -210,22 +210,22 @@ PROBLEMS = {
     ),
     "gem_unknown": Text(
         "{value} n'est pas une gemme ici : ce sont {known:shown_and}",
-        "{value} is no gem here: they are {known:shown_and}",
+        "{value} is not a gem here: they are {known:shown_and}",
     ),
-    "gem_twice": Text("la gemme {value} est déjà à {first}", "gem {value} already lies with {first}"),
+    "gem_twice": Text("la gemme {value} est déjà celle de {first}", "gem {value} already belongs to {first}"),
     "doing_unknown": Text(
         "{value:shown} ne se fait pas avec des pièces ; on peut écrire {known:shown_or}",
-        "{value:shown} is not done with coins; it may be {known:shown_or}",
+        "{value:shown} cannot be done with coins; it may be {known:shown_or}",
     ),
     "not_asked": Text(
-        "{name:shown} ne sert pas à {do:shown} : retirez-le", "{name:shown} is no use for {do:shown}: leave it out"
+        "{name:shown} ne sert pas à {do:shown} : retirez-le", "{name:shown} is not needed for {do:shown}: leave it out"
     ),
     "helper_unknown": Text(
         "{value:shown} n'aide pas ici ; on peut écrire {known:shown_or}",
-        "{value:shown} is no help here; it may be {known:shown_or}",
+        "{value:shown} does not help here; it may be {known:shown_or}",
     ),
-    "no_helper": Text("{value:shown} n'aide pas ici", "{value:shown} is no help here"),
-    "coin_not_of_treasury": Text("{value} n'est pas une pièce du Trésor", "{value} is no coin of the treasury"),
+    "no_helper": Text("{value:shown} n'aide pas ici", "{value:shown} does not help here"),
+    "coin_not_of_treasury": Text("{value} n'est pas une pièce du Trésor", "{value} is not a coin of the treasury"),
     "coins_missing": Text(
         "{count} pièces de {value} : le Trésor n'en a que {most}",
         "{count} coins of {value}: the treasury has only {most}",
@@ -241,31 +241,31 @@ PROBLEMS = {
         "{count} {count:pièce|pièces} : la bourse en a deux", "{count} {count:coin|coins}: the pouch has two"
     ),
     "hand_count": Text(
-        "{count} {count:pièce|pièces} : il en faut {most} au plus, dont deux au moins à échanger",
+        "{count} {count:pièce|pièces} : il en faut {most} au plus, et deux au moins à échanger",
         "{count} {count:coin|coins}: at most {most}, and at least two to exchange",
     ),
     "not_yes_or_no": Text("il faut true ou false, et non {value:shown}", "must be true or false, not {value:shown}"),
-    "no_base_coin": Text("{value} n'est pas une pièce de base", "{value} is no base coin"),
+    "no_base_coin": Text("{value} n'est pas une pièce de base", "{value} is not a base coin"),
     "uncounted_beyond": Text(
         "{count} qui ne {count:compte|comptent} pas, sur {heroes} {heroes:recruté|recrutés}",
-        "{count} that {count:does|do} not count, of {heroes} recruited",
+        "{count} that {count:does|do} not count, out of {heroes} recruited",
     ),
-    "all_count": Text("tous les Cognars comptent : rien ne s'écrit ici", "all Cognars count: nothing is written here"),
+    "all_count": Text("tous les Cognars comptent : n'écrivez rien ici", "all Cognars count: write nothing here"),
     "nothing_left": Text(
         "avec autant de pièces ailleurs, le Trésor n'en a plus une seule à donner",
         "with so many coins elsewhere, the treasury has none left to give",
     ),
-    "plus_nothing": Text("une transformation ajoute 1 au moins", "a transformation adds 1 at least"),
+    "plus_nothing": Text("une transformation ajoute au moins 1", "a transformation adds at least 1"),
     "not_recruited": Text("{value:shown} ne se recrute pas par une ligne", "{value:shown} is not recruited by a line"),
     "not_in_a_stake": Text(
-        "{value:shown} ne se trouve pas dans une mise ; on peut y trouver {known:shown_or}",
-        "{value:shown} does not lie in a stake; what may is {known:shown_or}",
+        "{value:shown} n'a pas sa place dans une mise ; on peut y écrire {known:shown_or}",
+        "{value:shown} does not belong in a stake; it may be {known:shown_or}",
     ),
     "stakes_count": Text(
         "{count} {count:mise|mises} : il en faut de 2 à {most}", "{count} {count:stake|stakes}: it takes 2 to {most}"
     ),
     "stake_of_nobody": Text(
-        "{value:shown} n'a pas de mise ici ; ce peut être {known:shown_or}",
+        "{value:shown} n'a pas de mise ici ; on peut écrire {known:shown_or}",
         "{value:shown} has no stake here; it may be {known:shown_or}",
     ),
     "over_or_exact": Text(
@@ -276,8 +276,8 @@ PROBLEMS = {
         'un Ase ne joue qu\'en duel ("mode": "duel")', 'only a duel ("mode": "duel") is played with an Ase'
     ),
     "ase_count": Text(
-        '{count} {count:Ase|Ases} : un duel a deux joueurs et deux Ases, qui disent "ase_of"',
-        '{count} {count:Ase|Ases}: a duel has two players and two Ases, who say "ase_of"',
+        '{count} {count:Ase|Ases} : un duel a deux joueurs et deux Ases, chacun avec "ase_of"',
+        '{count} {count:Ase|Ases}: a duel has two players and two Ases, each with "ase_of"',
     ),
     "ase_of_nobody": Text(
         "{value:shown} n'est le nom d'aucun des deux joueurs : un Ase nomme le sien",
@@ -286,44 +286,50 @@ PROBLEMS = {
     "ase_twice": Text("{value:shown} a déjà un Ase, {first}", "{value:shown} already has an Ase, {first}"),
     "solo_pile_unknown": Text(
         "{value:shown} n'est pas une pile du jeu solo : ce sont {known:shown_and}",
-        "{value:shown} is no pile of the solo game: they are {known:shown_and}",
+        "{value:shown} is not a pile of the solo game: they are {known:shown_and}",
     ),
     # a line of all data
-    "uid_wrong": Text("{value:shown} n'est pas une identité", "{value:shown} is no identity"),
-    "uid_twice": Text("{value:shown} est déjà plus haut", "{value:shown} stands further up already"),
+    "uid_wrong": Text("{value:shown} n'est pas un identifiant", "{value:shown} is not an identifier"),
+    "uid_twice": Text("{value:shown} figure déjà plus haut", "{value:shown} already appears further up"),
     "moment_wrong": Text(
-        "{value:shown} n'est pas un moment comme 2026-11-18T20:41:07.000000+00:00",
-        "{value:shown} is no moment such as 2026-11-18T20:41:07.000000+00:00",
+        "{value:shown} n'est pas une date et une heure comme 2026-11-18T20:41:07.000000+00:00",
+        "{value:shown} is not a date and time such as 2026-11-18T20:41:07.000000+00:00",
     ),
-    "text_length": Text("ce texte fait {count} signes : {most} au plus", "this text has {count} signs: at most {most}"),
-    "text_character": Text("ce texte contient un signe qui n'en est pas un", "this text holds a sign that is none"),
+    "text_length": Text(
+        "ce texte a {count} caractères : {most} au plus", "this text has {count} characters: at most {most}"
+    ),
+    "text_character": Text("ce texte contient un caractère invalide", "this text contains an invalid character"),
     "line_of_one_kind": Text(
-        "une ligne dit une seule chose : {known:shown_or}", "a line says one thing: {known:shown_or}"
+        "une ligne contient une seule entrée : {known:shown_or}", "a line holds a single entry: {known:shown_or}"
     ),
-    "line_out_of_order": Text("une ligne {value:shown} vient plus haut", "a {value:shown} line comes further up"),
+    "line_out_of_order": Text(
+        "une ligne {value:shown} doit venir plus haut", "a {value:shown} line must come further up"
+    ),
     "player_unknown": Text(
-        "aucune ligne plus haut ne présente le joueur {value:shown}", "no line further up tells of player {value:shown}"
+        "aucune ligne plus haut ne présente le joueur {value:shown}",
+        "no line further up describes player {value:shown}",
     ),
     "table_unknown": Text(
-        "aucune ligne plus haut ne présente la partie {value:shown}", "no line further up tells of table {value:shown}"
+        "aucune ligne plus haut ne présente la partie {value:shown}", "no line further up describes game {value:shown}"
     ),
-    "table_of_no_version": Text("la partie {value:shown} n'a pas de version", "table {value:shown} has no version"),
-    "version_of_no_table": Text("une version suit une partie", "a version follows a table"),
+    "table_of_no_version": Text("la partie {value:shown} n'a pas de version", "game {value:shown} has no version"),
+    "version_of_no_table": Text("cette version ne suit aucune partie", "this version does not follow a game"),
     "seats_count": Text(
-        "{count} {count:identité|identités} pour {seats} places",
-        "{count} {count:identity|identities} for {seats} seats",
+        "{count} {count:identifiant|identifiants} pour {seats} places",
+        "{count} {count:identifier|identifiers} for {seats} seats",
     ),
     "seat_wrong": Text(
-        "une identité par joueur, et null là où personne n'est assis",
-        "an identity for each player, and null where nobody sits",
+        "un identifiant par joueur, et null là où personne n'est assis",
+        "an identifier for each player, and null where nobody sits",
     ),
-    "tap_of_no_draft": Text("un geste suit une partie en cours", "a tap follows a draft"),
+    "tap_of_no_draft": Text("ce geste ne suit aucune partie en cours", "this tap does not follow a game in progress"),
     "tap_out_of_order": Text("le geste {value:shown}, au lieu de {next}", "tap {value:shown} instead of {next}"),
     "draft_of_no_tap": Text(
-        "la partie en cours est au geste {step}, et il y en a {count}", "the draft stands at tap {step} of {count}"
+        "la partie en cours est au geste {step}, mais il y en a {count}",
+        "the game in progress is at tap {step}, but there {count:is|are} {count}",
     ),
     "setting_unknown": Text(
         "{value:shown} n'est pas un réglage ; il y a {known:shown_and}",
-        "{value:shown} is no setting; there are {known:shown_and}",
+        "{value:shown} is not a setting; there are {known:shown_and}",
     ),
 }

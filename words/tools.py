@@ -47,20 +47,20 @@ STEPS = {
     "coin_plus": same("{coin} + {plus} = {wanted}."),
     "coins_lowest": Text(
         "Les deux pièces les plus faibles, le 0 excepté : {coins:terms} = {wanted}.",
-        "The two lowest coins, the 0 excepted: {coins:terms} = {wanted}.",
+        "The two lowest coins, except the 0: {coins:terms} = {wanted}.",
     ),
     "coin_jarika": Text("Jarika vise {more} plus haut : {wanted}.", "Jarika aims {more} higher: {wanted}."),
     "coin_zolkur": Text(
-        "Avec Zolkur, la plus faible des deux part : le {discards}.",
-        "With Zolkur the lower of the two leaves: the {discards}.",
+        "Avec Zolkur, la plus faible des deux est défaussée : le {discards}.",
+        "With Zolkur the lower of the two is discarded: the {discards}.",
     ),
     "special_stays_aside": Text(
-        "Le 3-Échange de Kardum tient lieu de 0 : nous lisons qu'Ordo le laisse de côté.",
-        "Kardum's 3-Exchange stands for the 0: we read that Ordo leaves it aside.",
+        "Le 3-Échange de Kardum tient lieu de 0 : selon notre lecture, Ordo le laisse de côté.",
+        "Kardum's 3-Exchange takes the place of the 0: by our reading, Ordo leaves it aside.",
     ),
     "owner_chooses": Text(
-        "Deux pièces de {discards}, l'une de base et l'autre du Trésor : le joueur choisit celle qui part.",
-        "Two coins of {discards}, one a base coin and one of the treasury: the owner chooses which one leaves.",
+        "Deux pièces de {discards}, l'une de base et l'autre du Trésor : le joueur choisit laquelle défausser.",
+        "Two coins of {discards}, one a base coin and one of the treasury: the player chooses which one to discard.",
     ),
     "coin_there": Text("Le {takes} est dans le Trésor.", "The {takes} is in the treasury."),
     "coin_next_higher": Text(
@@ -76,8 +76,8 @@ STEPS = {
         "Nothing of {wanted} or more in the treasury: the highest coin to take is the {takes}, no overshoot.",
     ),
     "coin_not_back": Text(
-        "Une pièce de la valeur défaussée, {discards}, ne peut pas être reprise.",
-        "A coin of the value discarded, {discards}, cannot be taken back.",
+        "On ne peut pas reprendre une pièce de la valeur défaussée, {discards}.",
+        "You cannot take back a coin of the discarded value, {discards}.",
     ),
     "base_coin_leaves": Text(
         "Le {discards}, pièce de base, va dans la boîte.", "The {discards}, a base coin, goes to the box."
@@ -119,7 +119,7 @@ STEPS = {
     ),
     "may_not_megingjord": Text(
         "Non : avec Megingjörd, les lignes ne donnent plus de héros.",
-        "No: with Megingjörd, lines bring no heroes any more.",
+        "No: with Megingjörd, lines no longer bring heroes.",
     ),
     "may_not_hourya": Text(
         "Non : Hourya demande {wanted} grades d'explorateur, il y en a {grades}.",
@@ -127,9 +127,9 @@ STEPS = {
     ),
     "may_not_discard": Text(
         "Non : {card:card} défausse {wanted} {wanted:carte Nain d'une autre colonne|cartes Nain de deux autres "
-        "colonnes}, et cela ne se peut pas ici.",
+        "colonnes}, et c'est impossible ici.",
         "No: {card:card} discards {wanted} {wanted:dwarf card of another column|dwarf cards of two other columns}, "
-        "which cannot be done here.",
+        "which is not possible here.",
     ),
     "lines_complete": Text(
         "Colonnes les plus courtes ({columns:columns}) : {lines} {lines:grade|grades}, donc {lines} "
@@ -137,8 +137,9 @@ STEPS = {
         "Shortest columns ({columns:columns}): {lines} {lines:grade|grades}, so {lines} complete {lines:line|lines}.",
     ),
     "lines_needed": Text(
-        "{heroes} {heroes:recruté qui compte|recrutés qui comptent} + 1 = {needed} {needed:ligne|lignes} à avoir.",
-        "{heroes} recruited that {heroes:counts|count} + 1 = {needed} {needed:line|lines} to have.",
+        "{heroes} {heroes:recruté qui compte|recrutés qui comptent} + 1 = {needed} {needed:ligne nécessaire|lignes "
+        "nécessaires}.",
+        "{heroes} recruited that {heroes:counts|count} + 1 = {needed} {needed:line|lines} needed.",
     ),
     "lines_for_more": Text(
         "Il y a assez de lignes pour en recruter {count}, l'un après l'autre.",

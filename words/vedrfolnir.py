@@ -85,7 +85,7 @@ VERDICTS = {
     ),
     "duel_nobody": Text(
         "Personne ne gagne : {players:and} a {total}, sans dépasser {unbeaten:with_totals}.",
-        "Nobody wins: {players:and} has {total}, which is no more than {unbeaten:with_totals}.",
+        "Nobody wins: {players:and} has {total}, no more than {unbeaten:with_totals}.",
     ),
     "solo_won": Text(
         "Gagné : {players:and} a {total} points, soit {ahead} de plus que {rivals:and}.",
@@ -112,13 +112,13 @@ ISSUES = {
         "{count} {card:card} cards ({who:and}): the box has {most}.",
     ),
     "rounds_against_won": Text(
-        "{who:and} : {card:card} {won:listed} dans la pile remportée, mais {added:listed} d'après les collectes ; "
+        "{who:and} : {card:card} {won:listed} dans la pile gagnée, mais {added:listed} d'après les collectes ; "
         "c'est la pile qui compte.",
         "{who:and}: {card:card} {won:listed} in the won pile, but {added:listed} in the rounds; the won pile counts.",
     ),
     "rounds_against_freyja": Text(
-        "{who:and} : {won} {card:card} dans la pile remportée, mais {added} d'après les collectes ; "
-        "c'est la pile qui compte.",
+        "{who:and} : {won} {card:card} dans la pile gagnée, mais {added} d'après les collectes ; c'est la pile qui "
+        "compte.",
         "{who:and}: {won} {card:card} in the won pile, but {added} in the rounds; the won pile counts.",
     ),
     "kind_shared": Text(
@@ -131,10 +131,10 @@ ISSUES = {
         "Round {round}: {who:and} took Odin, Thor or Tyr cards, but Tyr goes with Odin or Thor: two piles at most.",
     ),
     "cards_beyond_turns": Text(
-        "{count} cartes de score remportées : la pioche dure {turns} {turns:tour|tours} au plus, qui en donnent {most} "
-        "au plus. Une carte est-elle comptée deux fois ?",
-        "{count} score cards won: the draw pile lasts {turns} {turns:turn|turns} at most, which give {most} at most. "
-        "Is a card counted twice?",
+        "{count} cartes de score gagnées : la pioche dure {turns} {turns:tour|tours} au plus, qui en donnent "
+        "{most} au plus. Une carte est-elle comptée deux fois ?",
+        "{count} score cards won: the draw pile lasts {turns} {turns:turn|turns} at most, which give {most} at "
+        "most. Is a card counted twice?",
     ),
 }
 
@@ -164,20 +164,20 @@ READINGS: dict[str, dict[str | int | bool, Text]] = {
 
 REASONS = {
     "freyja_factor": Text(
-        "Nous lisons : par 2, car la règle ne donne aucun nombre et doubler est la lecture la plus simple.",
-        "We read: by 2, since the rules give no number and doubling is the plainest reading.",
+        "Notre lecture : par 2, car la règle ne donne aucun nombre et doubler est la lecture la plus simple.",
+        "Our reading: by 2, since the rules give no number and doubling is the simplest.",
     ),
     "freyja_on_negative": Text(
-        "Nous lisons : non, car Freyja permet de multiplier : elle n'y oblige pas.",
-        "We read: no, since Freyja allows you to multiply a card: a permission, not a duty.",
+        "Notre lecture : non, car Freyja permet de multiplier : elle n'y oblige pas.",
+        "Our reading: no, since Freyja allows you to multiply a card but does not oblige you to.",
     ),
     "tyr_points": Text(
-        "Nous lisons : par carte, car la règle dit « par rune » pour Odin, Thor et Surtr, mais pas pour Tyr.",
-        "We read: per card, since the rules say “per rune” for Odin, Thor and Surtr, but not for Tyr.",
+        "Notre lecture : par carte, car la règle dit « par rune » pour Odin, Thor et Surtr, mais pas pour Tyr.",
+        "Our reading: per card, since the rules say “per rune” for Odin, Thor and Surtr, but not for Tyr.",
     ),
     "duel_must_beat_rival_ase": Text(
-        "Nous lisons : oui, car la règle met les adversaires au pluriel alors qu'il n'y a qu'un autre joueur.",
-        "We read: yes, since the rules put the opponents in the plural although there is only one other player.",
+        "Notre lecture : oui, car la règle met les adversaires au pluriel alors qu'il n'y a qu'un autre joueur.",
+        "Our reading: yes, since the rules put the opponents in the plural although there is only one other player.",
     ),
 }
 

@@ -54,7 +54,7 @@ def play(file: Path) -> Iterator[list[str]]:
         hand.tap([widget for widget in hand.app.root.walk() if text in texts(widget)][which])
         hand.frames(12)
 
-    press("New table")
+    press("New game")
     press("Skalds")
     for name in ("Anne", "Bruno"):
         hand.begin_typing(name)

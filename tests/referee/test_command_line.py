@@ -52,7 +52,7 @@ class TestATool:
         assert (status, out) == (2, "")
         assert err == (
             "players: 9 players: the game takes 2 to 5\n"
-            "missing[0]: 26 is no coin of the treasury\n"
+            "missing[0]: 26 is not a coin of the treasury\n"
             "coin: the exchange coin, 0, is never transformed\n"
         )
 
@@ -88,7 +88,7 @@ class TestTheRulebook:
     def test_nothing_found(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         assert asked(["search", "xyzzyq", "--lang", "en"], capsys, monkeypatch)[:2] == (
             0,
-            "Nothing answers these words.\n",
+            "No results for these words.\n",
         )
         assert asked(["search", "xyzzyq", "--json"], capsys, monkeypatch)[1] == "[]\n"
 
@@ -113,10 +113,10 @@ class TestTheRulebook:
     def test_no_such_entry(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["show", "nidavellir.heroes.hourja", "--lang", "en"]) == 2
         assert capsys.readouterr().err == (
-            '"nidavellir.heroes.hourja" is no entry of the rulebook; maybe "nidavellir.heroes.hourya"?\n'
+            '"nidavellir.heroes.hourja" is not an entry of the rulebook; maybe "nidavellir.heroes.hourya"?\n'
         )
         assert main(["show", "?", "--lang", "en"]) == 2
-        assert capsys.readouterr().err == '"?" is no entry of the rulebook\n'
+        assert capsys.readouterr().err == '"?" is not an entry of the rulebook\n'
 
 
 @pytest.mark.parametrize("arguments", [[], ["coin"], ["search"], ["show"], ["divination", "-"]])

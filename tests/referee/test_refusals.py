@@ -323,11 +323,14 @@ def test_the_other_tools(sort: str, changes: Question, told: list[tuple[str, str
         pytest.param(
             "taverns",
             bid(3, 7),
-            "players[0].gem: 7 is no gem here: they are 1, 2, 3, 4, 5 and 6",
+            "players[0].gem: 7 is not a gem here: they are 1, 2, 3, 4, 5 and 6",
             id="gems of nidavellir",
         ),
         pytest.param(
-            "taverns", bid(3, 6, "nains"), "players[0].gem: 6 is no gem here: they are 1, 2, 3, 4 and 5", id="of nains"
+            "taverns",
+            bid(3, 6, "nains"),
+            "players[0].gem: 6 is not a gem here: they are 1, 2, 3, 4 and 5",
+            id="of nains",
         ),
         pytest.param("taverns", taverns(SERGE), "players: 1 player: the game takes 2 to 5", id="how many may play"),
         pytest.param(*changed("recruit", dwarfs=...), 'question: "dwarfs" is missing', id="what dagda asks for"),

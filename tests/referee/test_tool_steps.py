@@ -33,7 +33,7 @@ def freyja(runes: int) -> Question:
         pytest.param("taverns", tied(3, 6), "Only P3 is left of the tie", "exchange gems", id="one tied beside gem 6"),
         pytest.param("coin", transform(2, 2), "has no coins of 4", "left", id="a coin that never was there"),
         pytest.param("coin", transform(7, 2), "No 9 left", "has no coins", id="a coin that all have taken"),
-        pytest.param("coin", transform(22, 5), "22, cannot be taken back", "higher", id="a coin that comes back lower"),
+        pytest.param("coin", transform(22, 5), "the discarded value, 22.", "higher", id="a coin that comes back lower"),
         pytest.param("coin", transform(14, 10), "Nothing of 24", "taken back", id="a lower coin that is still more"),
         pytest.param(
             "distinctions",
@@ -367,7 +367,7 @@ def test_every_step_rests_on_its_rule(tool: str, question: Question, steps: list
     ("tool", "question", "sentence"),
     [
         pytest.param(
-            "coin", exchange(2, 3, helpers=("zolkur",)), "the lower of the two leaves: the 2", id="zolkur's coin"
+            "coin", exchange(2, 3, helpers=("zolkur",)), "the lower of the two is discarded: the 2", id="zolkur's coin"
         ),
         pytest.param("coin", exchange(5, TREASURY_5), "Two coins of 5", id="which coins are equal"),
         pytest.param("coin", transform(7, 2), "the next higher coin is the 10, an overshoot of 1.", id="the overshoot"),

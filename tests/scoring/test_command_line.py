@@ -55,7 +55,7 @@ def test_json_tells_warnings_hints_and_open_rulings(
     result = json.loads(capsys.readouterr().out)
     assert result["warnings"][0] == {
         "id": "card_twice",
-        "text": "Kraal lies at once in front of Serge and Anne: there is only one.",
+        "text": "Kraal lies at the same time in front of Serge and Anne: there is only one.",
         "players": ["Serge", "Anne"],
     }
     assert {hint["id"] for hint in result["hints"]} == {"heroes_beyond_lines"}
@@ -88,7 +88,7 @@ def test_a_ruling_that_changes_the_winner_says_so(
     piped(json.dumps({"format": "elvaland/1", "game": "vedrfolnir", "mode": "duel", "players": players}), monkeypatch)
     assert main(["-", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "Nobody wins: Astrid has 4, which is no more than Thor (6)." in told
+    assert "Nobody wins: Astrid has 4, no more than Thor (6)." in told
     assert "yes (counted here) → nobody: Astrid 4, Bjorn 0, Odin 0, Thor 6" in told
     assert "no → Astrid: Astrid 4, Bjorn 0, Odin 0, Thor 6" in told
     piped(json.dumps({"format": "elvaland/1", "game": "vedrfolnir", "mode": "duel", "players": players}), monkeypatch)
@@ -102,7 +102,7 @@ def test_warnings_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: py
     piped(json.dumps({"format": "elvaland/1", "game": "nidavellir", "players": players}), monkeypatch)
     assert main(["-", "--lang", "fr"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
-    assert "Impossible à une même table :\n  ! Un nom qui" in told
+    assert "Impossible dans une même partie :\n  ! Un nom qui" in told
     assert "À vérifier :\n  ! Un nom qui" in told
     assert "Un nom qui ne tient pas dans sa…     愛子" in told.splitlines()[2]
 

@@ -131,13 +131,13 @@ def test_a_second_look(anne: Player, found: list[str]) -> None:
         ),
         pytest.param(
             [player(army=Army(visible=(6,), pariah=(6,) * 13)), player("Bruno", army=Army(visible=(6,)))],
-            ["13 Pariah tokens at this table (Anne): the box has 12."],
+            ["13 Pariah tokens in this game (Anne): the box has 12."],
             id="who has the tokens",
         ),
         pytest.param(
             [player("Anne", PAIR[1])],
             [
-                "Akab is the only mercenary of Anne: they are never recruited fewer than two at a time.",
+                "Akab is the only mercenary of Anne: they are always recruited at least two at a time.",
                 "Anne has 1 Cognar for 0 complete lines (one grade of each Order): is a grade forgotten?",
             ],
             id="which mercenary is alone",

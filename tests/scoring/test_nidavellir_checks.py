@@ -251,7 +251,9 @@ def test_a_card_lies_in_front_of_one_player_only() -> None:
     (issue,) = issues(player("Serge", "kings_hand"), player("Anne", "kings_hand"))
     assert (issue.id, issue.players, issue.values["card"]) == ("card_twice", ("Serge", "Anne"), "kings_hand")
     assert (
-        GameVoice("en", "nidavellir").issue(issue).startswith("The King's Hand lies at once in front of Serge and Anne")
+        GameVoice("en", "nidavellir")
+        .issue(issue)
+        .startswith("The King's Hand lies at the same time in front of Serge and Anne")
     )
 
 

@@ -232,7 +232,7 @@ def test_the_sheet(fields: dict[str, Any], place: str, key: str) -> None:
         pytest.param({"players": [ANNE]}, "players: 1 player: the game takes 2 to 5", id="how many may play"),
         pytest.param(
             {"game": "nains", "expansions": ["idavoll"]},
-            'expansions[0]: "idavoll" is no use: this game has no expansion',
+            'expansions[0]: "idavoll" must be left out: this game has no expansions',
             id="that there is no expansion",
         ),
         pytest.param({"game": "chess", "players": [{}]}, 'players[0]: "name" is missing', id="what is missing"),

@@ -168,7 +168,7 @@ def test_the_verdict_says_why() -> None:
     voice = GameVoice("en", "vedrfolnir")
     said = [
         (duel(9, 8, 7, 6), "Astrid wins with 9, ahead of Bjorn, Odin and Thor."),
-        (duel(9, 8, 10, 9), "Nobody wins: Astrid has 9, which is no more than Odin (10) and Thor (9)."),
+        (duel(9, 8, 10, 9), "Nobody wins: Astrid has 9, no more than Odin (10) and Thor (9)."),
         (solo(9, 7, 7), "Won: Valhalla has 9 points, 2 more than Heilheim and Brynhildr."),
         (solo(9, 7, 9), "Lost: Valhalla has 9, the same as Brynhildr: a tie is not enough."),
         (solo(4, 7, 6), "Lost: Valhalla has 4 points, 3 behind Heilheim."),

@@ -37,7 +37,7 @@ from views.calculators.codec import TAPS
 from views.rulebook.search_view import TOOLS
 
 EXCHANGE = "nidavellir.coins.exchange"
-TRANSFORMED = "The coin transformed: of the treasury"
+TRANSFORMED = "The coin to transform: from the treasury"
 
 
 def seated(*names: str) -> Any:
@@ -237,7 +237,7 @@ class TestTools:
         assert hand.screen.answer.sentence == "The 9 becomes 14."
         hand.tap(hand.chip("rematch"))
         hand = phone.kill()
-        assert hand.screen.answer.sentence == "Tap the coin that is transformed."
+        assert hand.screen.answer.sentence == "Tap the coin to transform."
         hand.tap(hand.chip("undo"))
         assert hand.screen.answer.sentence == "The 9 becomes 14."
         for _ in range(3):

@@ -51,10 +51,6 @@ def open_file(hand: Hand, path: Path) -> Records:
     return records
 
 
-def said(hand: Hand) -> list[str]:
-    return [widget.text for widget in hand.screen.walk() if getattr(widget, "text", "")]
-
-
 def walk(hand: Hand) -> None:
     """To every page of a table, of a player and of all."""
     hand.arrive(Start("games"))
@@ -107,11 +103,11 @@ def test_what_a_page_leaves_out_it_says(hand: Hand, kept: Path, tmp_path: Path) 
         "UPDATE seats SET rows = '{' WHERE version = (SELECT version FROM tables WHERE id = ?)", (other.table,)
     )
     hand.arrive(Start("games"))
-    assert any(text.startswith("7 finished tables") for text in said(hand))
-    assert "1 table can no longer be read and is not counted." in said(hand)
+    assert any(text.startswith("7 finished games") for text in hand.said)
+    assert "1 game can no longer be read and is not counted." in hand.said
     hand.arrive(Somebody(anne.id))
-    assert "2 tables can no longer be read and are not counted." in said(hand)
+    assert "2 games can no longer be read and are not counted." in hand.said
     records._file.execute("UPDATE players SET person = 'x' WHERE id = ?", (last.id,))
     hand.arrive(Players())
-    assert "1 player can no longer be read." in said(hand)
+    assert "1 player can no longer be read." in hand.said
     assert last.name not in hand.rows

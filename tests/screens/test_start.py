@@ -107,7 +107,7 @@ class TestWithoutADisplay:
         (tmp_path / "game.json").write_text(write(sheet), "utf-8")
         ran = run(tmp_path, "game.json")
         assert ran.stderr == ""
-        assert ran.stdout.startswith("No display here, so Elvaland counts game.json, and keeps nothing of it.\n")
+        assert ran.stdout.startswith("No display here, so Elvaland counts game.json, and saves nothing.\n")
         assert [shares(tmp_path / name)["ground"] > 0.3 for name in (HAND, RESULT)] == [True, True]
         assert list(tmp_path.rglob("elvaland.db")) == []
 

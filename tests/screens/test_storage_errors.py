@@ -91,7 +91,7 @@ def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file:
             break
         before = total(counting)
     title, why = told(counting)
-    assert title == "That tap was not kept"
+    assert title == "Action not saved"
     assert why.startswith("The phone is full.")
     assert total(counting) == before == shown(file)
     # looking around needs no room
@@ -111,7 +111,7 @@ def test_a_full_phone_is_told_and_the_next_tap_tries_again(counting: Hand, file:
 
 
 @pytest.mark.parametrize(
-    ("lock", "why"), [(True, "Another program holds the file"), (False, "The file of your tables can")]
+    ("lock", "why"), [(True, "Another program is using the file"), (False, "The file of your games is read-only")]
 )
 def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
     counting: Hand, file: Path, lock: bool, why: str
@@ -124,7 +124,7 @@ def test_a_tap_that_the_file_refuses_changes_nothing_on_the_screen(
         counting.app.context.records._file.execute("PRAGMA query_only = ON")
     tap(counting)
     title, sentence = told(counting)
-    assert title == "That tap was not kept"
+    assert title == "Action not saved"
     assert sentence.startswith(why)
     assert total(counting) == before
     other.close()
@@ -174,8 +174,8 @@ def test_a_file_deleted_amid_the_counting_is_written_again(counting: Hand, file:
     file.unlink()
     tap(counting)
     title, why = told(counting)
-    assert title == "That tap was not kept"
-    assert why.startswith("The file of your tables had gone; it is back")
+    assert title == "Action not saved"
+    assert why.startswith("The file of your games had disappeared; it is back")
     assert type(counting.screen).__name__ == "CountingScreen"
     assert total(counting) == before == shown(file)
     tap(counting)
@@ -190,9 +190,9 @@ def test_a_file_damaged_amid_the_counting_is_set_aside_and_one_goes_on(counting:
     counting.app.context.records._file.execute("PRAGMA shrink_memory")
     to_result(counting)
     title, what = told(counting)
-    assert title == "The file of your tables was damaged"
-    assert what.startswith("This is its copy of ")
-    assert what.endswith("The damaged file was kept as well.")
+    assert title == "The file of your games was damaged"
+    assert what.startswith("This is its backup of ")
+    assert what.endswith("The damaged file is kept too.")
     assert total(counting) == before
     assert len(damaged_files(file)) == 1
     tap(counting)
@@ -208,7 +208,7 @@ def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Pa
     hand = Hand(ElvalandApp(file))
     assert hand.over == ""
     hand.frames(60 * 4)
-    assert told(hand)[1].startswith("It had no copy yet: this is all that could still be read in it.")
+    assert told(hand)[1].startswith("It had no backup yet: this is everything that could still be read.")
     assert len(kept_sheets(hand.app.context.records)) == 1
     hand.frames(60 * 4)
     assert hand.over == ""
@@ -222,7 +222,9 @@ def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Pa
     ("refused", "why"),
     [
         pytest.param(NotKept(trouble.FULL), "The phone is full.", id="full"),
-        pytest.param(NotKept(trouble.READ_ONLY), "Elvaland may not write where the backups are.", id="read-only"),
+        pytest.param(
+            NotKept(trouble.READ_ONLY), "Elvaland is not allowed to write to the backup folder.", id="read-only"
+        ),
         pytest.param(OSError("no idea"), "The phone could not write it.", id="anything else"),
     ],
 )
@@ -235,11 +237,11 @@ def test_a_backup_that_cannot_be_made_is_told_once(
     monkeypatch.setattr(Records, "look_after", refuse)
     counting.app.context.counting.show_more()
     counting.frames(60 * 4)
-    assert counting.over not in ("", "No backup could be made")  # what is being read stays
+    assert counting.over not in ("", "The backup could not be made")  # what is being read stays
     counting.back()
     wake(counting)
     title, sentence = told(counting)
-    assert title == "No backup could be made"
+    assert title == "The backup could not be made"
     assert sentence.startswith(why)
     wake(counting)
     assert counting.over == ""
@@ -256,7 +258,7 @@ def test_a_backup_that_another_elvaland_makes_is_told_to_nobody(
 def test_where_no_backup_can_lie_that_is_told_and_one_goes_on(counting: Hand, file: Path) -> None:
     (file.parent / "backups").write_text("no folder")
     counting.frames(60 * 4)
-    assert told(counting)[0] == "No backup could be made"
+    assert told(counting)[0] == "The backup could not be made"
     tap(counting)
     assert counting.over == ""
     assert shown(file) == total(counting)
@@ -279,7 +281,7 @@ def test_a_file_damaged_at_its_beginning_is_told_over_the_first_screen(
     hand = Hand(ElvalandApp(file))
     title, what = told(hand)
     assert title == Voice(language).text("damaged")
-    assert what.startswith(("This is its copy of ", "Voici sa copie du "))
+    assert what.startswith(("This is its backup of ", "Voici sa sauvegarde du "))
     assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
     hand.close()
 
@@ -290,7 +292,7 @@ def test_a_file_that_is_gone_is_told(file: Path) -> None:
         records.look_after()
     file.unlink()
     hand = Hand(ElvalandApp(file))
-    assert told(hand)[0] == "The file of your tables was gone"
+    assert told(hand)[0] == "The file of your games had disappeared"
     hand.close()
 
 
@@ -300,7 +302,7 @@ def test_what_the_first_screen_comes_upon_is_set_right_before_it_is_seen(file: P
         records.look_after()
     overwrite(file, "steps")
     hand = Hand(ElvalandApp(file))
-    assert told(hand)[0] == "The file of your tables was damaged"
+    assert told(hand)[0] == "The file of your games was damaged"
     assert [draft.sheet for draft in hand.app.context.records.drafts()] == [untold(TABLE)]
     hand.close()
 
@@ -357,7 +359,7 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
     hand = Hand(ElvalandApp())
     (told,) = (text.text for text in hand.widgets("Text"))
-    assert told.startswith("Elvaland cannot write where it keeps your tables: /proc/nowhere/elvaland (")
+    assert told.startswith("Elvaland cannot write where it keeps your games: /proc/nowhere/elvaland (")
     hand.tap(hand.chip("Try again"))
     assert [text.text for text in hand.widgets("Text")] == [told]
     hand.close()
@@ -379,7 +381,7 @@ def test_a_file_that_can_be_rescued_nowhere_is_told_and_tried_again(counting: Ha
     shutil.move(file.parent / "moved", folder)
     counting.tap(tried)
     counting.frames(12)
-    assert told(counting)[0] == "The file of your tables was damaged"
+    assert told(counting)[0] == "The file of your games was damaged"
     assert before in [draft.sheet for draft in counting.app.context.records.drafts()]
 
 

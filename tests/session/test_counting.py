@@ -285,7 +285,7 @@ class TestMarks:
             counting.tap(offers(counting)["kraal"])
             counting.next()
         (mark,) = self.marks(counting, 0, "warrior")
-        assert mark == "Kraal lies at once in front of Anne and Bruno: there is only one."
+        assert mark == "Kraal lies at the same time in front of Anne and Bruno: there is only one."
         assert self.marks(counting, 1, "hunter") == ()
 
     @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ class TestMarks:
             counting.go((0, "coins"))
         counting.place = replace(counting.place, done=frozenset((0, pad) for pad in PADS))
         assert self.marks(counting, 0, "coins") == (
-            "Anne: 0 cards counted, and a game deals about 18. Nothing forgotten?",
+            "Anne: 0 cards counted, and a game deals about 18. Anything missing?",
             "The coins of Anne are still 0, 2, 3, 4 and 5: is that right?",
         )
 

@@ -13,7 +13,7 @@ TEXTS = {
     "by_player": Text("Compter joueur par joueur", "Count player by player"),
     "by_category": Text("Compter catégorie par catégorie", "Count category by category"),
     "to_result": Text("Voir le résultat", "See the result"),
-    "leave": Text("Laisser cette table pour plus tard", "Leave this table for later"),
+    "leave": Text("Continuer plus tard", "Continue later"),
     "captured": Text("{card} : {column:column} sous la carte", "{card}: {column:column} under the card"),
     "nothing": Text("rien", "none"),
     "something": Text("un", "one"),
@@ -44,12 +44,12 @@ TEXTS = {
     "drop_round": Text("Retirer la collecte {number}", "Remove round {number}"),
     "result": Text("Résultat", "Result"),
     "few_cards": Text(
-        "{who:and} : {count} {count:carte comptée|cartes comptées}, et une partie en donne environ {dealt}. "
-        "Rien d'oublié ?",
-        "{who:and}: {count} {count:card|cards} counted, and a game deals about {dealt}. Nothing forgotten?",
+        "{who:and} : {count} {count:carte comptée|cartes comptées}, et une partie en donne environ {dealt}. Rien "
+        "d'oublié ?",
+        "{who:and}: {count} {count:card|cards} counted, and a game deals about {dealt}. Anything missing?",
     ),
     "coins_untouched": Text(
-        "Les pièces de {who:and} sont restées 0, 2, 3, 4 et 5 : est-ce bien vrai ?",
+        "Les pièces de {who:and} sont encore 0, 2, 3, 4 et 5 : est-ce bien ça ?",
         "The coins of {who:and} are still 0, 2, 3, 4 and 5: is that right?",
     ),
 }

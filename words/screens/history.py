@@ -7,34 +7,34 @@ TEXTS = {
     "won_by": same("{names:and}"),
     "won_by_nobody": Text("Personne ne gagne", "Nobody wins"),
     "no_games": Text(
-        "Chaque partie comptée se range ici, la plus récente en haut. Touchez-en une : son résultat se rouvre, "
-        "et chacun de ses nombres dit pourquoi.",
-        "Every table you count is kept here, the newest on top. Tap one: its result opens again, "
-        "and each of its numbers says why.",
+        "Vos parties comptées apparaissent ici, la plus récente en haut. Touchez-en une pour revoir son résultat "
+        "et l'explication de chaque nombre.",
+        "The games you count appear here, the newest on top. Tap one to see its result again, with every number "
+        "explained.",
     ),
-    "count_first": Text("Compter une partie", "Count a table"),
+    "count_first": Text("Compter une partie", "Count a game"),
     "games_kept": Text(
-        "{count} {count:partie finie|parties finies} : cherchez un joueur, un jeu, une boîte, une année, un lieu.",
-        "{count} finished {count:table|tables}: search for a player, a game, a box, a year, a place.",
+        "{count} {count:partie terminée|parties terminées} : cherchez par joueur, jeu, extension, année ou lieu.",
+        "{count} finished {count:game|games}: search by player, title, expansion, year or location.",
     ),
-    "games_found": Text("{count} {count:partie trouvée|parties trouvées}", "{count} {count:table|tables} found"),
+    "games_found": Text("{count} {count:partie trouvée|parties trouvées}", "{count} {count:game|games} found"),
     "no_games_found": Text(
-        "Aucune partie n'a tout cela. Un nom de joueur, un jeu, une boîte, une année ou un lieu : "
-        "chaque mot en retient moins.",
-        "No table has all of that. A player's name, a game, a box, a year or a place: each word leaves fewer.",
+        "Aucune partie ne correspond à tous ces mots. Essayez-en moins : un joueur, un jeu, une extension, une "
+        "année ou un lieu.",
+        "No game matches all of these words. Try fewer: a player, a title, an expansion, a year or a location.",
     ),
     "look_for_games": Text("Chercher", "Search"),
     "to_bests": Text("Records", "Records"),
-    "game_deleted": Text("Partie effacée", "Table deleted"),
+    "game_deleted": Text("Partie effacée", "Game deleted"),
     "undo_delete": Text("Annuler", "Undo"),
     "table_unreadable": Text(
         "Le détail de cette partie ne peut plus être lu ; la liste garde ses totaux.",
-        "The details of this table can no longer be read; the list keeps its totals.",
+        "The details of this game can no longer be read; the list keeps its totals.",
     ),
     "to_games": Text("Retour aux parties", "Back to the games"),
     "place_title": Text("Où était-ce ?", "Where was it?"),
     "place_hint": Text("Chez Anne", "At Anne's"),
     "note_title": Text("Ce qu'il faut en retenir", "What to remember"),
-    "note_hint": Text("Une phrase", "A line"),
-    "older_games": Text("Parties plus anciennes", "Older tables"),
+    "note_hint": Text("Quelques mots", "A few words"),
+    "older_games": Text("Parties plus anciennes", "Older games"),
 }

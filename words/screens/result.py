@@ -8,23 +8,24 @@ TEXTS = {
     ),
     "gained_in": same("{row:row} {points}"),
     "gained_elsewhere": Text("ailleurs {points}", "elsewhere {points}"),
-    "touches_ruling": Text("Cette table touche une question ouverte", "This table touches an open ruling"),
-    "ruling_changes_winner": Text("La réponse change le vainqueur.", "The answer changes who wins."),
+    "touches_ruling": Text("Une question ouverte compte ici", "An open ruling matters here"),
+    "ruling_changes_winner": Text("La réponse change le vainqueur.", "The answer changes the winner."),
     "ruling_changes_totals": Text(
-        "La réponse change des totaux, mais pas le vainqueur.", "The answer changes totals, but not who wins."
+        "La réponse change des totaux, mais pas le vainqueur.", "The answer changes totals, but not the winner."
     ),
     "winner_hangs": Text(
         "Le vainqueur dépend d'une question ouverte : voyez sous le tableau.",
-        "Who wins hangs on an open ruling: see below the table.",
+        "The winner depends on an open ruling: see below the scores.",
     ),
     "table_cannot_be": Text(
-        "Une table ne peut pas finir ainsi : voyez sous le tableau.", "No table can end like this: see below the table."
+        "Une partie ne peut pas finir ainsi : voyez sous le tableau.",
+        "No game can end like this: see below the scores.",
     ),
-    "reading_used": Text("{reading} : lu ainsi à cette table", "{reading}: as read at this table"),
+    "reading_used": Text("{reading} : choisi pour cette partie", "{reading}: chosen for this game"),
     "reading_totals": same("{totals:with_totals}"),
     "reading_wins": Text("gagne : {winners:and_nobody}", "wins: {winners:and_nobody}"),
     "look_again": Text("À vérifier", "Worth a second look"),
-    "cannot_be": Text("Impossible à une même table", "What one table cannot hold"),
+    "cannot_be": Text("Impossible dans une même partie", "Not possible in one game"),
     "result_reveal": Text("Révéler", "Reveal"),
     "result_share": Text("Partager", "Share"),
     "result_delete": Text("Effacer", "Delete"),
@@ -33,11 +34,10 @@ TEXTS = {
         "{row} : {points}, {name}. Avant : {before}, {holder}.", "{row}: {points}, {name}. Before: {before}, {holder}."
     ),
     "more_fell": Text(
-        "Et {count} {count:autre|autres} : voyez les records du groupe.",
-        "And {count} {count:other|others}: see the records of the group.",
+        "Et {count} {count:autre|autres} : voyez les records du groupe.", "And {count} more: see the group records."
     ),
-    "about_table": Text("Lieu et note", "Place and note"),
-    "about_table_empty": Text("Où était-ce, et qu'en retenir ?", "Where was it, and what to remember?"),
+    "about_table": Text("Lieu et note", "Location and note"),
+    "about_table_empty": Text("Où était-ce ? Quelque chose à retenir ?", "Where was it? Anything to remember?"),
     "counted_before": Text(
         "Corrigée {count} fois : voir comment elle était comptée avant",
         "Corrected {count} {count:time|times}: see how it was counted before",
@@ -47,11 +47,11 @@ TEXTS = {
         "Counted like this on {moment:day} at {moment:clock}, and corrected since.",
     ),
     "table_version": same("{moment:Day}, {moment:clock}"),
-    "table_version_now": Text("Compte ainsi aujourd'hui", "Counts like this today"),
+    "table_version_now": Text("Décompte actuel", "Current count"),
     "result_correct": Text("Corriger", "Correct"),
     "result_rematch": Text("Revanche", "Rematch"),
     "result_done": Text("Accueil", "Home"),
     "result_corrected": Text("Terminé", "Done"),
     "reveal_skip": Text("Passer", "Skip"),
-    "reveal_close": Text("Voir la table", "See the table"),
+    "reveal_close": Text("Voir les scores", "See the scores"),
 }

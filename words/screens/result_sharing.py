@@ -7,8 +7,7 @@ TEXTS = {
     "told_player": same("{place:nth} · {name} · {total}"),
     "told_row": same("{row:row} {points}"),
     "told_ruling": Text(
-        "Le vainqueur dépend d'une question ouverte : {question}",
-        "Who wins hangs on an open ruling: {question}",
+        "Le vainqueur dépend d'une question ouverte : {question}", "The winner depends on an open ruling: {question}"
     ),
     "told_reading": Text("Ici : {reading}.", "Here: {reading}."),
     "told_other": Text(
@@ -33,7 +32,7 @@ TEXTS = {
     "column_note": same("Note"),
     "column_where": Text("Lieu", "Location"),
     # the ways in which a table leaves the phone
-    "share_title": Text("Partager la partie", "Share the table"),
+    "share_title": Text("Partager la partie", "Share the game"),
     "share_text": Text("En texte", "As text"),
     "share_picture": Text("En image", "As a picture"),
     "share_bgstats": Text("Vers BG Stats", "To BG Stats"),
@@ -58,32 +57,32 @@ TEXTS = {
     "outcome_picked": Text("Fichier choisi : {where}", "File chosen: {where}"),
     "outcome_cancelled": Text("Aucun fichier choisi.", "No file was chosen."),
     "outcome_too_large": Text(
-        "C'est bien trop gros pour un fichier d'Elvaland.", "This is far too large for a file of Elvaland."
+        "C'est bien trop gros pour un fichier d'Elvaland.", "This is far too large for an Elvaland file."
     ),
     "outcome_full": Text(
-        "Le téléphone est plein. Faites un peu de place, puis recommencez.",
-        "The phone is full. Free some room, then try again.",
+        "Le téléphone est plein. Libérez un peu de place, puis recommencez.",
+        "The phone is full. Free up some space, then try again.",
     ),
     "outcome_failed": Text("Cela n'a pas marché ({reason}).", "That did not work ({reason})."),
     # why a text or a code is refused
-    "code_none": Text("Il n'y a là aucune partie d'Elvaland.", "There is no Elvaland table in this."),
+    "code_none": Text("Aucune partie d'Elvaland à importer ici.", "There is no Elvaland game to import here."),
     "code_newer": Text(
-        "Cette table vient d'une version plus récente d'Elvaland : mettez l'application à jour.",
-        "This table comes from a newer version of Elvaland: update the app.",
+        "Cette partie vient d'une version plus récente d'Elvaland : mettez l'application à jour.",
+        "This game comes from a newer version of Elvaland: update the app.",
     ),
     "code_broken": Text(
         "Ce code est incomplet ou abîmé : scannez-le ou copiez-le encore une fois, en entier.",
         "This code is incomplete or damaged: scan or copy it once more, all of it.",
     ),
-    "code_too_long": Text("Ce texte est trop long pour être une table.", "This text is too long to be a table."),
+    "code_too_long": Text("Ce texte est trop long pour contenir une partie.", "This text is too long to hold a game."),
     "too_long_for_code": Text(
         "C'est trop long pour un code QR : partagez le texte ou le fichier.",
         "This is too long for a QR code: share the text or the file instead.",
     ),
     "picture_day": same("{moment:Day}"),
     "picture_ruling": Text(
-        "Le vainqueur dépend d'une question ouverte. {question} À cette table : {reading}.",
-        "Who wins hangs on an open ruling. {question} At this table: {reading}.",
+        "Le vainqueur dépend d'une question ouverte. {question} Dans cette partie : {reading}.",
+        "The winner depends on an open ruling. {question} In this game: {reading}.",
     ),
     "picture_maker": same("Elvaland"),
     "picture_unofficial": Text("Compagnon non officiel, fait par des fans", "Unofficial companion, made by fans"),

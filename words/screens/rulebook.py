@@ -6,8 +6,8 @@ TEXTS = {
     # its first screen
     "search": Text("Chercher…", "Search…"),
     "nothing_answers": Text(
-        "Rien ne répond à ces mots. Essayez le nom d'une carte, ou feuilletez les chapitres.",
-        "Nothing answers these words. Try the name of a card, or leaf through the chapters.",
+        "Aucun résultat. Essayez le nom d'une carte, ou feuilletez les chapitres.",
+        "No results. Try the name of a card, or browse the chapters.",
     ),
     "tools": Text("Demander à l'arbitre", "Ask the referee"),
     "tool_taverns": Text("Mises et gemmes", "Bids and gems"),
@@ -16,46 +16,46 @@ TEXTS = {
     "tool_recruit": Text("Recruter", "Recruit"),
     "tool_objective": Text("Objectif", "Objective"),
     "tool_tribute": Text("Tribut", "Tribute"),
-    "asked": Text("Dernières questions", "Last asked"),
-    "chapters": Text("Feuilleter les règles", "Leaf through the rules"),
+    "asked": Text("Dernières questions", "Recent questions"),
+    "chapters": Text("Feuilleter les règles", "Browse the rules"),
     "open_rulings": Text("Questions ouvertes", "Open rulings"),
     # an entry
     "for_example": Text("Exemple", "Example"),
     "other_reading_title": Text("L'autre lecture", "The other reading"),
     "both_readings": Text("Les deux lectures", "Both readings"),
-    "at_this_table": Text("À la table en cours : {names:and}", "At the table in progress: {names:and}"),
+    "at_this_table": Text("Dans la partie en cours : {names:and}", "In the game in progress: {names:and}"),
     "readings_agree": Text(
-        "Les deux lectures y reviennent au même : {totals:with_totals}.",
-        "There both readings come to the same: {totals:with_totals}.",
+        "Les deux lectures y donnent les mêmes totaux : {totals:with_totals}.",
+        "Both readings give the same totals there: {totals:with_totals}.",
     ),
     "sure_since": Text("{status}, fiche du {date:date}", "{status}, entry of {date:date}"),
     "its_cards": Text("Cartes", "Cards"),
-    "with_your_table": Text("Répond pour ce qui est sur votre table.", "Answers for what lies on your table."),
+    "with_your_table": Text("Calcule la réponse pour votre partie.", "Works out the answer for your game."),
     "related": Text("Voir aussi", "See also"),
     "rule_and_source": same("{rule}\u00a0· {source}"),
     "unsure": same("{source}, {status}"),
     "in_game": same("{game} · {chapter}"),
     # what the printed rules leave open
     "silent_rules": Text(
-        "{count} {count:question|questions} où la règle imprimée ne tranche pas. "
-        "Chaque table choisit sa lecture, la même pour tous.",
-        "{count} {count:question|questions} that the printed rules leave open. "
-        "Each table chooses its reading, the same for everybody.",
+        "{count} {count:question|questions} que les règles imprimées ne tranchent pas. Choisissez une lecture pour "
+        "chaque partie, la même pour tous.",
+        "{count} {count:question|questions} that the printed rules leave open. Choose one reading for each game, "
+        "the same for everybody.",
     ),
     "our_reading": Text("notre lecture, par défaut", "our reading, the default"),
     "other_reading": Text("l'autre lecture", "the other reading"),
-    "how_to_choose": Text("Comment une table choisit", "How a table chooses"),
+    "how_to_choose": Text("Comment choisir", "How to choose"),
     "choosing": Text(
-        "Quand une de ces questions change un total, le résultat montre les deux lectures, avec les points de chacun. "
-        "Un toucher choisit, et le choix reste avec la partie.",
-        "When one of these questions changes a total, the result shows both readings, with everybody's points. "
-        "A tap chooses, and the choice stays with the table.",
+        "Quand une de ces questions change un total, le résultat montre les deux lectures, avec les points de "
+        "chacun. Touchez-en une pour la choisir : ce choix est gardé avec la partie.",
+        "When one of these questions changes a total, the result shows both readings, with everybody's points. Tap "
+        "one to choose it: the choice is kept with the game.",
     ),
     "choosing_always": Text(
-        "Votre groupe lit toujours de la même façon ? Ses lectures se choisissent une fois dans Réglages, "
-        "et chaque nouvelle partie commence avec elles.",
-        "Does your group always read alike? Choose its readings once in Settings, "
-        "and every new table starts with them.",
+        "Votre groupe choisit toujours les mêmes lectures ? Indiquez-les une fois dans Réglages : chaque nouvelle "
+        "partie commence avec elles.",
+        "Does your group always choose the same readings? Set them once in Settings, and every new game starts "
+        "with them.",
     ),
     "open_rule": Text("La règle, et pourquoi", "The rule, and why"),
     "worth_is": Text("Sur la carte : {worth}", "On the card: {worth}"),
@@ -73,7 +73,7 @@ TEXTS = {
     "times_captured": Text("{times} × la carte capturée", "{times} × the captured card"),
     "captures": Text("capture : {column:column}", "captures: {column:column}"),
     "doubles": Text("{count} doubles d'un grade", "{count} doubles of a grade"),
-    "coins_on_it": Text("les pièces posées dessus", "the coins laid on it"),
+    "coins_on_it": Text("les pièces posées dessus", "the coins on it"),
     "anywhere": Text("{count} grade, colonne au choix", "{count} grade, in any column"),
     "brings_occult": Text("{count} {count:symbole|symboles} Occulte", "{count} Occult {count:symbol|symbols}"),
     "brings_runes": Text("{count} {count:rune|runes}", "{count} {count:rune|runes}"),
@@ -91,5 +91,5 @@ TEXTS = {
     "box_promos": Text("Cartes promotionnelles", "Promotional cards"),
     "card_hint": Text("Nom…", "Name…"),
     "no_such_card": Text("Aucune carte de ce nom dans ce jeu.", "No card of that name in this game."),
-    "card_rules": Text("Ce que la règle en dit", "What the rules say of it"),
+    "card_rules": Text("Ce que la règle en dit", "What the rules say about it"),
 }

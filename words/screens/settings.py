@@ -15,16 +15,15 @@ TEXTS = {
     "theme_": Text("Système", "System"),
     "text_size_title": Text("Taille du texte", "Text size"),
     "text_size_below": Text(
-        "Vient en plus de la taille réglée sur le téléphone ({percent}\u00a0%), jusqu'à {most}\u00a0% en tout.",
-        "On top of the phone's own size ({percent}%), up to {most}% in all.",
+        "S'ajoute à la taille réglée sur le téléphone ({percent}\u00a0%), jusqu'à {most}\u00a0% en tout.",
+        "Added to the phone's own size ({percent}%), up to {most}% in all.",
     ),
     "percent": Text("{percent}\u00a0%", "{percent}%"),
     "motion_title": Text("Animations", "Motion"),
     "motion_on": Text("Avec", "On"),
     "motion_off": Text("Sans", "Off"),
     "motion_below": Text(
-        "À la révélation, les barres et les totaux grandissent sous les yeux.",
-        "In the reveal, bars and totals grow as you look.",
+        "Les barres et les totaux grandissent pendant la révélation.", "Bars and totals grow during the reveal."
     ),
     "awake_title": Text("Garder l'écran allumé", "Keep the screen on"),
     "awake_on": Text("Oui", "Yes"),
@@ -35,7 +34,7 @@ TEXTS = {
     "vibration_title": Text("Vibrer sous le doigt", "Vibrate on a tap"),
     "vibration_on": Text("Oui", "Yes"),
     "vibration_off": Text("Non", "No"),
-    "vibration_below": Text("Une petite secousse dit qu'une touche a compté.", "A short buzz says that a tap counted."),
+    "vibration_below": Text("Une petite secousse confirme chaque touche.", "A short buzz confirms each tap."),
     "speech_title": Text("Annoncer le résultat à voix haute", "Say the result aloud"),
     "speech_on": Text("Oui", "Yes"),
     "speech_off": Text("Non", "No"),
@@ -44,49 +43,52 @@ TEXTS = {
     ),
     "data_title": Text("Données", "Data"),
     "data_intro": Text(
-        "Tout ce que vous comptez reste dans ce téléphone. Un fichier l'emporte vers un autre ou le met à l'abri.",
-        "All that you count stays on this phone. A file takes it to another one, or keeps it safe.",
+        "Tout ce que vous comptez reste sur ce téléphone. Exportez-le dans un fichier pour le mettre à l'abri, ou "
+        "pour l'emporter sur un autre.",
+        "Everything you count stays on this phone. Export it to a file to keep it safe, or to take it to another "
+        "phone.",
     ),
     "data_out": Text("Tout exporter", "Export everything"),
     "data_out_note": Text(
         "Un fichier avec les parties, les joueurs et les réglages", "One file with games, players and settings"
     ),
     "spreadsheet": Text("Vers un tableur", "To a spreadsheet"),
-    "spreadsheet_note": Text("L'historique, une ligne par joueur (CSV)", "The history, a line per player (CSV)"),
+    "spreadsheet_note": Text("L'historique, une ligne par joueur (CSV)", "The history, one row per player (CSV)"),
     "data_in": Text("Importer", "Import"),
     "data_in_note": Text(
         "Un fichier d'Elvaland, une feuille de score, ou le texte d'un code scanné",
-        "A file of Elvaland, a score sheet, or the text of a scanned code",
+        "An Elvaland file, a score sheet, or the text of a scanned code",
     ),
     "backups": Text("Sauvegardes", "Backups"),
     "backups_note": Text("Revenir à l'état d'un autre jour", "Go back to how things were on another day"),
-    "rulings_title": Text("Lectures par défaut", "Default rulings"),
+    "rulings_title": Text("Lectures par défaut", "Default readings"),
     "rulings_below": Text(
-        "Là où la règle imprimée ne tranche pas, une nouvelle partie commence avec ces lectures. "
-        "Au résultat, la table peut toujours en choisir une autre.",
-        "Where the printed rules leave it open, a new table starts with these readings. "
-        "At its result, the table can always choose another.",
+        "Là où les règles imprimées ne tranchent pas, une nouvelle partie commence avec ces lectures. Vous pouvez "
+        "toujours en choisir une autre au résultat.",
+        "Where the printed rules leave a question open, a new game starts with these readings. You can always "
+        "choose another at the result.",
     ),
     "about_title": Text("À propos", "About"),
     "about_app": Text(
-        "Elvaland {version} compte les points de Nidavellir, avec Thingvellir et Idavoll, de Nains et de Vedrfolnir, "
-        "avec Printemps et Hiver, et dit de chaque nombre pourquoi. Sans compte, sans publicité et sans réseau : "
-        "tout reste dans ce téléphone.",
-        "Elvaland {version} counts the points of Nidavellir, with Thingvellir and Idavoll, of Nains and of Vedrfolnir, "
-        "with Spring and Winter, and says of each number why. No account, no advertisement and no network: "
+        "Elvaland {version} compte les points de Nidavellir, avec Thingvellir et Idavoll, de Nains et de "
+        "Vedrfolnir, avec Printemps et Hiver, et explique chaque nombre. Sans compte, sans publicité et sans "
+        "réseau : tout reste sur ce téléphone.",
+        "Elvaland {version} counts the points of Nidavellir, with Thingvellir and Idavoll, of Nains and of "
+        "Vedrfolnir, with Spring and Winter, and explains every number. No account, no advertising and no network: "
         "everything stays on this phone.",
     ),
     "unofficial_title": Text("Non officiel", "Unofficial"),
     "about_unofficial": Text(
-        "Fait par des fans, sans lien avec l'éditeur ni les auteurs. Aucune illustration des jeux n'y figure, "
-        "et leurs noms appartiennent à qui de droit.",
-        "Made by fans, with no tie to the publisher or the authors. It holds no artwork of the games, "
-        "and their names belong to their owners.",
+        "Fait par des fans, sans lien avec l'éditeur ni les auteurs. Aucune illustration des jeux n'y figure, et "
+        "leurs noms appartiennent à leurs propriétaires.",
+        "Made by fans, with no ties to the publisher or the authors. It contains no artwork from the games, and "
+        "their names belong to their owners.",
     ),
     "privacy_title": Text("Confidentialité", "Privacy"),
     "about_privacy": Text(
-        "Vos parties, les noms tapés et vos réglages restent ici ; rien n'en sort que vous ne partagiez vous-même. "
-        "Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés ou envoyés.",
+        "Vos parties, les noms tapés et vos réglages restent ici ; rien n'en sort sans que vous le partagiez "
+        "vous-même. Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés ou "
+        "envoyés.",
         "Your games, the names you type and your settings stay here; nothing leaves unless you share it yourself. "
         "Uninstalling the app deletes what it keeps, but not the files that you saved or sent.",
     ),

@@ -4,35 +4,37 @@ from words.sentences import Text, same
 
 TEXTS = {
     "bring_in_intro": Text(
-        "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. "
-        "Rien de ce qui est ici n'est remplacé : ce qui est nouveau s'ajoute, et ce qui est déjà là n'est pas doublé.",
-        "All data of another phone, a score sheet, or the text of a scanned code. "
-        "Nothing that is here is replaced: what is new is added, and what is here already is not doubled.",
+        "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. Rien n'est "
+        "remplacé ici : ce qui est nouveau s'ajoute, sans doublons.",
+        "All data of another phone, a score sheet, or the text of a scanned code. Nothing here is replaced: what "
+        "is new is added, without duplicates.",
     ),
     "bring_in_choose": Text("Choisir un fichier", "Choose a file"),
     "bring_in_hint": Text("Collez ici", "Paste here"),
     "bring_in_copied": Text("Coller et importer", "Paste and import"),
     "bring_in_do": Text("Importer ce texte", "Import this text"),
     # asked before anything is taken in
-    "ask_data": Text("{what:and} : les importer ?", "{what:and}: take them in?"),
-    "ask_settings": Text("Des réglages, et aucune partie : les importer ?", "Settings, and no table: take them in?"),
+    "ask_data": Text("Importer {what:and} ?", "Import {what:and}?"),
+    "ask_settings": Text(
+        "Ce fichier contient des réglages, mais aucune partie : les importer ?",
+        "This file contains settings, but no games: import them?",
+    ),
     "ask_sheet": Text(
-        "{title} : {names:and}. {verdict} Importer cette partie ?",
-        "{title}: {names:and}. {verdict} Take this table in?",
+        "{title} : {names:and}. {verdict} Importer cette partie ?", "{title}: {names:and}. {verdict} Import this game?"
     ),
     "ask_deleted": Text(
-        "{title} : {names:and}. {verdict} Cette partie a été supprimée ici : la rétablir ?",
-        "{title}: {names:and}. {verdict} This table was deleted here: bring it back?",
+        "{title} : {names:and}. {verdict} Cette partie a été effacée ici : la rétablir ?",
+        "{title}: {names:and}. {verdict} This game was deleted here: restore it?",
     ),
-    "take_in": Text("Importer", "Take in"),
-    "bring_back": Text("Rétablir", "Bring back"),
+    "take_in": Text("Importer", "Import"),
+    "bring_back": Text("Rétablir", "Restore"),
     "leave_out": Text("Non merci", "No, thanks"),
     # while it takes its time
     "fetching_file": Text("Le fichier arrive…", "Fetching the file…"),
     "reading_file": Text("Lecture du fichier…", "Reading the file…"),
-    "taking_in": Text("Importation…", "Taking it in…"),
+    "taking_in": Text("Importation…", "Importing…"),
     "writing_file": Text("Écriture du fichier…", "Writing the file…"),
-    "backing_up": Text("Sauvegarde de l'état actuel…", "Backing up what is here now…"),
+    "backing_up": Text("Sauvegarde de l'état actuel…", "Backing up the current state…"),
     "stop": Text("Arrêter", "Stop"),
     "stopped": Text("Arrêté : rien n'a changé.", "Stopped: nothing has changed."),
     # backups
@@ -40,95 +42,94 @@ TEXTS = {
         "Une copie de toutes les données est gardée chaque jour, et avant chaque importation.",
         "A copy of all data is kept each day, and before each import.",
     ),
-    "backups_none": Text("Il n'y a encore aucune sauvegarde.", "There is no backup yet."),
+    "backups_none": Text("Pas encore de sauvegarde.", "No backups yet."),
     "backup_made": same("{moment:Day}, {moment:clock}"),
     "backup_holds": Text(
-        "{tables} {tables:partie finie|parties finies}, {drafts} en cours",
-        "{tables} finished {tables:table|tables}, {drafts} in progress",
+        "{tables} {tables:partie terminée|parties terminées}, {drafts} en cours",
+        "{tables} finished {tables:game|games}, {drafts} in progress",
     ),
     "backup_damaged": Text("Cette sauvegarde est abîmée.", "This backup is damaged."),
     "backup_ask": Text(
-        "Tout redeviendra comme à ce moment. L'état actuel est d'abord sauvegardé : on peut y revenir aussi.",
-        "Everything will be as it was then. What is here now is backed up first: you can come back to it as well.",
+        "Tout redeviendra comme à ce moment-là. L'état actuel est d'abord sauvegardé : vous pourrez y revenir.",
+        "Everything will be as it was then. The current state is backed up first: you can come back to it.",
     ),
-    "backup_restore": Text("Revenir à cette sauvegarde", "Put this backup back"),
+    "backup_restore": Text("Revenir à cette sauvegarde", "Restore this backup"),
     "backup_restored": Text(
-        "Tout est comme le {moment:day} à {moment:clock}.", "Everything is as it was on {moment:day} at {moment:clock}."
+        "Tout est de nouveau comme le {moment:day} à {moment:clock}.",
+        "Everything is as it was on {moment:day} at {moment:clock} again.",
     ),
     "file_large": Text(
-        "Ce fichier dépasse {most} Mo : un ordinateur le lit, un téléphone n'en prend pas tant.",
-        "This file is larger than {most} MB: a computer reads it, a phone takes no more in.",
+        "Ce fichier dépasse {most} Mo : c'est trop pour un téléphone. Ouvrez-le sur un ordinateur.",
+        "This file is larger than {most} MB: too large for a phone. Open it on a computer.",
     ),
     "file_special": Text("Ce n'est pas un fichier ordinaire.", "This is not an ordinary file."),
     "data_brought": Text("Ajouté : {what:and}.", "Added: {what:and}."),
-    "data_tables": Text("{count} {count:partie|parties}", "{count} {count:table|tables}"),
+    "data_tables": Text("{count} {count:partie|parties}", "{count} {count:game|games}"),
     "data_players": Text("{count} {count:joueur|joueurs}", "{count} {count:player|players}"),
-    "data_drafts": Text(
-        "{count} {count:partie en cours|parties en cours}", "{count} {count:table in progress|tables in progress}"
-    ),
+    "data_drafts": Text("{count} {count:partie en cours|parties en cours}", "{count} {count:game|games} in progress"),
     "data_nothing_new": Text("Rien de nouveau dans ce fichier.", "Nothing new in this file."),
     "data_changed_here": Text(
-        "{changed} {changed:partie d'ici a été complétée|parties d'ici ont été complétées}.",
-        "{changed} {changed:table here was|tables here were} completed.",
+        "{changed} {changed:partie a été complétée|parties ont été complétées} sur ce téléphone.",
+        "{changed} {changed:game|games} on this phone {changed:was|were} updated.",
     ),
     "data_known": Text(
         "{known_tables} {known_tables:partie était déjà là|parties étaient déjà là}.",
-        "{known_tables} {known_tables:table was|tables were} here already.",
+        "{known_tables} {known_tables:game was|games were} already here.",
     ),
     "data_written": Text(
-        "Le fichier contient {tables} {tables:partie finie|parties finies} et {drafts} "
-        "{drafts:partie en cours|parties en cours}.",
-        "The file holds {tables} finished {tables:table|tables} and {drafts} {drafts:table|tables} in progress.",
+        "Le fichier contient {tables} {tables:partie terminée|parties terminées} et {drafts} "
+        "{drafts:partie|parties} en cours.",
+        "The file contains {tables} finished {tables:game|games} and {drafts} {drafts:game|games} in progress.",
     ),
     "data_skipped": Text(
-        "{skipped} {skipped:élément reste|éléments restent} dans ce téléphone : illisible, "
-        "ou en plus des 200 parties en cours qu'un fichier peut contenir.",
-        "{skipped} {skipped:entry stays|entries stay} on this phone: unreadable, "
-        "or beyond the 200 open tables that a file can hold.",
+        "{skipped} {skipped:élément n'a pas été exporté|éléments n'ont pas été exportés} : "
+        "{skipped:illisible|illisibles}, ou en plus des 200 parties en cours qu'un fichier peut contenir.",
+        "{skipped} {skipped:entry was|entries were} not exported: unreadable, or beyond the 200 games in progress "
+        "that a file can hold.",
     ),
     # why a file is refused; nothing has changed then
     "data_unreadable": Text("Ce fichier ne peut pas être lu ({reason}).", "This file cannot be read ({reason})."),
-    "data_other_file": Text("Ce n'est pas un fichier de données d'Elvaland.", "This is not a file of Elvaland's data."),
+    "data_other_file": Text("Ce n'est pas un fichier de données d'Elvaland.", "This is not an Elvaland data file."),
     "data_newer": Text(
-        "Ce fichier vient d'un Elvaland plus récent : mettez d'abord à jour celui-ci.",
-        "This file comes from a newer Elvaland: update this one first.",
+        "Ce fichier vient d'une version plus récente d'Elvaland : mettez d'abord l'application à jour.",
+        "This file comes from a newer version of Elvaland: update the app first.",
     ),
     "data_too_big": Text(
-        "Ce fichier dépasse {most} Mo : aucune collection de parties n'est si grande.",
-        "This file is larger than {most} MB: no collection of tables is that big.",
+        "Ce fichier dépasse {most} Mo : c'est trop pour une collection de parties.",
+        "This file is larger than {most} MB: too large for a collection of games.",
     ),
     "data_line_too_long": Text(
         "La ligne {line} dépasse {most} Mo : ce fichier est abîmé.",
         "Line {line} is longer than {most} MB: this file is damaged.",
     ),
     "data_too_many": Text(
-        "À la ligne {line}, il y en a plus de {most} : aucune collection de parties n'est si grande.",
-        "At line {line} there are more than {most}: no collection of tables is that big.",
+        "Ligne {line} : plus de {most} entrées, c'est trop pour une collection de parties.",
+        "Line {line}: more than {most} entries, too many for a collection of games.",
     ),
     "data_too_many_open": Text(
-        "À la ligne {line}, il y a plus de {most} parties en cours : personne n'en compte autant à la fois.",
-        "At line {line} there are more than {most} tables in progress: nobody counts so many at once.",
+        "Ligne {line} : plus de {most} parties en cours, c'est plus qu'un fichier ne peut en contenir.",
+        "Line {line}: more than {most} games in progress, which is more than a file can hold.",
     ),
     "data_cut_off": Text(
         "Il manque la fin de ce fichier : il a été coupé en route. Envoyez-le de nouveau.",
         "The end of this file is missing: it was cut off on its way. Send it again.",
     ),
     "data_changed": Text(
-        "Ce fichier n'est plus tel qu'il a été écrit : il a été abîmé en route. Envoyez-le de nouveau.",
-        "This file is no longer as it was written: it was damaged on its way. Send it again.",
+        "Ce fichier a changé depuis qu'il a été écrit : il a été abîmé en route. Envoyez-le de nouveau.",
+        "This file has changed since it was written: it was damaged on its way. Send it again.",
     ),
-    "data_no_line": Text("La ligne {line} n'est pas une ligne de données.", "Line {line} is no line of data."),
+    "data_no_line": Text("La ligne {line} n'est pas une ligne de données.", "Line {line} is not a line of data."),
     "data_line": Text("Ligne {line} : {reason}.", "Line {line}: {reason}."),
     "data_sheet": Text(
-        "Ligne {line} : la feuille de cette partie ne se lit pas ({reason}).",
-        "Line {line}: the sheet of this table cannot be read ({reason}).",
+        "Ligne {line} : la feuille de cette partie ne peut pas être lue ({reason}).",
+        "Line {line}: the sheet of this game cannot be read ({reason}).",
     ),
     "data_other_result": Text(
-        "Ligne {line} : le résultat n'est pas celui que donne la feuille.",
-        "Line {line}: the result is not what the sheet comes to.",
+        "Ligne {line} : le résultat ne correspond pas à la feuille.",
+        "Line {line}: the result does not match the sheet.",
     ),
     "data_no_result": Text(
-        "Ligne {line} : le résultat de cette partie ne se lit pas.",
-        "Line {line}: the result of this table cannot be read.",
+        "Ligne {line} : le résultat de cette partie ne peut pas être lu.",
+        "Line {line}: the result of this game cannot be read.",
     ),
 }

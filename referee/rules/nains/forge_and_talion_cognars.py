@@ -156,7 +156,7 @@ ENTRIES = (
             "Le 0 est défaussé pour toujours. On garde cinq pièces, et à la fin la pièce 3-Échange compte 3 points. "
             "Ce n'est pas une amélioration : la pièce attendait à part, à côté du Trésor.",
             "The 0 is discarded for good. You keep five coins, and at the end the 3-Exchange coin counts 3 points. It "
-            "is no improvement: the coin was waiting apart, beside the treasury.",
+            "is not an improvement: the coin was waiting apart, beside the treasury.",
         ),
         example=Said(
             "Pièces 0, 5, 8, 9 et 12 : avec Kardum, 3-Échange, 5, 8, 9 et 12.",

@@ -110,7 +110,7 @@ ENTRIES = (
             "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter n'est pas un droit mais une "
             "obligation : la ligne est là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce "
             "qu'ils ont choisi entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
-            "The book says nothing of things forgotten. We read it so because recruiting is no right but a duty: "
+            "The book says nothing of things forgotten. We read it so because recruiting is not a right but a duty: "
             "the line is there, the Cognar is due. Whoever recruits late cannot take back what others have chosen "
             "meanwhile. The same goes for a Pariah token or a +1 of the Talion.",
         ),
@@ -142,10 +142,10 @@ ENTRIES = (
         ),
         text=Said(
             "Le livre oblige à choisir un Cognar disponible et ne dit pas ce qui se passe quand il n'y en a pas. Nous "
-            "lisons : ce qui ne peut se faire ne se fait pas, et rien ne reste dû. C'est le cas aussi quand il ne "
+            "lisons : une étape impossible est sautée, et rien ne reste dû. C'est le cas aussi quand il ne "
             "reste sur les porte-cartes que des Mercenaires dont on ne pourrait prendre qu'un.",
             "The book demands the choice of an available Cognar and does not say what happens when there is none. We "
-            "read: what cannot be done is not done, and nothing stays due. This is also the case when only "
+            "read: a step that is impossible is skipped, and nothing stays due. This is also the case when only "
             "mercenaries are left on the card stands, of whom no more than one could be taken.",
         ),
         example=Said(

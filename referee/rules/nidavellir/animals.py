@@ -46,7 +46,7 @@ ENTRIES = (
             "Une ligne est faite d'un grade de chaque classe, quelle que soit la carte qui le porte. L'animal "
             "lui-même n'est pas un héros : il aide à former des lignes sans augmenter le nombre de lignes que demande "
             "le héros suivant.",
-            "A line is made of one grade of each class, whatever card bears it. The animal itself is no hero: it "
+            "A line is made of one grade of each class, whatever card bears it. The animal itself is not a hero: it "
             "helps to form lines without raising the number of lines that the next hero takes.",
         ),
         example=Said(

@@ -210,7 +210,7 @@ ENTRIES = (
             "carte qui n'est pas un héros. Nous suivons la première, plus détaillée. Elle ajoute que ce n'est pas "
             "forcément la dernière carte de la colonne.",
             "Our two descriptions of the online version contradict each other: one says a dwarf card, the other a "
-            "card that is no hero. We follow the first, which is more detailed. It adds that this need not be the "
+            "card that is not a hero. We follow the first, which is more detailed. It adds that this need not be the "
             "last card of the column.",
         ),
         example=Said(

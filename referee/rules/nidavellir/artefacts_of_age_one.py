@@ -92,7 +92,7 @@ ENTRIES = (
             "possède Megingjörd. Ce n'est pas un héros, et Svalinn ne le compte pas.",
             "It is the only artefact that enters the army. Its grade counts like any explorer grade: distinction, "
             "Idunn, Mjöllnir. If a line is complete, the hero comes in the same turn, except for the owner of "
-            "Megingjörd. It is no hero, and Svalinn does not count it.",
+            "Megingjörd. It is not a hero, and Svalinn does not count it.",
         ),
         example=Said(
             "Explorateurs 5 et 8, puis Vegvisir : 5 + 8 + 13 = 26 points et 3 grades.",
@@ -134,7 +134,7 @@ ENTRIES = (
             "d'Olwyn, Gullinbursti, les mercenaires et les artefacts ne sont pas des héros.",
             "All of them count, wherever they come from: lines, Gjallarhorn or Thrivaldi. Ylud in her column and "
             "Thrud back in the command zone count too. It is cards that count, not grades. Olwyn's doubles, "
-            "Gullinbursti, mercenaries and artefacts are no heroes.",
+            "Gullinbursti, mercenaries and artefacts are not heroes.",
         ),
         example=Said(
             "Serge a Ylud, Thrud, Olwyn et les deux doubles de celui-ci : trois cartes Héros, 5 × 3 = 15 points.",

@@ -166,7 +166,7 @@ ENTRIES = (
             "The rulebook lays coins face down and says no more. We read: whoever remembers the exchanges knows the "
             "hands, and whoever forgot cannot demand to see them. Looking at your own hidden coins is allowed, since "
             "nothing forbids it.\n"
-            "The 0 is no secret: everyone begins with it.",
+            "The 0 is not a secret: everyone begins with it.",
         ),
         example=Said(
             "Inès a échangé 4 et 5 : 4 + 5 = 9. Tous savent qu'elle a un 9 et qu'elle n'a plus de 5 de base.",

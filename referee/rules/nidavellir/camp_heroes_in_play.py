@@ -238,7 +238,7 @@ ENTRIES = (
         "nidavellir.heroes.olwyn_doubles",
         title=Said(
             "Les doubles d'Olwyn ne sont pas des héros",
-            "Olwyn's doubles are no heroes",
+            "Olwyn's doubles are not heroes",
         ),
         answer=Said(
             "Un double d'Olwyn n'est pas un héros : il peut être défaussé, et Svalinn ne le compte pas.",

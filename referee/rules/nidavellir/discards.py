@@ -18,7 +18,7 @@ ENTRIES = (
             "héros.",
             "So a column that holds only heroes has nothing to give and cannot be chosen. The cards always come "
             "from the army of the player who recruits, never from somebody else's. With Thingvellir, the licensed "
-            "online version also lets a double of Olwyn leave, which is no hero.",
+            "online version also lets a double of Olwyn leave, which is not a hero.",
         ),
         example=Said(
             "Chez les guerriers Cécile n'a plus que Tarah et Kraal : Bonfur ne peut rien prendre dans cette colonne.",

@@ -83,7 +83,7 @@ ENTRIES = (
             "On compte toutes ses pièces, de base ou du Trésor. Le 0 vaut 0, le 3 spécial vaut 3. La somme de la "
             "bourse n'est pas une pièce : elle ne compte que si l'échange a eu lieu.",
             "All of your coins count, base coins and treasury coins alike. The 0 is worth 0, the special 3 is "
-            "worth 3. The sum of the pouch is no coin: it counts only if the exchange took place.",
+            "worth 3. The sum of the pouch is not a coin: it counts only if the exchange took place.",
         ),
         example=Said(
             "Pièces 0, 7, 9, 12 et 15 : 0 + 7 + 9 + 12 + 15 = 43.",

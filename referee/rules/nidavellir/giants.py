@@ -137,7 +137,7 @@ ENTRIES = (
             "nain de même.",
             "The glossary keeps the capture for dwarfs recruited in a tavern. So one drawn through the Pioneer of the "
             "Kingdom, or taken from the discard pile by an effect, goes into the army. What becomes of the giant? The "
-            "book tells it only for cards that are no dwarfs: their passing does not stop it. We treat this dwarf "
+            "book tells it only for cards that are not dwarfs: their passing does not stop it. We treat this dwarf "
             "likewise.",
         ),
         example=Said(

@@ -258,7 +258,7 @@ ENTRIES = (
         other=Said(
             "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "
             "carte réservée.",
-            "A camp card is no card of the tavern: the token stays, and nobody else takes the reserved card.",
+            "A camp card is not a card of the tavern: the token stays, and nobody else takes the reserved card.",
         ),
     ),
 )

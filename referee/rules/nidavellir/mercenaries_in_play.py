@@ -138,7 +138,7 @@ ENTRIES = (
         "nidavellir.mercenaries.not_heroes",
         title=Said(
             "Un mercenaire n'est pas un héros",
-            "A mercenary is no hero",
+            "A mercenary is not a hero",
         ),
         answer=Said(
             "Un mercenaire n'est pas un héros : Svalinn ne le compte pas, Hrafnsmerki le compte.",
@@ -219,7 +219,7 @@ ENTRIES = (
         other=Said(
             "Seuls les héros sont protégés : les doubles d'Olwyn, qui ne sont pas des nains non plus, peuvent être "
             "défaussés, donc un mercenaire ou Vegvisir aussi.",
-            "Only heroes are protected: Olwyn's doubles, which are no dwarfs either, can be discarded, and so can a "
+            "Only heroes are protected: Olwyn's doubles, which are not dwarfs either, can be discarded, and so can a "
             "mercenary or Vegvisir.",
         ),
     ),
@@ -283,7 +283,7 @@ ENTRIES = (
             "mercenaire enrôlé là, un double d'Olwyn ou Nidhogg en font partie. Ylud et Thrud sont des héros. Un "
             "mercenaire qui attend n'est pas encore un guerrier.",
             "What we know of Thingvellir speaks of a warrior card, any but a hero. A mercenary enlisted there, "
-            "Olwyn's double or Nidhogg are such cards. Ylud and Thrud are heroes. A waiting mercenary is no warrior "
+            "Olwyn's double or Nidhogg are such cards. Ylud and Thrud are heroes. A waiting mercenary is not a warrior "
             "yet.",
         ),
         example=Said(

@@ -18,7 +18,7 @@ ENTRIES = (
             "cartes Mythologie ne sont pas des héros.",
             "By a line, by Thrivaldi, by Gjallarhorn or thanks to the grades of another hero: all of them count. The "
             "first brings nothing yet, the second gives 8 points, the third 16. Doubles, animals and other mythology "
-            "cards are no heroes.",
+            "cards are not heroes.",
         ),
         example=Said(
             "Serge prend Sigrdrífa, puis Zoral grâce à Thrivaldi et Skaa par une ligne : 1 + 1 = 2 encoches, 8 points.",
@@ -79,8 +79,8 @@ ENTRIES = (
             "un échange comme dans une transformation. Le gain ordinaire d'un +5 n'en est pas une. Hrungnir peut en "
             "faire plusieurs d'un coup. Trois points en tout suffisent pour 16 ; au-delà, rien.",
             "There is an overshoot when the wanted coin is missing from the treasury and the next higher one replaces "
-            "it, in an exchange as in a transformation. The ordinary gain of a +5 is none. Hrungnir can make several "
-            "at one stroke. Three points in all are enough for 16; beyond them, nothing.",
+            "it, in an exchange as in a transformation. The ordinary gain of a +5 is not one. Hrungnir can make "
+            "several at one stroke. Three points in all are enough for 16; beyond them, nothing.",
         ),
         example=Said(
             "Une offrande +3 sur un 9 : 9 + 3 = 12. Pas de 12 au Trésor, Anne prend le 13 : 13 − 12 = 1 encoche.",
@@ -140,8 +140,8 @@ ENTRIES = (
         text=Said(
             "Ce n'est pas une plus-value, même si cette pièce vaut plus que celle que vous avez rendue. Le jeton ne "
             "remonte pas non plus.",
-            "That is no overshoot, even if that coin is worth more than the one you gave up. Nor does the token move "
-            "up.",
+            "That is not an overshoot, even if that coin is worth more than the one you gave up. Nor does the token "
+            "move up.",
         ),
         example=Said(
             "Un 22 transformé de +5 : 22 + 5 = 27. Rien d'aussi fort, mais le 25 est là : Cécile le reçoit, et le "
@@ -163,7 +163,7 @@ ENTRIES = (
         answer=Said(
             "Nous lisons : le +2 de Jarika n'est pas une plus-value, car elle relève la valeur voulue, et Svafa ne "
             "compte que ce qui la dépasse.",
-            "We read: Jarika's +2 is no overshoot, since she raises the wanted value, and Svafa counts only what "
+            "We read: Jarika's +2 is not an overshoot, since she raises the wanted value, and Svafa counts only what "
             "exceeds it.",
         ),
         text=Said(

@@ -204,7 +204,7 @@ ENTRIES = (
         other=Said(
             "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "
             "mineurs forment des paires.",
-            "A neutral grade is no miner grade: only zeros printed on miners or miner heroes form pairs.",
+            "A neutral grade is not a miner grade: only zeros printed on miners or miner heroes form pairs.",
         ),
         ruling="ratatosk_neutral_zeros",
     ),

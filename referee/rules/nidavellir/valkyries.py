@@ -80,7 +80,7 @@ ENTRIES = (
             "Le livret ne prévoit pas l'oubli. Il fait du pas une suite de l'événement, sans laisser le choix, donc "
             "un oubli n'est pas un renoncement. Cela vaut aussi pour Hildr, que l'on préférerait parfois arrêter.",
             "The book does not provide for forgetting. It makes the step follow from the event and leaves no choice, "
-            "so forgetting is no waiver. That also goes for Hildr, whom one would sometimes rather stop.",
+            "so you do not give it up by forgetting. That also goes for Hildr, whom one would sometimes rather stop.",
         ),
         example=Said(
             "Hildr, deux distinctions, un seul pas fait : à la fin, la table voit les deux cartes Distinction et "

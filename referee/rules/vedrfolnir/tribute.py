@@ -181,7 +181,7 @@ ENTRIES = (
             "Thor.",
             "The book does not say how she counts there. But the card is worth one rune of each kind for the "
             "majority, and giving out the Freyja cards of the tribute is one. The kinds are Odin and Thor, and "
-            "Surtr when Winter is in the game: 2 or 3 runes for each Freyja. Tyr is no kind, he counts as Odin or "
+            "Surtr when Winter is in the game: 2 or 3 runes for each Freyja. Tyr is not a kind, he counts as Odin or "
             "Thor.",
         ),
         example=Said(
@@ -256,7 +256,7 @@ ENTRIES = (
             "Cela vaut dans une mise comme dans le tribut. Le sens choisi en donnant la carte ne se retourne pas au "
             "moment du partage. Tyr n'est pas une sorte à part : il n'y a pas de majorité de Tyr.",
             "This holds in a stake as well as in the tribute. The way chosen when the card was given is not turned "
-            "round when the tribute is shared. Tyr is no kind of his own: there is no majority of Tyr.",
+            "round when the tribute is shared. Tyr is not a kind of his own: there is no majority of Tyr.",
         ),
         example=Said(
             "Bjorn a 1 rune Thor et un Tyr de 3 placé comme Thor : 1 + 3 = 4 runes Thor. Liv en a 3 : un Tyr placé "

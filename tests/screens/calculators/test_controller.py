@@ -77,7 +77,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
         driver.gestures += 1
     ask(driver, "Coins")
     tap(driver, "+5")
-    tap(driver, "9", under="The coin transformed: of the treasury")
+    tap(driver, "9", under="The coin to transform: from the treasury")
     driver.tap(driver.chip("No 14 left?"))
     driver.tap(driver.chip("No 15 left?"))
     assert screen(driver).answer.sentence == "The 9 becomes 16: there is no 14 or 15 left."
@@ -90,7 +90,7 @@ def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> Non
     driver.tap(screen(driver).answer)
     assert driver.app.shell.overlay is None, "there is nothing to explain yet"
     tap(driver, "+5")
-    tap(driver, "9", under="The coin transformed: of the treasury")
+    tap(driver, "9", under="The coin to transform: from the treasury")
     driver.tap(screen(driver).answer)
     steps = list(driver.widgets("Step"))
     assert [step.sentence for step in steps] == [
@@ -112,11 +112,11 @@ def test_a_question_stays_until_somebody_starts_over(driver: Any) -> None:
     tap(driver, "+5")
     driver.app.context.pages.switch("settings")
     ask(driver, "Coins")
-    assert screen(driver).answer.sentence == "Tap the coin that is transformed."
-    tap(driver, "9", under="The coin transformed: of the treasury")
+    assert screen(driver).answer.sentence == "Tap the coin to transform."
+    tap(driver, "9", under="The coin to transform: from the treasury")
     assert screen(driver).answer.sentence == "The 9 becomes 14."
     driver.tap(driver.chip("rematch"))
-    tap(driver, "9", under="The coin transformed: of the treasury")
+    tap(driver, "9", under="The coin to transform: from the treasury")
     assert screen(driver).answer.sentence == "Tap what is added to the coin."
     driver.tap(driver.chip("back"))
     assert type(screen(driver)).__name__ == "SearchScreen"
@@ -126,15 +126,15 @@ def test_every_tap_can_be_undone_starting_over_too(driver: Any) -> None:
     ask(driver, "Coins")
     driver.tap(driver.chip("rematch"))
     driver.tap(driver.chip("undo"))
-    assert screen(driver).answer.sentence == "Tap the coin that is transformed.", "nothing was told, nothing is undone"
+    assert screen(driver).answer.sentence == "Tap the coin to transform.", "nothing was told, nothing is undone"
     tap(driver, "+5")
-    tap(driver, "9", under="The coin transformed: of the treasury")
+    tap(driver, "9", under="The coin to transform: from the treasury")
     driver.tap(driver.chip("rematch"))
-    assert screen(driver).answer.sentence == "Tap the coin that is transformed."
+    assert screen(driver).answer.sentence == "Tap the coin to transform."
     driver.tap(driver.chip("undo"))
     assert screen(driver).answer.sentence == "The 9 becomes 14."
     driver.tap(driver.chip("undo"))
-    assert screen(driver).answer.sentence == "Tap the coin that is transformed."
+    assert screen(driver).answer.sentence == "Tap the coin to transform."
 
 
 def test_an_untouched_question_follows_the_table(driver: Any) -> None:
@@ -192,12 +192,12 @@ def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:
     ask(driver, "Distinctions")
     assert screen(driver).answer.sentence == "Won: Hunting Master (Anne)."
     tap(driver, *"0031000000")
-    driver.tap(driver.chip("Give them to the table in progress"))
+    driver.tap(driver.chip("Add them to the game in progress"))
     assert driver.app.context.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
-    driver.tap(driver.chip("Take it back"))
+    driver.tap(driver.chip("Undo"))
     assert driver.app.context.counting.table.sheet.players[0].coins == (0, 2, 3, 4, 5)
-    driver.tap(driver.chip("Give them to the table in progress"))
-    driver.tap(driver.chip("See the table"))
+    driver.tap(driver.chip("Add them to the game in progress"))
+    driver.tap(driver.chip("See the game"))
     assert type(screen(driver)).__name__ == "CountingScreen"
     assert driver.app.context.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
 
@@ -212,9 +212,9 @@ def test_a_collecte_goes_to_the_table_even_after_a_restart(driver: Any) -> None:
     tap(driver, "3", under="Odin")
     tap(driver, "Met")
     tap(driver, "Bjorn", under="Who met the objective?")
-    driver.tap(driver.chip("Add this round to the table"))
+    driver.tap(driver.chip("Add this round to the game"))
     assert [player.pile.odin for player in driver.app.context.counting.table.sheet.players] == [(), (3,), ()]
     assert screen(driver).answer.sentence == "Who went over the objective?", "another question begins"
-    driver.tap(driver.chip("Take it back"))
+    driver.tap(driver.chip("Undo"))
     assert [player.pile.odin for player in driver.app.context.counting.table.sheet.players] == [(), (), ()]
     assert screen(driver).answer.sentence.startswith("Bjorn takes"), "and what was told is there again"

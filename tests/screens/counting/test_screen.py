@@ -46,7 +46,7 @@ def enter(driver: Any, sheet: Sheet[Any]) -> None:
 
 
 def test_the_reference_table_takes_few_gestures(driver: Any) -> None:
-    driver.tap(driver.chip("Same table again"))
+    driver.tap(driver.chip("Same players again"))
     enter(driver, REFERENCE)
     assert in_order(driver.app.context.counting.table.sheet) == in_order(REFERENCE)
     assert [player.total for player in driver.app.context.counting.table.result.players] == [174, 161, 184, 170]
@@ -168,7 +168,7 @@ def test_what_a_newer_app_wrote_is_left_alone(tmp_path: Path, monkeypatch: pytes
     driver = Driver(ElvalandApp(tmp_path / "newer.db"))
     (text,) = driver.widgets("Text")
     assert list(driver.widgets("Chip")) == []
-    assert text.text.startswith("A newer Elvaland wrote the tables")
+    assert text.text.startswith("A newer version of Elvaland wrote the games")
     driver.close()
 
 
@@ -181,7 +181,7 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
     assert driver.chip("next").text == "Bruno"
     driver.tap(driver.chip("more"))
     driver.frames(3)
-    driver.tap(driver.chip("Leave this table for later"))
+    driver.tap(driver.chip("Continue later"))
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
     driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
     assert driver.app.context.counting.table.place.order == "by_category"
@@ -190,7 +190,7 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
 def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
     (table,) = (table for table in TABLES if table["id"].startswith("both") and len(table["sheet"]["players"]) == 4)
     sheet = read(json.dumps(table["sheet"]))
-    driver.tap(driver.chip("New table"))
+    driver.tap(driver.chip("New game"))
     for box in ("Thingvellir", "Idavoll"):
         driver.tap(driver.chip(box))
     for player in sheet.players:

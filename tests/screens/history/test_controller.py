@@ -58,7 +58,7 @@ class TestFinding:
         somebody = Somebody(hand.app.context.records.people.player("Anne"))
         hand.app.context.pages.go(somebody)
         hand.frames(6)
-        hand.open("All tables")
+        hand.open("All games")
         assert hand.screen.field.text == "Anne"
         assert [entry.others for entry in hand.widgets("GameEntry")] == ["Anne\u00a018"]
         hand.search(" thing")
@@ -200,7 +200,7 @@ class TestATable:
         hand.frames(12)
         table = hand.here.table
         does(hand, "Delete")
-        assert (hand.here, hand.over) == (Bests(), "Table deleted")
+        assert (hand.here, hand.over) == (Bests(), "Game deleted")
         assert hand.app.context.records.history.table(table) is None
         does(hand, "Undo")
         assert (hand.here, hand.over) == (Bests(), "")
@@ -217,7 +217,7 @@ class TestATable:
     def test_place_and_note_are_kept_at_every_letter(self, hand: Hand) -> None:
         finish(hand, SMALL)
         open_newest(hand)
-        does(hand, "Place and note")
+        does(hand, "Location and note")
         assert isinstance(hand.here, About)
         hand.tap(hand.screen.place)
         hand.type("Chez Anne")
@@ -238,7 +238,7 @@ class TestATable:
         newest, oldest = hand.app.context.records.history.tables()
         hand.app.context.records.history.tell(oldest.id, "Au club", "")
         open_newest(hand)
-        does(hand, "Place and note")
+        does(hand, "Location and note")
         does(hand, "Au club")
         assert hand.app.context.records.history.table(newest.id).place == "Au club"
 

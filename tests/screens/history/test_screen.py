@@ -28,7 +28,7 @@ class History:
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> HistoryScreen:
-        controller: Any = Told(self.tell)
+        controller: Any = Told(self.tell, self.language)
         self.screen = HistoryScreen(controller)
         self.screen.show(self.view())
         return self.screen
@@ -95,7 +95,7 @@ class TestScreen:
             history.tables = EVERY[:3]
             history.screen.show(history.view())
             assert len(shown(driver)) == 3
-            assert any(text.startswith("3 parties finies") for text in driver.texts)
+            assert any(text.startswith("3 parties terminées") for text in driver.texts)
 
     def test_what_is_typed_is_told_and_where_nothing_is_found_it_says_what_can_be_found(self) -> None:
         history = History(EVERY)

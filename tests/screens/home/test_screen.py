@@ -55,9 +55,9 @@ class TestManyOpenTables:
     def test_they_come_by_pages(self, many: Hand) -> None:
         rows = len(list(many.widgets("DraftRow")))
         assert 0 < rows < 20
-        many.tap(many.chip(f"{3000 - rows} more open tables"))
+        many.tap(many.chip(f"{3000 - rows} more games in progress"))
         assert len(list(many.widgets("DraftRow"))) == 2 * rows
-        assert many.chip(f"{3000 - 2 * rows} more open tables")
+        assert many.chip(f"{3000 - 2 * rows} more games in progress")
 
     def test_no_sheet_is_read_that_is_not_shown(self, many: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
         reads = []
@@ -85,9 +85,9 @@ class TestScreen:
                 driver.chip("Nidavellir with Thingvellir and Idavoll"),
                 driver.chip("Vedrfolnir, as a duel, with Spring"),
                 away[1],
-                driver.chip("3 more open tables"),
-                driver.chip("Same table again"),
-                driver.chip("New table"),
+                driver.chip("3 more games in progress"),
+                driver.chip("Same players again"),
+                driver.chip("New game"),
                 driver.chip("Undo"),
             ):
                 driver.reach(chip)
@@ -111,8 +111,8 @@ class TestScreen:
         ("seen", "golden"),
         [
             pytest.param(view(*TWO, last=NIDAVELLIR), "Nidavellir with Thingvellir and Idavoll", id="a draft"),
-            pytest.param(view(last=NIDAVELLIR), "Same table again", id="no draft"),
-            pytest.param(view(), "New table", id="nothing yet"),
+            pytest.param(view(last=NIDAVELLIR), "Same players again", id="no draft"),
+            pytest.param(view(), "New game", id="nothing yet"),
         ],
     )
     def test_one_thing_alone_is_golden(self, seen: HomeView, golden: str) -> None:
@@ -123,7 +123,7 @@ class TestScreen:
         with shown(view(*TWO, last=NIDAVELLIR, put_away=True)) as driver:
             driver.screen.show(view())
             driver.frames(2)
-            assert [chip.text for chip in driver.widgets("Chip")] == ["New table"]
+            assert [chip.text for chip in driver.widgets("Chip")] == ["New game"]
             before = list(driver.widgets("Chip"))
             driver.screen.show(view())
             assert list(driver.widgets("Chip")) == before

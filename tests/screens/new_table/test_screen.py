@@ -9,7 +9,7 @@ import pytest
 
 from screens.new_table.screen import NewTableScreen
 from testing.names import ANNE, THREE, TWO
-from testing.stage import Alone, Stage
+from testing.stage import Alone, Stage, Told
 from testing.voices import LONG, LONGER
 from views.new_table.form import Form
 from views.new_table.view import FIRST_NAMES, present
@@ -30,7 +30,7 @@ class Sitting(Stage):
 
     def __init__(self, form: Form) -> None:
         self.begun = 0
-        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun)
+        controller: Any = SimpleNamespace(fill_in=self.change, begin=self._begun, context=Told(print))
         super().__init__(Alone(lambda: NewTableScreen(controller)))
         self.change(form)
         self.frames(3)
@@ -70,8 +70,11 @@ class TestScreen:
         with shown(Form()) as driver:
             driver.reach(driver.screen.field)
             assert driver.screen.field.focus
+            order = Voice("en").text("seat_order")
+            assert order not in driver.texts
             driver.sit_down("Élodie")
             driver.sit_down("Ferdinand")
+            assert order in driver.texts
             assert driver.names() == ["Élodie", "Ferdinand"]
             assert driver.screen.field.text == ""
             assert driver.screen.field.focus
@@ -89,7 +92,7 @@ class TestScreen:
             driver.sit_down("anne")
             assert driver.names() == ["Anne"]
             assert driver.screen.field.text == "anne"
-            assert driver.label("Anne already sits at the table.").height > 0
+            assert driver.label("Anne is already at the table.").height > 0
             driver.sit_down("tte")
             assert driver.names() == ["Anne", "annette"]
             assert driver.screen.refusal.parent is None

@@ -9,12 +9,16 @@ import pytest
 from screens.app import ElvalandApp
 from screens.navigation import Bests, Finished, Players, Somebody
 from screens.players.list_screen import PlayersListScreen
+from screens.players.player_screen import PlayerScreen
 from screens.restore import is_valid
 from screens.widgets.chart import ChartView
 from testing.evenings import evenings
 from testing.hand import Hand
 from testing.stage import Told, staged
+from testing.voices import voices
 from views.players.list_view import PersonRow, PlayersView
+from views.players.player_view import Looked, Story, present
+from words import Voice
 
 
 @pytest.fixture
@@ -39,10 +43,6 @@ def person(hand: Hand, name: str) -> Any:
     return next(each for each in hand.app.context.records.people.everybody() if each.name == name)
 
 
-def said(hand: Hand) -> list[str]:
-    return [widget.text for widget in hand.screen.walk() if getattr(widget, "text", "")]
-
-
 def rename(hand: Hand, name: str) -> None:
     """By the pencil, as a hand does."""
     hand.tap(hand.chip("edit"))
@@ -55,13 +55,13 @@ def rename(hand: Hand, name: str) -> None:
 
 def test_of_many_players_only_those_near_the_window_are_there() -> None:
     """A row is heavy: a hundred of them took 30 MB, and seconds on a phone."""
-    people = tuple(PersonRow(id, f"Player {id}", "12 tables") for id in range(100))
+    people = tuple(PersonRow(id, f"Player {id}", "12 games") for id in range(100))
     screens: list[PlayersListScreen] = []
 
     def make() -> PlayersListScreen:
         pages: Any = Told(print)
         screens.append(PlayersListScreen(pages))
-        screens[0].show(PlayersView("Players", "100 players", people, ""))
+        screens[0].show(PlayersView("100 players", people))
         return screens[0]
 
     with staged(make) as driver:
@@ -75,6 +75,15 @@ def test_of_many_players_only_those_near_the_window_are_there() -> None:
         assert list(driver.widgets("Row"))[-1].title == "Player 99"
 
 
+@pytest.mark.parametrize("unreadable", [0, 2])
+def test_that_nobody_played_is_said_only_where_all_can_be_read(unreadable: int) -> None:
+    controller: Any = Told(print)
+    with staged(lambda: PlayerScreen(controller)) as driver:
+        driver.screen.show(present(Story(1, "Anne", (), (), (), unreadable), Looked(), voices()))
+        driver.frames(3)
+        assert (Voice("en").text("nothing_played") in driver.texts) == (unreadable == 0)
+
+
 def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
     go(hand, Players())
     assert hand.rows == [each.name for each in hand.app.context.records.people.everybody()]
@@ -83,7 +92,7 @@ def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: Hand) -> None:
     hand.open("Anne")
     assert hand.here == Somebody(person(hand, "Anne").id)
     hand.back()
-    assert "Bruno" in said(hand)
+    assert "Bruno" in hand.said
 
 
 def test_the_best_table_is_a_tap_away(hand: Hand) -> None:
@@ -102,7 +111,7 @@ def test_chips_choose_the_game_the_players_and_the_row(hand: Hand) -> None:
     three = [each for each in sittings if each.game == "nidavellir" and each.seats == 3]
     hand.tap(next(chip for chip in hand.widgets("Chip") if (chip.text, chip.note) == ("3", str(len(three)))))
     hand.frames(12)
-    assert f"{len(three)} tables, {sum(each.won for each in three)} won" in said(hand)
+    assert f"{len(three)} games, {sum(each.won for each in three)} won" in hand.said
     course, _, spread = hand.widgets("ChartView")
     assert course.chart.totals == tuple(each.total for each in three)
     hand.tap(hand.chip("Hunters"))
@@ -147,7 +156,7 @@ def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: Hand) -> N
 def test_a_name_that_cannot_be_is_refused_with_a_sentence(hand: Hand) -> None:
     go(hand, Somebody(person(hand, "Anne").id))
     rename(hand, "  ")
-    assert "Type a name first." in said(hand)
+    assert "Type a name first." in hand.said
     assert person(hand, "Anne")
 
 
@@ -155,10 +164,10 @@ def test_two_who_sat_together_are_two_people(hand: Hand) -> None:
     anne = person(hand, "Anne").id
     go(hand, Somebody(anne))
     rename(hand, "bruno")
-    assert "Somebody is called Bruno already." in said(hand)
-    hand.tap(hand.chip("They are one person"))
+    assert "Somebody is already called Bruno." in hand.said
+    hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
-    assert "Anne and Bruno sat at the same table: they are two people." in said(hand)
+    assert "Anne and Bruno have played together: they are two people." in hand.said
     assert hand.app.context.records.people.whose(anne) == anne
 
 
@@ -168,12 +177,12 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
     tables = person(hand, "Anne").tables
     go(hand, Somebody(anne))
     rename(hand, "Annie")
-    hand.tap(hand.chip("They are one person"))
+    hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
     assert people.whose(anne) == annie
     assert person(hand, "Annie").tables == tables
-    assert "Annie" in said(hand)
-    hand.tap(hand.chip("Two people again"))
+    assert "Annie" in hand.said
+    hand.tap(hand.chip("Separate again"))
     hand.frames(12)
     assert people.whose(anne) == anne
     assert person(hand, "Anne").tables == tables
@@ -181,7 +190,7 @@ def test_two_names_become_one_person_and_two_again(hand: Hand) -> None:
 
 def test_who_never_finished_a_table_has_a_page_that_says_so(hand: Hand) -> None:
     go(hand, Somebody(hand.app.context.records.people.player("Nobody yet")))
-    assert "No finished table yet." in said(hand)
+    assert "No finished game yet." in hand.said
     assert not list(hand.widgets("ChartView"))
 
 
@@ -203,7 +212,7 @@ def test_before_the_first_table_there_is_a_sentence(hand: Hand, route: Any) -> N
     hand.app.context.records.close()
     hand.app.context.records = evenings(0)
     go(hand, route)
-    assert [text for text in said(hand) if text.endswith("here.") or "stands here" in text]
+    assert [text for text in hand.said if text.endswith("here.") or "appear here" in text]
 
 
 def test_only_pages_of_somebody_are_found_again(hand: Hand) -> None:

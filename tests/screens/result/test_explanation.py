@@ -129,7 +129,7 @@ class TestWhy:
         driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "The rule, and why"))
         driver.frames(6)
         texts = [text.text for text in driver.widgets("Text")]
-        assert "At the table in progress: Anne and Bruno" in texts
+        assert "In the game in progress: Anne and Bruno" in texts
         for choice in driver.app.context.pages.screen("result.screen", lambda _: None).view.rulings[0].choices:
             assert choice.outcome in texts
         driver.back()

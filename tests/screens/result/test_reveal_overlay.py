@@ -11,6 +11,7 @@ from screens.result.reveal_overlay import Reveal
 from testing.results import example, views
 from testing.stage import Stage, staged
 from views.result.view import ResultView
+from words import Voice
 
 
 class Hold(Protocol):
@@ -29,7 +30,7 @@ def hold(closed: list[str]) -> Iterator[Hold]:
 
         def hold(motion: bool, view: ResultView | None = None) -> Stage:
             return stages.enter_context(
-                staged(lambda: Reveal(view or example(), lambda: closed.append("closed"), motion))
+                staged(lambda: Reveal(view or example(), Voice("en"), lambda: closed.append("closed"), motion))
             )
 
         yield hold

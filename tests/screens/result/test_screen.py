@@ -19,13 +19,13 @@ from words import LANGUAGES, GameVoice
 class Result:
     """The screen, and what it told of taps."""
 
-    def __init__(self, view: ResultView) -> None:
-        self.view = view
+    def __init__(self, view: ResultView, language: str) -> None:
+        self.view, self.language = view, language
         #: What was asked of its controller.
         self.told: list[tuple[Any, ...]] = []
 
     def make(self) -> ResultScreen:
-        controller: Any = Told(lambda *told: self.told.append(told))
+        controller: Any = Told(lambda *told: self.told.append(told), self.language)
         screen = ResultScreen(controller)
         screen.show(self.view)
         return screen
@@ -37,22 +37,22 @@ MAY = datetime(2026, 5, 3, 21, 5)
 class Held(Stage):
     """The result in the hand, and its table."""
 
-    def __init__(self, view: ResultView) -> None:
-        self.result = Result(view)
+    def __init__(self, view: ResultView, language: str) -> None:
+        self.result = Result(view, language)
         super().__init__(Alone(self.result.make))
         (self.table,) = self.widgets("Table")
 
 
 @contextmanager
-def held(view: ResultView) -> Iterator[Held]:
-    driver = Held(view)
+def held(view: ResultView, language: str = "en") -> Iterator[Held]:
+    driver = Held(view, language)
     yield driver
     driver.close()
 
 
 @pytest.fixture(params=LANGUAGES)
 def driver(request: pytest.FixtureRequest) -> Iterator[Held]:
-    with held(example(request.param)) as driver:
+    with held(example(request.param), request.param) as driver:
         yield driver
 
 
@@ -127,7 +127,7 @@ class TestRulingsOnTheScreen:
 
     def test_a_kept_table_only_says_which_it_was(self) -> None:
         with held(self.view(kept=True)) as driver:
-            readings = {"yes: as read at this table": True, "no": False}
+            readings = {"yes: chosen for this game": True, "no": False}
             assert not [chip for chip in driver.widgets("Chip") if chip.text in readings]
             assert {text.text: text.bold for text in driver.widgets("Text") if text.text in readings} == readings
 
@@ -135,7 +135,7 @@ class TestRulingsOnTheScreen:
 class TestManyPlayers:
     @pytest.fixture
     def driver(self) -> Iterator[Held]:
-        with held(next(view for view in views("fr") if len(view.heads) == 8)) as driver:
+        with held(next(view for view in views("fr") if len(view.heads) == 8), "fr") as driver:
             driver.screen.ids.scroll.scroll_to(driver.table.lines[3][0], padding=200, animate=False)
             driver.frames(3)
             yield driver

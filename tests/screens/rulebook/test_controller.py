@@ -99,7 +99,7 @@ class TestSearch:
         driver.type("zqz")
         driver.frames(4)
         assert driver.rows == []
-        assert any("Nothing answers" in text.text for text in driver.widgets("Text"))
+        assert any("No results" in text.text for text in driver.widgets("Text"))
 
 
 class TestStart:

@@ -26,7 +26,7 @@ class Settled:
 
     def make(self) -> SettingsScreen:
         self.done: list[str] = []
-        controller: Any = Told(self.tell)
+        controller: Any = Told(self.tell, self.language)
         self.screen = SettingsScreen(controller)
         self.change(self.settings)
         return self.screen
@@ -83,6 +83,7 @@ class TestScreen:
         with staged(Settled("fr").make) as driver:
             view = present(Settings(), voices("fr"))
             said = driver.texts
+            assert "À propos" in said
             for section in view.sections:
                 assert section.title in said
                 assert section.intro in ("", *said)

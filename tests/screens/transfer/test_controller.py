@@ -69,11 +69,11 @@ def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: Hand) -> 
         there = everything(hand)
         does(hand, SAID.text("bring_in_choose"))
         hand.frames(3)
-        assert "2 tables and 5 players: take them in?" in hand.said
+        assert "Import 2 games and 5 players?" in hand.said
         assert everything(hand) == there
         accepts(hand)
         assert kept_sheets(hand.app.context.records) == before
-    assert "2 tables were here already." in told(hand)
+    assert "2 games were already here." in told(hand)
     assert told(hand) in [getattr(widget, "text", "") for widget in hand.screen.walk()]
 
 
@@ -87,7 +87,7 @@ def test_settings_come_along_to_a_phone_where_nobody_chose(hand: Hand, tmp_path:
     hand.app.open()
     assert hand.app.appearance.settings.theme == "dark"
     bring(hand, str(path))
-    assert "Settings, and no table: take them in?" in hand.said
+    assert "This file contains settings, but no games: import them?" in hand.said
     accepts(hand)
     assert hand.app.appearance.settings.theme == "light"
 
@@ -121,7 +121,7 @@ def test_the_history_for_a_spreadsheet(hand: Hand) -> None:
 def test_a_table_that_is_pasted_opens(hand: Hand, text: str) -> None:
     there = everything(hand)
     bring(hand, text)
-    question = "Nidavellir: Anne, Bruno, Chloé and David. Chloé wins with 184 points (+10). Take this table in?"
+    question = "Nidavellir: Anne, Bruno, Chloé and David. Chloé wins with 184 points (+10). Import this game?"
     assert question in hand.said
     assert everything(hand) == there
     does(hand, "No, thanks")
@@ -149,9 +149,9 @@ def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: H
     (table,) = hand.app.context.records.history.tables()
     hand.app.context.records.history.delete(table.id)
     bring(hand, write(EXAMPLE))
-    assert any("This table was deleted here: bring it back?" in text for text in hand.said)
+    assert any("This game was deleted here: restore it?" in text for text in hand.said)
     assert hand.app.context.records.history.tables() == ()
-    does(hand, "Bring back")
+    does(hand, "Restore")
     assert hand.app.context.records.history.tables() == (table,)
 
 
@@ -175,10 +175,10 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     settings(hand, SAID.text("backups"))
     hand.frames(6)
     (row,) = hand.widgets("Row")
-    assert row.note == "1 finished table, 0 in progress"
+    assert row.note == "1 finished game, 0 in progress"
     hand.tap(row)
     hand.frames(6)
-    does(hand, "Put this backup back")
+    does(hand, "Restore this backup")
     hand.frames(6)
     assert kept_sheets(hand.app.context.records) == [SMALL]
     assert hand.here == Backups()
@@ -190,7 +190,7 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: Hand, tmp_path: Path
     assert len(list(hand.widgets("Row"))) == 2
     hand.tap(next(hand.widgets("Row")))
     hand.frames(6)
-    does(hand, "Put this backup back")
+    does(hand, "Restore this backup")
     hand.frames(6)
     assert len(kept_sheets(hand.app.context.records)) == 2
 
@@ -208,7 +208,7 @@ def test_a_damaged_backup_is_told_and_changes_nothing(hand: Hand) -> None:
     assert row.note == "This backup is damaged."
     hand.app.context.transfer.ask_restore(backup)
     hand.frames(6)
-    does(hand, "Put this backup back")
+    does(hand, "Restore this backup")
     hand.frames(6)
     assert "This backup is damaged." in [getattr(text, "text", "") for text in hand.app.shell.overlay.walk()]
     assert everything(hand) == there
@@ -321,7 +321,7 @@ def test_what_no_file_can_hold_is_told(hand: Hand, done: str) -> None:
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
     texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
-    assert [text for text in texts if "1 entry stays on this phone: unreadable" in text]
+    assert [text for text in texts if "1 entry was not exported: unreadable" in text]
 
 
 def test_no_room_for_the_file_is_told(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ class TestTaverns:
         assert asked.view.answer == "Tap the gem and the coin: Player 1."
         asked.tap("3", under="Gem: Player 1").tap("5", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("2", under="Coin played: Player 2")
-        assert asked.view.answer == "Among them: Order: Player 1 and Player 2. Tap the gem and the coin: Player 3."
+        assert asked.view.answer == "So far: Order: Player 1 and Player 2. Tap the gem and the coin: Player 3."
         assert asked.view.then is None
         asked.tap("4", under="Gem: Player 3").tap("2", under="Coin played: Player 3")
         assert (
@@ -77,8 +77,8 @@ class TestTaverns:
 class TestCoin:
     def test_what_a_9_becomes_with_5_when_14_and_15_are_gone(self) -> None:
         asked = Asked("nidavellir", "coin")
-        assert asked.view.answer == "Tap the coin that is transformed."
-        asked.tap("9", under="The coin transformed: of the treasury")
+        assert asked.view.answer == "Tap the coin to transform."
+        asked.tap("9", under="The coin to transform: from the treasury")
         assert asked.view.answer == "Tap what is added to the coin."
         asked.tap("+5").tap("14", "15", under="None left in the treasury")
         assert asked.view.answer == "The 9 becomes 16: there is no 14 or 15 left."
@@ -87,7 +87,7 @@ class TestCoin:
         assert asked.view.answer == "The 9 becomes 15: there is no 14 left."
 
     def test_each_next_coin_until_there_is_none(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("+10").tap("14", under="The coin transformed: of the treasury")
+        asked = Asked("nidavellir", "coin").tap("+10").tap("14", under="The coin to transform: from the treasury")
         taken = []
         while then := asked.view.then:
             taken.append(asked.view.answer)
@@ -98,13 +98,13 @@ class TestCoin:
             "The 14 becomes 23.",
         ]
         assert len(set(taken)) == len(taken) == 20, "each coin once, but the one that is given up"
-        assert asked.view.answer == "The treasury has nothing left to take."
+        assert asked.view.answer == "Nothing is left to take in the treasury."
 
     def test_two_coins_of_a_value_in_the_pouch(self) -> None:
         asked = Asked("nidavellir", "coin").tap("Exchange")
-        gold = "The two coins of the pouch: of the treasury"
+        gold = "The two coins in the pouch: from the treasury"
         asked.tap("7", under=gold)
-        assert asked.view.answer == "Tap the two coins of the pouch."
+        assert asked.view.answer == "Tap the two coins in the pouch."
         asked.tap("7", under=gold)
         assert asked.view.answer == "Discard the 7, take the 14."
         assert [chip.note for chip in asked.chips(gold) if chip.chosen] == ["× 2"]
@@ -114,16 +114,16 @@ class TestCoin:
         assert asked.chosen(gold) == ["7"]
 
     def test_a_base_coin_is_there_once(self) -> None:
-        asked = Asked("nidavellir", "coin").tap("Exchange").tap("5", "5", under="The two coins of the pouch: base")
-        assert not asked.chosen("The two coins of the pouch: base")
+        asked = Asked("nidavellir", "coin").tap("Exchange").tap("5", "5", under="The two coins in the pouch: base")
+        assert not asked.chosen("The two coins in the pouch: base")
 
     def test_helpers(self) -> None:
         asked = Asked("nidavellir", "coin").tap("Exchange", "Zolkur", "Jarika")
-        asked.tap("4", under="The two coins of the pouch: base").tap(
-            "8", under="The two coins of the pouch: of the treasury"
+        asked.tap("4", under="The two coins in the pouch: base").tap(
+            "8", under="The two coins in the pouch: from the treasury"
         )
         assert asked.view.answer == "Discard the 4, take the 14."
-        asked.tap("Transform", "+2").tap("8", under="The coin transformed: of the treasury")
+        asked.tap("Transform", "+2").tap("8", under="The coin to transform: from the treasury")
         assert asked.view.answer == "The 8 becomes 12."
 
     def test_fewer_coins_for_fewer_players(self) -> None:
@@ -134,7 +134,7 @@ class TestCoin:
     def test_ordo_takes_the_two_lowest(self) -> None:
         asked = Asked("nains", "coin").tap("Ordo").tap("2", "3", under="Your coins, without the 0: base")
         assert asked.view.answer == "Tap your four coins, without the 0."
-        asked.tap("7", "9", under="Your coins, without the 0: of the treasury")
+        asked.tap("7", "9", under="Your coins, without the 0: from the treasury")
         assert asked.view.answer == "Discard the 2, take the 5."
 
     def test_it_starts_from_the_coins_of_the_table(self) -> None:
@@ -218,8 +218,8 @@ class TestRecruit:
 
     def test_dagda_needs_two_dwarfs_and_durathor_spares_one(self) -> None:
         asked = Asked("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
-        place = "A dwarf card can be discarded there"
-        assert asked.view.answer == "Dagda discards dwarfs: tap the columns where one can go."
+        place = "Columns with a dwarf card to discard"
+        assert asked.view.answer == "Dagda discards dwarfs: tap the columns that have one to discard."
         asked.tap("None")
         assert asked.view.answer.startswith("No: Dagda discards 2 dwarf cards")
         asked.tap("Miners", under=place)
@@ -231,12 +231,12 @@ class TestRecruit:
         asked.tap("Warriors", under=place)
         assert asked.view.answer.startswith("Yes, Dagda")
         asked.tap("Megingjörd")
-        assert asked.view.answer == "No: with Megingjörd, lines bring no heroes any more."
+        assert asked.view.answer == "No: with Megingjörd, lines no longer bring heroes."
 
     def test_columns_are_told_in_their_order(self) -> None:
         """Also where the order in which Python keeps a set is another one: each process has its own."""
         asked = Asked("nidavellir", "recruit").tap("1", "1", "1", "1", "1", "Dagda")
-        asked.tap("Explorers", "Blacksmiths", "Miners", "Warriors", under="A dwarf card can be discarded there")
+        asked.tap("Explorers", "Blacksmiths", "Miners", "Warriors", under="Columns with a dwarf card to discard")
         told = next(sentence for sentence, rule in asked.view.steps if rule == "nidavellir.heroes.dagda")
         places = [told.casefold().index(column) for column in ("warriors", "miners", "blacksmiths", "explorers")]
         assert places == sorted(places), told
@@ -255,7 +255,7 @@ class TestRecruit:
         assert asked.view.answer == "No: 1 complete line, and it takes 2."
         asked.tap("Miners", "2", "Bonfur")
         assert asked.chosen("The army of") == []
-        assert asked.chosen("A dwarf card can be discarded there") == ["Warriors", "Hunters", "Miners", "Explorers"]
+        assert asked.chosen("Columns with a dwarf card to discard") == ["Warriors", "Hunters", "Miners", "Explorers"]
         assert any("Thor may cancel" in sentence for sentence, _ in asked.view.steps)
 
     def test_an_army_of_nains(self) -> None:
@@ -271,7 +271,7 @@ class TestObjective:
         assert asked.view.answer == "Not yet: 7 stars of 8, 1 to go."
         asked.tap("1")
         assert asked.view.answer == "Objective met: 8 stars of 8, runes are collected."
-        asked.tap("Ratatosk", under="The stake, in order: tap to take away")
+        asked.tap("Ratatosk", under="The stake, in order: tap to remove")
         assert asked.view.answer == "Not yet: 8 stars of 16, 8 to go."
         assert asked.chosen() == ["3 stars", "4 stars", "Nidhogg", "1 star"]
 
@@ -287,7 +287,7 @@ class TestTribute:
         names = ("Astrid", "Bjorn", "Eva")
         table = vedrfolnir_tables.table(*map(Player, names))
         asked = Asked("vedrfolnir", "tribute", replace(table, expansions=("spring",)))
-        asked.tap("2", under="Thor").tap("Eva", under="What lies where").tap("1", under="Thor").tap("+1")
+        asked.tap("2", under="Thor").tap("Eva", under="Stakes and tribute").tap("1", under="Thor").tap("+1")
         asked.tap("Tribute").tap("3", under="Thor")
         (tyr,) = (chip for chip in asked.chips("Odin") if (chip.label, chip.note) == ("2", "Tyr"))
         asked.form = tyr.form
@@ -344,8 +344,8 @@ class TestTribute:
 
     def test_what_lies_there_can_be_taken_away(self) -> None:
         asked = self.asked()
-        assert asked.chosen("Tribute: tap to take away") == ["Odin 2", "Thor 3"]
+        assert asked.chosen("Tribute: tap to remove") == ["Odin 2", "Thor 3"]
         asked.tap("Thor 3")
-        assert asked.chosen("Tribute: tap to take away") == ["Odin 2"]
-        asked.tap("Eva", under="What lies where").tap("Freyja × 1", "Thor 1")
+        assert asked.chosen("Tribute: tap to remove") == ["Odin 2"]
+        asked.tap("Eva", under="Stakes and tribute").tap("Freyja × 1", "Thor 1")
         assert not [section for section in asked.view.sections if "take away" in section.title]

@@ -6,7 +6,7 @@ import pytest
 
 from views.home.view import HomeView, OpenTable, present
 from views.new_table.form import Form
-from words import LANGUAGES, Voice
+from words import Voice
 
 NIDAVELLIR = Form("nidavellir", ("idavoll", "thingvellir"), players=("Anne", "Bruno", "Chloé")).sheet()
 DUEL = Form("vedrfolnir", ("spring",), "duel", ("Astrid", "Björn")).sheet()
@@ -63,18 +63,6 @@ def test_a_correction_says_so(language: str, title: str) -> None:
     assert view(OpenTable(1, SOLO, 0, 3, corrects=True), language=language).drafts[0].title == title
 
 
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("fr", ("Reprendre le décompte", "Une autre partie", "La même table", "Nouvelle table")),
-        ("en", ("Go on counting", "Another game", "Same table again", "New table")),
-    ],
-)
-def test_its_sections_and_chips_speak_the_language(language: str, said: tuple[str, ...]) -> None:
-    home = view(*TWO, language=language)
-    assert (home.go_on, home.or_another, home.again_label, home.new) == said
-
-
 def test_the_same_table_again() -> None:
     again = view(last=NIDAVELLIR, language="fr").again
     assert again
@@ -83,23 +71,18 @@ def test_the_same_table_again() -> None:
     assert view(*TWO).again is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_with_nothing_yet_it_invites_and_says_that_it_is_unofficial(language: str) -> None:
-    empty = view(language=language)
-    assert (empty.runes, empty.name) == ("ᛖᛚᚢᚨ", "Elvaland")
-    assert empty.welcome
-    assert {"fr": "non officiel", "en": "Unofficial"}[language] in empty.unofficial
-    for used in (view(*TWO, language=language), view(last=SOLO, language=language)):
-        assert (used.runes, used.name, used.welcome, used.unofficial) == ("", "", "", "")
+def test_it_is_the_first_time_while_there_is_nothing_to_go_on_with_or_to_play_again() -> None:
+    assert view().first_time
+    assert not view(*TWO).first_time
+    assert not view(last=SOLO).first_time
 
 
 def test_so_many_more_are_open() -> None:
     assert view(*TWO).more == ""
-    assert view(*TWO, more=1).more == "1 more open table"
-    assert view(*TWO, more=2_994, language="fr").more == "2994 autres tables ouvertes"
+    assert view(*TWO, more=1).more == "1 more game in progress"
+    assert view(*TWO, more=2_994, language="fr").more == "2994 autres parties en cours"
 
 
 def test_what_was_put_away_can_be_taken_back() -> None:
-    assert (view().undo, view().undo_label) == ("", "")
-    away = view(put_away=True, language="fr")
-    assert (away.undo, away.undo_label) == ("Table rangée", "Annuler")
+    assert not view().put_away
+    assert view(put_away=True).put_away

@@ -249,7 +249,7 @@ class TestPresenter:
             (Form(), "Joueurs\u00a0: de 2 à 5", "Players: 2 to 5"),
             (Form("vedrfolnir"), "Joueurs\u00a0: 3 ou plus", "Players: 3 or more"),
             (Form("vedrfolnir", mode="duel"), "Deux joueurs, chacun avec un Ase", "Two players, each with an Ase"),
-            (Form("vedrfolnir", mode="solo"), "Une personne joue seule", "One plays alone"),
+            (Form("vedrfolnir", mode="solo"), "Une personne joue seule", "One person plays alone"),
         ],
     )
     def test_it_says_how_many_play(self, form: Form, french: str, english: str) -> None:
@@ -287,7 +287,8 @@ class TestPresenter:
 
     def test_who_plays_alone_chooses_nobody(self) -> None:
         seen = view(Form("vedrfolnir", mode="solo", players=TWO, typed="", refused=True), "Anne")
-        assert (seen.known, seen.seats, seen.seats_title, seen.invitation, seen.refusal) == ((), (), "", "", "")
+        assert (seen.alone, seen.known, seen.seats, seen.refusal) == (True, (), (), "")
+        assert not view(Form("vedrfolnir", mode="duel")).alone
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("typed", ["", "x" * 41, "An\u202ene", "ANNE"])
@@ -295,7 +296,3 @@ class TestPresenter:
         refusal = view(Form(players=ANNE).add(typed), language=language).refusal
         assert refusal.endswith(".")
         assert view(Form(players=ANNE, typed=typed), language=language).refusal == ""
-
-    def test_the_order_is_asked_for_when_somebody_sits(self) -> None:
-        assert view(Form()).seats_title == ""
-        assert view(Form(players=ANNE)).seats_title == "Order around the table"

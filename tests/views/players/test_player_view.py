@@ -29,10 +29,10 @@ class TestFigures:
         ("name", "language", "figures"),
         [
             ("Anne", "fr", [("4", "parties"), ("2", "victoires"), ("50\u00a0%", "gagnées"), ("1,5", "place moy.")]),
-            ("Anne", "en", [("4", "tables"), ("2", "wins"), ("50%", "won"), ("1.5", "avg place")]),
+            ("Anne", "en", [("4", "games"), ("2", "wins"), ("50%", "won"), ("1.5", "avg. place")]),
             # first, third, second and second
             ("Bruno", "fr", [("4", "parties"), ("1", "victoire"), ("25\u00a0%", "gagnées"), ("2,0", "place moy.")]),
-            ("Bruno", "en", [("4", "tables"), ("1", "win"), ("25%", "won"), ("2.0", "avg place")]),
+            ("Bruno", "en", [("4", "games"), ("1", "win"), ("25%", "won"), ("2.0", "avg. place")]),
         ],
     )
     def test_all_games_together_come_first(
@@ -41,33 +41,28 @@ class TestFigures:
         view = page(records, name, language=language)
         assert list(view.figures) == [Figure(*figure) for figure in figures]
 
-    @pytest.mark.parametrize(
-        ("language", "said"),
-        [("fr", ("Joueur", "Anne", "Toutes ses parties")), ("en", ("Player", "Anne", "All tables"))],
-    )
-    def test_it_says_whose_page_it_is(self, records: Records, language: str, said: tuple[str, ...]) -> None:
-        view = page(records, language=language)
-        assert (view.over, view.name, view.all_tables) == said
-        assert (view.id, view.nothing, view.unreadable) == (1, "", "")
+    def test_it_says_whose_page_it_is(self, records: Records) -> None:
+        view = page(records)
+        assert (view.id, view.name, view.unreadable) == (1, "Anne", "")
 
     @pytest.mark.parametrize(
         ("at", "title", "figures"),
         [
             pytest.param(
                 NIDAVELLIR,
-                "3 tables, 1 won",
+                "3 games, 1 won",
                 [Figure("33%", "won"), Figure("33", "average"), Figure("50", "best", 3), Figure("18", "worst", 1)],
                 id="a game",
             ),
             pytest.param(
                 NIDAVELLIR._replace(seats=3),
-                "1 table, 0 won",
+                "1 game, 0 won",
                 [Figure("0%", "won"), Figure("30", "average"), Figure("30", "best", 2), Figure("30", "worst", 2)],
                 id="with three players",
             ),
             pytest.param(
                 VEDRFOLNIR,
-                "1 table, 1 won",
+                "1 game, 1 won",
                 [Figure("100%", "won"), Figure("20", "average"), Figure("20", "best", 4), Figure("20", "worst", 4)],
                 id="another game",
             ),
@@ -87,7 +82,7 @@ class TestFigures:
         story = story_of(records, "Anne", VEDRFOLNIR)
         duels = story._replace(sittings=[sat._replace(mode="duel") for sat in records.people.career(1).sittings[3:]])
         view = present(duels, Looked("vedrfolnir", "duel"), voices())
-        assert view.figures == (Figure("1", "table"), Figure("1", "win"), Figure("100%", "won"))
+        assert view.figures == (Figure("1", "game"), Figure("1", "win"), Figure("100%", "won"))
 
 
 class TestChoices:
@@ -98,15 +93,12 @@ class TestChoices:
         )
         assert page(records, at=VEDRFOLNIR).games[1].chosen
 
-    @pytest.mark.parametrize(
-        ("language", "title", "every"), [("fr", "Joueurs à la table", "Tous"), ("en", "Players at the table", "All")]
-    )
+    @pytest.mark.parametrize(("language", "every"), [("fr", "Tous"), ("en", "All")])
     def test_the_number_of_players_is_chosen_among_those_there_were(
-        self, records: Records, language: str, title: str, every: str
+        self, records: Records, language: str, every: str
     ) -> None:
         at = NIDAVELLIR._replace(seats=2, row="hunter")
         view = page(records, at=at, language=language)
-        assert view.seats_title == title
         assert [(choice.label, choice.chosen, choice.note) for choice in view.seats] == [
             (every, False, "3"),
             ("2", True, "2"),
@@ -136,17 +128,6 @@ class TestChoices:
 
 
 class TestCharts:
-    @pytest.mark.parametrize(
-        ("language", "titles"),
-        [
-            ("fr", ("Les totaux, partie après partie", "D'où viennent les points", "Répartition des points")),
-            ("en", ("Totals, table after table", "Where the points come from", "How the points spread")),
-        ],
-    )
-    def test_they_have_titles(self, records: Records, language: str, titles: tuple[str, ...]) -> None:
-        view = page(records, language=language)
-        assert (view.course_title, view.shares_title, view.spread_title) == titles
-
     def test_the_course_goes_from_the_first_table_to_the_last(self, records: Records) -> None:
         course = page(records).course
         assert course
@@ -157,7 +138,7 @@ class TestCharts:
         assert course.keys == (Key("won", "diamond"), Key("not won", "dot"), Key("average", "dashes"))
         assert course.together == (
             Key("half of them won", "diamond"),
-            Key("several tables", "dot"),
+            Key("several games", "dot"),
             Key("average", "dashes"),
         )
 
@@ -175,7 +156,7 @@ class TestCharts:
     @pytest.mark.parametrize(
         ("name", "at", "key", "rows"),
         [
-            pytest.param("Anne", VEDRFOLNIR, Key("tables won", "full"), {"Thor": "100%"}, id="won"),
+            pytest.param("Anne", VEDRFOLNIR, Key("games won", "full"), {"Thor": "100%"}, id="won"),
             pytest.param(
                 "Anne",
                 NIDAVELLIR._replace(seats=3),
@@ -238,45 +219,37 @@ class TestCharts:
 
 class TestRivals:
     @pytest.mark.parametrize(
-        ("language", "title", "bruno", "chloe"),
+        ("language", "bruno", "chloe"),
         [
             (
                 "fr",
-                "Face à face",
                 "4 parties\u00a0: devant 3, derrière 1",
                 "2 parties\u00a0: devant 1, derrière 1",
             ),
-            ("en", "Head to head", "4 tables: 3 ahead, 1 behind", "2 tables: 1 ahead, 1 behind"),
+            ("en", "4 tables: 3 ahead, 1 behind", "2 tables: 1 ahead, 1 behind"),
         ],
     )
-    def test_who_was_met_most_often_comes_first(
-        self, records: Records, language: str, title: str, bruno: str, chloe: str
-    ) -> None:
+    def test_who_was_met_most_often_comes_first(self, records: Records, language: str, bruno: str, chloe: str) -> None:
         view = page(records, language=language)
-        assert view.rivals_title == title
         assert view.rivals == (RivalRow(2, "Bruno", bruno), RivalRow(3, "Chloé", chloe))
 
 
 class TestNothing:
-    @pytest.mark.parametrize(
-        ("language", "nothing"), [("fr", "Pas encore de partie finie."), ("en", "No finished table yet.")]
-    )
-    def test_who_finished_no_table_has_a_page_that_says_so(self, records: Records, language: str, nothing: str) -> None:
-        at = look((), Looked())
-        view = page(records, "Farid", at, language)
-        assert (view.name, view.nothing, view.unreadable) == ("Farid", nothing, "")
+    def test_who_finished_no_table_has_a_page_without_figures(self, records: Records) -> None:
+        view = page(records, "Farid", look((), Looked()))
+        assert (view.name, view.unreadable) == ("Farid", "")
         assert (view.figures, view.games, view.seats, view.tables, view.rivals) == ((), (), (), (), ())
-        assert (view.all_tables, view.tables_title) == ("", "")
+        assert view.tables_title == ""
         assert (view.course, view.shares, view.spread) == (None, None, None)
 
     def test_a_table_whose_rows_cannot_be_read_is_left_out_and_told(self, records: Records) -> None:
         story = story_of(records, "Anne", NIDAVELLIR)
         view = present(story._replace(points=[{}, *story.points[1:]]), NIDAVELLIR, voices())
         assert view.course
-        assert (view.tables_title, view.course.totals) == ("2 tables, 1 won", (30, 50))
-        assert view.unreadable == "1 table can no longer be read and is not counted."
+        assert (view.tables_title, view.course.totals) == ("2 games, 1 won", (30, 50))
+        assert view.unreadable == "1 game can no longer be read and is not counted."
 
-    def test_where_none_can_be_read_it_does_not_say_that_none_was_played(self, records: Records) -> None:
+    def test_where_none_can_be_read_it_says_how_many_were_played(self, records: Records) -> None:
         story = story_of(records, "Anne", NIDAVELLIR)
         told = [
             present(story._replace(points=[{}, {}, {}], unreadable=2), NIDAVELLIR, voices(language))
@@ -284,9 +257,9 @@ class TestNothing:
         ]
         assert [view.unreadable for view in told] == [
             "5 parties ne peuvent plus être lues et ne sont pas comptées.",
-            "5 tables can no longer be read and are not counted.",
+            "5 games can no longer be read and are not counted.",
         ]
-        assert [(view.nothing, view.figures, view.course, view.shares) for view in told] == [("", (), None, None)] * 2
+        assert [(view.figures, view.course, view.shares) for view in told] == [((), None, None)] * 2
 
 
 class TestLook:

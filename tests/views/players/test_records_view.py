@@ -14,11 +14,10 @@ def view(records: Records, game: tuple[str, str], language: str = "en") -> Recor
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "rows"),
+    ("language", "rows"),
     [
         (
             "fr",
-            "Records du groupe",
             (
                 BestRow("total", "Total", "50", "Anne · 31 octobre 2026", 3),
                 BestRow("hunter", "Chasseurs", "36", "Anne · 31 octobre 2026", 3),
@@ -27,7 +26,6 @@ def view(records: Records, game: tuple[str, str], language: str = "en") -> Recor
         ),
         (
             "en",
-            "Records of the group",
             (
                 BestRow("total", "Total", "50", "Anne · 31 October 2026", 3),
                 BestRow("hunter", "Hunters", "36", "Anne · 31 October 2026", 3),
@@ -37,11 +35,10 @@ def view(records: Records, game: tuple[str, str], language: str = "en") -> Recor
     ],
 )
 def test_the_total_comes_first_and_then_the_rows_that_brought_something(
-    records: Records, language: str, title: str, rows: tuple[BestRow, ...]
+    records: Records, language: str, rows: tuple[BestRow, ...]
 ) -> None:
     told = view(records, NIDAVELLIR, language)
-    assert (told.title, told.over, told.nothing) == (title, "Nidavellir", "")
-    assert told.rows == rows
+    assert (told.game, told.rows) == ("Nidavellir", rows)
 
 
 def test_another_game_is_a_tap_away(records: Records) -> None:
@@ -50,7 +47,7 @@ def test_another_game_is_a_tap_away(records: Records) -> None:
         GameChoice("nidavellir", "", "Nidavellir", False),
         GameChoice("vedrfolnir", "", "Vedrfolnir", True),
     )
-    assert told.over == "Vedrfolnir"
+    assert told.game == "Vedrfolnir"
     assert [(row.row, row.title, row.points, row.table) for row in told.rows] == [
         ("total", "Total", "20", 4),
         ("thor", "Thor", "20", 4),
@@ -66,7 +63,7 @@ def test_the_total_may_be_below_zero_and_a_row_that_brought_one_point_counts(rec
 
 def test_a_group_that_plays_one_game_chooses_none(records: Records) -> None:
     told = present([NIDAVELLIR], NIDAVELLIR, records.history.bests(*NIDAVELLIR), voices())
-    assert (told.over, told.games) == ("Nidavellir", ())
+    assert (told.game, told.games) == ("Nidavellir", ())
 
 
 @pytest.mark.parametrize(
@@ -78,14 +75,5 @@ def test_a_mode_is_a_game_of_its_own(language: str, labels: list[str]) -> None:
     assert [(choice.label, choice.chosen) for choice in found] == list(zip(labels, (False, True), strict=True))
 
 
-@pytest.mark.parametrize(
-    ("language", "title", "nothing"),
-    [
-        ("fr", "Records du groupe", "Les meilleurs scores de vos parties paraîtront ici."),
-        ("en", "Records of the group", "The best scores of your tables will stand here."),
-    ],
-)
-def test_before_the_first_table_it_says_what_will_stand_here(language: str, title: str, nothing: str) -> None:
-    told = present((), ("", ""), {}, voices(language))
-    assert (told.title, told.nothing) == (title, nothing)
-    assert (told.games, told.rows) == ((), ())
+def test_before_the_first_table_there_is_no_game() -> None:
+    assert present((), ("", ""), {}, voices()) == RecordsView("", (), ())

@@ -54,7 +54,7 @@ class TestWhatItTells:
 
     def test_nobody_wins_a_duel_whose_first_is_no_person(self) -> None:
         view = of(score(vedrfolnir_tables.duel(50, 40, 10, 55)))
-        assert view.verdict == "Nobody wins: Astrid has 50, which is no more than Thor (55)."
+        assert view.verdict == "Nobody wins: Astrid has 50, no more than Thor (55)."
         assert not view.won
         assert not any(one.won for one in view.ranked)
 
@@ -83,7 +83,7 @@ class TestWhatItTells:
         assert remark == Remark(
             "ruling",
             "Le vainqueur dépend d'une question ouverte. En duel, faut-il aussi dépasser l'Ase de l'adversaire\u00a0? "
-            "À cette table\u00a0: oui.",
+            "Dans cette partie\u00a0: oui.",
         )
 
     def test_an_open_ruling_that_decides_nothing_is_not_mentioned(self) -> None:

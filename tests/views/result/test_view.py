@@ -40,7 +40,7 @@ class TestRanking:
     def test_who_has_most_of_a_duel_need_not_have_won(self) -> None:
         sheet = vedrfolnir_tables.duel(50, 40, 10, 55)
         view = present(score(sheet), (), GameVoice("en", "vedrfolnir"))
-        assert view.verdict == "Nobody wins: Astrid has 50, which is no more than Thor (55)."
+        assert view.verdict == "Nobody wins: Astrid has 50, no more than Thor (55)."
         assert [(one.name, one.won) for one in view.standings][:2] == [("Thor", False), ("Astrid", False)]
         assert not any(head.won for head in view.heads)
 
@@ -129,7 +129,7 @@ class TestTable:
     def test_an_empty_row_says_so(self) -> None:
         view = present(score(nidavellir_tables.table(nidavellir_tables.player())), (), GameVoice("en", "nidavellir"))
         rows = {row.key: row for row in view.rows}
-        assert rows["hunter"].cells[0].why.steps == (("0", "nothing here counts", ""),)
+        assert rows["hunter"].cells[0].why.steps == (("0", "nothing to count here", ""),)
 
     def test_the_last_row_is_the_total(self) -> None:
         total = example().rows[-1]
@@ -152,7 +152,7 @@ class TestNotes:
         warning = Issue("coin_count", ("Bruno",), {"count": 4, "wanted": 5})
         notes = example(issues=(hint, warning, hint)).notes
         assert [(note.icon, note.title, note.sentences) for note in notes] == [
-            ("warning", "What one table cannot hold", ("Bruno has 4 coins instead of 5.",)),
+            ("warning", "Not possible in one game", ("Bruno has 4 coins instead of 5.",)),
             (
                 "hint",
                 "Worth a second look",
@@ -169,7 +169,7 @@ class TestNotes:
         warning = Issue("coin_count", ("Bruno",), {"count": 4, "wanted": 5})
         assert example(issues=(hint,)).beware == ()
         assert example(issues=(warning, hint)).beware == (
-            ("warning", "No table can end like this: see below the table."),
+            ("warning", "No game can end like this: see below the scores."),
         )
 
 
@@ -183,17 +183,17 @@ class TestRulings:
         assert ruling.matters == "La réponse change le vainqueur."
         totals = "Astrid (50), Bjorn (40), Odin (10) et Thor (55)"
         assert [(one.reading, one.title, one.outcome, one.used) for one in ruling.choices] == [
-            (True, "oui\u00a0: lu ainsi à cette table", f"{totals} · gagne\u00a0: personne", True),
+            (True, "oui\u00a0: choisi pour cette partie", f"{totals} · gagne\u00a0: personne", True),
             (False, "non", f"{totals} · gagne\u00a0: Astrid", False),
         ]
-        assert ruling.reason.startswith("Nous lisons")
+        assert ruling.reason.startswith("Notre lecture")
 
     def test_one_that_changes_totals_only_says_so(self) -> None:
         result = score(vedrfolnir_tables.table(Player("Anne", vedrfolnir_tables.pile(tyr=(2, 2)))))
         view = present(result, (), GameVoice("en", "vedrfolnir"))
         assert view.beware == ()
         (ruling,) = view.rulings
-        assert ruling.matters == "The answer changes totals, but not who wins."
+        assert ruling.matters == "The answer changes totals, but not the winner."
         assert [choice.outcome for choice in ruling.choices] == [
             "Anne (10), Bruno (0) and Chloé (0)",
             "Anne (20), Bruno (0) and Chloé (0)",
@@ -258,7 +258,7 @@ class TestFallenRecords:
                         "Total: 48, Bruno. Before: 26, Anne.",
                         "Blacksmiths: 7, Bruno. Before: 3, Anne.",
                         "Explorers: 11, Bruno. Before: 5, Anne.",
-                        "And 1 other: see the records of the group.",
+                        "And 1 more: see the group records.",
                     ),
                 ),
             ),

@@ -102,8 +102,8 @@ class TestReadings:
     def test_a_table_in_progress_is_told_with_the_totals_of_each(self, reading: bool) -> None:
         sheet = replace(read(RATATOSK), rulings={"ratatosk_neutral_zeros": reading})
         readings = self.at(sheet)
-        assert readings.table == "At the table in progress: Anne and Bruno"
-        assert readings.matters == "The answer changes totals, but not who wins."
+        assert readings.table == "In the game in progress: Anne and Bruno"
+        assert readings.matters == "The answer changes totals, but not the winner."
         for each, answer in zip((True, False), readings.answers, strict=True):
             totals = [p.total for p in score(replace(sheet, rulings={"ratatosk_neutral_zeros": each})).players]
             assert answer.whose == f"Anne ({totals[0]}) and Bruno ({totals[1]})"
@@ -116,7 +116,7 @@ class TestReadings:
         totals = [player.total for player in score(alike).players]
         readings = self.at(alike)
         assert readings.matters == (
-            f"There both readings come to the same: Anne ({totals[0]}) and Bruno ({totals[1]})."
+            f"Both readings give the same totals there: Anne ({totals[0]}) and Bruno ({totals[1]})."
         )
         assert [answer.reading for answer in readings.answers] == ["yes", "no"]
 

@@ -17,62 +17,41 @@ def test_each_game_has_its_tools_and_chapters(game: str, language: str) -> None:
     assert [tool.tool for tool in view.tools] == list(TOOLS[game])
     assert [chapter.chapter for chapter in view.chapters] == [chapter.key for chapter in CHAPTERS[game]]
     assert [chip.game for chip in view.games if chip.current] == [game]
-    assert (view.asked_title, view.asked) == ("", ())
+    assert view.asked == ()
 
 
 def test_an_answer_names_its_game_where_another_is_looked_at() -> None:
     found = [entries()[EXCHANGE], entries()["vedrfolnir.tyr"]]
     view = present(voices(), "nidavellir", "x", found, found[1:])
     assert [answer.game for answer in view.answers] == ["", "Vedrfolnir"]
-    assert (view.asked_title, [asked.game for asked in view.asked]) == ("Last asked", ["Vedrfolnir"])
+    assert [asked.game for asked in view.asked] == ["Vedrfolnir"]
 
 
-@pytest.mark.parametrize(
-    ("typed", "nothing"),
-    [
-        pytest.param(
-            "xyzzy", "Nothing answers these words. Try the name of a card, or leaf through the chapters.", id="words"
-        ),
-        pytest.param("  ", "", id="blanks"),
-        pytest.param("", "", id="nothing"),
-    ],
-)
-def test_words_that_nothing_answers_are_not_left_alone(typed: str, nothing: str) -> None:
-    view = present(voices(), "nains", typed, [], [])
-    assert (view.typed, view.answers, view.tool, view.nothing) == (typed, (), None, nothing)
+def test_words_that_nothing_answers_stay_typed() -> None:
+    view = present(voices(), "nains", "xyzzy", [], [])
+    assert (view.typed, view.answers, view.tool) == ("xyzzy", (), None)
 
 
 def test_the_tool_that_works_out_the_first_answer_stands_with_it() -> None:
     found = [entries()["nidavellir.coins.missing"], entries()["nidavellir.heroes.grid"]]
     view = present(voices(), "vedrfolnir", "coin", found, [])
     assert view.tool
-    assert (view.tool.game, view.tool.tool, view.tool.title, view.nothing) == ("nidavellir", "coin", "Coins", "")
+    assert (view.tool.game, view.tool.tool, view.tool.title) == ("nidavellir", "coin", "Coins")
     assert present(voices(), "vedrfolnir", "coin", found[::-1], []).tool is None
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "tools"),
+    ("language", "tools"),
     [
-        (
-            "fr",
-            ("Chercher…", "Demander à l'arbitre", "Toutes les cartes", "Questions ouvertes", "Feuilleter les règles"),
-            [("objective", "Objectif", "round"), ("tribute", "Tribut", "pile")],
-        ),
-        (
-            "en",
-            ("Search…", "Ask the referee", "All cards", "Open rulings", "Leaf through the rules"),
-            [("objective", "Objective", "round"), ("tribute", "Tribute", "pile")],
-        ),
+        ("fr", [("objective", "Objectif", "round"), ("tribute", "Tribut", "pile")]),
+        ("en", [("objective", "Objective", "round"), ("tribute", "Tribute", "pile")]),
     ],
 )
-def test_before_anything_is_typed_it_says_where_to_look(
-    language: str, said: tuple[str, ...], tools: list[tuple[str, str, str]]
-) -> None:
+def test_before_anything_is_typed_it_says_where_to_look(language: str, tools: list[tuple[str, str, str]]) -> None:
     view = present(voices(language), "vedrfolnir", "", [], [])
-    assert (view.hint, view.tools_title, view.cards, view.rulings, view.chapters_title) == said
     assert [(chip.tool, chip.title, chip.icon) for chip in view.tools] == tools
     assert [chip.title for chip in view.games] == ["Nains", "Nidavellir", "Vedrfolnir"]
-    assert (view.game, view.tool, view.nothing) == ("vedrfolnir", None, "")
+    assert (view.game, view.tool) == ("vedrfolnir", None)
 
 
 def test_the_last_ones_are_few() -> None:

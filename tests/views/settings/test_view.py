@@ -36,7 +36,7 @@ def test_what_is_chosen_is_marked() -> None:
     ("text", "below"),
     [
         pytest.param(1.0, "", id="as usual"),
-        pytest.param(1.15, "On top of the phone's own size (115%), up to 200% in all.", id="larger on the phone"),
+        pytest.param(1.15, "Added to the phone's own size (115%), up to 200% in all.", id="larger on the phone"),
     ],
 )
 def test_where_the_phone_makes_texts_larger_it_says_so(text: float, below: str) -> None:
@@ -100,7 +100,7 @@ def test_about_tells_what_becomes_of_what_somebody_types(language: str) -> None:
 def test_what_the_device_cannot_do_is_not_asked(vibrates: bool, speaks: bool, asked: list[str]) -> None:
     titles = [section.title for section in present(Settings(), voices(), vibrates, speaks).sections]
     always = ["Language", "Look", "Text size", "Motion", "Keep the screen on"]
-    assert titles == [*always, *asked, "Data", "Default rulings"]
+    assert titles == [*always, *asked, "Data", "Default readings"]
 
 
 @pytest.mark.parametrize(
@@ -125,15 +125,20 @@ def test_it_says_what_a_choice_is_about() -> None:
     *asked, data, rulings = present(Settings(), voices(), vibrates=True, speaks=True).sections
     assert [section.questions[0].below for section in asked] == [
         *("", "", ""),
-        "In the reveal, bars and totals grow as you look.",
+        "Bars and totals grow during the reveal.",
         "Nobody has to wake the phone between two players.",
-        "A short buzz says that a tap counted.",
+        "A short buzz confirms each tap.",
         "When the count is done, the phone says who won.",
     ]
     assert {(section.intro, each.title, each.over) for section in asked for each in section.questions} == {("", "", "")}
-    assert data.intro == "All that you count stays on this phone. A file takes it to another one, or keeps it safe."
+    assert (
+        data.intro == "Everything you count stays on this phone. "
+        "Export it to a file to keep it safe, or to take it to another phone."
+    )
     assert data.deeds[3].note == "Go back to how things were on another day"
-    assert rulings.intro.startswith("Where the printed rules leave it open, a new table starts with these readings.")
+    assert rulings.intro.startswith(
+        "Where the printed rules leave a question open, a new game starts with these readings."
+    )
 
 
 def test_an_answer_to_a_ruling_stays_on_one_line() -> None:
@@ -148,7 +153,6 @@ def test_an_answer_to_a_ruling_stays_on_one_line() -> None:
 
 def test_at_its_end_it_says_what_the_app_is() -> None:
     view = present(Settings(), voices("fr"))
-    assert view.about_title == "À propos"
     assert [title for title, _ in view.about] == [
         *("", "Confidentialité", "Non officiel", "D'où viennent les règles", "Licences")
     ]

@@ -19,7 +19,7 @@ def test_without_backups_it_says_so(language: str) -> None:
 @pytest.mark.parametrize(
     ("counts", "note"),
     [
-        pytest.param((12, 1), "12 finished tables, 1 in progress", id="sound"),
+        pytest.param((12, 1), "12 finished games, 1 in progress", id="sound"),
         pytest.param(None, "This backup is damaged.", id="damaged"),
     ],
 )

@@ -7,47 +7,10 @@ from records.exchange.merge import Brought
 from scoring import score
 from testing import vedrfolnir_tables
 from testing.reference import REFERENCE
-from views.transfer.view import Asked, ask_data, ask_sheet, brought, present
+from views.transfer.view import Asked, ask_data, ask_sheet, brought
 from words import GameVoice, Voice
 
 NOTHING = Brought(0, 0, 0, 0, 0, 0, 0)
-ASKED = Asked("Settings, and no table: take them in?", "Take in")
-
-
-class TestPage:
-    @pytest.mark.parametrize(
-        ("language", "said"),
-        [
-            (
-                "fr",
-                ("Données", "Importer", "Choisir un fichier", "Collez ici", "Importer ce texte", "Coller et importer"),
-            ),
-            (
-                "en",
-                ("Data", "Import", "Choose a file", "Paste here", "Import this text", "Paste and import"),
-            ),
-        ],
-    )
-    def test_it_says_what_can_be_brought_in_and_how(self, language: str, said: tuple[str, ...]) -> None:
-        view = present(Voice(language), "", None, refused=False, can_choose=True, pasted="")
-        assert (view.over, view.title, view.choose, view.hint, view.bring, view.bring_copied) == said
-        assert (view.asked, view.told, view.again, view.pasted) == (None, "", "", "")
-
-    def test_it_promises_that_nothing_is_replaced(self) -> None:
-        french, english = (present(Voice(language), "", None, False, False, "").intro for language in ("fr", "en"))
-        assert "Rien de ce qui est ici n'est remplacé\u00a0: ce qui est nouveau s'ajoute" in french
-        assert "Nothing that is here is replaced: what is new is added" in english
-
-    def test_where_no_file_can_be_chosen_no_chip_says_so(self) -> None:
-        assert present(Voice("en"), "", None, refused=False, can_choose=False, pasted="").choose == ""
-
-    def test_what_was_refused_can_be_tried_once_more(self) -> None:
-        view = present(Voice("en"), "No room.", None, refused=True, can_choose=True, pasted="ELVALAND")
-        assert (view.told, view.again, view.pasted) == ("No room.", "Try again", "ELVALAND")
-
-    def test_a_question_waits_for_its_answer(self) -> None:
-        view = present(Voice("en"), "", ASKED, refused=False, can_choose=True, pasted="")
-        assert (view.asked, view.no) == (ASKED, "No, thanks")
 
 
 class TestQuestion:
@@ -55,27 +18,27 @@ class TestQuestion:
         ("contents", "french", "english"),
         [
             pytest.param(
-                Contents(12, 3, 1), "12 parties, 3 joueurs et 1 partie en cours : les importer ?",
-                "12 tables, 3 players and 1 table in progress: take them in?", id="all of it",
+                Contents(12, 3, 1), "Importer 12 parties, 3 joueurs et 1 partie en cours ?",
+                "Import 12 games, 3 players and 1 game in progress?", id="all of it",
             ),
             pytest.param(
-                Contents(1, 2, 0), "1 partie et 2 joueurs : les importer ?",
-                "1 table and 2 players: take them in?", id="nothing in progress",
+                Contents(1, 2, 0), "Importer 1 partie et 2 joueurs ?",
+                "Import 1 game and 2 players?", id="nothing in progress",
             ),
             pytest.param(
-                Contents(0, 0, 2), "2 parties en cours : les importer ?",
-                "2 tables in progress: take them in?", id="nothing finished",
+                Contents(0, 0, 2), "Importer 2 parties en cours ?",
+                "Import 2 games in progress?", id="nothing finished",
             ),
             pytest.param(
-                Contents(0, 0, 0), "Des réglages, et aucune partie : les importer ?",
-                "Settings, and no table: take them in?", id="settings alone",
+                Contents(0, 0, 0), "Ce fichier contient des réglages, mais aucune partie : les importer ?",
+                "This file contains settings, but no games: import them?", id="settings alone",
             ),
         ],
     )  # fmt: skip
     def test_a_file_of_all_data_says_what_it_holds(self, contents: Contents, french: str, english: str) -> None:
         asked = ask_data(contents, Voice("fr"))
         assert (asked.question.replace("\u00a0", " "), asked.yes) == (french, "Importer")
-        assert ask_data(contents, Voice("en")) == Asked(english, "Take in")
+        assert ask_data(contents, Voice("en")) == Asked(english, "Import")
 
     @pytest.mark.parametrize(
         ("language", "deleted", "question", "yes"),
@@ -86,15 +49,15 @@ class TestQuestion:
             ),
             pytest.param(
                 "en", False, "Nidavellir: Anne, Bruno, Chloé and David. Chloé wins with 184 points (+10). "
-                "Take this table in?", "Take in", id="a new one",
+                "Import this game?", "Import", id="a new one",
             ),
             pytest.param(
                 "fr", True, "Nidavellir : Anne, Bruno, Chloé et David. Chloé gagne avec 184 points (+10). "
-                "Cette partie a été supprimée ici : la rétablir ?", "Rétablir", id="a deleted one, in French",
+                "Cette partie a été effacée ici : la rétablir ?", "Rétablir", id="a deleted one, in French",
             ),
             pytest.param(
                 "en", True, "Nidavellir: Anne, Bruno, Chloé and David. Chloé wins with 184 points (+10). "
-                "This table was deleted here: bring it back?", "Bring back", id="a deleted one",
+                "This game was deleted here: restore it?", "Restore", id="a deleted one",
             ),
         ],
     )  # fmt: skip
@@ -106,7 +69,7 @@ class TestQuestion:
         duel = score(vedrfolnir_tables.duel(50, 40, 10, 55))
         assert ask_sheet(duel, False, GameVoice("en", "vedrfolnir")).question == (
             "Vedrfolnir, as a duel, with Spring and Winter: Astrid and Bjorn. "
-            "Nobody wins: Astrid has 50, which is no more than Thor (55). Take this table in?"
+            "Nobody wins: Astrid has 50, no more than Thor (55). Import this game?"
         )
 
 
@@ -116,24 +79,24 @@ class TestQuestion:
         pytest.param(
             NOTHING._replace(tables=12, players=3, drafts=1),
             "Ajouté : 12 parties, 3 joueurs et 1 partie en cours.",
-            "Added: 12 tables, 3 players and 1 table in progress.", id="all of it",
+            "Added: 12 games, 3 players and 1 game in progress.", id="all of it",
         ),
         pytest.param(
-            NOTHING._replace(tables=1), "Ajouté : 1 partie.", "Added: 1 table.", id="nothing that is none"
+            NOTHING._replace(tables=1), "Ajouté : 1 partie.", "Added: 1 game.", id="nothing that is none"
         ),
         pytest.param(
             NOTHING._replace(known_tables=60), "Rien de nouveau dans ce fichier. 60 parties étaient déjà là.",
-            "Nothing new in this file. 60 tables were here already.", id="all was here",
+            "Nothing new in this file. 60 games were already here.", id="all was here",
         ),
         pytest.param(
             NOTHING._replace(changed=1, known_tables=1),
-            "1 partie d'ici a été complétée. 1 partie était déjà là.",
-            "1 table here was completed. 1 table was here already.", id="a table knows more",
+            "1 partie a été complétée sur ce téléphone. 1 partie était déjà là.",
+            "1 game on this phone was updated. 1 game was already here.", id="a table knows more",
         ),
         pytest.param(
             NOTHING._replace(tables=2, changed=3),
-            "Ajouté : 2 parties. 3 parties d'ici ont été complétées.",
-            "Added: 2 tables. 3 tables here were completed.", id="new ones, and some know more",
+            "Ajouté : 2 parties. 3 parties ont été complétées sur ce téléphone.",
+            "Added: 2 games. 3 games on this phone were updated.", id="new ones, and some know more",
         ),
         pytest.param(
             NOTHING, "Rien de nouveau dans ce fichier.", "Nothing new in this file.", id="an empty one"
