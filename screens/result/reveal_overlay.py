@@ -49,7 +49,7 @@ class Runner(BoxLayout):  # type: ignore[misc]
     def __init__(self, name: str, widest: str, zero: float) -> None:
         super().__init__(name=name, widest=widest)
         self.bar = Bar(zero=zero)
-        self.ids.told.add_widget(self.bar)
+        self.ids.text.add_widget(self.bar)
 
     def show(self, running: Running, row: str, grown: float) -> None:
         self.rank, self.won = running.place, running.won

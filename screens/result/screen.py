@@ -209,7 +209,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         totals = []
         for standing in view.standings:
             row = Standing(rank=standing.place, name=standing.name, won=standing.won)
-            row.ids.told.add_widget(Bar(standing.bar, view.zero))
+            row.ids.text.add_widget(Bar(standing.bar, view.zero))
             tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
             total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)
             total.pos_hint = {"center_y": 0.5}

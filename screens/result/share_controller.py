@@ -43,8 +43,8 @@ class ShareController:
         )
 
     def _text(self, table: Kept, result: Result) -> None:
-        told = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
-        self.report(self.context.device.phone.share_text(told), result)
+        message = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
+        self.report(self.context.device.phone.share_text(message), result)
 
     def _picture(self, table: Kept, result: Result) -> None:
         voice = self._voice(result)
@@ -71,15 +71,15 @@ class ShareController:
     def _sheet_code(self, _: Kept, result: Result) -> None:
         self._code(code.written(result.sheet), "sheet_code", result)
 
-    def _code(self, told: str, way: str, result: Result) -> None:
+    def _code(self, content: str, way: str, result: Result) -> None:
         """Show a QR code, or a message if the text is too long for one."""
         voice, shell = self._voice(result), self.context.shell
         try:
-            squares = qr.squares(told)
+            squares = qr.squares(content)
         except qr.TooLong as refusal:
             shell.open_card(voice.text("share_title")).add_text([voice.text(refusal.key)])
             return
-        copy = (voice.text("copy_code"), lambda: self.report(self.context.device.phone.share_text(told), result))
+        copy = (voice.text("copy_code"), lambda: self.report(self.context.device.phone.share_text(content), result))
         title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
         shell.show_overlay(QrOverlay(title, how, squares, copy, shell.close))
 

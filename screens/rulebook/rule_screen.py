@@ -62,8 +62,8 @@ class RuleScreen(RowPage):
     def _readings(self, readings: Readings, other: str) -> Card:
         """Both readings with their results, then what speaks for the other one."""
         card = _card("ruling", self.text("both_readings"), readings.question)
-        for told in filter(None, (readings.table, readings.matters)):
-            card.add_widget(Factory.Muted(text=told))
+        for text in filter(None, (readings.table, readings.matters)):
+            card.add_widget(Factory.Muted(text=text))
         for answer in readings.answers:
             card.add_widget(answered(answer, large=bool(readings.table)))
         if other:
@@ -71,8 +71,8 @@ class RuleScreen(RowPage):
         return card
 
 
-def _card(icon: str, title: str, told: str) -> Card:
+def _card(icon: str, title: str, text: str) -> Card:
     card = Card()
     card.add_widget(IconText(icon, text=title, ink=skin.gold, bold=True))
-    card.add_widget(Factory.Paragraph(text=told))
+    card.add_widget(Factory.Paragraph(text=text))
     return card

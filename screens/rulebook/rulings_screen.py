@@ -39,8 +39,8 @@ class RulingsScreen(Page):
             column.add_widget(self._question(view.game, question))
         choosing = Card()
         choosing.add_widget(IconText("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
-        for told in ("choosing", "choosing_always"):
-            choosing.add_widget(Text(text=self.text(told)))
+        for key in ("choosing", "choosing_always"):
+            choosing.add_widget(Text(text=self.text(key)))
         column.add_widget(choosing)
         self.scroll_y = 1.0
 
@@ -59,5 +59,5 @@ def answered(answer: Answer, large: bool = False) -> IconText:
     mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
     row = IconText(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
     if large:
-        row.ids.told.add_widget(Text(text=answer.whose))
+        row.ids.text.add_widget(Text(text=answer.whose))
     return row

@@ -45,10 +45,10 @@ class SettingsScreen(Page):
             self.ids.column.add_widget(self._section(section))
         about = Card()
         about.add_widget(Factory.SectionTitle(text=self.controller.context.voice.text("about_title")))
-        for title, told in view.about:
+        for title, paragraph in view.about:
             if title:
                 about.add_widget(Factory.GameTitle(text=title))
-            about.add_widget(Text(text=told))
+            about.add_widget(Text(text=paragraph))
         self.ids.column.add_widget(about)
 
     def _section(self, section: Section) -> Card:
