@@ -58,9 +58,9 @@ class TransferScreen(Page):
 
     def _update_chip(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
-        self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._on_tap_done)
+        self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._import_typed)
 
-    def _on_tap_done(self) -> None:
+    def _import_typed(self) -> None:
         """Import the text of the input, else of the clipboard. A refused text stays, to be edited."""
         if not self.field.text.strip():
             self.field.text = legible(self.controller.context.device.paste())[:MAX_PASTED]

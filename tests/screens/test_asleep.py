@@ -73,7 +73,7 @@ class TestAsleep:
         hand.frames(6)
         hand.tap(hand.screen.field)
         hand.screen.field.text = write(EXAMPLE)
-        hand.screen._on_tap_done()
+        hand.screen._import_typed()
         hand.frames(6)
         accepts(hand)
         assert isinstance(hand.here, Finished)
