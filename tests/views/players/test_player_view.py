@@ -223,10 +223,10 @@ class TestRivals:
         [
             (
                 "fr",
-                "4 parties\u00a0: devant 3, derrière 1",
-                "2 parties\u00a0: devant 1, derrière 1",
+                "4 parties\u00a0: 3 devant, 1 derrière",
+                "2 parties\u00a0: 1 devant, 1 derrière",
             ),
-            ("en", "4 tables: 3 ahead, 1 behind", "2 tables: 1 ahead, 1 behind"),
+            ("en", "4 games: 3 ahead, 1 behind", "2 games: 1 ahead, 1 behind"),
         ],
     )
     def test_who_was_met_most_often_comes_first(self, records: Records, language: str, bruno: str, chloe: str) -> None:

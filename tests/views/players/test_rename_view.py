@@ -62,7 +62,7 @@ def test_while_a_name_is_typed_nothing_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("language", "refusal"),
-    [("fr", "Bruno est déjà le nom de quelqu'un."), ("en", "Somebody is called Bruno already.")],
+    [("fr", "Bruno est déjà le nom de quelqu'un."), ("en", "Somebody is already called Bruno.")],
 )
 def test_a_name_that_somebody_has_may_be_that_of_the_same_person(language: str, refusal: str) -> None:
     naming = present(Renaming("bruno", Refusal("name_taken", {"name": "Bruno"}), (2, "Bruno")), Voice(language))

@@ -38,11 +38,12 @@ def test_it_says_whose_a_reading_is() -> None:
     [
         (
             "fr",
-            "2 questions où la règle imprimée ne tranche pas. Chaque table choisit sa lecture, la même pour tous.",
+            "2 questions que les règles imprimées ne tranchent pas. "
+            "Choisissez une lecture pour chaque partie, la même pour tous.",
         ),
         (
             "en",
-            "2 questions that the printed rules leave open. Each table chooses its reading, the same for everybody.",
+            "2 questions that the printed rules leave open. Choose one reading for each game, the same for everybody.",
         ),
     ],
 )
@@ -56,4 +57,4 @@ def test_a_question_tells_why_we_read_it_so() -> None:
     assert question.ruling == "tyr_points"
     assert question.question == "Does Tyr bring 5 points per card or per rune?"
     assert [(answer.reading, answer.ours) for answer in question.answers] == [("per card", True), ("per rune", False)]
-    assert question.reason.startswith("We read: per card, since the rules say “per rune” for Odin, Thor and Surtr")
+    assert question.reason.startswith("Our reading: per card, since the rules say “per rune” for Odin, Thor and Surtr")
