@@ -1,1 +1,1 @@
-"""The app as people hold it: one module per screen, its layout in `kv/` under the same name."""
+"""The Kivy app: a folder for each feature, with its layout in `kv/` under the same name."""

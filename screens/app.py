@@ -1,6 +1,6 @@
-"""The app: makes the window and what lies around it, opens the records, and passes all of that on as one `Context`.
+"""The Kivy app: creates the window and its services, opens the records, and composes them into one `Context`.
 
-What the first screen does not need is imported where it is first needed: an app that opens at once is worth the lines.
+Modules that the first screen does not need are imported on first use, to keep the start short.
 """
 
 from pathlib import Path
@@ -16,9 +16,9 @@ from records import AlreadyOpen, Records, Trouble, lock_file
 from screens.appearance import Appearance
 from screens.background import Background
 from screens.context import Context
-from screens.device import ASKS, Device
+from screens.device import INSETS_INTERVAL, Device
 from screens.lifecycle import Lifecycle
-from screens.restore import find_way
+from screens.restore import restore_navigation
 from screens.shell import Shell
 from screens.storage_errors import StorageErrors
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from records.file import File
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
-#: Android's key for going back, which is the escape key elsewhere.
+#: Key code of Android's back key, and of Escape on a computer.
 BACK_KEY = 27
 
 
 class ElvalandApp(App):  # type: ignore[misc]
-    """Made once. What is known of one file of records lives in its context, which is dropped when another is opened."""
+    """Lives as long as the process. What belongs to the open records is in `context`, which is replaced with them."""
 
     title = "Elvaland"
 
@@ -44,33 +44,33 @@ class ElvalandApp(App):  # type: ignore[misc]
 
     @property
     def context(self) -> Context:
-        """All that belongs to the records that are open."""
+        """The context of the open records."""
         assert self._context, "no records are open"
         return self._context
 
     @property
     def is_open(self) -> bool:
-        """Whether there are records, and so a context."""
+        """Whether records are open."""
         return self._context is not None
 
     def build(self) -> Widget:
         LabelBase.register("Elvaland", str(FONTS / "Elvaland-Regular.ttf"), fn_bold=str(FONTS / "Elvaland-Bold.ttf"))
         LabelBase.register("Icons", str(FONTS / "Icons.ttf"))
         self.appearance = Appearance(self.device.phone.system())
-        self.shell = Shell(lambda place: self.context.pages.switch(place))
+        self.shell = Shell(lambda tab: self.context.pages.switch(tab))
         self.storage_errors = StorageErrors(self)
         self.lifecycle = Lifecycle(self)
-        self.background = Background(self.shell, lambda: self.appearance.language, self.lifecycle.take_waiting)
+        self.background = Background(self.shell, lambda: self.appearance.language, self.lifecycle.receive_pending)
         self.open()
-        self.device.keep_clear()
-        self.shell.settle(Window.size)
-        self.shell.bind(size=self.device.keep_clear)
-        self._asking_edges = Clock.schedule_interval(self.device.keep_clear, ASKS)
+        self.device.update_insets()
+        self.shell.lay_out(Window.size)
+        self.shell.bind(size=self.device.update_insets)
+        self._insets_check = Clock.schedule_interval(self.device.update_insets, INSETS_INTERVAL)
         Window.bind(on_keyboard=self._key)
         return self.shell
 
     def open(self) -> None:
-        """Open the records, and go where one was; where that cannot be, a page says why."""
+        """Open the records and restore the last screen, or show an error page."""
         try:
             path = self.file or Path(self.user_data_dir) / "elvaland.db"
             self.lock = self.lock or lock_file(path)
@@ -80,12 +80,12 @@ class ElvalandApp(App):  # type: ignore[misc]
         except (Trouble, OSError) as trouble:
             self.storage_errors.cannot_open(trouble)
         else:
-            self.storage_errors.settle_in(records, records.rescued)
+            self.storage_errors.show_records(records, records.rescued)
 
-    def settle_in(self, records: Records) -> None:
-        """Show what the records hold, knowing nothing else."""
+    def show_records(self, records: Records) -> None:
+        """Make a new context for these records, and show the screen stored in them."""
         if self.is_open:
-            self.context.keep_typed()
+            self.context.unfocus_fields()
         self._context = Context(
             records,
             self.shell,
@@ -96,19 +96,19 @@ class ElvalandApp(App):  # type: ignore[misc]
             self.lifecycle,
         )
         self.appearance.read(records)
-        self.context.dress()
-        find_way(self.context)
+        self.context.apply_look()
+        restore_navigation(self.context)
         self.context.pages.show()
 
     def close(self) -> None:
-        """Let go of the records, where there are any."""
+        """Close the records, if they are open."""
         if self.is_open:
             self.context.records.close()
             self._context = None
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)
-        self._asking_edges.cancel()
+        self._insets_check.cancel()
         self.lifecycle.stop()
         self.storage_errors.stop()
         if self.lock:
@@ -122,11 +122,11 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.lifecycle.resume()
 
     def open_settings(self, *_: Any) -> bool:
-        """A key of a keyboard would open Kivy's own settings, which are nobody's business here."""
+        """Override Kivy: F1 would open Kivy's own settings panel."""
         return False
 
     def back(self) -> bool:
-        """Whether there was a way back."""
+        """Go back; False if there is nowhere to go back to."""
         return self.is_open and self.context.pages.back()
 
     def _key(self, _: Any, key: int, *__: Any) -> bool:

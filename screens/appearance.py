@@ -1,4 +1,4 @@
-"""How the app looks and speaks: the settings, how the phone is set, and what follows from both."""
+"""Language, theme and text size in use, from the app's settings and the system's."""
 
 from kivy.core.window import Window
 from kivy.metrics import Metrics
@@ -9,40 +9,40 @@ from sharing.phone import System
 from views.settings.model import Settings
 from words import GameVoice
 
-#: Under which name the records remember the settings.
+#: Name of the stored setting that holds all settings.
 SETTINGS = "settings"
 
 
 class Appearance:
-    """The settings and the phone's own, and the language, the colours and the sizes in use."""
+    """The app's settings, the system's settings, and the look that results from both."""
 
     def __init__(self, system: System) -> None:
         self.settings = Settings()
         self.system = system
         self.language = system.language
-        #: The language, the colours, the size of texts and of a dp that are in use.
+        #: Language, theme, text size and density in use.
         self.look: tuple[str, str, float, float | None] = ("", "", 0.0, None)
         self._voices: dict[str, GameVoice] = {}
         self.fit(self.settings.text_size(system.text))
 
     def read(self, records: Records) -> None:
-        """The settings that somebody chose."""
+        """Read the stored settings."""
         self.settings = Settings.read(records.setting(SETTINGS) or "")
 
     def fit(self, text: float) -> None:
-        """Set the size of texts, and the phone's own dp: Kivy takes it for larger where texts are larger."""
+        """Set font scale and density. Kivy would derive a larger density from a larger font scale."""
         for measure, value in ("fontscale", text), ("density", self.system.density):
-            if value and value != getattr(Metrics, measure):  # Kivy tells every widget, whether or not it is another
+            if value and value != getattr(Metrics, measure):  # Kivy dispatches to every widget even for an equal value
                 setattr(Metrics, measure, value)
 
     def wanted(self) -> tuple[str, str, float, float | None]:
-        """The look as the phone has it, and as somebody chose."""
+        """The look that the settings and the system ask for."""
         chosen, system = self.settings, self.system
         language = chosen.language or system.language
         return language, chosen.theme_name(system.dark), chosen.text_size(system.text), system.density
 
     def apply(self) -> None:
-        """Use the wanted look from now on; widgets that are there already keep theirs."""
+        """Use the wanted look for new widgets. Existing widgets do not change."""
         self.look = self.wanted()
         self.language, theme, text, _ = self.look
         self.fit(text)
@@ -61,7 +61,7 @@ class Appearance:
 
     @property
     def voices(self) -> dict[str, GameVoice]:
-        """A voice for each game."""
+        """A voice for each game, by its key."""
         from views.new_table.form import GAMES
 
         return {game: self.voice(game) for game in GAMES}

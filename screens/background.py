@@ -1,4 +1,4 @@
-"""Long work in a thread of its own: how far it is, a way to stop it, and what came of it."""
+"""Long work in a background thread: progress, cancel, result or error."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,16 +12,16 @@ from words import Voice
 if TYPE_CHECKING:
     from screens.shell import Shell
 
-#: Work that ends sooner, in seconds, shows nothing of itself.
+#: Seconds before a progress overlay is shown.
 SHOWN_AFTER = 0.3
 
 
 class Stopped(BaseException):
-    """Somebody stopped the work: nothing that goes wrong in it, so nothing in it takes it for that."""
+    """The job was cancelled. Not an `Exception`, so that error handling inside the work does not catch it."""
 
 
 class Job:
-    """Work in a thread; what came of it is told in the thread of the screens."""
+    """Work for a thread. Its end is reported on the main thread."""
 
     def __init__(self, work: Callable[["Job"], Any], ended: Callable[["Job"], object]) -> None:
         self._work, self._ended = work, ended
@@ -38,14 +38,14 @@ class Job:
         Clock.schedule_once(lambda _: self._ended(self))
 
     def progress(self, share: float) -> None:
-        """Called by the work: so much is done, from 0 to 1; raises `Stopped` where nobody wants the rest."""
+        """Called by the work: report progress from 0 to 1. Raises `Stopped` if the job was cancelled."""
         if self.stopped:
             raise Stopped
         self.share = share
 
 
 class Background:
-    """Runs one job at a time, and shows how far it is to who waits for it."""
+    """Runs one job at a time and shows its progress."""
 
     def __init__(self, shell: "Shell", language: Callable[[], str], idle: Callable[[], object]) -> None:
         self.shell, self.language, self.idle = shell, language, idle
@@ -58,35 +58,35 @@ class Background:
         done: Callable[[Any], object],
         failed: Callable[[Exception | Stopped], object],
     ) -> None:
-        """Do the work; then tell what came of it, or what went wrong."""
+        """Run the work in a thread, then call `done` with its result or `failed` with its error."""
         self.job = job = Job(work, partial(self._ended, done, failed))
         in_background(job.run)
         Clock.schedule_once(partial(self._show, job, title), SHOWN_AFTER)
 
     def stop(self) -> bool:
-        """Whether there was something to stop."""
+        """Cancel the current job; False if there is none."""
         if self.job:
             self.job.stopped = True
         return self.job is not None
 
     def _show(self, job: Job, title: str, *_: object) -> None:
         if self.job is job:
-            from screens.widgets.progress import Working  # the first screen waits for nothing
+            from screens.widgets.progress import ProgressOverlay  # not needed by the first screen
 
-            working = Working(title, Voice(self.language()).text("stop"), job, self.stop)
-            self.shell.lay_over(working, partial(self._show, job, title))
+            overlay = ProgressOverlay(title, Voice(self.language()).text("stop"), job, self.stop)
+            self.shell.show_overlay(overlay, partial(self._show, job, title))
 
     def _ended(self, done: Callable[[Any], object], failed: Callable[[Exception | Stopped], object], job: Job) -> None:
         self.job = None
-        if getattr(self.shell.over, "job", None) is job:
+        if getattr(self.shell.overlay, "job", None) is job:
             self.shell.close()
-        over, again = self.shell.over, self.shell.again
+        overlay, reopen = self.shell.overlay, self.shell.reopen
         if job.error:
             failed(job.error)
         else:
             done(job.result)
-        if over and not again and not self.shell.over:
-            self.shell.lay_over(over)  # it tells what happened meanwhile
+        if overlay and not reopen and not self.shell.overlay:
+            self.shell.show_overlay(overlay)  # a message shown while the job ran
         if not self.job:
             self.idle()
 

@@ -1,4 +1,4 @@
-"""What the controllers share, and the controllers: made when the records are opened, dropped with all they remember."""
+"""What the controllers share, and the controllers themselves, created on first use for the open records."""
 
 from contextlib import suppress
 from functools import cached_property
@@ -9,7 +9,7 @@ from screens.appearance import Appearance
 from screens.background import Background
 from screens.device import Device
 from screens.lifecycle import Lifecycle
-from screens.navigation import PLACES
+from screens.navigation import TABS
 from screens.pages import Pages
 from screens.shell import Shell
 from screens.storage_errors import StorageErrors
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Context:
-    """Everything that a controller is given. Controllers are imported when they are first needed."""
+    """Passed to every controller. Controllers are imported and created on first access."""
 
     def __init__(
         self,
@@ -49,32 +49,32 @@ class Context:
 
     @property
     def voice(self) -> Voice:
-        """Says what belongs to no game."""
+        """The voice for texts that belong to no game."""
         return Voice(self.appearance.language)
 
-    def dress(self) -> None:
-        """Use the wanted look: all screens are made anew in it."""
+    def apply_look(self) -> None:
+        """Apply the wanted look. Cached screens are dropped, to be rebuilt in it."""
         before = self.appearance.language
         self.appearance.apply()
         self.device.phone.bars(self.appearance.is_dark)
         self.pages.screens.clear()
         if self.appearance.language != before:
-            self.pages.laid.clear()  # it would be told in the language before
-        self.shell.dress([(place, self.voice.text(place)) for place in PLACES])
+            self.pages.kept_overlays.clear()  # their texts are in the old language
+        self.shell.fill_tab_bar([(tab, self.voice.text(tab)) for tab in TABS])
 
     @property
     def fields(self) -> list[Any]:
-        """Every line to type in, from the first to the last."""
+        """Every text input of the window, in order."""
         return [widget for widget in self.shell.walk() if hasattr(widget, "focus")]
 
-    def keep_typed(self) -> None:
-        """Whoever leaves a line keeps what is typed there. A phone puts its keyboard away meanwhile."""
+    def unfocus_fields(self) -> None:
+        """Take the focus from every text input: inputs store their text when they lose it. Closes the soft keyboard."""
         with suppress(Trouble):
             for field in self.fields:
                 field.focus = False
 
-    def let_go(self) -> None:
-        """Drop what can be made again."""
+    def free_memory(self) -> None:
+        """Drop caches: hidden screens and the search index."""
         self.pages.forget_hidden()
         if "rulebook" in vars(self):
             self.rulebook.forget_index()

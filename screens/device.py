@@ -1,4 +1,4 @@
-"""Phone services: share, vibrate, speak, paste, and the insets of the window."""
+"""Phone services: share, vibrate, speak, paste, window insets."""
 
 import shutil
 from collections.abc import Callable
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from screens.app import ElvalandApp
     from sharing.phone import Outcome, Phone
 
-#: How long a tap is felt, in milliseconds.
-BUZZ = 12
+#: Duration of the vibration after a tap, in milliseconds.
+VIBRATION = 12
 
-#: How often it is asked what lies over the window, in seconds: a keyboard needs as long to slide in.
-ASKS = 0.25
+#: Seconds between polls of the window insets: about as long as a soft keyboard takes to slide in.
+INSETS_INTERVAL = 0.25
 
 
 class Device:
-    """The phone in use, and the folder of the files that leave it."""
+    """The phone's services, and the outbox folder for shared files."""
 
     def __init__(self, app: "ElvalandApp") -> None:
         self.app = app
@@ -30,76 +30,76 @@ class Device:
     def phone(self) -> "Phone":
         from sharing.phone import device
 
-        return device(_copy, _later)
+        return device(_copy, _in_main_thread)
 
-    def keep_clear(self, *_: object) -> None:
-        """Of whatever the system lays over the window just now: nothing tells when that changes."""
+    def update_insets(self, *_: object) -> None:
+        """Poll the insets and pass them to the shell: Android sends no event when they change."""
         shell, edges = self.app.shell, self.phone.edges()
         gone = shell.keyboard > 0 == edges.keyboard
-        shell.keep_clear(*edges)
+        shell.set_insets(*edges)
         for field in shell.typing if gone else ():
-            Clock.schedule_once(partial(self._let_go_of, field), 2 * ASKS)
+            Clock.schedule_once(partial(self._drop_focus, field), 2 * INSETS_INTERVAL)
 
-    def _let_go_of(self, field: Any, _: float) -> None:
-        """The keyboard was put away by a gesture, of which nobody tells: a tap on the line would bring it no more.
+    def _drop_focus(self, field: Any, _: float) -> None:
+        """Unfocus a text input whose soft keyboard was closed by a gesture, or the next tap would not open it again.
 
-        Or it is back, for another line or because the phone was turned.
+        Does nothing if the keyboard is back, after a rotation or for another text input.
         """
         if not self.phone.edges().keyboard:
             field.focus = False
 
     @property
     def outbox(self) -> Path:
-        """Where a file is made that leaves the phone."""
+        """Folder for files to be shared."""
         return Path(self.app.user_data_dir) / "outbox"
 
-    def hand_on(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> "Outcome":
-        """A file is made and leaves the device; whatever stands in the way is told by what comes of it."""
+    def make_and_send(self, name: str, end: str, mime: str, make: Callable[[Path], object]) -> "Outcome":
+        """Write a file with `make` and share it. Errors are part of the outcome."""
         from sharing.phone import Outcome
 
-        path = self.outgoing(name, end)
+        path = self.outgoing_path(name, end)
         try:
             make(path)
         except OSError as error:
             return Outcome.failed(error)
         return self.send(path, mime)
 
-    def outgoing(self, name: str, end: str) -> Path:
-        """Where a file is to be made that leaves the device; one that failed to leave lies there no longer."""
+    def outgoing_path(self, name: str, end: str) -> Path:
+        """An empty outbox, and the path in it for a new file."""
         shutil.rmtree(self.outbox, ignore_errors=True)
-        with suppress(OSError):  # whoever writes there is told
+        with suppress(OSError):  # the write that follows reports it
             self.outbox.mkdir(parents=True)
         return self.outbox / f"{name}.{end}"
 
     def send(self, path: Path, mime: str) -> "Outcome":
-        """A file leaves the device; whoever was handed it has a copy."""
+        """Share a file, then empty the outbox: the receiving app has a copy."""
         outcome = self.phone.share_file(path, mime, path.stem)
         shutil.rmtree(self.outbox, ignore_errors=True)
         return outcome
 
-    def copied(self) -> str:
-        """What lies in the clipboard: a phone's keyboard may have no key to paste it."""
+    def paste(self) -> str:
+        """The text of the clipboard, for soft keyboards without a paste key."""
         from kivy.core.clipboard import Clipboard
 
         return str(Clipboard.paste() or "")
 
     def buzz(self) -> None:
-        """A tap counted, says the finger."""
+        """Vibrate briefly, if the settings and the device allow it."""
         if self.app.appearance.settings.vibration and self.phone.can_vibrate:
-            self.phone.vibrate(BUZZ)
+            self.phone.vibrate(VIBRATION)
 
-    def say(self, told: str) -> None:
-        """Aloud, where somebody wants it and the device can."""
+    def speak(self, text: str) -> None:
+        """Read a text aloud, if the settings and the device allow it."""
         if self.app.appearance.settings.speech and self.phone.can_speak:
-            self.phone.speak(told, self.app.appearance.language)
+            self.phone.speak(text, self.app.appearance.language)
 
 
 def _copy(text: str) -> None:
-    from kivy.core.clipboard import Clipboard  # which looks for programs of the system, and takes its time
+    from kivy.core.clipboard import Clipboard  # slow: it looks for system programs
 
     Clipboard.copy(text)
 
 
-def _later(call: Callable[[], Any]) -> None:
-    """In the thread of the screens: a device answers when it pleases."""
+def _in_main_thread(call: Callable[[], Any]) -> None:
+    """Device callbacks come on other threads."""
     Clock.schedule_once(lambda _: call())

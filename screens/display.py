@@ -1,4 +1,4 @@
-"""The display of a computer: whether there is one, and how high a window on it may be."""
+"""The display of a computer: whether there is one, and the largest window height."""
 
 import ctypes
 import os
@@ -6,22 +6,22 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
-#: How much of a screen's height belongs to the title bar of a window, and to a panel that SDL does not know of.
+#: Height reserved for the title bar, and for panels that SDL does not report.
 AROUND = 64
-#: A window of this height fits nearly every laptop: where SDL cannot say how high the screen is.
+#: Window height if SDL cannot report the screen's: it fits nearly every laptop.
 UNKNOWN = 720
 
 SDL_INIT_VIDEO = 0x20
 
 
 class Bounds(ctypes.Structure):
-    """A rectangle of SDL's."""
+    """SDL_Rect."""
 
     _fields_ = tuple((name, ctypes.c_int) for name in ("x", "y", "width", "height"))
 
 
 def is_there() -> bool:
-    """Whether somebody could see a window: a display that is named and also there."""
+    """Whether a display is named in the environment and reachable."""
     if wayland := os.environ.get("WAYLAND_DISPLAY"):
         return Path(os.environ.get("XDG_RUNTIME_DIR", "/"), wayland).exists()
     host, _, screen = os.environ.get("DISPLAY", "").partition(":")
@@ -29,9 +29,9 @@ def is_there() -> bool:
 
 
 def room() -> int:
-    """How high a window may be below its title bar, in pixels.
+    """The usable window height, in pixels, without the title bar.
 
-    Kivy cannot say before it has opened one, so SDL is asked, through the part of Kivy that brings it along.
+    Kivy knows it only after opening a window, so SDL is called through the library that Kivy ships.
     """
     bounds, kivy = Bounds(), find_spec("kivy")
     assert kivy

@@ -1,4 +1,4 @@
-"""Instead of the first screen: why the tables cannot be shown just now."""
+"""The page shown instead of all others when the records cannot be opened."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from screens.widgets.text import Text
 
 
 class ErrorScreen(Page):
-    """A sentence, and a chip where trying again may help."""
+    """A message, and a retry chip if retrying may help."""
 
     def __init__(self, sentence: str, label: str, again: Callable[[], object] | None) -> None:
         super().__init__()

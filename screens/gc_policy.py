@@ -1,20 +1,20 @@
-"""When Python looks for what nobody holds any more: widgets hold each other, so it has to look for them.
+"""Garbage-collection policy: collect rarely, and fully when no one is waiting for a frame.
 
-They come by the thousand, and most of them stay. Left alone it would look through all of them again and again, and a
-tap would wait; so it looks seldom, and thoroughly where nobody waits.
+Widgets form reference cycles by the thousand, and most of them live long. With Python's defaults, repeated collections
+over all of them would delay taps.
 """
 
 import gc
 
 
 def configure_gc(*_: object) -> None:
-    """From now on. What is there stays."""
+    """Freeze what exists and raise the thresholds."""
     gc.freeze()
     gc.set_threshold(5_000, 10, 5)
 
 
 def collect_now(*_: object) -> None:
-    """All of it, now. What is left stays."""
+    """Run a full collection, then freeze the survivors."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

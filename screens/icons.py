@@ -1,6 +1,6 @@
-"""The icons by the names that screens use: a name here is a character of `assets/fonts/Icons.ttf`.
+"""Icons by name: each is a character of `assets/fonts/Icons.ttf`.
 
-Behind each stands what its makers call it. After a change `make fonts` draws the font anew: it holds these and no more.
+Behind each stands its name in Material Design Icons. Run `make fonts` after a change: the font holds only these.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ ICONS: Mapping[str, str] = {
     "freyja": "\U000f024a",  # flower
     "pile": "\U000f0638",  # cards
     "round": "\U000f00e8",  # cached
-    # the four places
+    # the tabs
     "count": "\U000f1ac0",  # tally-mark-5
     "referee": "\U000f05d1",  # scale-balance
     "games": "\U000f02da",  # history

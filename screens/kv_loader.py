@@ -1,4 +1,4 @@
-"""The layouts in `kv/`: each is read once, when its screen is first needed."""
+"""Loads layouts from `kv/`, each once, on first use."""
 
 from functools import cache
 from importlib import import_module
@@ -11,9 +11,9 @@ KV = Path(__file__).parent.parent / "kv"
 
 @cache
 def load(name: str) -> None:
-    """Read the layout of a screen, after what recurs on every screen: the app may open at any of them."""
+    """Load a layout, after the shared one of `theme`: any screen may be the first."""
     if name != "theme":
         load("theme")
-        for recurring in ("text", "flow"):  # whose classes a layout names
+        for recurring in ("text", "flow"):  # layouts use their classes
             import_module(f"screens.widgets.{recurring}")
     Builder.load_file(str(KV / f"{name}.kv"))

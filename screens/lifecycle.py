@@ -1,4 +1,4 @@
-"""The app through a day of its phone: asleep and awake, set otherwise meanwhile, short of memory, handed something."""
+"""Pause, resume, changed system settings, low memory, and files from other apps."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -14,114 +14,114 @@ if TYPE_CHECKING:
     from screens.app import ElvalandApp
     from sharing.phone import Outcome
 
-#: How often the phone is asked, in seconds, whether it is set otherwise: nobody tells us. It answers at once.
-OFTEN = 2
-#: So many seconds later somebody has seen what was shown, and what moved on the screen before has come to its end.
-SEEN = 2
-#: What Kivy keeps of pictures and letters, and makes again.
-MADE_AGAIN = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
+#: Seconds between polls of the system settings: Android sends no event that reaches Kivy.
+CHECK_INTERVAL = 2
+#: Seconds between a rebuild of the screens and the garbage collection of the old ones, so that it delays no animation.
+COLLECT_DELAY = 2
+#: Kivy's caches of images and text, which it refills on demand.
+REBUILT_CACHES = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
 
 
 class Lifecycle:
-    """What the system does to the app."""
+    """Reacts to events of the operating system."""
 
     def __init__(self, app: "ElvalandApp") -> None:
         self.app = app
-        #: What other apps handed over while there were no records to bring it into, or something else came in.
-        self.waiting: tuple[Outcome, ...] = ()
-        #: All screens in the look before are megabytes. Nobody waits for what goes once the others are seen.
-        self._collect_soon = Clock.create_trigger(gc_policy.collect_now, SEEN)
-        self._looking = Clock.schedule_interval(self.look_around, OFTEN)
-        Window.bind(on_memorywarning=self._short_of_memory)
-        app.device.phone.on_opened(self.handed)
+        #: Files received while no records were open or another import was running.
+        self.pending: tuple[Outcome, ...] = ()
+        self._collect_later = Clock.create_trigger(gc_policy.collect_now, COLLECT_DELAY)
+        self._settings_check = Clock.schedule_interval(self.check_system_settings, CHECK_INTERVAL)
+        Window.bind(on_memorywarning=self._on_low_memory)
+        app.device.phone.on_opened(self.receive)
 
     def stop(self) -> None:
-        Window.unbind(on_memorywarning=self._short_of_memory)
-        self._looking.cancel()
-        self._collect_soon.cancel()
-        self._keep_typed()
+        Window.unbind(on_memorywarning=self._on_low_memory)
+        self._settings_check.cancel()
+        self._collect_later.cancel()
+        self._unfocus_fields()
 
     def pause(self) -> None:
-        """The system may put the app to sleep, and never wake it: keep all, also what is half typed."""
-        self._keep_typed()
-        self.app.storage_errors.put_off()
+        """Store everything, including text being typed: a paused app may be killed."""
+        self._unfocus_fields()
+        self.app.storage_errors.cancel_check()
         gc_policy.collect_now()
 
     def resume(self) -> None:
-        """Some apps sleep and wake for days. What is due then waits a frame: Kivy's clock stood still as well."""
-        Clock.schedule_once(self._awake)
+        """Continue one frame later: Kivy's clock stood still as well."""
+        Clock.schedule_once(self._after_resume)
 
-    def _awake(self, _: float) -> None:
-        self.app.storage_errors.look_soon()
-        self.look_around()
+    def _after_resume(self, _: float) -> None:
+        self.app.storage_errors.schedule_check()
+        self.check_system_settings()
 
-    def _keep_typed(self) -> None:
+    def _unfocus_fields(self) -> None:
         if self.app.is_open:
-            self.app.context.keep_typed()
+            self.app.context.unfocus_fields()
 
-    # set otherwise
+    # system settings
 
-    def look_around(self, *_: object) -> None:
-        """Whether the phone is set otherwise than before."""
+    def check_system_settings(self, *_: object) -> None:
+        """Rebuild the screens if the system's language, theme, text size or density changed."""
         look = self.app.appearance
         look.system = self.app.device.phone.system()
         if self.app.storage_errors.opened and look.look != look.wanted():
-            self.dress_anew()
+            self.rebuild_screens()
 
-    def dress_anew(self) -> None:
-        """In another look right where one was: as far down, with the same laid over it, at the same line to type in."""
+    def rebuild_screens(self) -> None:
+        """Rebuild the screens in a new look, and restore scroll offset, overlay and focus."""
         context = self.app.context
         shell, look, fields = context.shell, context.appearance, context.fields
-        over, again, scrolled, size, language = shell.over, shell.again, shell.scrolled, Metrics.sp, look.language
+        overlay, reopen, offset = shell.overlay, shell.reopen, shell.scroll_offset
+        size, language = Metrics.sp, look.language
         typing = next((index for index, field in enumerate(fields) if field.focus), len(fields))
-        context.keep_typed()
-        context.dress()
+        context.unfocus_fields()
+        context.apply_look()
         context.pages.show()
         grown = Metrics.sp / size
-        context.pages.scrolled = {deep: grown * before for deep, before in context.pages.scrolled.items()}
-        shell.stand(grown * scrolled)
-        if again and look.language == language:
-            again()
-        elif over and not again:
-            shell.lay_over(over)
+        context.pages.scroll_offsets = {depth: grown * before for depth, before in context.pages.scroll_offsets.items()}
+        shell.set_scroll_offset(grown * offset)
+        if reopen and look.language == language:
+            reopen()
+        elif overlay and not reopen:
+            shell.show_overlay(overlay)
         for field in context.fields[typing : typing + 1]:
             field.focus = True
-        self._collect_soon()
+        self._collect_later()
 
-    # short of memory
+    # low memory
 
-    def _short_of_memory(self, _: object) -> None:
-        """Told in Android's own thread."""
-        Clock.schedule_once(self.let_go)
+    def _on_low_memory(self, _: object) -> None:
+        """Called on Android's own thread."""
+        Clock.schedule_once(self.free_memory)
 
-    def let_go(self, *_: object) -> None:
-        """Drop what can be made again: the screens that nobody sees, and what finds the words of the rulebook."""
+    def free_memory(self, *_: object) -> None:
+        """Drop hidden screens, the search index and Kivy's caches."""
         if self.app.is_open:
-            self.app.context.let_go()
-        if lines := sys.modules.get("screens.widgets.field"):
-            lines.Field()._adjust_viewport(0, 0)  # Kivy holds on to the last one, and so to the screen around it
-        for kind in MADE_AGAIN:
+            self.app.context.free_memory()
+        if field := sys.modules.get("screens.widgets.field"):
+            field.Field()._adjust_viewport(0, 0)  # else Kivy keeps the last text input and its screen alive
+        for kind in REBUILT_CACHES:
             Cache.remove(kind)
         gc_policy.collect_now()
 
-    # handed something
+    # files from other apps
 
-    def handed(self, outcome: "Outcome") -> None:
-        """Another app hands something to this one; what is being done here waits behind it."""
+    def receive(self, outcome: "Outcome") -> None:
+        """Import what another app sent, or queue it. An open overlay is reopened afterwards."""
         if not self.app.storage_errors.opened or self.app.context.transfer.busy:
-            self.waiting = (*self.waiting, outcome)
+            self.pending = (*self.pending, outcome)
             return
         context = self.app.context
-        context.keep_typed()
-        over, again = context.shell.over, context.shell.again
-        if again:
-            context.pages.lay_aside(again)
+        context.unfocus_fields()
+        overlay, reopen = context.shell.overlay, context.shell.reopen
+        if reopen:
+            context.pages.keep_overlay(reopen)
         context.transfer.receive(outcome)
-        if over and not again:
-            context.shell.lay_over(over)  # it tells what happened just now
+        if overlay and not reopen:
+            context.shell.show_overlay(overlay)  # a message that was not read yet
 
-    def take_waiting(self) -> None:
-        """What was handed over before comes in."""
-        waiting, self.waiting = self.waiting, ()
-        for outcome in waiting:
-            self.handed(outcome)
+    def receive_pending(self) -> None:
+        """Import the queued files."""
+        pending, self.pending = self.pending, ()
+        for outcome in pending:
+            self.receive(outcome)

@@ -1,4 +1,4 @@
-"""Where one is in the app, and the way back. No Kivy in here."""
+"""Routes, the four tabs with their stacks, and the back key. Imports no Kivy."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -6,58 +6,58 @@ from typing import Any, NamedTuple, get_args
 
 from scoring import codec, shallow
 
-#: The four places of the bottom bar.
-COUNT, REFEREE, GAMES, SETTINGS = PLACES = ("count", "referee", "games", "settings")
+#: The tabs of the bottom bar.
+COUNT, REFEREE, GAMES, SETTINGS = TABS = ("count", "referee", "games", "settings")
 
 
 class Start(NamedTuple):
-    """The first screen of a place."""
+    """The first screen of a tab."""
 
-    place: str
+    tab: str
 
 
 class NewTable(NamedTuple):
-    """Who plays what."""
+    """The form for a new table."""
 
 
 class AtTable(NamedTuple):
-    """The pads of a draft, or its result."""
+    """A draft: its pads, or its result."""
 
     draft: int
 
 
 class Finished(NamedTuple):
-    """The result of a table that was counted."""
+    """The result of a finished table."""
 
     table: int
 
 
 class Before(NamedTuple):
-    """How a table was counted before it was corrected."""
+    """An earlier version of a corrected table."""
 
     version: int
 
 
 class About(NamedTuple):
-    """Where a table was played, and a note about it."""
+    """Location and note of a finished table."""
 
     table: int
 
 
 class BringIn(NamedTuple):
-    """What comes from elsewhere: a file, or the text of a code."""
+    """Import of a file, or of the text of a code."""
 
 
 class Backups(NamedTuple):
-    """All data as they were before."""
+    """The list of backups."""
 
 
 class Players(NamedTuple):
-    """Everybody who plays."""
+    """All players."""
 
 
 class Somebody(NamedTuple):
-    """A player's own page."""
+    """The page of one player."""
 
     person: int
 
@@ -69,7 +69,7 @@ class TablesOf(NamedTuple):
 
 
 class Bests(NamedTuple):
-    """The best that the group ever came to: at a game in one of its modes, or at the one that was played most."""
+    """The group's records in a game and mode; by default in the one played most."""
 
     game: str = ""
     mode: str = ""
@@ -95,146 +95,159 @@ class Cards(NamedTuple):
 
 
 class CardRules(NamedTuple):
-    """A card, and the rules that speak of it."""
+    """A card, with the rules that mention it."""
 
     game: str
     card: str
 
 
 class Rulings(NamedTuple):
-    """What the printed rules of a game leave open."""
+    """The open rulings of a game."""
 
     game: str
 
 
 class Tool(NamedTuple):
-    """A question about what lies on the table, answered by the referee."""
+    """A calculator of the referee."""
 
     game: str
     tool: str
 
 
-#: What the referee shows besides its first screen: from every place, and back to where one was.
-Page = Rule | Leafing | Cards | CardRules | Rulings
+#: Pages of the rulebook; every tab can push them on its stack.
+RulebookRoute = Rule | Leafing | Cards | CardRules | Rulings
 
-#: What the history says of those who play.
-Comparison = Players | Somebody | Bests
+#: Pages about players.
+PlayersRoute = Players | Somebody | Bests
 
-Route = Start | NewTable | AtTable | Finished | Before | About | TablesOf | BringIn | Backups | Page | Tool | Comparison
+Route = (
+    Start
+    | NewTable
+    | AtTable
+    | Finished
+    | Before
+    | About
+    | TablesOf
+    | BringIn
+    | Backups
+    | RulebookRoute
+    | Tool
+    | PlayersRoute
+)
 
-#: What is found again when the app is opened, by its name. A field is a text, a number or nothing.
+#: Routes that are stored, by class name: renaming a class loses it from stored stacks. A field is a text, a number
+#: or None.
 KEPT: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Route) if kind is not Start}
 
 
 class Navigation:
-    """Each place keeps its own way; back goes along it, then to the first place, then out of the app.
+    """A stack of routes for each tab. Back pops the current stack, then goes to the first tab, then leaves the app.
 
-    >>> way = Navigation()
-    >>> way.go(NewTable())
-    >>> way.switch(GAMES)
-    >>> way.back(), way.here, way.back(), way.here, way.back()
-    (True, NewTable(), True, Start(place='count'), False)
+    >>> navigation = Navigation()
+    >>> navigation.go(NewTable())
+    >>> navigation.switch(GAMES)
+    >>> navigation.back(), navigation.here, navigation.back(), navigation.here, navigation.back()
+    (True, NewTable(), True, Start(tab='count'), False)
     """
 
     def __init__(self) -> None:
-        self.place = COUNT
-        self._ways: dict[str, list[Route]] = {place: [Start(place)] for place in PLACES}
-        #: The places whose way was read, and where nobody was since.
-        self._untrodden: set[str] = set()
+        self.tab = COUNT
+        self._stacks: dict[str, list[Route]] = {tab: [Start(tab)] for tab in TABS}
+        #: Tabs whose stack was restored and not visited since.
+        self._unvisited: set[str] = set()
 
     @property
     def here(self) -> Route:
-        return self._ways[self.place][-1]
+        """The current route."""
+        return self._stacks[self.tab][-1]
 
     @property
-    def deep(self) -> tuple[str, int]:
-        """The place, and how many screens lie behind."""
-        return self.place, len(self._ways[self.place])
+    def depth(self) -> tuple[str, int]:
+        """The tab, and the length of its stack."""
+        return self.tab, len(self._stacks[self.tab])
 
     @property
     def draft(self) -> int | None:
-        """The table at which somebody sits, wherever one is now."""
-        return next((route.draft for route in self._ways[COUNT] if isinstance(route, AtTable)), None)
+        """The draft on the stack of the first tab, whichever tab is shown."""
+        return next((route.draft for route in self._stacks[COUNT] if isinstance(route, AtTable)), None)
 
     def write(self) -> str:
-        """The place and every way, for the next start of the app.
+        """The tab and every stack as text, to be restored at the next start.
 
-        >>> way = Navigation()
-        >>> way.go(AtTable(7))
-        >>> way.switch(GAMES)
-        >>> again = Navigation.read(way.write())
-        >>> again.here, again.back(), again.here
-        (Start(place='games'), True, AtTable(draft=7))
+        >>> navigation = Navigation()
+        >>> navigation.go(AtTable(7))
+        >>> navigation.switch(GAMES)
+        >>> restored = Navigation.read(navigation.write())
+        >>> restored.here, restored.back(), restored.here
+        (Start(tab='games'), True, AtTable(draft=7))
         """
-        ways = {place: [[type(route).__name__, *route] for route in way[1:]] for place, way in self._ways.items()}
-        return codec.write({"place": self.place, "ways": ways})
+        stacks = {tab: [[type(route).__name__, *route] for route in stack[1:]] for tab, stack in self._stacks.items()}
+        return codec.write({"place": self.tab, "ways": stacks})
 
     @classmethod
     def read(cls, text: str) -> "Navigation":
-        """What `write` wrote; a way ends before whatever is no route, or one that only a newer app knows."""
+        """Restore what `write` wrote. A stack ends before the first entry that is not a known route."""
         try:
-            told = shallow.loads(text)
+            stored = shallow.loads(text)
         except ValueError:
-            told = None
-        if isinstance(told, list):  # once only the way at the place Count was kept
-            told = {"ways": {COUNT: told}}
-        way = cls()
-        match told:
-            case {"place": str(place)} if place in PLACES:
-                way.place = place
-        match told:
-            case {"ways": {**ways}}:
-                for place in PLACES:
-                    way._follow(place, ways.get(place))
-        return way
+            stored = None
+        navigation = cls()
+        match stored:
+            case {"place": str(tab)} if tab in TABS:
+                navigation.tab = tab
+        match stored:
+            case {"ways": {**stacks}}:
+                for tab in TABS:
+                    navigation._restore(tab, stacks.get(tab))
+        return navigation
 
-    def _follow(self, place: str, written: object) -> None:
-        for each in written if isinstance(written, list) else ():
+    def _restore(self, tab: str, stored: object) -> None:
+        for each in stored if isinstance(stored, list) else ():
             route = _route(each)
             if route is None:
                 break
-            self._ways[place].append(route)
-        self._untrodden.add(place)
+            self._stacks[tab].append(route)
+        self._unvisited.add(tab)
 
-    def cut(self, leads: Callable[[Route], bool]) -> None:
-        """At a place where nobody was since the app was opened: its way ends before what is no longer there.
+    def prune(self, is_valid: Callable[[Route], bool]) -> None:
+        """On the first visit to a restored tab, cut its stack before the first route that is no longer valid.
 
-        The other places wait for their turn: to look whether a rule is still there, the rulebook has to be loaded.
+        The other tabs wait for their first visit: validating a rule loads the rulebook.
         """
-        if self.place in self._untrodden:
-            self._untrodden.remove(self.place)
-            way = self._ways[self.place]
-            del way[next((deep for deep in range(1, len(way)) if not leads(way[deep])), len(way)) :]
+        if self.tab in self._unvisited:
+            self._unvisited.remove(self.tab)
+            stack = self._stacks[self.tab]
+            del stack[next((index for index in range(1, len(stack)) if not is_valid(stack[index])), len(stack)) :]
 
     def home(self) -> None:
-        """The first screen of the place Count, from where another way begins."""
-        self.place = COUNT
-        del self._ways[COUNT][1:]
+        """Go to the first screen of the first tab and clear its stack."""
+        self.tab = COUNT
+        del self._stacks[COUNT][1:]
 
     def go(self, route: Route) -> None:
-        """One screen further, at the same place."""
-        self._ways[self.place].append(route)
+        """Push a route on the stack of the current tab."""
+        self._stacks[self.tab].append(route)
 
-    def switch(self, place: str) -> None:
-        """Another place, where it was left; the same one again: its first screen."""
-        if place == self.place:
-            del self._ways[place][1:]
-        self.place = place
+    def switch(self, tab: str) -> None:
+        """Go to another tab as it was left; the current tab returns to its first screen."""
+        if tab == self.tab:
+            del self._stacks[tab][1:]
+        self.tab = tab
 
     def back(self) -> bool:
-        """Whether there was a way back."""
-        if len(self._ways[self.place]) > 1:
-            self._ways[self.place].pop()
+        """Go back; False if there is nowhere to go back to."""
+        if len(self._stacks[self.tab]) > 1:
+            self._stacks[self.tab].pop()
             return True
-        if self.place != COUNT:
-            self.place = COUNT
+        if self.tab != COUNT:
+            self.tab = COUNT
             return True
         return False
 
 
-def _route(written: object) -> Route | None:
-    """The route that was written, if it is one."""
-    match written:
+def _route(stored: object) -> Route | None:
+    """The route that was stored; None if it is not a known one."""
+    match stored:
         case [str(name), *values] if name in KEPT:
             kind: Any = KEPT[name]
             with suppress(ValueError):

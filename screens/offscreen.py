@@ -1,4 +1,4 @@
-"""Without a display: a table is counted and told, and what the app would show of it is saved as pictures."""
+"""Without a display: score a table, print its result, and save screenshots of it."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -14,18 +14,18 @@ from scoring.__main__ import summary
 from screens.app import ElvalandApp
 from words import GameVoice
 
-#: A hand being counted, the result, and why a number is what it is.
+#: Screenshots: a pad, the result, an explanation.
 HAND, RESULT, WHY = (Path(f"build/elvaland-{name}.png") for name in ("hand", "result", "why"))
 
-#: So many frames after a tap everything has found its place.
+#: Frames until the layout is settled.
 SETTLED = 6
 
-#: Where a picture goes, and what leads to what it shows.
+#: A screenshot's path, and the action that brings up its screen.
 Scene = tuple[Path, Callable[[], object]]
 
 
 def count(sheet: Sheet[Any], voice: GameVoice) -> None:
-    """Tell the result of a table, and save its pictures; no record of this app or of its user is touched."""
+    """Print the result of a table and save its screenshots. Uses a temporary file of records."""
     result = score(sheet)
     print("\n".join(summary(result, voice)), flush=True)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -37,7 +37,7 @@ def count(sheet: Sheet[Any], voice: GameVoice) -> None:
 
 
 def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
-    """The table as somebody would count it, up to why one of the first has so many points for one category."""
+    """A pad, the result, and the explanation of a winner's best row."""
     seat = result.places.index(min(result.places))
     rows = result.players[seat].rows
     most = max(rows, key=lambda row: rows[row])
@@ -57,10 +57,9 @@ def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
 
 
 def _draw(app: ElvalandApp, scenes: Iterable[Scene]) -> None:
-    """Run the app until each scene is saved.
+    """Run the app until every screenshot is saved.
 
-    A frame is known to be drawn when it is about to be flipped; a clock would count from the import of Kivy, and on a
-    slow start come before the first one.
+    Counts frames by `on_flip`: a clock event counts from the import of Kivy, and may come before the first frame.
     """
 
     def steps() -> Iterator[Any]:
@@ -74,9 +73,9 @@ def _draw(app: ElvalandApp, scenes: Iterable[Scene]) -> None:
     step = steps()
 
     def flipped(_: Any) -> None:
-        glFinish()  # else Mesa hoards a gigabyte of frames
+        glFinish()  # else Mesa keeps a gigabyte of frames
         next(step, None)
-        Window.canvas.ask_update()  # a next frame comes also where nothing changed
+        Window.canvas.ask_update()  # request another frame even if nothing changed
 
     Window.bind(on_flip=flipped)
     app.run()

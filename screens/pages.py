@@ -1,4 +1,4 @@
-"""The page that is seen: where one is, the way there and back, and the screen of each route."""
+"""Shows the screen of the current route. Screens are created on first use and cached."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -9,53 +9,52 @@ from kivy.uix.widget import Widget
 from scoring import Sheet
 from screens import navigation
 from screens.navigation import AtTable, Navigation, Route, Rule, Start
-from screens.restore import keep_way
+from screens.restore import save_navigation
 
 if TYPE_CHECKING:
     from screens.context import Context
 
 
 class Pages:
-    """Knows where one is, and shows it. A screen is made when it is first seen, and anew when its look changes."""
+    """The navigation of the app, and the cache of its screens."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self.way = Navigation()
+        self.navigation = Navigation()
         self.screens: dict[str, Any] = {}
-        #: How far a page was scrolled from which somebody went on, by how deep it lies.
-        self.scrolled: dict[tuple[str, int], float] = {}
-        #: What lay over the screen from which somebody went to a rule, by tab: where, at which table in progress,
-        #: and what lays it there again.
-        self.laid: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
+        #: Scroll offsets of the pages below the current ones, by tab and stack length.
+        self.scroll_offsets: dict[tuple[str, int], float] = {}
+        #: By tab, the overlay to reopen on the way back: its route, the table in progress then, and what reopens it.
+        self.kept_overlays: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
 
     def screen(self, name: str, make: Callable[[Any], Any]) -> Any:
-        """The screen of a module, which is loaded when it is first needed."""
+        """A cached screen, else a new one from its module, imported on first use."""
         if name not in self.screens:
             self.screens[name] = make(import_module(f"screens.{name}"))
         return self.screens[name]
 
     def forget_hidden(self) -> None:
-        """Drop the screens that nobody sees."""
+        """Drop all cached screens but the visible one."""
         seen = self.context.shell.screen
         self.screens = {name: screen for name, screen in self.screens.items() if screen is seen}
 
-    # where one goes
+    # navigation
 
     def show(self) -> None:
-        """Show where one is, as it now stands."""
-        self.context.shell.show(self._page(self.way.here), self.way.place)
+        """Show the current route with its current content."""
+        self.context.shell.show(self._page(self.navigation.here), self.navigation.tab)
 
     def _page(self, route: Route) -> Widget:
         context = self.context
         match route:
-            case Start(place):
-                return self._start(place)
+            case Start(tab):
+                return self._start(tab)
             case navigation.NewTable():
                 return context.new_table.page()
             case AtTable():
                 if screen := context.counting.page():
                     return screen
-                self.way.home()
+                self.navigation.home()
                 return context.home.page()
             case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
                 return context.history.page(route)
@@ -70,9 +69,9 @@ class Pages:
             case _:
                 return context.rulebook.page(route)
 
-    def _start(self, place: str) -> Widget:
+    def _start(self, tab: str) -> Widget:
         """The first screen of a tab."""
-        match place:
+        match tab:
             case navigation.COUNT:
                 return self.context.home.page()
             case navigation.GAMES:
@@ -83,48 +82,53 @@ class Pages:
                 return self.context.settings.page()
 
     def go(self, route: Route) -> None:
-        """One page further, in the same tab."""
-        self.scrolled[self.way.deep] = self.context.shell.scrolled
-        self.way.go(route)
-        self.arrive()
+        """Push a page in the current tab."""
+        self.scroll_offsets[self.navigation.depth] = self.context.shell.scroll_offset
+        self.navigation.go(route)
+        self.save_and_show()
 
-    def switch(self, place: str) -> None:
-        """Another tab, as far down as it was left; the one where one is: its first screen, and of that the top."""
+    def switch(self, tab: str) -> None:
+        """Go to another tab, where it was left; in the current tab, to the top of its first screen."""
         shell = self.context.shell
-        if self.way.deep == (place, 1):
+        if self.navigation.depth == (tab, 1):
             self.show()
-            if hasattr(shell.page, "stand"):
-                shell.page.stand(0.0)
+            if hasattr(shell.page, "set_scroll_offset"):
+                shell.page.set_scroll_offset(0.0)
             return
-        self.scrolled[self.way.deep] = shell.scrolled
-        self.way.switch(place)
-        self.arrive()
-        shell.stand(self.scrolled.pop(self.way.deep, 0.0))
+        self.scroll_offsets[self.navigation.depth] = shell.scroll_offset
+        self.navigation.switch(tab)
+        self.save_and_show()
+        shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
 
     def back(self) -> bool:
-        """What lies over the screen goes first, then the pad before, then the screen before; else the app goes: a phone
-        lays it aside, a computer closes it."""
+        """Cancel a job, close an overlay, go to the pad before or clear a search, else pop a page.
+
+        False if there was nothing to go back from: the system then hides or closes the app.
+        """
         context = self.context
         if context.background.stop() or context.shell.close():
             return True
-        if isinstance(self.way.here, AtTable) and context.counting.back():
+        if isinstance(self.navigation.here, AtTable) and context.counting.back():
             return True
-        if self._forget_search():
+        if self._clear_search():
             return True
-        if not self.way.back():
+        if not self.navigation.back():
             return False
-        self.arrive()
-        context.shell.stand(self.scrolled.pop(self.way.deep, 0.0))
-        if self.way.place in self.laid and self.laid[self.way.place][0] is self.way.here:
-            _, table, lay_again = self.laid.pop(self.way.place)
+        self.save_and_show()
+        context.shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
+        if (
+            self.navigation.tab in self.kept_overlays
+            and self.kept_overlays[self.navigation.tab][0] is self.navigation.here
+        ):
+            _, table, reopen = self.kept_overlays.pop(self.navigation.tab)
             if table == context.counting.in_progress:
-                lay_again()
+                reopen()
         return True
 
-    def _forget_search(self) -> bool:
-        """Whether something was searched on the first screen of a tab: who goes back sees all of it again."""
+    def _clear_search(self) -> bool:
+        """Clear the search on the first screen of a tab; False if nothing was typed."""
         searched: Any
-        match self.way.here:
+        match self.navigation.here:
             case Start(navigation.REFEREE):
                 searched = self.context.rulebook
             case Start(navigation.GAMES):
@@ -133,26 +137,26 @@ class Pages:
                 return False
         typed = searched.typed
         if typed:
-            searched.look("")
+            searched.search("")
         return bool(typed)
 
-    def arrive(self) -> None:
-        """Keep what was typed and where one is now, and show it."""
-        self.context.keep_typed()
-        self.stay()
+    def save_and_show(self) -> None:
+        """Store what was typed and the current route, then show it."""
+        self.context.unfocus_fields()
+        self.save()
         self.show()
 
-    def stay(self) -> None:
-        """Here, whenever the records are opened again."""
-        keep_way(self.context)
+    def save(self) -> None:
+        """Store the navigation, to be restored at the next start."""
+        save_navigation(self.context)
 
-    # what lies over the screen
+    # overlays
 
-    def look_up(self, rule: str, lay_again: Callable[[], object]) -> None:
-        """From a number to its rule; what lay over the screen lies there again for who comes back to the same table."""
-        self.lay_aside(lay_again)
+    def look_up(self, rule: str, reopen: Callable[[], object]) -> None:
+        """Go to a rule; the overlay is reopened on the way back, unless the table changed."""
+        self.keep_overlay(reopen)
         self.go(Rule(rule))
 
-    def lay_aside(self, again: Callable[[], object]) -> None:
-        """What lies over the screen goes on where somebody comes back to it."""
-        self.laid[self.way.place] = self.way.here, self.context.counting.in_progress, again
+    def keep_overlay(self, reopen: Callable[[], object]) -> None:
+        """Remember how to reopen the overlay of the current route."""
+        self.kept_overlays[self.navigation.tab] = self.navigation.here, self.context.counting.in_progress, reopen

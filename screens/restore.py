@@ -1,4 +1,4 @@
-"""Where one was when the app was closed or killed: kept at each step, and found again at the next start."""
+"""Stores the navigation at every step, and restores it after a restart or a kill."""
 
 from typing import TYPE_CHECKING
 
@@ -23,35 +23,34 @@ from screens.navigation import (
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: What the records remember: the way, and the game that was asked about since the last table began.
+#: Names of stored settings: the navigation, and the game chosen in the rulebook since the last table began.
 HERE, ASKED_ABOUT = "here", "asked_about"
 
-
-#: So much of what somebody typed is kept: no line takes more.
-LONGEST = 200
-
-
-def find_way(context: "Context") -> None:
-    """To where one was. Whoever sat at a table sits there again, wherever that is."""
-    context.pages.way = Navigation.read(context.records.setting(HERE) or "")
-    if context.pages.way.draft is not None and (draft := context.records.draft(context.pages.way.draft)):
-        context.counting.take_up(draft)
-    context.pages.way.cut(lambda route: leads(route, context))
+#: Longest typed text that is restored: no text input takes more.
+MAX_LENGTH = 200
 
 
-def keep_way(context: "Context") -> None:
-    """Wherever somebody goes; what lay there once may be gone."""
-    context.pages.way.cut(lambda route: leads(route, context))
-    context.records.try_remember(HERE, context.pages.way.write())
+def restore_navigation(context: "Context") -> None:
+    """Restore the navigation, and the draft that was open."""
+    context.pages.navigation = Navigation.read(context.records.setting(HERE) or "")
+    if context.pages.navigation.draft is not None and (draft := context.records.draft(context.pages.navigation.draft)):
+        context.counting.load_draft(draft)
+    context.pages.navigation.prune(lambda route: is_valid(route, context))
 
 
-def forget_way(records: Records) -> None:
-    """It leads nowhere any more; the next one begins at home."""
+def save_navigation(context: "Context") -> None:
+    """Store the navigation, without routes that are no longer valid."""
+    context.pages.navigation.prune(lambda route: is_valid(route, context))
+    context.records.try_remember(HERE, context.pages.navigation.write())
+
+
+def forget_navigation(records: Records) -> None:
+    """Discard the stored navigation: the next start begins at home."""
     records.remember(HERE, "")
 
 
-def leads(route: Route, context: "Context") -> bool:
-    """Whether a route still leads somewhere: a table may be deleted, and a page be that of another version."""
+def is_valid(route: Route, context: "Context") -> bool:
+    """Whether the target of a route still exists: tables get deleted, and pages change between versions."""
     match route:
         case Start() | NewTable() | BringIn() | Backups() | Players() | Bests():
             return True
@@ -67,10 +66,10 @@ def leads(route: Route, context: "Context") -> bool:
             return context.rulebook.has(page)
 
 
-def typed_again(text: str) -> str:
-    """What was typed when the app was closed, as a line can show it.
+def restored_text(text: str) -> str:
+    """A stored text as a single-line input can show it.
 
-    >>> typed_again("odin\\nthor")
+    >>> restored_text("odin\\nthor")
     'odinthor'
     """
-    return "".join(sign for sign in text[:LONGEST] if sign.isprintable())
+    return "".join(character for character in text[:MAX_LENGTH] if character.isprintable())

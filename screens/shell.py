@@ -1,4 +1,4 @@
-"""What holds every screen: the bar of the four places below, and what slides over."""
+"""The root widget: the current screen, the tab bar, an overlay."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,167 +14,166 @@ from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.navigation import PLACES
+from screens.navigation import TABS
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import BARE_GOLD, NAV, QUIET
 
 if TYPE_CHECKING:
-    from screens.widgets.overlay import Over
+    from screens.widgets.overlay import Overlay
 
 load("shell")
 
-#: A second tap this soon, in seconds, and this near, in dp, is meant for what the first one took away.
-SOON, NEAR = 0.35, 48
+#: A tap this soon after a change of screen (in seconds), and this near the last one (in dp), is part of a double tap.
+SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
-    """The window: a screen, the bar below it, and perhaps something over both. All of it is drawn to the glass edges;
-    what is read and tapped keeps clear of what the system lays over them."""
+    """The root widget. Backgrounds reach the edges of the glass; contents stay inside the insets."""
 
     ground = ColorProperty()
     surface = ColorProperty()
-    #: How far the system reaches in from the left, the top, the right and the bottom, and how high its keyboard stands.
-    edges = ListProperty([0, 0, 0, 0])
+    #: System insets from left, top, right and bottom, and the height of the soft keyboard.
+    insets = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
-    over = ObjectProperty(None, allownone=True)
+    overlay = ObjectProperty(None, allownone=True)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
         self.switch = switch
-        self.places: dict[str, Chip] = {}
-        #: What lays the same there again, made anew; where nobody can, it stays as it is made.
-        self.again: Callable[[], object] | None = None
-        self.bar = Flow(NAV, columns=len(PLACES), gap=0)
+        self.tab_chips: dict[str, Chip] = {}
+        #: Builds the overlay again, for example in another theme; None if it can only be shown as it is.
+        self.reopen: Callable[[], object] | None = None
+        self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
-        #: When something else came into sight, and where a finger was lifted last.
-        self._changed, self._lifted = -SOON, (0.0, 0.0)
+        #: Time of the last change of screen or overlay, and position of the last touch up.
+        self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
 
     def on_touch_down(self, touch: Any) -> Any:
-        return self.too_soon(*touch.pos) or super().on_touch_down(touch)
+        return self.is_second_tap(*touch.pos) or super().on_touch_down(touch)
 
-    def too_soon(self, x: float, y: float) -> bool:
-        """Whether a tap there is a second one, on what has just come into sight under the first."""
-        near: bool = dist((x, y), self._lifted) < dp(NEAR)
-        return near and Clock.get_time() - self._changed < SOON
+    def is_second_tap(self, x: float, y: float) -> bool:
+        """Whether a tap is the second of a double tap, on what the first has just brought up."""
+        near: bool = dist((x, y), self._last_touch_up) < dp(SECOND_TAP_DISTANCE)
+        return near and Clock.get_time() - self._changed_at < SECOND_TAP_TIME
 
     def on_touch_up(self, touch: Any) -> Any:
-        self._lifted = touch.pos
+        self._last_touch_up = touch.pos
         return super().on_touch_up(touch)
 
-    def settle(self, size: tuple[float, float]) -> None:
-        """Lay everything out from the window inwards: else every text is set first for a width that Kivy made up."""
+    def lay_out(self, size: tuple[float, float]) -> None:
+        """Lay out from the root down, once: else every text is first typeset for Kivy's default widths."""
         self.size = size
         for widget in self.walk():
             if isinstance(widget, Layout):
                 widget.do_layout()
 
-    def keep_clear(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
-        """Of a notch, of the system's bars, and of the keyboard."""
-        self.edges, self.keyboard = [left, top, right, bottom], keyboard
-        self._clear_over()
+    def set_insets(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
+        """Keep contents clear of notch, system bars and soft keyboard."""
+        self.insets, self.keyboard = [left, top, right, bottom], keyboard
+        self._inset_overlay()
 
-    def _clear_over(self) -> None:
-        """The keyboard stands higher than the bar below."""
-        if self.over:
-            self.over.edges = [*self.edges[:3], max(self.edges[3], self.keyboard)]
+    def _inset_overlay(self) -> None:
+        """An overlay covers the tab bar, so the soft keyboard counts in full."""
+        if self.overlay:
+            self.overlay.insets = [*self.insets[:3], max(self.insets[3], self.keyboard)]
 
-    def dress(self, places: Sequence[tuple[str, str]]) -> None:
-        """The places by their names, in the colours of the theme."""
-        self.ground, self.surface = skin.ground, skin.surface if places else skin.ground
-        self.places.clear()
-        for place, name in places:
-            self.places[place] = Chip(NAV, note=name, icon=place, tone=QUIET, on_tap=partial(self.switch, place))
-        self.bar.fill(list(self.places.values()))
-        self.bar.spare.clear()  # those of the look before
+    def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
+        """Rebuild the tab bar from keys and names, in the current theme; empty for none."""
+        self.ground, self.surface = skin.ground, skin.surface if tabs else skin.ground
+        self.tab_chips.clear()
+        for tab, name in tabs:
+            self.tab_chips[tab] = Chip(NAV, note=name, icon=tab, tone=QUIET, on_tap=partial(self.switch, tab))
+        self.bar.fill(list(self.tab_chips.values()))
+        self.bar.spare.clear()  # they have the old look
 
-    def show(self, screen: Widget, place: str) -> None:
-        """Another screen; whatever lay over the one before goes."""
+    def show(self, screen: Widget, tab: str) -> None:
+        """Show a screen, and close any overlay."""
         self.close()
-        holder: BoxLayout = self.ids.screen.__self__  # a proxy is never what it stands for
+        holder: BoxLayout = self.ids.screen.__self__  # a weak proxy does not compare as identical
         if screen.parent is not holder:
-            _put_down(holder)
+            _drop_focus(holder)
             holder.clear_widgets()
             holder.add_widget(screen)
-            self._changed = Clock.get_time()
-        for name, chip in self.places.items():
-            chip.paint(BARE_GOLD if name == place else QUIET)
+            self._changed_at = Clock.get_time()
+        for name, chip in self.tab_chips.items():
+            chip.paint(BARE_GOLD if name == tab else QUIET)
 
     @property
     def screen(self) -> Any:
-        """What is seen."""
+        """The visible screen."""
         return next(iter(self.ids.screen.children), None)
 
     @property
     def typing(self) -> list[Any]:
-        """The line in which somebody types, if there is one."""
-        return _typing(self)
+        """The focused text input, as a list of none or one."""
+        return _focused_fields(self)
 
     @property
     def page(self) -> Any:
-        """What is seen; of a screen where something is searched, the page below."""
+        """The scrolling part of the visible screen: itself, or the page below a search input."""
         return getattr(self.screen, "page", self.screen)
 
     @property
-    def scrolled(self) -> float:
-        """How far from its top the screen is seen."""
+    def scroll_offset(self) -> float:
+        """How far the screen is scrolled down, in pixels."""
         scroll = self.screen.ids.get("scroll")
-        own = (1 - scroll.scroll_y) * _beyond(scroll) if scroll else 0.0
-        return float(getattr(self.page, "scrolled", own))
+        own = (1 - scroll.scroll_y) * _scroll_range(scroll) if scroll else 0.0
+        return float(getattr(self.page, "scroll_offset", own))
 
-    def stand(self, scrolled: float) -> None:
-        """As far down as somebody was."""
-        if scrolled and hasattr(self.page, "stand"):
-            self.page.stand(scrolled)
-        elif scrolled and (proxy := self.screen.ids.get("scroll")):
-            scroll = proxy.__self__  # it may be gone by then: another look makes another screen
+    def set_scroll_offset(self, offset: float) -> None:
+        """Scroll down by so many pixels, once the layout is settled."""
+        if offset and hasattr(self.page, "set_scroll_offset"):
+            self.page.set_scroll_offset(offset)
+        elif offset and (proxy := self.screen.ids.get("scroll")):
+            scroll = proxy.__self__  # a strong reference: the screen may be replaced meanwhile
 
-            def put(_: float) -> None:
-                if beyond := _beyond(scroll):
-                    scroll.scroll_y = max(0.0, 1 - scrolled / beyond)
+            def apply(_: float) -> None:
+                if beyond := _scroll_range(scroll):
+                    scroll.scroll_y = max(0.0, 1 - offset / beyond)
 
-            # once everything has found its place: in the frame after the next
-            Clock.schedule_once(lambda _: Clock.schedule_once(put))
+            # the layout is settled in the frame after the next
+            Clock.schedule_once(lambda _: Clock.schedule_once(apply))
 
-    def lay(self, title: str, again: Callable[[], object] | None = None) -> "Over":
-        """A card at the bottom, to be filled."""
-        from screens.widgets.overlay import Over  # the first screen has none
+    def open_card(self, title: str, reopen: Callable[[], object] | None = None) -> "Overlay":
+        """Show an empty card at the bottom, to be filled by the caller."""
+        from screens.widgets.overlay import Overlay  # not needed by the first screen
 
-        over = Over(title, self.close)
-        self.lay_over(over, again)
-        return over
+        overlay = Overlay(title, self.close)
+        self.show_overlay(overlay, reopen)
+        return overlay
 
-    def lay_over(self, over: Widget, again: Callable[[], object] | None = None) -> None:
+    def show_overlay(self, overlay: Widget, reopen: Callable[[], object] | None = None) -> None:
         self.close()
-        self.over, self.again = over, again
-        self._clear_over()
-        self.add_widget(over)
-        self._changed = Clock.get_time()
+        self.overlay, self.reopen = overlay, reopen
+        self._inset_overlay()
+        self.add_widget(overlay)
+        self._changed_at = Clock.get_time()
 
     def close(self) -> bool:
-        """Whether something lay over the screen."""
-        if self.over is None:
+        """Close the overlay; False if there is none."""
+        if self.overlay is None:
             return False
-        _put_down(self.over)
-        self.remove_widget(self.over)
-        self.over = self.again = None
-        self._changed = Clock.get_time()
+        _drop_focus(self.overlay)
+        self.remove_widget(self.overlay)
+        self.overlay = self.reopen = None
+        self._changed_at = Clock.get_time()
         return True
 
 
-def _typing(part: Widget) -> list[Any]:
-    """The line in which somebody types there, if there is one."""
-    return [widget for widget in part.walk(restrict=True) if getattr(widget, "focus", False)]
+def _focused_fields(widget: Widget) -> list[Any]:
+    """The focused text input within a widget, as a list of none or one."""
+    return [child for child in widget.walk(restrict=True) if getattr(child, "focus", False)]
 
 
-def _put_down(going: Widget) -> None:
-    """What goes takes no letters any more, and no keyboard stays up for it."""
-    for field in _typing(going):
+def _drop_focus(widget: Widget) -> None:
+    """Unfocus the text inputs of a widget about to be removed, which closes the soft keyboard."""
+    for field in _focused_fields(widget):
         field.focus = False
 
 
-def _beyond(scroll: Any) -> float:
-    """How much more there is than is seen at once."""
+def _scroll_range(scroll: Any) -> float:
+    """The height by which the content exceeds the viewport."""
     beyond: float = scroll.children[0].height - scroll.height
     return max(0.0, beyond)

@@ -1,4 +1,4 @@
-"""Opens the app on whatever there is: a window, no display, or not even OpenGL."""
+"""Starts the app: in a window, without a display, or without OpenGL."""
 
 import ctypes
 import logging
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "assets/example.json"
 ICON = ROOT / "package/icons/icon.png"
 
-#: A phone, in the proportions that most have.
+#: Window size, in the proportions of most phones.
 WIDTH, HEIGHT = 412, 915
 
 ON_ANDROID = "ANDROID_ARGUMENT" in os.environ
@@ -24,7 +24,7 @@ ON_LINUX = sys.platform == "linux" and not ON_ANDROID
 
 
 def start() -> int:
-    """Open the app in a window; without one, do in the terminal what can be done. The status is that of the program."""
+    """Open the app in a window, else work in the terminal. Returns the exit status."""
     voice = Voice(system_language())
     offscreen = ON_LINUX and not display.is_there()
     _configure(offscreen)
@@ -40,17 +40,17 @@ def start() -> int:
 
     _make_folder()
     app = ElvalandApp()
-    if named:  # a phone hands a file over; a computer names it
+    if named:  # on a computer a file is opened from the command line
         outcome = Outcome(FAILED, reason=refused) if refused else Outcome(PICKED, named)
-        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.lifecycle.handed(outcome)))
+        app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.lifecycle.receive(outcome)))
     app.bind(on_start=gc_policy.configure_gc)
     app.run()
     return terminal.DONE
 
 
 def _without_a_window(named: Path | None, refused: str, missing: str, voice: Voice) -> int:
-    """Count what is named, or the example: with pictures, or only as text where nothing can be drawn."""
-    from scoring import NotASheet, read  # nobody waits for it who sees a window
+    """Score the named file or the example: with screenshots, or only as text without OpenGL."""
+    from scoring import NotASheet, read  # not needed with a window
     from scoring.__main__ import main as score_files
 
     if refused:
@@ -76,7 +76,7 @@ def _without_a_window(named: Path | None, refused: str, missing: str, voice: Voi
 
 
 def _refused(file: Path, voice: Voice) -> str:
-    """Why a file cannot be taken in, if it cannot. Only a regular one is opened: another may be read without end."""
+    """Why a file cannot be read, or "". Only regular files are opened: a device may be endless."""
     try:
         if stat.S_ISREG(file.stat().st_mode):
             file.open("rb").close()
@@ -88,46 +88,46 @@ def _refused(file: Path, voice: Voice) -> str:
 
 
 def _configure(offscreen: bool) -> None:
-    """What Kivy and SDL read from the environment before they are imported."""
+    """Set the environment variables that Kivy and SDL read on import."""
     settings = {
         "KIVY_NO_ARGS": "1",
-        "KIVY_LOG_MODE": "PYTHON",  # else Kivy takes the error stream, and what it shows of a crash is its own
+        "KIVY_LOG_MODE": "PYTHON",  # else Kivy redirects stderr and formats tracebacks itself
         "KCFG_GRAPHICS_WIDTH": str(WIDTH),
     }
     if not ON_ANDROID:
         settings |= {
-            "KIVY_NO_CONFIG": "1",  # else Kivy makes a folder in HOME, and ends where it may not
+            "KIVY_NO_CONFIG": "1",  # else Kivy creates a folder in HOME, and exits if it cannot
             "KCFG_INPUT_MOUSE": "mouse,disable_multitouch",  # else a right click leaves a red dot
             "KCFG_KIVY_WINDOW_ICON": str(ICON),
             "SDL_VIDEO_X11_WMCLASS": "elvaland",
             "SDL_VIDEO_WAYLAND_WMCLASS": "elvaland",
-            "SDL_NO_SIGNAL_HANDLERS": "1",  # else SIGTERM waits until SDL is asked for what happened
+            "SDL_NO_SIGNAL_HANDLERS": "1",  # else SIGTERM waits until SDL polls its events
         }
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C as well ends at once: every tap is kept already
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends at once too: every tap is already stored
     if offscreen:
-        # else Mesa keeps what it compiled in HOME, and complains where it may not
+        # else Mesa caches shaders in HOME, and complains if it cannot
         settings |= {"SDL_VIDEODRIVER": "offscreen", "MESA_SHADER_CACHE_DISABLE": "true"}
     for name, value in settings.items():
         os.environ.setdefault(name, value)
-    # SDL is asked how much room there is, and reads the rest of the environment then
+    # last: asking for the display loads SDL, which reads the environment
     height = HEIGHT if ON_ANDROID or offscreen else min(HEIGHT, display.room())
     os.environ.setdefault("KCFG_GRAPHICS_HEIGHT", str(height))
-    # Kivy complains of every device that it does not find; what matters comes as an exception
+    # Kivy logs every missing input device; real failures raise
     logging.getLogger("kivy").addHandler(logging.NullHandler())
 
 
 def _make_folder() -> None:
-    """Kivy makes its folder for the app's file, but not the one around it, which a new account does not have.
+    """Create the parent of Kivy's user data folder, which a new account lacks and Kivy does not create.
 
-    Where that cannot be, the app says so instead of its first screen.
+    If that fails, opening the records reports it.
     """
     if ON_LINUX:
-        with suppress(OSError, RuntimeError):  # RuntimeError: nobody knows where HOME is
+        with suppress(OSError, RuntimeError):  # RuntimeError: HOME is unknown
             Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config").mkdir(parents=True, exist_ok=True)
 
 
 def _missing() -> str:
-    """Why nothing can be drawn here, if nothing can."""
+    """Why OpenGL or a window is missing, or ""."""
     if ON_LINUX:
         for library in ("libGL.so.1", "libEGL.so.1"):
             try:

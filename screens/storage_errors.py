@@ -1,4 +1,4 @@
-"""Global handler of storage errors: what the file refuses is said in a sentence, and the app goes on."""
+"""Global handler of storage errors: shows a message, recovers a damaged file, runs the daily check."""
 
 import sys
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from records import Damaged, NewerFile, NotKept, Records, Trouble
 from records.trouble import LOCKED, OTHER
 from screens.background import in_background
 from screens.navigation import COUNT
-from screens.restore import forget_way
+from screens.restore import forget_navigation
 from screens.theme import skin
 from words import Voice, printable
 
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from records.rescue import Rescued
     from screens.app import ElvalandApp
 
-#: Seconds after the first frame: whoever opens the app wants to count, not to wait for a backup.
-SOON = 3
-#: Seconds in which a sentence is read.
-READ = 5
+#: Seconds between start and the daily check, to keep the start short.
+CHECK_DELAY = 3
+#: Seconds for which a message is shown before the app closes.
+READING_TIME = 5
 
 
 class StorageErrors(ExceptionHandler):  # type: ignore[misc]
-    """The one place where trouble with the file ends, from wherever a tap has led."""
+    """Handles `Trouble` that no caller has caught."""
 
     def __init__(self, app: "ElvalandApp") -> None:
         self.app = app
-        #: Whether the records are open, and their screens seen.
+        #: Whether the records are open and shown.
         self.opened = False
-        #: Whether it was said that no backup can be made.
-        self.no_backup_said = False
-        self._look = Clock.create_trigger(self._begin_to_look, SOON)
+        #: Whether a failed backup was reported.
+        self.no_backup_reported = False
+        self._check_trigger = Clock.create_trigger(self._start_check, CHECK_DELAY)
         ExceptionManager.add_handler(self)
 
     def stop(self) -> None:
@@ -48,73 +48,73 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
             case NotKept(why=why):
                 self._not_kept(why)
             case Damaged():
-                self._set_right(tapped=True)
+                self._recover(tapped=True)
             case _:
                 return int(ExceptionManager.RAISE)
         return int(ExceptionManager.PASS)
 
-    # while somebody counts
+    # after a tap
 
     def _not_kept(self, why: str) -> None:
-        """The screen stays as it was before the tap, and says why."""
+        """Show the state before the tap again, and why it was not stored."""
         with suppress(Trouble):
             self.app.context.pages.show()
-        self.say("not_kept", f"not_kept_{why}")
+        self.show_message("not_kept", f"not_kept_{why}")
 
-    def _set_right(self, tapped: bool) -> None:
-        """The file is damaged, or gone: on with what there is."""
+    def _recover(self, tapped: bool) -> None:
+        """Replace a damaged or missing file by the newest backup or by what can be read."""
         records = self.app.context.records
         try:
             rescued = records.repair()
         except (Trouble, OSError) as trouble:
             self.cannot_open(trouble)
         else:
-            self.settle_in(records, rescued, once_more=False)
+            self.show_records(records, rescued, retry=False)
             if tapped and self.opened and not rescued:
-                self.say("not_kept", "not_kept_moved")
+                self.show_message("not_kept", "not_kept_moved")
 
-    def say(self, title: str, sentence: str, **values: str) -> None:
-        """A card over the screen."""
+    def show_message(self, title: str, sentence: str, **values: str) -> None:
+        """Show a card with a message."""
         voice = Voice(self.app.appearance.language)
-        self.app.shell.lay(voice.text(title, **values)).tell([voice.text(sentence, **values)])
+        self.app.shell.open_card(voice.text(title, **values)).add_text([voice.text(sentence, **values)])
 
     # at the start
 
-    def settle_in(self, records: Records, rescued: "Rescued | None" = None, once_more: bool = True) -> None:
-        """Show what the records hold; what opened well may be damaged further on."""
+    def show_records(self, records: Records, rescued: "Rescued | None" = None, retry: bool = True) -> None:
+        """Show the records. Damage may only be found now; then recover once and retry."""
         try:
-            self.app.settle_in(records)
+            self.app.show_records(records)
         except (Trouble, OSError) as trouble:
-            if once_more and isinstance(trouble, Damaged):
-                self._set_right(tapped=False)
+            if retry and isinstance(trouble, Damaged):
+                self._recover(tapped=False)
             else:
                 self.cannot_open(trouble)
         except Exception:
-            if not once_more:
+            if not retry:
                 raise
-            # noise in what was seen last, of which SQLite knows nothing: whoever opens the app would never get past it
-            forget_way(records)
-            self.settle_in(records, rescued, once_more=False)
+            # undetected damage in what the last screen shows: restoring it would fail at every start
+            forget_navigation(records)
+            self.show_records(records, rescued, retry=False)
         else:
             self.opened = True
-            self.app.lifecycle.take_waiting()
-            self._tell(rescued)
-            self.look_soon()
+            self.app.lifecycle.receive_pending()
+            self._report_rescue(rescued)
+            self.schedule_check()
 
-    def _tell(self, rescued: "Rescued | None") -> None:
+    def _report_rescue(self, rescued: "Rescued | None") -> None:
         if rescued:
             title = "damaged" if rescued.kept else "missing"
-            self.say(title, f"{title}_from" if rescued.day else f"{title}_alone", **rescued._asdict())
+            self.show_message(title, f"{title}_from" if rescued.day else f"{title}_alone", **rescued._asdict())
 
     def already_open(self) -> None:
-        """Another Elvaland has the file: say so, and leave."""
+        """Another instance has the file open: show that, then exit."""
         sentence = Voice(self.app.appearance.language).text("already_open")
         print(sentence, file=sys.stderr)
         self._show_closed(sentence)
-        Clock.schedule_once(lambda _: self.app.stop(), READ)
+        Clock.schedule_once(lambda _: self.app.stop(), READING_TIME)
 
     def cannot_open(self, trouble: Exception) -> None:
-        """A page says why there is nothing to show, and lets one try again."""
+        """Show an error page, with a retry if that may help."""
         voice = Voice(self.app.appearance.language)
         match trouble:
             case NewerFile():
@@ -132,47 +132,47 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
 
         self._close()
         Window.clearcolor = skin.ground
-        self.app.shell.dress(())  # nowhere to go
+        self.app.shell.fill_tab_bar(())  # no tabs
         label = Voice(self.app.appearance.language).text("try_again")
         self.app.shell.show(ErrorScreen(sentence, label, again), COUNT)
 
     def _close(self) -> None:
-        """Let go of the records, where there are any."""
-        self._look.cancel()
+        """Close the records, if they are open."""
+        self._check_trigger.cancel()
         self.opened = False
         self.app.close()
 
-    # the daily look through the file
+    # the daily check
 
-    def look_soon(self) -> None:
-        """Some seconds from now, if nothing was looked through today."""
+    def schedule_check(self) -> None:
+        """Check the file in some seconds; does nothing if it was checked today."""
         if self.opened:
-            self._look()
+            self._check_trigger()
 
-    def put_off(self) -> None:
-        """Nothing is looked through while the app sleeps, nor in the moment in which it wakes."""
-        self._look.cancel()
+    def cancel_check(self) -> None:
+        """Do not check while the app is paused or resuming."""
+        self._check_trigger.cancel()
 
-    def _begin_to_look(self, _: float) -> None:
-        in_background(partial(self._look_after, self.app.context.records))
+    def _start_check(self, _: float) -> None:
+        in_background(partial(self._check, self.app.context.records))
 
-    def _look_after(self, records: Records) -> None:
-        """Never in a tap's way: what cannot be looked through now is at another start."""
+    def _check(self, records: Records) -> None:
+        """Check and back up the file, in a thread. If the file is locked, the next start tries again."""
         try:
             records.back_up_daily()
         except Damaged:
-            Clock.schedule_once(self._found)
+            Clock.schedule_once(self._damage_found)
         except (Trouble, OSError) as trouble:
             why = trouble.why if isinstance(trouble, NotKept) else OTHER
             if why != LOCKED:
                 Clock.schedule_once(partial(self._no_backup, why))
 
-    def _found(self, _: float) -> None:
+    def _damage_found(self, _: float) -> None:
         if self.opened:
-            self._set_right(tapped=False)
+            self._recover(tapped=False)
 
     def _no_backup(self, why: str, _: float) -> None:
-        """Said once, and not over something that is being read."""
-        if self.opened and not self.no_backup_said and self.app.shell.over is None:
-            self.no_backup_said = True
-            self.say("no_backup", f"no_backup_{why}")
+        """Report a failed backup once, and not over another overlay."""
+        if self.opened and not self.no_backup_reported and self.app.shell.overlay is None:
+            self.no_backup_reported = True
+            self.show_message("no_backup", f"no_backup_{why}")

@@ -1,4 +1,4 @@
-"""A hall at night, or parchment: the colours of every screen, by the names that presenters use."""
+"""Themes: dark, light and high contrast. Colours by the names that views use."""
 
 from functools import cache
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 #: A colour as Kivy draws it.
 Colour = tuple[float, float, float, float]
 CLEAR: Colour = (0, 0, 0, 0)
-#: The name of the colour of what cannot be tapped just now.
+#: Colour name for disabled chips.
 FAINT = "faint"
 
 
 class Theme(NamedTuple):
-    """Hexadecimal colours. Texts read at 4.5 : 1 on every ground, which a test computes."""
+    """Hexadecimal colours. Texts have a contrast of at least 4.5 : 1 on every background, which a test proves."""
 
     ground: str
     surface: str
@@ -26,13 +26,13 @@ class Theme(NamedTuple):
     explorer: str
 
     def of_row(self, row: str) -> str:
-        """The colour of a class or of what shares it, and gold for whatever has none."""
+        """The colour of a row; gold for rows without one."""
         name = SHARED.get(row, row)
         colour: str = getattr(self, name) if name in self._fields else self.gold
         return colour
 
 
-#: Categories of the other games, in the colour of a class.
+#: Rows of the other games, and the class whose colour they share.
 SHARED = {
     "shield": "explorer",
     "temple": "blacksmith",
@@ -74,7 +74,7 @@ LIGHT = Theme(
     explorer="#185A94",
 )
 
-#: For the lowest light and for tired eyes: black, white and the brightest of each colour.
+#: High contrast: black, white and bright colours.
 CONTRAST = Theme(
     ground="#000000",
     surface="#0A0A0A",
@@ -93,7 +93,7 @@ THEMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
 
 
 class Skin:
-    """The theme in use, as Kivy draws it. Screens are built anew when it changes."""
+    """The theme in use, as Kivy colours. Screens are rebuilt when it changes."""
 
     def __init__(self) -> None:
         self.use("dark")
@@ -105,17 +105,17 @@ class Skin:
         self.faint = (*self.muted[:3], 0.35)
 
     def of(self, row: str) -> Colour:
-        """The colour of a category."""
+        """The colour of a row."""
         return rgba(self.theme.of_row(row))
 
     def colour(self, name: str) -> Colour:
-        """The colour of that name, or of a category; none has no colour."""
+        """The colour of that name or row; "" is transparent."""
         return self.faint if name == FAINT else self.of(name) if name else CLEAR
 
 
 @cache
 def rgba(colour: str) -> Colour:
-    """A hexadecimal colour as Kivy draws it.
+    """A hexadecimal colour as Kivy's RGBA.
 
     >>> rgba("#FF0080")
     (1.0, 0.0, 0.5019607843137255, 1.0)

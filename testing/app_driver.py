@@ -15,7 +15,7 @@ class AppDriver(Driver):
 
     @property
     def here(self) -> Any:
-        return self.app.context.pages.way.here
+        return self.app.context.pages.navigation.here
 
     @property
     def screen(self) -> Any:
@@ -24,7 +24,7 @@ class AppDriver(Driver):
     @property
     def over(self) -> str:
         """Title of the overlay; empty if there is none."""
-        over = self.app.shell.over
+        over = self.app.shell.overlay
         return str(over.title) if over else ""
 
     @property

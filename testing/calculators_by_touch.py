@@ -25,8 +25,8 @@ def tap(driver: Any, *labels: str, under: str = "") -> None:
 
 def ask(driver: Any, tool: str) -> None:
     """Open a calculator by the tab bar, from any screen."""
-    driver.tap(driver.app.shell.places["referee"])
+    driver.tap(driver.app.shell.tab_chips["referee"])
     if type(screen(driver)).__name__ != "SearchScreen":  # the tab reopens its last page
-        driver.tap(driver.app.shell.places["referee"])
+        driver.tap(driver.app.shell.tab_chips["referee"])
     shown = list(driver.widgets("Chip"))
     driver.tap(next(chip for chip in shown if chip.text == tool))

@@ -79,7 +79,7 @@ class Driver:
         x, y = widget.to_window(*widget.center)
         assert 0 <= x <= Window.width, "off the screen"
         assert 0 <= y <= Window.height, "off the screen"
-        while isinstance(self.app.root, Shell) and self.app.root.too_soon(x, y):
+        while isinstance(self.app.root, Shell) and self.app.root.is_second_tap(x, y):
             self.frames(1)
         self.touch(x, y)
         self.frames(4)  # a real finger would not act in the very next frame

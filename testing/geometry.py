@@ -15,7 +15,7 @@ from kivy.uix.textinput import TextInput
 from scoring import Sheet
 from scoring.games.vedrfolnir.sheet import Player
 from screens.counting.screen import CountingScreen
-from screens.widgets.chip import SMALLEST, Chip, extent
+from screens.widgets.chip import MIN_TEXT, Chip, text_width
 from screens.widgets.scroll import Scroll
 from screens.widgets.sideways import Sideways
 from testing.driver import parents
@@ -116,9 +116,9 @@ def room(widget: Any) -> tuple[Room, float]:
         return needed, widget.width - widget.padding[0] - widget.padding[2]
     if isinstance(widget, Chip):
         look, (width, height) = widget.look, widget.texture_size
-        scale = dp(SMALLEST) / sp(look.size) if look.shrinks else 1
+        scale = dp(MIN_TEXT) / sp(look.size) if look.shrinks else 1
         words = [
-            extent(word, int(sp(size * min(1, scale))), bold)
+            text_width(word, int(sp(size * min(1, scale))), bold)
             for text, size, bold in (
                 (widget.text, look.size, look.bold),
                 (widget.note, look.note, look.note > look.size),

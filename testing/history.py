@@ -8,9 +8,9 @@ SMALL = table(player("Anne", hunter=2), player("Bruno", hunter=3))
 
 
 def games(hand: AppDriver) -> None:
-    hand.tap(hand.app.shell.places["games"])
+    hand.tap(hand.app.shell.tab_chips["games"])
     if hand.here != Start("games"):
-        hand.tap(hand.app.shell.places["games"])
+        hand.tap(hand.app.shell.tab_chips["games"])
     hand.frames(12)
 
 

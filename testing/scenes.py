@@ -38,7 +38,7 @@ class Scenes:
     def __exit__(
         self, error: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self.app.context.pages.way.home()
+        self.app.context.pages.navigation.home()
         self.app.context.records = self.own
         self.app.context.pages.switch("count")
         for records in ("evenings", "backed_up"):
@@ -48,13 +48,13 @@ class Scenes:
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
         """A table at one of its pads, or at its result."""
         app = self.app
-        app.context.counting.sit_down(app.context.records.begin(at, ""))
+        app.context.counting.open_draft(app.context.records.begin(at, ""))
         counting = app.context.counting.table
-        app.context.pages.way.home()
+        app.context.pages.navigation.home()
         from screens.navigation import AtTable
         from views.counting.position import BY_PLAYER, cells_of
 
-        app.context.pages.way.go(AtTable(counting.draft.id))
+        app.context.pages.navigation.go(AtTable(counting.draft.id))
         position = counting.position
         done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
         position = replace(position, done=done, at_result=not pad)
@@ -149,7 +149,7 @@ class Scenes:
             section, _, label = tap.partition(" ")
             choices = app.context.calculators.view.sections[int(section)].choices
             place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
-            app.context.calculators.tell(choices[place].form)
+            app.context.calculators.enter(choices[place].form)
 
     def closed(self) -> None:
         """The error screen of the start."""
@@ -163,18 +163,18 @@ class Scenes:
     def trouble(self, title: str, sentence: str) -> None:
         """The overlay for a storage error."""
         self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
-        self.app.storage_errors.say(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
+        self.app.storage_errors.show_message(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
 
     def new_table(self) -> None:
         from screens.navigation import NewTable
 
-        self.app.context.pages.way.home()
+        self.app.context.pages.navigation.home()
         self.app.context.pages.go(NewTable())
 
     def referee(self, typed: str = "") -> None:
         """First screen of the rulebook."""
         app = self.app
-        app.context.pages.way.switch("count")
+        app.context.pages.navigation.switch("count")
         app.context.pages.switch("referee")
         app.context.pages.switch("referee")
         app.context.rulebook.typed = typed
@@ -205,7 +205,7 @@ class Scenes:
 
     def find(self) -> None:
         self.sit_down(table("both-016"), "heroes", "find_card")
-        self.app.shell.over.field.text = "dwe"
+        self.app.shell.overlay.field.text = "dwe"
 
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))
@@ -230,7 +230,7 @@ class Scenes:
         settle()
         for widget in self.app.shell.walk():
             if isinstance(widget, Scroll) and widget.do_scroll_y:
-                widget.put(0)
+                widget.set_scroll_y(0)
 
     # history, players, import and backups
 
@@ -276,11 +276,11 @@ class Scenes:
         """The list, with a typed search."""
         app = self.app
         app.context.records = self.evenings
-        app.context.pages.way.switch("count")
-        app.context.pages.way.switch("games")
-        app.context.pages.way.switch("games")
+        app.context.pages.navigation.switch("count")
+        app.context.pages.navigation.switch("games")
+        app.context.pages.navigation.switch("games")
         app.context.history.deleted = None
-        app.context.history.look(typed)
+        app.context.history.search(typed)
         app.context.pages.show()
         settle()
 
@@ -365,7 +365,7 @@ class Scenes:
         from screens.navigation import Somebody
 
         self.recall(Somebody(1))
-        self.app.context.players.look_again(self.app.context.players.at._replace(row="hunter"))
+        self.app.context.players.select(self.app.context.players.at._replace(row="hunter"))
         page = self.app.shell.page
         page.scroll_to(page.chart, padding=20, animate=False)
 

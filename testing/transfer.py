@@ -14,8 +14,8 @@ SMALL = table(player("Anne", hunter=2), player("=1+1", hunter=3))
 
 
 def settings(hand: AppDriver, label: str) -> None:
-    hand.tap(hand.app.shell.places["settings"])
+    hand.tap(hand.app.shell.tab_chips["settings"])
     if hand.here != Start("settings"):
-        hand.tap(hand.app.shell.places["settings"])
+        hand.tap(hand.app.shell.tab_chips["settings"])
     hand.frames(6)
     does(hand, label)

@@ -76,7 +76,7 @@ def opened(size: tuple[int, int], density: int = 1) -> Any:
 
 def dress(app: Any, language: str, theme: str, text: float = 1.0) -> None:
     app.appearance.settings = app.appearance.settings._replace(language=language, theme=theme, text=text, motion=False)
-    app.context.dress()
+    app.context.apply_look()
 
 
 def draw_scene(scene: Callable[[], object], shot: Path) -> None:

@@ -1,1 +1,1 @@
-"""The referee's tools."""
+"""The calculators of the referee."""

@@ -1,4 +1,4 @@
-"""The referee's tools: what was told so far, the answer, and what it does for the table in progress."""
+"""The calculators: their input with undo, the answer, and applying it to the table in progress."""
 
 from functools import partial
 from importlib import import_module
@@ -18,40 +18,40 @@ if TYPE_CHECKING:
 
 
 class CalculatorsController:
-    """Leads through the tools. A question stays as it was told until somebody starts over; each tap can be undone."""
+    """Holds the input of every calculator. It stays until it is reset; every tap can be undone."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        #: Each question as it was told, tap by tap. One that nobody touched begins anew from the table as it then is.
-        self.told: dict[tuple[str, str], list[Any]] = {}
+        #: The forms of each calculator, one per tap. An untouched one is made anew from the table in progress.
+        self.forms: dict[tuple[str, str], list[Any]] = {}
         self._asked = ("", "")
         self._from_the_top = False
 
     def page(self, game: str, tool: str) -> Widget:
-        """A tool, as far as it was told."""
+        """The screen of a calculator with its current input."""
         self._asked = game, tool
-        begun = self._presenter.begin(game, self._table)
-        if self._asked not in self.told:
-            kept = self.context.records.setting(self._setting) or ""
-            self.told[self._asked] = codec.read(kept, begun, self._present)
-        told = len(self._forms) > 1
-        if not told or subject(begun) != subject(self._forms[-1]):
-            self.told[self._asked] = [begun]
-            if told:
+        initial = self._presenter.begin(game, self._table)
+        if self._asked not in self.forms:
+            stored = self.context.records.setting(self._setting) or ""
+            self.forms[self._asked] = codec.read(stored, initial, self._present)
+        changed = len(self._forms) > 1
+        if not changed or subject(initial) != subject(self._forms[-1]):
+            self.forms[self._asked] = [initial]
+            if changed:
                 self._keep()
         screen = self.context.pages.screen("calculators.screen", lambda module: module.CalculatorScreen(self))
         screen.show(self.view, len(self._forms) > 1, self._from_the_top)
         self._from_the_top = False
         return screen
 
-    def tell(self, form: Any) -> None:
-        """Something more was tapped."""
+    def enter(self, form: Any) -> None:
+        """Add a form to the history of the current calculator."""
         self._forms.append(form)
         self._keep()
         self.context.pages.show()
 
     def undo(self) -> None:
-        """Take back the last tap."""
+        """Undo the last tap."""
         if len(self._forms) > 1:
             self._forms.pop()
             self._keep()
@@ -68,12 +68,12 @@ class CalculatorsController:
 
     @property
     def _setting(self) -> str:
-        """The name under which the records remember what was told to this tool."""
+        """Name of the stored setting that holds the input of this calculator."""
         return "told " + " ".join(self._asked)
 
     @property
     def _forms(self) -> list[Any]:
-        return self.told.get(self._asked, [])
+        return self.forms.get(self._asked, [])
 
     @property
     def _voice(self) -> GameVoice:
@@ -81,13 +81,13 @@ class CalculatorsController:
 
     @property
     def _table(self) -> Sheet[Any] | None:
-        """The table in progress, where it plays this game."""
+        """The table in progress, if it is of this game."""
         table = self.context.counting.in_progress
         return table if table and table.game == self._asked[0] else None
 
     @property
     def view(self) -> CalculatorView:
-        """The tool that is asked, as it stands."""
+        """The current calculator as a view."""
         return self._present(self._forms[-1])
 
     def _present(self, form: Any) -> CalculatorView:
@@ -100,19 +100,19 @@ class CalculatorsController:
         self._from_the_top = True
 
     def _keep(self) -> None:
-        """What was told survives even a killed app."""
+        """Persist the calculator's input."""
         self.context.records.remember(self._setting, codec.write(self._forms))
 
     def explain(self) -> None:
-        """The steps to the answer, each with its rule."""
-        voices, again = self.context.appearance.voices, self.explain
-        self.context.shell.lay(self.view.answer, again).explain(
-            ("", sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, again))
+        """Show the steps to the answer, each with its rule."""
+        voices, reopen = self.context.appearance.voices, self.explain
+        self.context.shell.open_card(self.view.answer, reopen).add_steps(
+            ("", sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, reopen))
             for sentence, rule in self.view.steps
         )
 
     def give(self) -> None:
-        """The table in progress gets what was worked out; one can look at it there, or take it back."""
+        """Apply the answer to the table in progress, and offer to go there or to undo it."""
         update = self.view.update
         assert update
         self.context.counting.change_table(update.sheet)
@@ -120,7 +120,7 @@ class CalculatorsController:
             self._begin_anew()
         self.context.pages.show()
         voice = self._voice
-        self.context.shell.lay(voice.text("given")).offer(
+        self.context.shell.open_card(voice.text("given")).add_choices(
             [
                 ("count", voice.text("to_table"), self.context.counting.to_table),
                 ("undo", voice.text("take_back"), partial(self._take_back, update)),

@@ -1,4 +1,4 @@
-"""A tool of the referee: chips that tell what lies on the table, and below them the answer."""
+"""A calculator: chips for its input, and below them the answer."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 
 load("calculator")
 
-#: So much of the chips is seen above the answer, in dp; where there is less, the answer stands at their end.
+#: Minimum height for the chips above a fixed answer, in dp; if there is less, the answer scrolls with them.
 LOW = 96
 
-#: All gems stand in a row.
+#: Gems are narrower, to fit one row.
 LOOKS = {looks.NUMBERS: VALUE, looks.GEMS: VALUE._replace(width=48), looks.COINS: COIN, looks.NAMES: CARD}
 
 
 class ToolAnswer(Tile):
-    """What settles it; a tap tells why."""
+    """The answer; a tap explains it."""
 
-    told = StringProperty()
-    sign = StringProperty()
+    sentence = StringProperty()
+    glyph = StringProperty()
     settled = BooleanProperty(False)
-    #: The chips above must stay in sight, however large the texts are.
+    #: Largest text size in pixels, so that the chips above stay visible.
     largest = NumericProperty(dp(26))
 
     def __init__(self, on_tap: Callable[[], object]) -> None:
@@ -46,7 +46,7 @@ class ToolAnswer(Tile):
 
 
 class CalculatorScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `CalculatorView`, and tells which form somebody wants, or what is to be done with the answer."""
+    """Shows a `CalculatorView`."""
 
     low = BooleanProperty(False)
 
@@ -56,12 +56,12 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         self.view: CalculatorView | None = None
         self._titles: list[text.Section] = []
         self._flows: list[Flow] = []
-        #: How the chips of each section look, and whether it has a title.
+        #: The look of each section, and whether it has a title: sections are rebuilt if this changes.
         self._shape: list[tuple[str, bool]] = []
         self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
-        self.ids.back.add_widget(Chip(ICON, icon="back", tone=BARE, on_tap=controller.context.pages.back))
-        self.ids.anew.add_widget(self.undo)
-        self.ids.anew.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
+        self.ids.left.add_widget(Chip(ICON, icon="back", tone=BARE, on_tap=controller.context.pages.back))
+        self.ids.right.add_widget(self.undo)
+        self.ids.right.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
         self.page = Page()
         self.add_widget(self.page, index=1)
         self.answer = ToolAnswer(controller.explain)
@@ -72,7 +72,7 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
             part.bind(height=self._make_room)
 
     def show(self, view: CalculatorView, can_undo: bool, from_the_top: bool) -> None:
-        """Another question begins at its top; a chip more stays where one is."""
+        """Update the screen; scroll to the top for another calculator or after a reset."""
         self.undo.paint(BARE if can_undo else Tone("", FAINT))
         if from_the_top:
             self.page.scroll_y = 1.0
@@ -89,7 +89,7 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
             self._fill(flow, section)
         if before is None or before.title != view.title:
             self.page.scroll_y = 1.0
-        self._settle(view)
+        self._show_answer(view)
 
     def _limit(self, _: object, height: float) -> None:
         self.answer.largest = max(dp(17), min(dp(26), height / 17))
@@ -121,20 +121,20 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
     def _fill(self, flow: Flow, section: Section) -> None:
         chips = flow.chips(len(section.choices))
         for chip, choice in zip(chips, section.choices, strict=True):
-            icon, tell = choice.icon or (choice.row if choice.row in ICONS else ""), self.controller.tell
-            chip.say(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(tell, choice.form))
+            icon, enter = choice.icon or (choice.row if choice.row in ICONS else ""), self.controller.enter
+            chip.update(choice.label, choice.note, icon, tone=_tone(choice), on_tap=partial(enter, choice.form))
         flow.fill(chips)
 
-    def _settle(self, view: CalculatorView) -> None:
-        """What settles it, and what can be done with it."""
-        self.answer.told, self.answer.settled = view.answer, bool(view.steps)
-        self.answer.sign = ICONS["why"] if view.steps else ""
+    def _show_answer(self, view: CalculatorView) -> None:
+        """Show the answer, and the chips that go on from it."""
+        self.answer.sentence, self.answer.settled = view.answer, bool(view.steps)
+        self.answer.glyph = ICONS["why"] if view.steps else ""
         self.answer.on_tap = self.controller.explain if view.steps else None
         if view.next:
-            tell = partial(self.controller.tell, view.next.form)
-            self.then.say(view.next.label, icon=view.next.icon, on_tap=tell)
+            enter = partial(self.controller.enter, view.next.form)
+            self.then.update(view.next.label, icon=view.next.icon, on_tap=enter)
         if view.update:
-            self.give.say(view.update.label, icon="done", tone=GOLD, on_tap=self.controller.give)
+            self.give.update(view.update.label, icon="done", tone=GOLD, on_tap=self.controller.give)
         shown = [self.answer, *([self.then] if view.next else []), *([self.give] if view.update else [])]
         if self.ids.below.children[::-1] != shown:
             self.ids.below.clear_widgets()

@@ -1,4 +1,4 @@
-"""The place Count once a table is begun: its pads, its result, and what slides over them."""
+"""A table being counted: its pads, its result, and the overlays over them."""
 
 from dataclasses import replace
 from importlib import import_module
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CountingController:
-    """Leads through a table, from its first pad to its result."""
+    """Counts a table, from its first pad to its result."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -30,95 +30,95 @@ class CountingController:
 
     @property
     def table(self) -> CountingSession:
-        assert self.session, "nobody sits at a table"
+        assert self.session, "no draft is open"
         return self.session
 
     @property
     def voice(self) -> GameVoice:
         return self.context.appearance.voice(self.table.sheet.game)
 
-    # who sits down, and who leaves
+    # open and leave
 
     def begin(self, sheet: Sheet[Any]) -> None:
-        """A table with nothing counted yet."""
+        """Start counting a new table."""
         ruled = replace(sheet, rulings={**self.context.appearance.settings.rulings_of(sheet.game), **sheet.rulings})
-        self.sit_down(self.context.records.begin(ruled, Position.first(ruled).write()))
+        self.open_draft(self.context.records.begin(ruled, Position.first(ruled).write()))
 
-    def again(self, sheet: Sheet[Any]) -> None:
-        """The same players at the same game; a table that was counted to its end is done."""
+    def start_again(self, sheet: Sheet[Any]) -> None:
+        """Start a new table of the same players and game; closes a finished one."""
         self._done()
         self.begin(Form.of(sheet).sheet())
 
-    def sit_down(self, draft: Draft) -> None:
-        """At a table that is being counted, from wherever one is."""
+    def open_draft(self, draft: Draft) -> None:
+        """Open a draft, from any tab."""
         pages = self.context.pages
-        self.context.home.put_away = None
+        self.context.home.closed_draft = None
         self.context.records.try_remember(ASKED_ABOUT, "")
-        self.take_up(draft)
-        pages.way.home()
-        pages.way.go(AtTable(draft.id))  # what is seen is no page of this way: how far it is scrolled is forgotten
-        pages.arrive()
+        self.load_draft(draft)
+        pages.navigation.home()
+        pages.navigation.go(AtTable(draft.id))  # not `pages.go`: the scroll offset need not be kept
+        pages.save_and_show()
 
-    def take_up(self, draft: Draft) -> None:
-        """This draft is counted from now on."""
+    def load_draft(self, draft: Draft) -> None:
+        """Make this draft the session."""
         self.session = CountingSession(self.context.records, draft)
 
     def leave(self) -> None:
-        """Home, or from a correction to the tables where it began; a table that was counted to its end is done."""
+        """Go home, or after a correction to the history; closes a finished table."""
         pages = self.context.pages
         corrected = self._done() and self.table.draft.corrects is not None
-        pages.switch(pages.way.place)
+        pages.switch(pages.navigation.tab)
         if corrected:
             pages.switch(GAMES)
 
     def _done(self) -> bool:
-        """Whether the table that is left was counted to its end."""
-        done = isinstance(self.context.pages.way.here, AtTable) and self.table.position.at_result
+        """Close the session if its result is shown; whether it was."""
+        done = isinstance(self.context.pages.navigation.here, AtTable) and self.table.position.at_result
         if done:
             self.table.close()
         return done
 
     def back(self) -> bool:
-        """The pad before this one; whether there was one."""
+        """Go to the previous pad; False if there is none."""
         if not self.table.back():
             return False
         self.context.pages.show()
         return True
 
-    # the table in progress, wherever one is
+    # the table in progress, for all tabs
 
     @property
     def in_progress(self) -> Sheet[Any] | None:
-        """The table that is being counted: the one at which somebody sits, else the last one touched."""
-        if self._sits:
+        """The sheet of the open draft, else of the draft changed last."""
+        if self._has_open_draft:
             return self.table.sheet
         return next((draft.sheet for draft in self.context.records.drafts(most=1)), None)
 
     @property
-    def _sits(self) -> bool:
-        """Whether somebody sits at a table that is still being counted."""
+    def _has_open_draft(self) -> bool:
+        """Whether the session's draft is still open."""
         return self.session is not None and self.context.records.is_open(self.table.draft)
 
     def change_table(self, sheet: Sheet[Any]) -> None:
-        """The referee worked something out for the table in progress."""
-        if not self._sits:
+        """Apply a calculator's answer to the table in progress."""
+        if not self._has_open_draft:
             newest = next(iter(self.context.records.drafts(most=1)), None)
             if newest is None:
                 raise NotKept(GONE)
-            self.take_up(newest)
+            self.load_draft(newest)
         self.table.take(sheet)
 
     def undo_at_table(self) -> None:
         self.table.undo()
 
     def to_table(self) -> None:
-        """To the table in progress, from wherever one is."""
-        self.sit_down(self.table.draft)
+        """Go to the table in progress, from any tab."""
+        self.open_draft(self.table.draft)
 
-    # what is seen
+    # screens
 
     def page(self) -> Widget | None:
-        """The pad or the result at which the counting stands; none where the table was taken away."""
+        """The pad or the result at the current position; None if the draft was closed."""
         context = self.context
         if not context.records.is_open(self.table.draft):
             return None
@@ -131,7 +131,7 @@ class CountingController:
         screen.show(self.table.view(self.voice))
         return screen
 
-    # what is tapped on a pad
+    # taps on a pad
 
     def tap(self, offer: Offer) -> None:
         self.table.tap(offer)
@@ -139,13 +139,13 @@ class CountingController:
         self._show()
 
     def _show(self) -> None:
-        """The table as it now is; who comes to its result hears it."""
+        """Show the table; read its verdict aloud if the result is reached."""
         self.context.pages.show()
         if self.table.position.at_result:
-            self.context.device.say(self.voice.verdict(self.table.result.verdict))
+            self.context.device.speak(self.voice.verdict(self.table.result.verdict))
 
     def turn_to(self, seat: int | None, pad: str | None) -> None:
-        """Another player, or another category."""
+        """Go to another player or category."""
         position = self.table.position
         self.table.go((position.seat if seat is None else seat, position.pad if pad is None else pad))
         self.context.pages.show()
@@ -159,40 +159,40 @@ class CountingController:
         self._show()
 
     def next(self) -> None:
-        """The next pad, or the result."""
+        """Go to the next pad, or to the result."""
         self.table.next()
         self._show()
 
-    # what slides over a pad
+    # overlays
 
     def explain(self) -> None:
-        """Why the pad is worth what it is."""
+        """Explain the points of the current pad."""
         self.context.result.explain(self.table.view(self.voice).why)
 
     def show_marks(self) -> None:
-        """What cannot be, and what seems forgotten."""
+        """Show the warnings and hints of the current pad."""
         view = self.table.view(self.voice)
-        self.context.shell.lay(view.title, self.show_marks).tell(view.marks)
+        self.context.shell.open_card(view.title, self.show_marks).add_text(view.marks)
 
     def find_card(self, typed: str = "") -> None:
-        """A card by its name."""
+        """Find a card by its name."""
         shell = self.context.shell
-        over = import_module("screens.counting.find_overlay").FindOverlay(self)
-        over.field.text = typed
-        shell.lay_over(over, lambda: self.find_card(over.field.text))
+        overlay = import_module("screens.counting.find_overlay").FindOverlay(self)
+        overlay.field.text = typed
+        shell.show_overlay(overlay, lambda: self.find_card(overlay.field.text))
 
     def cards_found(self, typed: str) -> tuple[find.Found, ...]:
-        """The cards that these letters may mean."""
+        """The cards that match these letters."""
         return find.find(self.table.sheet, self.table.position, typed, self.voice, self.table.track)
 
     def lay_card(self, found: find.Found) -> None:
-        """A card that was found: laid down, and seen on its pad, with what it asks."""
+        """Lay down a card that was found, and go to its pad."""
         self.context.shell.close()
         self.table.tap(found.offer)
         self.turn_to(None, found.pad)
 
     def show_more(self) -> None:
-        """What is done seldom."""
+        """Show the menu."""
         table, voice = self.table, self.voice
         order = other_order(table.position.order)
 
@@ -204,10 +204,10 @@ class CountingController:
             table.to_result()
             self._show()
 
-        self.context.shell.lay(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).offer(
+        self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).add_choices(
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), to_result),
-                ("home", voice.text("leave"), self.context.counting.leave),
+                ("home", voice.text("leave"), self.leave),
             ]
         )

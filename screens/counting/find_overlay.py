@@ -1,4 +1,4 @@
-"""A card by its name: what is typed is looked for at once, and a tap on an answer lays the card down."""
+"""Finds cards by name as one types; a tap lays the card down."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -8,28 +8,28 @@ from kivy.clock import Clock
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.looks import PLAIN, ROW, Tone
-from screens.widgets.overlay import Over
+from screens.widgets.overlay import Overlay
 from screens.widgets.text import Text
 
 if TYPE_CHECKING:
     from screens.counting.controller import CountingController
 
 
-class FindOverlay(Over):
-    """Looks for cards while somebody types."""
+class FindOverlay(Overlay):
+    """A text input and the matching cards."""
 
     def __init__(self, controller: "CountingController") -> None:
         super().__init__(controller.voice.text("find_title"), controller.context.shell.close)
         self.controller = controller
-        self.high = True  # a phone's keyboard stands below
+        self.high = True  # above the soft keyboard
         self.field = Field()
-        self.field.bind(text=lambda _, text: self.look(text))
+        self.field.bind(text=lambda _, text: self.show_matches(text))
         self.ids.content.add_widget(self.field)
-        # in the next frame: the finger that opened this takes the focus away when it is lifted
+        # delayed: the touch that opened this would take the focus away when it ends
         Clock.schedule_once(lambda _: setattr(self.field, "focus", self.parent is not None), 0.1)
 
-    def look(self, text: str) -> None:
-        """Show what was found."""
+    def show_matches(self, text: str) -> None:
+        """Show the matching cards."""
         content = self.ids.content
         content.clear_widgets(content.children[:-1])
         answers = self.controller.cards_found(text)

@@ -1,1 +1,1 @@
-"""The finished tables."""
+"""Finished tables."""

@@ -1,4 +1,4 @@
-"""Leads through the finished tables: looked for, opened, told about, corrected, taken away."""
+"""Finished tables: search, open, annotate, correct, delete."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from records import Draft
 from records.finished import Kept, Version
 from screens.navigation import COUNT, About, Before, Bests, Finished, Players, Start, TablesOf
-from screens.restore import typed_again
+from screens.restore import restored_text
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
 from views.history import view as history_view
@@ -19,41 +19,41 @@ from views.result.view import TableDetails
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: So many tables are shown at once, and as many more with each tap below them.
+#: Tables shown at first, and added by each tap below them.
 PAGE = 50
-#: What the records remember: what is typed to find a table.
+#: Name of the stored setting that holds the typed search.
 SOUGHT = "sought"
 
 
 class HistoryController:
-    """Knows what is typed to find a table, and which one was taken away just now."""
+    """Holds the search, and the table just deleted."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        kept = context.records.setting(SOUGHT)
-        self.typed = typed_again(kept or "")
-        #: Whether somebody looked for something when the app was closed, and it was not seen again yet.
-        self._again = bool(kept)
-        #: Whose tables are shown, and the name that was typed for that.
+        stored = context.records.setting(SOUGHT)
+        self.typed = restored_text(stored or "")
+        #: Whether `typed` was restored and not shown since.
+        self._restored = bool(stored)
+        #: The player whose tables are shown, and the name searched for it.
         self.sought: TablesOf | None = None
         self.sought_name = ""
-        #: How many tables are shown, of those that there are.
+        #: Number of tables shown.
         self.shown = PAGE
         self.deleted: int | None = None
-        #: What was still being counted of that table.
-        self.put_away: tuple[Draft, ...] = ()
+        #: The drafts closed with that table.
+        self.closed_drafts: tuple[Draft, ...] = ()
 
     # the list
 
     def start(self, sought: TablesOf | None = None) -> Widget:
-        """The finished tables, or those that were looked for; a player's are looked for by the name."""
+        """The list of tables that match the search. A player's tables are searched by name."""
         if sought is not self.sought:
             self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
             self.shown, self.deleted = PAGE, None
-            if not self._again and self.typed != self.sought_name:
+            if not self._restored and self.typed != self.sought_name:
                 self.typed = self.sought_name
                 self.context.records.try_remember(SOUGHT, self.typed)
-        self._again = False
+        self._restored = False
         records, terms = self.context.records, self._terms()
         screen = self.context.pages.screen(
             "history.screen",
@@ -74,7 +74,7 @@ class HistoryController:
         return screen
 
     def _terms(self) -> tuple[history_view.Term, ...]:
-        """What is typed means; the name of whose tables these are, nobody else."""
+        """The typed words as search terms. The name of the player shown means that player only."""
         people = self.context.records.people
         person = people.person_of(self.sought.person) if self.sought else None
         if person is not None and self.typed == self.sought_name:
@@ -86,14 +86,12 @@ class HistoryController:
         person = people.person_of(id)
         return "" if person is None else people.name(person)
 
-    def look(self, typed: str) -> None:
-        """Other words are typed."""
+    def search(self, typed: str) -> None:
+        """Search for other words."""
         self.shown, self.deleted = PAGE, None
         self.typed = typed
         self.context.pages.show()
-        self.context.records.try_remember(
-            SOUGHT, typed
-        )  # once it has worked: a search that ends the app is not begun again
+        self.context.records.try_remember(SOUGHT, typed)  # last: a search that crashes must not be restored
 
     def open(self, table: int) -> None:
         self.deleted = None
@@ -106,14 +104,14 @@ class HistoryController:
         return history_view.entries(_by_our_clock(tables), self.context.appearance.voices)
 
     def begin(self) -> None:
-        """To the first table, where there was none yet."""
+        """Go and count a first table."""
         self.context.pages.switch(COUNT)
 
     def restore(self) -> None:
-        """Bring back the table that was deleted just now."""
+        """Restore the table just deleted."""
         assert self.deleted is not None
         self.context.records.history.restore(self.deleted)
-        for draft in self.put_away:
+        for draft in self.closed_drafts:
             self.context.records.reopen(draft)
         self.deleted = None
         self.context.pages.show()
@@ -127,7 +125,7 @@ class HistoryController:
     # a table
 
     def page(self, route: Finished | Before | About | TablesOf) -> Widget:
-        """A table, or something about it; the list where it is there no longer."""
+        """The screen of a table; the list if the table is gone."""
         records = self.context.records.history
         match route:
             case Finished(id) if table := records.table(id):
@@ -141,54 +139,54 @@ class HistoryController:
         return self.start()
 
     def finished(self, table: Kept) -> Widget:
-        """The result of a table, as it was scored then."""
+        """The result of a table, as it was stored."""
         story = replace(self.story(table), finished=table.finished.astimezone())
         return self._result(table, table.version, story)
 
     def before(self, table: Kept, version: Version) -> Widget:
-        """How a table was counted before it was corrected."""
+        """The result of an earlier version of a table."""
         return self._result(table, version.id, TableDetails(outdated=version.kept.astimezone()))
 
     def _result(self, table: Kept, version: int, story: TableDetails) -> Widget:
-        """A result as it was kept; where noise lies in its stead, a sentence and the way back."""
+        """The stored result of a version; if it is unreadable, an error page."""
         try:
-            told = self.context.records.history.result(version)
+            result = self.context.records.history.result(version)
         except ValueError:
             from screens.error_screen import ErrorScreen
 
             voice = self.context.appearance.voices[table.game]
             return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
-        return self.context.result.page(told, story, table)
+        return self.context.result.page(result, story, table)
 
     def story(self, table: Kept) -> TableDetails:
-        """What is remembered of a table besides its result."""
+        """What is stored of a table besides its result."""
         fallen = self.context.records.history.fallen(table)
         return TableDetails(table.place, table.note, broken_records=fallen, corrections=table.corrections)
 
     def correct(self, table: Kept) -> None:
-        """Count it once more; a correction that was begun goes on."""
+        """Open the correction of a table; a correction begun before is continued."""
         records = self.context.records
-        begun = records.correction(table.id)
-        if begun is None:
-            self._put_away(table)
+        draft = records.correction(table.id)
+        if draft is None:
+            self._close_drafts(table)
             sheet = records.history.result(table.version).sheet
-            place = replace(Position.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
-            begun = records.correct(table.id, sheet, place.write())
-        self.context.counting.sit_down(begun)
+            position = replace(Position.first(sheet), done=frozenset(cells_of(sheet, BY_PLAYER)))
+            draft = records.correct(table.id, sheet, position.write())
+        self.context.counting.open_draft(draft)
 
     def delete(self, table: Kept) -> None:
-        """Away from the list, which can bring it back."""
-        self.put_away = self._put_away(table)
+        """Delete a table, with undo."""
+        self.closed_drafts = self._close_drafts(table)
         self.context.records.history.delete(table.id)
         self.deleted = table.id
         self.context.pages.back()
-        if not isinstance(self.context.pages.way.here, Start | TablesOf):  # the list says so itself
+        if not isinstance(self.context.pages.navigation.here, Start | TablesOf):  # the list has its own undo
             voice = self.context.appearance.voices[table.game]
             undo = "undo", voice.text("undo_delete"), self.restore
-            self.context.shell.lay(voice.text("game_deleted")).offer([undo])
+            self.context.shell.open_card(voice.text("game_deleted")).add_choices([undo])
 
-    def _put_away(self, table: Kept) -> tuple[Draft, ...]:
-        """The table is counted: a draft that still shows its result would keep it once more."""
+    def _close_drafts(self, table: Kept) -> tuple[Draft, ...]:
+        """Close the drafts of a table: one that still shows its result would store it again."""
         records = self.context.records
         own = records.drafts_of(table.id)
         for draft in own:
@@ -196,12 +194,12 @@ class HistoryController:
         return own
 
     def show_before(self, table: Kept) -> None:
-        """The ways in which a table was counted, the last one first; that which counts now is open already."""
+        """List the earlier versions of a table, the last one first."""
         voice = self.context.appearance.voices[table.game]
-        # the clock may have been set back: the last one kept is not always the one that counts
+        # the clock may have been set back: the current version is not always the last one
         versions = self.context.records.history.versions(table.id)
         title = voice.text("counted_before", count=table.corrections)
-        self.context.shell.lay(title, partial(self.show_before, table)).offer(
+        self.context.shell.open_card(title, partial(self.show_before, table)).add_choices(
             (
                 "games",
                 voice.text("finished", moment=version.kept.astimezone()),
@@ -211,10 +209,10 @@ class HistoryController:
             if version.id != table.version
         )
 
-    # place and note
+    # location and note
 
     def about(self, table: Kept) -> Widget:
-        """Where a table was played, and what there is to say about it."""
+        """The page of a table's location and note."""
         voice, records = self.context.appearance.voices[table.game], self.context.records
         screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
         screen.show(
@@ -223,7 +221,7 @@ class HistoryController:
         )
         return screen
 
-    def tell_about(self, table: Kept) -> None:
+    def show_notes(self, table: Kept) -> None:
         self.context.pages.go(About(table.id))
 
 

@@ -1,4 +1,4 @@
-"""Where a table was played, and a note about it: kept at every letter."""
+"""Location and note of a table, stored at every change."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +9,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE, OUTLINED
-from screens.widgets.page import Headed, Page
+from screens.widgets.page import Page, PageHeader
 from screens.widgets.text import Section
 from views.history.notes_view import LONGEST_LOCATION, LONGEST_NOTE, NotesView
 
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 load("history")
 
 
-def _nobody(*_: str) -> None:
-    """Listens while a screen is filled."""
+def _ignore(*_: str) -> None:
+    """Ignores changes while the screen is being filled."""
 
 
 class NotesScreen(Page):
-    """Shows an `NotesView`, and tells what was written."""
+    """Shows a `NotesView`, and calls `tell` at every change."""
 
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
         self.pages = pages
-        self.tell: Callable[[str, str], object] = _nobody
+        self.tell: Callable[[str, str], object] = _ignore
         self.place, self.note = Field(LONGEST_LOCATION), Field(LONGEST_NOTE, multiline=True)
         for field in (self.place, self.note):
-            field.bind(text=self._written)
+            field.bind(text=self._on_text)
 
     def show(self, view: NotesView, tell: Callable[[str, str], object]) -> None:
-        """What was told so far; every letter more is told at once."""
+        """Fill the inputs; then report every change to `tell`."""
         self.clear()
-        self.tell = _nobody
+        self.tell = _ignore
         text = self.pages.context.voice.text
         self.place.hint_text, self.place.text = text("place_hint"), view.location
         self.note.hint_text, self.note.text = text("note_hint"), view.note
@@ -46,7 +46,7 @@ class NotesScreen(Page):
             [Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.locations]
         )
         for widget in (
-            Headed("note", view.table, text("about_table"), self.pages.back),
+            PageHeader("note", view.table, text("about_table"), self.pages.back),
             Section(text=text("place_title")),
             self.place,
             places,
@@ -60,5 +60,5 @@ class NotesScreen(Page):
     def _choose(self, place: str) -> None:
         self.place.text = place
 
-    def _written(self, *_: object) -> None:
+    def _on_text(self, *_: object) -> None:
         self.tell(self.place.text.strip(), self.note.text.strip())

@@ -1,4 +1,4 @@
-"""Every finished table, the newest first, and what finds one; a tap opens its result again."""
+"""The list of finished tables, newest first, with a search."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -28,19 +28,18 @@ if TYPE_CHECKING:
 
 load("history")
 
-#: How high a finished table is, in dp, before its tile was made.
+#: Estimated height of a tile, in dp.
 ENTRY_HEIGHT = 150
-#: What takes back that a table was deleted.
+#: The chip that undoes a deletion.
 UNDO = TOOL._replace(padding=12, width_from=FROM_TEXT)
-
-#: In a window lower than this, in dp, what was done just now stands above the tables and scrolls with them.
+#: In dp: below this height the undo row scrolls with the tables.
 LOW = 240
 
 
 class GameEntry(Tile):
-    """A finished table: what was played, who won, the others, and when it was."""
+    """A finished table: game, winners, the others, date."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     title = StringProperty()
     winners = StringProperty()
     total = StringProperty()
@@ -49,17 +48,17 @@ class GameEntry(Tile):
     note = StringProperty()
     colour = ColorProperty()
 
-    def tell(self, entry: Entry, on_tap: Callable[[], object]) -> None:
-        """Say what there is to say of a table, or of another one."""
+    def show(self, entry: Entry, on_tap: Callable[[], object]) -> None:
+        """Fill the tile, or a recycled one."""
         self.on_tap = on_tap
-        self.sign = ICONS["winner"] if entry.won else ""
+        self.glyph = ICONS["winner"] if entry.won else ""
         self.title, self.winners, self.total, self.finished = entry.title, entry.winners, entry.total, entry.finished
         self.others, self.note = entry.others, entry.note
         self.colour = skin.gold if entry.won else skin.text
 
 
-class Undone(BoxLayout):  # type: ignore[misc]
-    """What was done just now, and the chip that takes it back."""
+class UndoRow(BoxLayout):  # type: ignore[misc]
+    """What was just done, and the chip that undoes it."""
 
     def __init__(self, done: str, label: str, undo: Callable[[], object]) -> None:
         super().__init__()
@@ -70,61 +69,61 @@ class Undone(BoxLayout):  # type: ignore[misc]
 
 
 class HistoryScreen(SearchPage):
-    """Shows a `HistoryView`; tells what is typed and tapped."""
+    """Shows a `HistoryView`."""
 
     def __init__(self, controller: "HistoryController") -> None:
-        super().__init__(controller.look)
+        super().__init__(controller.search)
         self.controller, self.text = controller, controller.context.voice.text
-        #: From the tables of a player, to that player's page.
+        #: Shown with the tables of one player.
         self.back = back_chip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
         self.view: HistoryView | None = None
-        #: How many tables are there already.
-        self.there = 0
-        self.undone: Undone | None = None
+        #: Number of tables passed to the page.
+        self.added = 0
+        self.undo_row: UndoRow | None = None
         self.older = Chip(BIG)
-        self.onward, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
-        self.bind(height=self._place)
+        self.links, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
+        self.bind(height=self._lay_out_undo)
 
     def show(self, view: HistoryView) -> None:
-        """The newest tables, or how there will be some."""
+        """Show the tables, or a hint if there are none."""
         if view == self.view:
             return
-        before, self.view, self.there = self.view, view, 0
+        before, self.view, self.added = self.view, view, 0
         self.ids.top.remove_widget(self.back)
         if view.from_player:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(self.text("look_for_games"), view.typed)
-        self.older.say(self.text("older_games"), on_tap=self._more)
+        self.older.update(self.text("older_games"), on_tap=self._add_older)
         self.page.clear()
-        self._notice(view)
-        self.page.pour(self._all(view))
+        self._update_undo(view)
+        self.page.add_gradually(self._rows(view))
         if before is None or before.typed != view.typed:
             self.page.scroll_y = 1.0
 
-    def _notice(self, view: HistoryView) -> None:
-        """What can be taken back stays in sight, wherever the page is scrolled to."""
-        if self.undone and self.undone.parent:
-            self.undone.parent.remove_widget(self.undone)
-        self.undone = None
+    def _update_undo(self, view: HistoryView) -> None:
+        """Show what can be undone, outside of the scrolling page."""
+        if self.undo_row and self.undo_row.parent:
+            self.undo_row.parent.remove_widget(self.undo_row)
+        self.undo_row = None
         if view.deleted:
-            self.undone = Undone(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
-        self._place()
+            self.undo_row = UndoRow(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
+        self._lay_out_undo()
 
-    def _place(self, *_: object) -> None:
+    def _lay_out_undo(self, *_: object) -> None:
         low = self.height < dp(LOW)
         holder = self.page.ids.column.__self__ if low else self
-        if self.undone and self.undone.parent is not holder:
-            if self.undone.parent:
-                self.undone.parent.remove_widget(self.undone)
-            holder.add_widget(self.undone, index=len(holder.children) - (not low))
+        if self.undo_row and self.undo_row.parent is not holder:
+            if self.undo_row.parent:
+                self.undo_row.parent.remove_widget(self.undo_row)
+            holder.add_widget(self.undo_row, index=len(holder.children) - (not low))
 
-    def _all(self, view: HistoryView) -> Iterator[Widget]:
+    def _rows(self, view: HistoryView) -> Iterator[Widget]:
         if not view.typed.strip() and view.count:
-            self._lead_on()
-            yield self.onward
+            self._fill_links()
+            yield self.links
         if view.suggestions and not view.typed.strip():
-            self._offer(view.suggestions)
+            self._fill_years(view.suggestions)
             yield self.years
         if view.count:
             yield Factory.Muted(text=view.count_text)
@@ -138,36 +137,36 @@ class HistoryScreen(SearchPage):
         if not view.typed.strip():
             yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 
-    def _lead_on(self) -> None:
-        """To the players, and to their records."""
-        players, bests = chips = self.onward.chips(2)
-        players.say(self.text("players"), icon="people", on_tap=self.controller.show_players)
-        bests.say(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
-        self.onward.fill(chips)
+    def _fill_links(self) -> None:
+        """The chips that lead to players and records."""
+        players, bests = chips = self.links.chips(2)
+        players.update(self.text("players"), icon="people", on_tap=self.controller.show_players)
+        bests.update(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
+        self.links.fill(chips)
 
-    def _offer(self, words: Sequence[str]) -> None:
-        """Words that a tap types."""
+    def _fill_years(self, words: Sequence[str]) -> None:
+        """Chips with words to search for."""
         chips = self.years.chips(len(words))
         for chip, word in zip(chips, words, strict=True):
-            chip.say(word, tone=OUTLINED, on_tap=partial(self.look, word))
+            chip.update(word, tone=OUTLINED, on_tap=partial(self.search, word))
         self.years.fill(chips)
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
-        """Tables, and the chip that shows more of them."""
-        self.there += len(entries)
-        yield from self.page.stretches(entries, self._tile, ENTRY_HEIGHT)
+        """The tiles of tables, and a chip for more."""
+        self.added += len(entries)
+        yield from self.page.lazy_sections(entries, self._tile, ENTRY_HEIGHT)
         assert self.view
-        if self.there < self.view.count:
+        if self.added < self.view.count:
             yield self.older
 
     def _tile(self, entry: Entry) -> GameEntry:
         tile = self.page.tile(GameEntry)
-        tile.tell(entry, partial(self.controller.open, entry.id))
+        tile.show(entry, partial(self.controller.open, entry.id))
         return tile
 
-    def _more(self) -> None:
+    def _add_older(self) -> None:
         assert self.view
         self.page.ids.column.remove_widget(self.older)
-        older = tuple(self.controller.older(self.there))
+        older = tuple(self.controller.older(self.added))
         self.view = replace(self.view, entries=self.view.entries + older)
-        self.page.pour(self._tables(older))
+        self.page.add_gradually(self._tables(older))

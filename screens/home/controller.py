@@ -1,4 +1,4 @@
-"""The first screen: goes on with an open table, puts one away, plays again."""
+"""The first screen: continue an open table, put it away, play again."""
 
 from typing import TYPE_CHECKING
 
@@ -11,16 +11,16 @@ from views.home import view
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: So many open tables are shown at once; a tap shows as many more.
+#: Open tables shown at first, and added by each tap below them.
 OPEN = 6
 
 
 class HomeController:
-    """Knows how many of the open tables are shown, and which one was put away just now."""
+    """Holds the number of open tables shown, and the one just put away."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self.put_away: Draft | None = None
+        self.closed_draft: Draft | None = None
         self.open_shown = OPEN
 
     def page(self) -> Widget:
@@ -31,40 +31,40 @@ class HomeController:
         ]
         more = max(0, records.open_count() - self.open_shown)
         screen = self.context.pages.screen("home.screen", lambda module: module.HomeScreen(self))
-        screen.show(view.present(tables, records.last(), self.context.voice, self.put_away is not None, more))
+        screen.show(view.present(tables, records.last(), self.context.voice, self.closed_draft is not None, more))
         return screen
 
     def begin_another(self) -> None:
-        """A table of other players."""
+        """Go to the form of a new table."""
         self.context.pages.go(NewTable())
 
     def play_again(self) -> None:
-        """The same table as the last time."""
+        """Start a new table like the last one."""
         last = self.context.records.last()
         assert last
-        self.context.counting.again(last)
+        self.context.counting.start_again(last)
 
     def show_more(self) -> None:
-        """More of the open tables."""
+        """Show more open tables."""
         self.open_shown += OPEN
         self.context.pages.show()
 
     def go_on(self, id: int) -> None:
-        """Back to a table that is being counted."""
-        self.context.counting.sit_down(self._draft(id))
+        """Continue an open table."""
+        self.context.counting.open_draft(self._draft(id))
 
-    def take_away(self, id: int) -> None:
-        """A table that nobody will finish; it can be brought back."""
+    def put_away(self, id: int) -> None:
+        """Put an open table away, with undo."""
         draft = self._draft(id)
         self.context.records.close_draft(draft)
-        self.put_away = draft
+        self.closed_draft = draft
         self.context.pages.show()
 
     def undo(self) -> None:
-        """Bring back what was put away just now."""
-        assert self.put_away
-        self.context.records.reopen(self.put_away)
-        self.put_away = None
+        """Restore the table just put away."""
+        assert self.closed_draft
+        self.context.records.reopen(self.closed_draft)
+        self.closed_draft = None
         self.context.pages.show()
 
     def _draft(self, id: int) -> Draft:

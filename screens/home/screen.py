@@ -1,4 +1,4 @@
-"""The first screen: go on counting, play again, or sit down at a new table."""
+"""The first screen: open tables, the last table again, a new one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,15 +22,15 @@ load("theme")
 load("home")
 
 
-class HowFar(Widget):  # type: ignore[misc]
-    """How much of a table is counted, as a line."""
+class ProgressLine(Widget):  # type: ignore[misc]
+    """The counted share of a table, as a progress bar."""
 
     share = NumericProperty()
     ink = ColorProperty()
 
 
 class Welcome(BoxLayout):  # type: ignore[misc]
-    """What is said before the first table."""
+    """Shown before the first table."""
 
     runes = StringProperty()
     name = StringProperty()
@@ -38,11 +38,11 @@ class Welcome(BoxLayout):  # type: ignore[misc]
 
 
 class Unofficial(Text):
-    """Whose app this is not."""
+    """The disclaimer: this is no official app."""
 
 
 class DraftRow(BoxLayout):  # type: ignore[misc]
-    """A table being counted, and the chip that puts it away."""
+    """An open table, with a chip that puts it away."""
 
     def __init__(self, table: Table, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         card = Chip(look, table.title, note, tone=tone, on_tap=go_on)
         away = Chip(ICON, icon="delete", tone=QUIET, on_tap=put_away)
         away.pos_hint = {"center_y": 0.5}
-        line = HowFar(share=table.share, ink=skin.colour(tone.ink))
+        line = ProgressLine(share=table.share, ink=skin.colour(tone.ink))
         card.add_widget(line)
         card.bind(pos=line.setter("pos"), width=line.setter("width"))
         self.add_widget(card)
@@ -79,7 +79,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             look = HERO if table is view.drafts[0] else ROW
             body.add_widget(
                 DraftRow(
-                    table, look, partial(self.controller.go_on, table.id), partial(self.controller.take_away, table.id)
+                    table, look, partial(self.controller.go_on, table.id), partial(self.controller.put_away, table.id)
                 )
             )
         if view.more:
@@ -92,7 +92,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         self._offer_undo(view)
 
     def _offer_tables(self, view: HomeView) -> None:
-        """The same table again, and a new one; the likeliest of all that is offered is golden."""
+        """Add chips for the last table again and for a new one; the likeliest choice is golden."""
         text = self.controller.context.voice.text
         if view.rematch:
             look, tone = (ROW, PLAIN) if view.drafts else (HERO, GOLD)

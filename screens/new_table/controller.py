@@ -1,4 +1,4 @@
-"""Who plays what: the form of a new table, kept as far as it is filled in."""
+"""The form of a new table, stored at every change."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from views.new_table.form import Form
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: Under which name the records remember the form.
+#: Name of the stored setting that holds the form.
 FORM = "form"
 
 
@@ -33,5 +33,5 @@ class NewTableController:
         self.context.pages.show()
 
     def begin(self) -> None:
-        """Sit down to count."""
+        """Start counting."""
         self.context.counting.begin(self.form.sheet())

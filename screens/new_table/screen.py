@@ -1,4 +1,4 @@
-"""A new table: its game, its boxes, and who sits where."""
+"""A new table: game, boxes, mode, players and seats."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 load("theme")
 load("new_table")
 
-#: So much of the page stays in sight above what begins the table, in dp; where there is less, that is the page's end.
+#: Minimum height for the page above the fixed start chip, in dp; if there is less, the chip scrolls with the page.
 LOW = 144
 
-#: A name stands beside its chips where there is room for so many of its letters, else above them.
+#: A name is laid out beside its chips if so many letters fit, else above them.
 LETTERS_BESIDE = 9
 
 
 class SeatLine(BoxLayout):  # type: ignore[misc]
-    """A player at the table: the seat, the name, and chips to move or to remove."""
+    """A player: seat, name, and chips to move or remove."""
 
     number = StringProperty()
     name = StringProperty()
@@ -58,12 +58,12 @@ class SeatLine(BoxLayout):  # type: ignore[misc]
 
 
 class NewTableScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `NewTableView`; tells the form that a tap made, and that the table begins."""
+    """Shows a `NewTableView`."""
 
     missing = StringProperty()
-    #: Somebody wanted to begin too early: what is missing is said aloud.
+    #: The start chip was tapped too early: highlights what is missing.
     asked = BooleanProperty(False)
-    #: Half of the window is a keyboard's, or another app's.
+    #: There is little height, because of the soft keyboard or a split screen.
     low = BooleanProperty(False)
 
     def __init__(self, controller: "NewTableController") -> None:
@@ -93,13 +93,13 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.typing.add_widget(self.plus)
         for box in (self.typing, self.seats):
             box.bind(minimum_height=box.setter("height"))
-        self.field.bind(on_text_validate=self._add, focus=self._left)
+        self.field.bind(on_text_validate=self._add, focus=self._on_focus)
         self.ids.actions.add_widget(self.start)
         self.actions: BoxLayout = self.ids.actions.__self__
         self.bind(height=self._make_room)
-        self._beyond = 0.0
+        self._scroll_range = 0.0
         for part in (self.ids.scroll, self.ids.body):
-            part.bind(height=self._stay)
+            part.bind(height=self._keep_offset)
 
     def show(self, view: NewTableView) -> None:
         if self.view is None or view.form != self.view.form:
@@ -107,28 +107,28 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.view = view
         self.asked = self.asked and view.missing == self.missing
         self.missing = view.missing
-        self._choose_among(self.games, view.games)
-        self._choose_among(self.boxes, view.boxes)
-        self._choose_among(self.modes, view.modes)
-        self._choose_among(self.known, view.known if self._all_names else view.known[:FIRST_NAMES])
+        self._fill(self.games, view.games)
+        self._fill(self.boxes, view.boxes)
+        self._fill(self.modes, view.modes)
+        self._fill(self.known, view.known if self._all_names else view.known[:FIRST_NAMES])
         self.players.text, self.refusal.text, self.others.text = view.players_title, view.refusal, view.others
-        self._seat(view.seats)
+        self._update_seats(view.seats)
         self._lay_out(view)
         icon, tone = ("", Tone("raised", "muted")) if view.missing else ("next", GOLD)
-        self.start.say(view.begin, icon=icon, tone=tone, on_tap=self._begin)
+        self.start.update(view.begin, icon=icon, tone=tone, on_tap=self._begin)
 
-    def _choose_among(self, flow: Flow, choices: Sequence[Choice]) -> None:
+    def _fill(self, flow: Flow, choices: Sequence[Choice]) -> None:
         assert self.view
         more = len(self.view.known) - len(choices) if flow is self.known else 0
         chips = flow.chips(len(choices) + (more > 0))
         for chip, choice in zip(chips, choices, strict=False):
             mark, tone = "done" if choice.chosen and not choice.seat else "", CHOSEN if choice.chosen else PLAIN
-            chip.say(choice.label, choice.seat, mark=mark, tone=tone, on_tap=partial(self._choose, choice.form))
+            chip.update(choice.label, choice.seat, mark=mark, tone=tone, on_tap=partial(self._choose, choice.form))
         if more:
-            chips[-1].say("…", f"+{more}", tone=OUTLINED, on_tap=self._show_all_names)
+            chips[-1].update("…", f"+{more}", tone=OUTLINED, on_tap=self._show_all_names)
         flow.fill(chips)
 
-    def _seat(self, seats: Sequence[SeatRow]) -> None:
+    def _update_seats(self, seats: Sequence[SeatRow]) -> None:
         lines = self.seats.children[::-1][: len(seats)]
         for line in self.seats.children[: len(self.seats.children) - len(lines)]:
             self.seats.remove_widget(line)
@@ -139,7 +139,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             line.show(seat, self._choose)
 
     def _lay_out(self, view: NewTableView) -> None:
-        """The sections that there are; what stands already stays, so that the field keeps the keyboard."""
+        """Add and remove sections. The others stay in the tree, so that the input keeps focus and keyboard."""
         parts: list[tuple[Widget, object]] = [
             (self.game, True),
             (self.games, True),
@@ -147,7 +147,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             (self.boxes, view.boxes),
             (self.mode, view.modes),
             (self.modes, view.modes),
-            # above the field, for a phone's keyboard lies below; in the title's stead, so that the field does not move
+            # above the input, because the keyboard is below; replaces the title, so that the input does not move
             (self.players, not view.refusal),
             (self.refusal, view.refusal),
             (self.typing, not view.solo),
@@ -158,12 +158,12 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             (self.actions, self.low),
         ]
         body: BoxLayout = self.ids.body
-        shown = [part for part, there in parts if there]
+        shown = [part for part, is_shown in parts if is_shown]
         for part in [part for part in body.children if part not in shown]:
             body.remove_widget(part)
-        for place, part in enumerate(reversed(shown)):
+        for index, part in enumerate(reversed(shown)):
             if part.parent is None:
-                body.add_widget(part, index=place)
+                body.add_widget(part, index=index)
 
     def _make_room(self, *_: object) -> None:
         self.low = self.height < self.actions.height + dp(LOW)
@@ -172,28 +172,28 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.actions.parent.remove_widget(self.actions)
         (self.ids.body if self.low else self).add_widget(self.actions)
 
-    def _stay(self, *_: object) -> None:
-        """What is under the finger stays there when the page grows or shrinks at its end."""
-        scroll, before = self.ids.scroll, self._beyond
-        self._beyond = max(0.0, self.ids.body.height - scroll.height)
+    def _keep_offset(self, *_: object) -> None:
+        """Keep the offset from the top when the page changes its height."""
+        scroll, before = self.ids.scroll, self._scroll_range
+        self._scroll_range = max(0.0, self.ids.body.height - scroll.height)
         above = (1 - scroll.scroll_y) * before
-        scroll.scroll_y = max(0.0, 1 - above / self._beyond) if self._beyond else 1
+        scroll.scroll_y = max(0.0, 1 - above / self._scroll_range) if self._scroll_range else 1
 
     def _choose(self, form: Form) -> None:
-        """A tap on something else leaves what was typed in the field."""
+        """Take a form, with what is still typed in the input."""
         self.change(replace(form, typed=self.field.text))
 
     def _add(self, *_: object) -> None:
         assert self.view
         self.change(self.view.form.add(self.field.text, self.view.names))
 
-    def _left(self, _: object, focus: bool) -> None:
+    def _on_focus(self, _: object, focus: bool) -> None:
         assert self.view
         if not focus and self.field.text != self.view.form.typed:
             self._choose(self.view.form)
 
     def _begin(self) -> None:
-        """Begin, unless something is missing; a name that still stands in the field sits down first."""
+        """Start, unless something is missing. A name still in the input is added first."""
         assert self.view
         if not self.view.solo and self.field.text.strip():
             self._add()

@@ -1,1 +1,1 @@
-"""Who plays."""
+"""Players."""

@@ -1,4 +1,4 @@
-"""Who plays how well: the players, each one's page, and the records of the group."""
+"""Players: the list, a player's page, renaming and merging, the group's records."""
 
 import json
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from kivy.uix.widget import Widget
 
 from records.people import Merged, NameTaken, SatTogether
 from scoring import shallow
-from screens.navigation import Bests, Comparison, Players, Route, Somebody
-from screens.restore import typed_again
+from screens.navigation import Bests, Players, PlayersRoute, Route, Somebody
+from screens.restore import restored_text
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
 from views.players.player_view import PlayerHistory, Selection
@@ -21,26 +21,26 @@ from views.players.rename_view import RenameInput, Undo
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: What the records remember: whose name is being changed, and what is typed for it.
+#: Name of the stored setting that holds an unfinished renaming: player and typed name.
 RENAMING = "renaming"
 
 
 class PlayersController:
-    """Leads through the players."""
+    """Shows players and records, and renames or merges players."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        #: Whose page it is, and what is being looked at there.
+        #: The player shown, and the selection on the page.
         self.story: PlayerHistory | None = None
         self.at = Selection()
-        #: The page of the group's records, and the game that was chosen there.
+        #: The route of the records page, and the game chosen there.
         self.bests_page: Bests | None = None
         self.best_game = "", ""
         self.renaming: RenameInput | None = None
-        #: What was done to a name just now, and what takes it back.
+        #: The last renaming or merge, and its undo.
         self.undo: tuple[Undo, Callable[[], object]] | None = None
 
-    def page(self, route: Comparison) -> Widget:
+    def page(self, route: PlayersRoute) -> Widget:
         match route:
             case Players():
                 return self._players()
@@ -85,15 +85,15 @@ class PlayersController:
         now = people.person_of(id)
         assert now is not None
         if self.story is None or self.story.id != now:
-            self.renaming = self._asked(now) if self.story is None else None
+            self.renaming = self._restored_renaming(now) if self.story is None else None
             self.undo, self.at = None, Selection()
         career = people.career(now)
         self.at = player_view.select(career.sittings, self.at)
         points = career.points(self.at.game, self.at.mode)
         self.story = PlayerHistory(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
-        return self._shown()
+        return self._update_page()
 
-    def _shown(self) -> Widget:
+    def _update_page(self) -> Widget:
         assert self.story
         screen = self.context.pages.screen("players.player_screen", lambda module: module.PlayerScreen(self))
         asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
@@ -107,63 +107,63 @@ class PlayersController:
     def back(self) -> None:
         self.context.pages.back()
 
-    def look(self, at: Selection) -> None:
-        """Another game of this player."""
+    def select_game(self, at: Selection) -> None:
+        """Select another game."""
         self.at = at
         self.context.pages.show()
 
-    def look_again(self, at: Selection) -> None:
-        """Other tables or another row of the same game: nothing need be asked of the records for it."""
+    def select(self, at: Selection) -> None:
+        """Select other tables or another row of the same game, without querying the records."""
         self.at = at
-        self._shown()
+        self._update_page()
 
-    # another name
+    # renaming
 
     def begin_renaming(self) -> None:
-        """Or let it be."""
+        """Open or close the renaming form."""
         assert self.story
-        self._ask(None if self.renaming else RenameInput(self.story.name))
-        self._shown()
+        self._set_renaming(None if self.renaming else RenameInput(self.story.name))
+        self._update_page()
 
     def spell(self, typed: str) -> None:
-        """So much of another name, as yet."""
+        """Store the name typed so far."""
         if self.renaming:
-            self._ask(self.renaming._replace(typed=typed))
+            self._set_renaming(self.renaming._replace(typed=typed))
 
-    def _ask(self, renaming: RenameInput | None) -> None:
-        """Another name is being typed, or none any longer; a killed app asks on."""
+    def _set_renaming(self, renaming: RenameInput | None) -> None:
+        """Set the state of the renaming form, and persist it."""
         assert self.story
         self.renaming = renaming
         self.context.records.try_remember(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
 
-    def _asked(self, person: int) -> RenameInput | None:
-        """What was being typed when the app was closed."""
+    def _restored_renaming(self, person: int) -> RenameInput | None:
+        """The persisted state of the renaming form."""
         with suppress(ValueError):
             match shallow.loads(self.context.records.setting(RENAMING) or ""):
                 case [int(id), str(typed)] if id == person:
-                    return RenameInput(typed_again(typed))
+                    return RenameInput(restored_text(typed))
         return None
 
     def rename(self, typed: str) -> None:
-        """Another name; where somebody else is called so, they may be the same person."""
+        """Rename the player. If the name is taken, offer to merge the two."""
         assert self.story
         own, people = self.story.name, self.context.records.people
         name = rename_view.spelling(typed, own, people.names())
         if isinstance(name, Refusal):
-            self._ask(RenameInput(typed, name))
-            self._shown()
+            self._set_renaming(RenameInput(typed, name))
+            self._update_page()
             return
         try:
             people.rename(self.story.id, name)
         except NameTaken as taken:
-            self._ask(RenameInput(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
-            self._shown()
+            self._set_renaming(RenameInput(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
+            self._update_page()
             return
         self.undo = None if name == own else (rename_view.renamed(own, self.context.voice), partial(self.rename, own))
-        self._renamed(own, name)
+        self._after_rename(own, name)
 
     def merge(self) -> None:
-        """Two names of one person."""
+        """Merge the player with the one who has the typed name."""
         assert self.story
         assert self.renaming
         assert self.renaming.other
@@ -172,12 +172,12 @@ class PlayersController:
         try:
             merged = self.context.records.people.merge(self.story.id, other)
         except SatTogether:
-            self._ask(RenameInput(self.renaming.typed, Refusal("sat_together", {"names": names})))
-            self._shown()
+            self._set_renaming(RenameInput(self.renaming.typed, Refusal("sat_together", {"names": names})))
+            self._update_page()
             return
-        self.story = self.story._replace(id=other)  # the same page, under the other name
+        self.story = self.story._replace(id=other)  # this page goes on with the merged player
         self.undo = rename_view.merged(*names, self.context.voice), partial(self._unmerge, merged)
-        self._renamed(*names)
+        self._after_rename(*names)
 
     def take_back(self) -> None:
         assert self.undo
@@ -190,13 +190,13 @@ class PlayersController:
         self.undo = None
         self.context.pages.show()
 
-    def _renamed(self, before: str, name: str) -> None:
-        """The records know it; so do the table that is being counted, and the one that is about to sit down."""
-        self._ask(None)
+    def _after_rename(self, before: str, name: str) -> None:
+        """Use the new name in the new-table form and in the open draft as well."""
+        self._set_renaming(None)
         form, counting = self.context.new_table.form, self.context.counting.session
         if before in form.players and name not in form.players:
             called = tuple(name if player == before else player for player in form.players)
             self.context.new_table.fill_in(replace(form, players=called))
         if counting and (draft := self.context.records.draft(counting.draft.id)):
-            self.context.counting.take_up(draft)
+            self.context.counting.load_draft(draft)
         self.context.pages.show()

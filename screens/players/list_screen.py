@@ -1,4 +1,4 @@
-"""Everybody who plays, those who played most first; a tap leads to a player's own page."""
+"""The list of players, most games first."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,25 +6,25 @@ from functools import partial
 from kivy.uix.widget import Widget
 
 from screens.navigation import Somebody
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Row
 from views.players.list_view import PersonRow, PlayersView
 
-#: How high a row is, in dp, before it was made.
+#: Estimated height of a row, in dp.
 ROW_HEIGHT = 72
 
 
-class PlayersListScreen(Leaf):
+class PlayersListScreen(RowPage):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:
-        yield Headed("people", view.count_text, self.text("players"), self.back)
+        yield PageHeader("people", view.count_text, self.text("players"), self.back)
         if not view.people:
             yield Text(text=self.text("no_players"))
         if view.unreadable:
             yield Text(text=view.unreadable)
-        yield from self.stretches(view.people, self._person, ROW_HEIGHT)
+        yield from self.lazy_sections(view.people, self._person, ROW_HEIGHT)
 
     def _person(self, person: PersonRow) -> Row:
         return self.row(partial(self.go, Somebody(person.id)), person.name, person.note)

@@ -1,4 +1,4 @@
-"""A player's page: figures and charts of one game at a time, who else was there, and another name."""
+"""A player's page: figures and charts of one game at a time, rivals, renaming."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
 from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, GOLD, ICON, PLAIN, QUIET, ROW, Look
-from screens.widgets.page import Card, Headed, Page, Signed
+from screens.widgets.page import Card, IconText, Page, PageHeader
 from screens.widgets.text import Section, Text
 from views.players.player_view import Figure, PlayerView, Selection, SelectionChoice
 from views.players.rename_view import RenameView, Undo
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
 load("player")
 
-#: A number, and below it what it counts.
+#: A number with its caption below.
 FIGURE = Look(60, 60, 22, note=12, padding=1, bold=True)
-#: The rows of the pad, three beside one another on a phone.
+#: The rows of the score pad, three columns on a phone.
 PAD_ROW = Look(64, 48, 12, room=13, padding=3)
 
 
-class Titled(Text):
-    """What a card is about."""
+class CardTitle(Text):
+    """The title of a card."""
 
 
 class PlayerScreen(Page):
-    """Shows a `PlayerView`; another row of the same game changes nothing but its own card."""
+    """Shows a `PlayerView`. Another row of the same game updates only its own card."""
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__()
@@ -48,17 +48,17 @@ class PlayerScreen(Page):
         self.seat_chips, self.row_chips = Flow(CHOICE), Flow(PAD_ROW)
 
     def show(self, view: PlayerView) -> None:
-        """Another player from the top; the same one where the page stood."""
+        """Update the page; scroll to the top for another player."""
         before, self.view = self.view, view
         if before and before == replace(view, seats=before.seats, rows=before.rows, spread=before.spread):
             self._choose_row(view)
             return
-        stood = self.scrolled if before and before.id == view.id and before.rename == view.rename else 0.0
+        offset = self.scroll_offset if before and before.id == view.id and before.rename == view.rename else 0.0
         self.clear()
-        self.pour(self._parts(view))
+        self.add_gradually(self._parts(view))
         self.scroll_y = 1.0
-        if stood:
-            self.stand(stood)
+        if offset:
+            self.set_scroll_offset(offset)
 
     def _parts(self, view: PlayerView) -> Iterator[Widget]:
         yield self._head(view)
@@ -75,7 +75,7 @@ class PlayerScreen(Page):
         if view.figures:
             yield self.row(partial(self.controller.go, TablesOf(view.id)), self.text("all_tables"))
         if view.games:
-            yield game_chips(view.games, lambda game, mode: self.controller.look(Selection(game, mode)))
+            yield game_chips(view.games, lambda game, mode: self.controller.select_game(Selection(game, mode)))
         if view.seats:
             yield Section(text=self.text("seats_title"))
             self.seat_chips = Flow(CHOICE)
@@ -89,9 +89,9 @@ class PlayerScreen(Page):
         for rival in view.rivals:
             yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
 
-    def _head(self, view: PlayerView) -> Headed:
-        """The name, and the pencil that changes it."""
-        head = Headed("person", self.text("player"), view.name, self.controller.back)
+    def _head(self, view: PlayerView) -> PageHeader:
+        """The page header, with a chip to rename."""
+        head = PageHeader("person", self.text("player"), view.name, self.controller.back)
         tone = BARE_GOLD if view.rename else QUIET
         edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
         edit.pos_hint = {"center_y": 0.5}
@@ -109,7 +109,7 @@ class PlayerScreen(Page):
             yield _card(self.text("spread"), self.row_chips, self.chart)
 
     def _figures(self, figures: tuple[Figure, ...]) -> Flow:
-        """Numbers side by side; those of a table lead there."""
+        """Numbers side by side; those of one table open it."""
         flow = Flow(FIGURE, shared=True)
         chips = []
         for figure in figures:
@@ -120,29 +120,29 @@ class PlayerScreen(Page):
         return flow
 
     def _choose_row(self, view: PlayerView) -> None:
-        """Another row of the pad in the last chart, once there is one: it may be still to come."""
+        """Update the last chart, if it was added already."""
         if self.chart and view.spread:
             self.chart.show(view.spread)
             self._offer(view.rows, self.row_chips)
         self._offer(view.seats, self.seat_chips)
 
     def _offer(self, choices: tuple[SelectionChoice, ...], flow: Flow) -> None:
-        """What else there is to look at; what is seen stands out."""
+        """Fill a flow with choices, the current one highlighted."""
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
             mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
-            look_again = partial(self.controller.look_again, choice.selection)
-            chip.say(choice.label, choice.note, mark=mark, tone=tone, on_tap=look_again)
+            select = partial(self.controller.select, choice.selection)
+            chip.update(choice.label, choice.note, mark=mark, tone=tone, on_tap=select)
         flow.fill(chips)
 
     def _naming(self, naming: RenameView) -> Card:
-        """A line for another name, why it was refused, and the chip by which two are one."""
+        """The renaming form: input, refusal, chips to merge and to rename."""
         card = Card()
         field = Field(text=naming.typed, hint_text=self.text("another_name"))
-        field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._left)
+        field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._on_focus)
         card.add_widget(field)
         if naming.refusal:
-            card.add_widget(Signed("warning", text=naming.refusal, ink=skin.gold))
+            card.add_widget(IconText("warning", text=naming.refusal, ink=skin.gold))
         if naming.can_merge:
             card.add_widget(Chip(ROW, self.text("one_person"), icon="people", on_tap=self.controller.merge))
         rename = Chip(
@@ -152,7 +152,7 @@ class PlayerScreen(Page):
         Clock.schedule_once(lambda _: _begin_typing(field), 0)
         return card
 
-    def _left(self, field: Field, focus: bool) -> None:
+    def _on_focus(self, field: Field, focus: bool) -> None:
         if not focus and field.get_root_window():
             self.controller.spell(field.text)
 
@@ -164,7 +164,7 @@ class PlayerScreen(Page):
 
 
 def _begin_typing(field: Field) -> None:
-    """At the end of what stands there, unless the line is gone again."""
+    """Focus the input with the cursor at its end, unless it was removed."""
     if field.get_root_window():
         field.focus = True
         field.cursor = (len(field.text), 0)
@@ -172,7 +172,7 @@ def _begin_typing(field: Field) -> None:
 
 def _card(title: str, *below: Widget) -> Card:
     card = Card()
-    card.add_widget(Titled(text=title))
+    card.add_widget(CardTitle(text=title))
     for widget in below:
         card.add_widget(widget)
     return card

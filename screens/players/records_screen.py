@@ -1,4 +1,4 @@
-"""The best that every row of a game ever came to; a tap leads to the table."""
+"""The group's records: the best of each row of a game; a tap opens its table."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,7 +14,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE, GOLD, PLAIN
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
@@ -22,14 +22,14 @@ from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
 if TYPE_CHECKING:
     from screens.players.controller import PlayersController
 
-#: The figure of the total is larger than that of a row, in sp.
+#: Text size of the total and of the rows, in sp.
 LARGE, SMALL = 34, 26
 
 
 class BestTile(Tile):
-    """What a row came to, and whose that was."""
+    """The best of a row, with its player."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     title = StringProperty()
     note = StringProperty()
     points = StringProperty()
@@ -38,7 +38,7 @@ class BestTile(Tile):
 
     def __init__(self, best: BestRow, on_tap: Callable[[], object]) -> None:
         super().__init__(on_tap=on_tap)
-        self.sign, self.colour = ICONS["trophy" if best.row == TOTAL else best.row], skin.of(best.row)
+        self.glyph, self.colour = ICONS["trophy" if best.row == TOTAL else best.row], skin.of(best.row)
         self.text = self.title = best.title
         self.note, self.points = best.note, best.points
         self.figure = LARGE if best.row == TOTAL else SMALL
@@ -47,15 +47,15 @@ class BestTile(Tile):
 load("players_records")
 
 
-class RecordsScreen(Leaf):
-    """Shows a `RecordsView`; tells which game somebody wants to see."""
+class RecordsScreen(RowPage):
+    """Shows a `RecordsView`."""
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__(controller.context.pages)
         self.choose = controller.choose_best_game
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
-        yield Headed("trophy", view.game or self.text("games"), self.text("bests"), self.back)
+        yield PageHeader("trophy", view.game or self.text("games"), self.text("bests"), self.back)
         if not view.game:
             yield Text(text=self.text("no_bests"))
         if view.games:
@@ -65,7 +65,7 @@ class RecordsScreen(Leaf):
 
 
 def game_chips(games: tuple[GameChoice, ...], choose: Callable[[str, str], object]) -> Flow:
-    """A game to be chosen, the one that is seen in gold."""
+    """Chips to choose a game, the current one highlighted."""
     flow = Flow(CHOICE)
     chips = []
     for game in games:

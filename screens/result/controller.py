@@ -1,4 +1,4 @@
-"""A result, of the table that was counted just now or of one that was kept: why, the rulings, what is done with it."""
+"""A result, of the table in progress or of a finished one: explanations, rulings, actions."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,65 +19,65 @@ if TYPE_CHECKING:
 
 
 class ResultController:
-    """Knows which result is shown."""
+    """Holds the result that is shown."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self._told: Result | None = None
-        #: The finished table whose result is shown; none while it is being counted.
+        self._result: Result | None = None
+        #: The finished table that is shown; None for the table in progress.
         self._kept: Kept | None = None
 
-    def page(self, told: Result, story: view.TableDetails, kept: Kept | None) -> Widget:
-        """A result, of the table in progress or of one that was kept."""
-        self._told, self._kept = told, kept
+    def page(self, result: Result, story: view.TableDetails, kept: Kept | None) -> Widget:
+        """The screen of a result; `kept` is its finished table, None for the table in progress."""
+        self._result, self._kept = result, kept
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
-        sheet = told.sheet
-        # a table of the history is over: nobody can look whether a card was forgotten
+        sheet = result.sheet
+        # a finished table cannot be checked for forgotten cards any more
         seats = () if kept else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
         voice = self.context.appearance.voice(sheet.game)
-        screen.show(view.present(told, issues, voice, kept is not None, story))
+        screen.show(view.present(result, issues, voice, kept is not None, story))
         return screen
 
     @property
     def shown(self) -> Kept:
-        """The finished table whose result is shown."""
+        """The finished table that is shown."""
         table = self._kept or self.context.records.history.of_draft(self.context.counting.table.draft)
         assert table
         return table
 
     def explain(self, why: Explanation) -> None:
-        """Why a number is what it is; the way leads to each rule, and from this table's result to the pad behind."""
-        from views.rulebook.rule_view import source_text  # the rulebook: opened when somebody asks
+        """Explain a number, with links to its rules and, for the table in progress, to its pad."""
+        from views.rulebook.rule_view import source_text  # loads the rulebook
 
-        voices, again = self.context.appearance.voices, partial(self.explain, why)
-        over = self.context.shell.lay(why.title, again)
-        over.explain(
-            (points, sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, again))
+        voices, reopen = self.context.appearance.voices, partial(self.explain, why)
+        overlay = self.context.shell.open_card(why.title, reopen)
+        overlay.add_steps(
+            (points, sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, reopen))
             for points, sentence, rule in why.steps
         )
         counting = self.context.counting
-        if why.rows and self._kept is None and counting.session and self._told is counting.table.result:
+        if why.rows and self._kept is None and counting.session and self._result is counting.table.result:
             table, voice = counting.table, counting.voice
             pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
             name = table.sheet.players[why.seat].name
-            told = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
-            over.offer([("edit", told, lambda: counting.turn_to(why.seat, pad))])
+            label = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
+            overlay.add_choices([("edit", label, lambda: counting.turn_to(why.seat, pad))])
 
     def rule(self, ruling: str, reading: Reading) -> None:
-        """The table chooses how it reads an open ruling."""
+        """Choose a reading of an open ruling."""
         self.context.counting.table.rule(ruling, reading)
         self.context.pages.show()
 
     def look_up_ruling(self, ruling: str) -> None:
-        assert self._told
-        self.context.rulebook.look_up_ruling(self._told.sheet.game, ruling)
+        assert self._result
+        self.context.rulebook.look_up_ruling(self._result.sheet.game, ruling)
 
-    # what is done with it
+    # actions
 
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
-        """What can be done, by the names that the view has for it."""
+        """The actions, by their keys in the view."""
         leave = self.context.counting.leave
         return {
             view.REVEAL: self.reveal,
@@ -90,17 +90,17 @@ class ResultController:
         }
 
     def reveal(self, first: int = 0) -> None:
-        """The totals grow class by class."""
-        assert self._told
-        shell, voice = self.context.shell, self.context.appearance.voice(self._told.sheet.game)
-        result = view.present(self._told, (), voice)
-        over = import_module("screens.result.reveal_overlay").Reveal(
+        """Show the totals growing row by row."""
+        assert self._result
+        shell, voice = self.context.shell, self.context.appearance.voice(self._result.sheet.game)
+        result = view.present(self._result, (), voice)
+        overlay = import_module("screens.result.reveal_overlay").Reveal(
             result, voice, shell.close, self.context.appearance.motion, first
         )
-        shell.lay_over(over, lambda: self.reveal(over.at))
+        shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
 
     def correct(self) -> None:
-        """Count a kept table once more; of one that was counted just now, back to its last pad."""
+        """Correct a finished table; from the table in progress, go back to its last pad."""
         if self._kept:
             self.context.history.correct(self._kept)
         else:
@@ -111,17 +111,17 @@ class ResultController:
         self.context.history.delete(self._kept)
 
     def share(self) -> None:
-        assert self._told
-        self.context.share.offer(self.shown, self._told)
+        assert self._result
+        self.context.share.offer(self.shown, self._result)
 
     def rematch(self) -> None:
-        assert self._told
-        self.context.counting.again(self._told.sheet)
+        assert self._result
+        self.context.counting.start_again(self._result.sheet)
 
     def show_notes(self) -> None:
-        """Where it was played, and what somebody wrote about it."""
-        self.context.history.tell_about(self.shown)
+        """Go to location and note."""
+        self.context.history.show_notes(self.shown)
 
     def show_before(self) -> None:
-        """How it was counted before it was corrected."""
+        """List the earlier versions."""
         self.context.history.show_before(self.shown)

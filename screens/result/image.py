@@ -1,6 +1,6 @@
-"""A result as a picture to send: drawn beside the window, in pixels of its own, so that it looks alike from any phone.
+"""A result as a picture to share, drawn into a framebuffer in fixed pixel sizes: it looks the same from every phone.
 
-Neither the density of the screen nor its text size reach it, and the window never shows it.
+Independent of the screen's density and text size; never shown in the window.
 """
 
 import zlib
@@ -20,75 +20,75 @@ from kivy.uix.widget import Widget
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.bar import sign
-from screens.widgets.chip import extent
+from screens.widgets.bar import icon_texture
+from screens.widgets.chip import text_width
 from views.result.bars import Part
 from views.result.image_view import Figure, Meaning, PictureView, Ranked
 
 load("image")
 
-#: As chats show a picture whole: four wide and five high, or higher where many have played. Every size is in pixels.
+#: Chats show pictures of 4 to 5 uncropped; with many players it is higher. All sizes are in pixels.
 WIDTH, LEAST_HEIGHT = 1080, 1350
-#: What is left for texts beside the margins, and within the block of a player.
+#: Width for texts inside of the margins, and inside of a player's block.
 ROOM, INNER = WIDTH - 2 * 72, WIDTH - 2 * 72 - 2 * 32
 
-#: How high all but the players is, roughly, and a player's block: few players are drawn larger, many smaller.
+#: Rough height of everything but the players, and of a player's block; and the limits of the scale that results.
 REST, BLOCK = 660, 250
 SMALLEST, LARGEST = 0.66, 1.4
 
-#: The sizes of texts, from the most that looks good; where none lets a text fit its line, it is broken at the last.
+#: Text sizes to try, largest first; a text that fits at none is wrapped at the last.
 VERDICTS, NAMES, FIGURES = (54, 50, 46, 42), (68, 60, 50, 44, 40, 36, 33, 30), (48, 44, 40, 38, 36, 34, 32)
-#: What a player's texts take where few or many are drawn neither larger nor smaller.
-PLACE, NAME, CROWN, TOTAL, ICON, FIGURE = 36, 50, 52, 76, 30, 40
-#: And no less, however many play: on a phone the picture is a third as wide.
-LEAST_NAME, LEAST_FIGURE, LEAST_PLACE = 36, 34, 30
+#: Sizes within a player's block at scale 1.
+RANK, NAME, CROWN, TOTAL, ICON, FIGURE = 36, 50, 52, 76, 30, 40
+#: Minimum sizes: phones show the picture at a third of its width.
+LEAST_NAME, LEAST_FIGURE, MIN_RANK = 36, 34, 30
 MEANING, MEANING_ICON = 30, 34
-#: The room between words beside one another, between figures, and between what the legend says.
+#: Gaps between words, between figures, and between entries of the legend.
 BESIDE, BETWEEN_FIGURES, BETWEEN_MEANINGS = 20, 26, 44
-#: The parts of a bar are told apart by a gap, and its corners are round.
+#: Gap between the parts of a bar, and radius of its corners.
 GAP, ROUNDING = 3, 6
 
 
 class Measures(NamedTuple):
-    """What all players of a picture have in common, so that the eye can compare them."""
+    """Sizes that all players of a picture share."""
 
     scale: float
-    place: int
-    place_width: float
+    rank: int
+    rank_width: float
     figure: int
-    #: So many figures stand beside one another: all of them, or half where they would be too small to read.
+    #: Figures per row: all of them, or half if they would be too small.
     columns: int
 
     @classmethod
     def of(cls, view: PictureView) -> "Measures":
         scale = max(SMALLEST, min(LARGEST, (LEAST_HEIGHT - REST) / len(view.ranked) / BLOCK))
-        place = max(LEAST_PLACE, round(PLACE * scale))
+        rank = max(MIN_RANK, round(RANK * scale))
         sizes = no_larger(FIGURES, max(LEAST_FIGURE, FIGURE * scale))
         numbers = {figure.number for ranked in view.ranked for figure in ranked.figures}
         many = len(view.meanings)
         for columns in (many, -(-many // 2)):
-            # an icon with its gap is about as wide as the figure beside it is high
+            # an icon with its gap is about as wide as its figure is high
             fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
             if fits:
                 break
-        width = max(extent(ranked.rank, place, False) for ranked in view.ranked)
-        return cls(scale, place, width, fits[0] if fits else sizes[-1], columns)
+        width = max(text_width(ranked.rank, rank, False) for ranked in view.ranked)
+        return cls(scale, rank, width, fits[0] if fits else sizes[-1], columns)
 
 
-class Print(Label):  # type: ignore[misc]
-    """A text as wide as it is."""
+class OneLine(Label):  # type: ignore[misc]
+    """A text of one line, in its natural width."""
 
 
-class Lines(Print):
-    """A text as wide as its place, over as many lines as it needs."""
+class Wrapped(OneLine):
+    """A text that wraps to the width of its parent."""
 
 
-class Sign(Label):  # type: ignore[misc]
+class Icon(Label):  # type: ignore[misc]
     """An icon."""
 
 
-class Origin(Widget):  # type: ignore[misc]
-    """Where a total came from: a bar, its parts with their icons where there is room."""
+class TotalBar(Widget):  # type: ignore[misc]
+    """A stacked bar of a total, with icons where they fit."""
 
     def __init__(self, parts: Sequence[Part], zero: float, icon_size: int) -> None:
         super().__init__()
@@ -111,15 +111,15 @@ class Origin(Widget):  # type: ignore[misc]
         left, width = min(start, start + reach), max(1.0, abs(reach) - GAP)
         Color(*skin.of(part.row))
         SmoothRoundedRectangle(pos=(left, self.y), size=(width, self.height), radius=[min(ROUNDING, width / 2)])
-        icon = sign(ICONS[part.row], self.icon_size)
+        icon = icon_texture(ICONS[part.row], self.icon_size)
         if icon.width + 2 * GAP <= width:
             Color(*skin.ground)
             at = left + (width - icon.width) / 2, self.y + (self.height - icon.height) / 2
             Rectangle(texture=icon, pos=(round(at[0]), round(at[1])), size=icon.size)
 
 
-class Points(BoxLayout):  # type: ignore[misc]
-    """An icon, and what its category brought."""
+class FigureCell(BoxLayout):  # type: ignore[misc]
+    """A row's icon and points."""
 
     icon = StringProperty()
     colour = ColorProperty(skin.text)
@@ -137,63 +137,63 @@ class Points(BoxLayout):  # type: ignore[misc]
         )
 
 
-class Block(BoxLayout):  # type: ignore[misc]
-    """A player: place, name and total, the bar, and the figures in columns."""
+class PlayerBlock(BoxLayout):  # type: ignore[misc]
+    """A player: rank, name, total, bar, and figures in columns."""
 
-    place = StringProperty()
+    rank = StringProperty()
     name = StringProperty()
     crown = StringProperty()
     total = StringProperty()
     won = BooleanProperty(False)
-    place_size = NumericProperty(PLACE)
-    place_width = NumericProperty()
+    rank_size = NumericProperty(RANK)
+    rank_width = NumericProperty()
     name_size = NumericProperty(NAME)
     crown_size = NumericProperty(CROWN)
     total_size = NumericProperty(TOTAL)
     columns = NumericProperty(1)
-    #: How much larger or smaller than usual all else is.
+    #: The scale of everything else.
     magnified = NumericProperty(1)
 
     def __init__(self, ranked: Ranked, zero: float, measures: Measures) -> None:
         scale = measures.scale
         crown, total = round(CROWN * scale), round(TOTAL * scale)
-        beside = measures.place_width + extent(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
+        beside = measures.rank_width + text_width(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
         super().__init__(
-            place=ranked.rank,
+            rank=ranked.rank,
             name=ranked.name,
             crown=ICONS["winner"] if ranked.won else "",
             total=ranked.total,
             won=ranked.won,
-            place_size=measures.place,
-            place_width=measures.place_width,
+            rank_size=measures.rank,
+            rank_width=measures.rank_width,
             name_size=fitting(ranked.name, no_larger(NAMES, max(LEAST_NAME, NAME * scale)), INNER - beside),
             crown_size=crown,
             total_size=total,
             columns=measures.columns,
             magnified=scale,
         )
-        self.ids.bar.add_widget(Origin(ranked.bar, zero, round(ICON * scale)))
+        self.ids.bar.add_widget(TotalBar(ranked.bar, zero, round(ICON * scale)))
         for figure in ranked.figures:
-            self.ids.figures.add_widget(Points(figure, measures.figure))
+            self.ids.figures.add_widget(FigureCell(figure, measures.figure))
 
 
-class Stands(BoxLayout):  # type: ignore[misc]
-    """An icon, and what it stands for."""
+class LegendEntry(BoxLayout):  # type: ignore[misc]
+    """An icon and its meaning."""
 
     icon = StringProperty()
     title = StringProperty()
     colour = ColorProperty(skin.text)
 
 
-class Said(BoxLayout):  # type: ignore[misc]
-    """A sentence behind its icon."""
+class Remark(BoxLayout):  # type: ignore[misc]
+    """A sentence with an icon."""
 
     icon = StringProperty()
     sentence = StringProperty()
 
 
 class Picture(BoxLayout):  # type: ignore[misc]
-    """The whole card."""
+    """The whole picture."""
 
     runes = StringProperty()
     game = StringProperty()
@@ -222,21 +222,21 @@ class Picture(BoxLayout):  # type: ignore[misc]
         )
         measures = Measures.of(view)
         for ranked in view.ranked:
-            self.ids.ranking.add_widget(Block(ranked, view.zero, measures))
+            self.ids.ranking.add_widget(PlayerBlock(ranked, view.zero, measures))
         for line in legend(view.meanings):
             row = BoxLayout(size_hint=(None, None), spacing=BETWEEN_MEANINGS, pos_hint={"center_x": 0.5})
             row.bind(minimum_size=row.setter("size"))
             for meaning in line:
-                row.add_widget(Stands(icon=ICONS[meaning.row], title=meaning.title, colour=skin.of(meaning.row)))
+                row.add_widget(LegendEntry(icon=ICONS[meaning.row], title=meaning.title, colour=skin.of(meaning.row)))
             self.ids.legend.add_widget(row)
         for remark in view.remarks:
-            self.ids.remarks.add_widget(Said(icon=ICONS[remark.icon], sentence=remark.sentence))
+            self.ids.remarks.add_widget(Remark(icon=ICONS[remark.icon], sentence=remark.sentence))
 
 
 def draw(view: PictureView, path: Path) -> Path:
-    """Draw a result in the theme in use and write it as a PNG, all at once; a full disk is an `OSError`."""
+    """Draw a result in the current theme and write it as a PNG. Raises `OSError`."""
     picture = card(view)
-    Builder.sync()  # what a layout draws would wait for the next frame
+    Builder.sync()  # else canvas instructions of kv rules wait for the next frame
     size = WIDTH, round(picture.height)
     beside = Fbo(size=size)
     with beside:
@@ -251,12 +251,12 @@ def draw(view: PictureView, path: Path) -> Path:
 
 
 def card(view: PictureView) -> Picture:
-    """The card, laid out at once: what is not on the window has no frames to wait for."""
+    """The picture, laid out synchronously: there are no frames outside of the window."""
     picture = Picture(view)
     before: list[tuple[float, ...]] = []
     while before != (before := [(*widget.pos, *widget.size) for widget in picture.walk()]):
         widgets = list(picture.walk())
-        # the sizes of texts from the inside out, then their places from the outside in
+        # sizes from the leaves up, then positions from the root down
         for widget in (*reversed(widgets), *widgets):
             if isinstance(widget, Layout):
                 widget.do_layout()
@@ -266,8 +266,8 @@ def card(view: PictureView) -> Picture:
 
 
 def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
-    """As few lines as there is room for, and about as many in each."""
-    widths = [MEANING_ICON + BESIDE / 2 + extent(meaning.title, MEANING, False) for meaning in meanings]
+    """The entries in as few lines as fit, of about equal length."""
+    widths = [MEANING_ICON + BESIDE / 2 + text_width(meaning.title, MEANING, False) for meaning in meanings]
     lines: list[Sequence[Meaning]] = []
     for count in range(1, len(meanings) + 1):
         each = -(-len(meanings) // count)
@@ -279,25 +279,25 @@ def legend(meanings: Sequence[Meaning]) -> list[Sequence[Meaning]]:
 
 
 def fitting(text: str, sizes: Sequence[int], room: float) -> int:
-    """The first of some sizes in which a text fits one line, else the last."""
-    return next((size for size in sizes if extent(text, size, True) <= room), sizes[-1])
+    """The first size at which a text fits one line, else the last."""
+    return next((size for size in sizes if text_width(text, size, True) <= room), sizes[-1])
 
 
 def balanced(text: str, size: int, room: int) -> int:
-    """The width in which a text takes no more lines than in all the room, and breaks as it would be read aloud.
+    """The width at which a text wraps into as few lines as possible, and at good points.
 
-    That is behind a comma or a colon; or else so that no word stands alone on the last line.
+    Good points are behind a comma or a colon; else the narrowest width, so that no word is alone on the last line.
     """
-    space, words = extent(" ", size, True), text.split(" ")
-    widths = [extent(word, size, True) for word in words]
+    space, words = text_width(" ", size, True), text.split(" ")
+    widths = [text_width(word, size, True) for word in words]
 
     def ends(width: int) -> list[str]:
         """The last word of every line but the last."""
         found, end = [], -space
-        for place, wide in enumerate(widths):
+        for index, wide in enumerate(widths):
             end += space + wide
             if end > width:
-                found.append(words[place - 1])
+                found.append(words[index - 1])
                 end = wide
         return found
 
@@ -311,11 +311,11 @@ def no_larger(sizes: Sequence[int], most: float) -> list[int]:
 
 
 def widest(numbers: Iterable[str], size: int) -> int:
-    return max(extent(number, size, True) for number in numbers)
+    return max(text_width(number, size, True) for number in numbers)
 
 
 def png(size: tuple[int, int], pixels: bytes) -> bytes:
-    """Red, green, blue and opacity of every pixel as a PNG without the last: a chat would show black through it."""
+    """RGBA pixels as an opaque PNG: chats would show transparent pixels as black."""
     width, height = size
     opaque = bytearray(3 * width * height)
     for colour in range(3):

@@ -1,4 +1,4 @@
-"""A QR code over the screen, for another phone to scan."""
+"""An overlay with a QR code for another phone."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,17 +8,17 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from screens.widgets.overlay import Over
+from screens.widgets.overlay import Overlay
 
-#: So many squares around a code stay white, or no scanner finds it.
+#: Width of the white margin in squares, which scanners need.
 EDGE = 4
 DARK, LIGHT = b"\x00", b"\xff"
-#: No larger: the whole of it has to be seen by the other phone.
+#: Largest side in dp: the whole code has to fit the other phone's camera.
 LARGEST = 480
 
 
 class Squares(Widget):  # type: ignore[misc]
-    """The squares, black on white in every theme, each as many whole pixels as there is room for."""
+    """The squares, black on white in every theme, each of whole pixels."""
 
     def __init__(self, squares: Sequence[Sequence[bool]]) -> None:
         super().__init__(size_hint_y=None)
@@ -26,7 +26,7 @@ class Squares(Widget):  # type: ignore[misc]
         blank = LIGHT * self.count
         beside = LIGHT * EDGE
         rows = [beside + b"".join(DARK if square else LIGHT for square in row) + beside for row in squares]
-        # a texture begins at its lowest row
+        # textures start with the bottom row
         pixels = b"".join([blank] * EDGE + rows[::-1] + [blank] * EDGE)
         texture = Texture.create(size=(self.count, self.count), colorfmt="luminance")
         texture.blit_buffer(pixels, colorfmt="luminance", bufferfmt="ubyte")
@@ -34,18 +34,18 @@ class Squares(Widget):  # type: ignore[misc]
         with self.canvas:
             Color(1, 1, 1)
             self.picture = Rectangle(texture=texture)
-        self.bind(pos=self._place, size=self._place)
+        self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def _place(self, *_: object) -> None:
+    def _lay_out(self, *_: object) -> None:
         room = min(self.width, Window.height * 0.5, dp(LARGEST))
         side = max(1, int(room // self.count)) * self.count
         self.height = side
         self.picture.size = side, side
-        self.picture.pos = round(self.x + (self.width - side) / 2), round(self.y)  # `center_x` may be the one before
+        self.picture.pos = round(self.x + (self.width - side) / 2), round(self.y)  # `center_x` may be outdated here
 
 
-class QrOverlay(Over):
-    """Shows a code, and offers to copy what it says."""
+class QrOverlay(Overlay):
+    """A code, with a choice to copy its text."""
 
     def __init__(
         self,
@@ -58,6 +58,6 @@ class QrOverlay(Over):
         super().__init__(title, close)
         self.squares = Squares(squares)
         self.ids.content.add_widget(self.squares)
-        self.tell([how])
+        self.add_text([how])
         label, chosen = copy
-        self.offer([("paste", label, chosen)])
+        self.add_choices([("paste", label, chosen)])

@@ -1,4 +1,4 @@
-"""The reveal: the totals grow class by class, then the places are told, the winner at the end."""
+"""The reveal: the totals grow row by row, then the ranks appear, the winner last."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,49 +16,49 @@ from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip
 from screens.widgets.looks import CARD, FROM_TEXT, GOLD, PLAIN
-from screens.widgets.scroll import STILL
+from screens.widgets.scroll import TOUCH_SLOP
 from views.result.reveal_view import RevealPlayer
 from views.result.view import ResultView
 from words import Voice, plain
 
 load("reveal")
 
-#: What ends it.
+#: The chip that closes it.
 SKIP = CARD._replace(width_from=FROM_TEXT)
 
-#: How long a step stays before the next one comes by itself, and how long its bars grow, in seconds.
-STAYS, GROWS = 1.2, 0.4
-#: It stays so many times a part of that: while the phone sleeps, no more than one goes by.
-PARTS = 4
+#: Seconds until the next step, and for the growing of its bars.
+STEP_TIME, GROWTH_TIME = 1.2, 0.4
+#: `STEP_TIME` is counted in so many ticks: a pause of the app takes one tick at most.
+TICKS = 4
 
-#: In a window lower than this, in dp, the heading stands beside the chip, so that everybody is in sight; in one that is
-#: also lower than so many sp, texts are large, and it takes a whole line.
+#: Below this height in dp the heading is laid out beside the chip, to make room for the players; not below this height
+#: in sp, where texts are too large for that.
 LOW, LEAST = 480, 200
 
 
 class Runner(BoxLayout):  # type: ignore[misc]
-    """A player whose total is running up."""
+    """A player whose total is growing."""
 
     name = StringProperty()
-    place = StringProperty()
+    rank = StringProperty()
     total = StringProperty()
     won = BooleanProperty(False)
-    #: As wide as the widest total, so that all bars are on one scale.
+    #: The longest total, which sets the width of all: the bars have one scale.
     widest = StringProperty()
 
     def __init__(self, name: str, widest: str, zero: float) -> None:
         super().__init__(name=name, widest=widest)
         self.bar = Bar(zero=zero)
-        self.ids.told.add_widget(self.bar)
+        self.ids.text.add_widget(self.bar)
 
     def show(self, running: RevealPlayer, row: str, grown: float) -> None:
-        self.place, self.won = running.rank, running.won
+        self.rank, self.won = running.rank, running.won
         self.total = plain(round(running.before + (running.total - running.before) * grown))
         self.bar.show(running.bar, row, grown)
 
 
 class Reveal(FloatLayout):  # type: ignore[misc]
-    """Over everything: a tap goes on, and so does time; "skip" closes. Without motion only a tap goes on."""
+    """Covers the window. Steps advance by taps and, unless motion is off, by time."""
 
     title = StringProperty()
     sentence = StringProperty()
@@ -66,9 +66,9 @@ class Reveal(FloatLayout):  # type: ignore[misc]
     colour = ListProperty(skin.text)
     last = BooleanProperty(False)
     low = BooleanProperty(False)
-    #: How far the system reaches into the window: from the left, the top, the right and the bottom.
-    edges = ListProperty([0, 0, 0, 0])
-    #: How far the bars of this step have grown.
+    #: System insets from left, top, right and bottom.
+    insets = ListProperty([0, 0, 0, 0])
+    #: Progress of the growing bars, from 0 to 1.
     grown = NumericProperty(1.0)
 
     def __init__(
@@ -78,7 +78,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.view, self.voice, self.close, self.motion = view, voice, close, motion
         self.at = first - 1
         self.step = view.reveal[first]
-        self._going: Any = None
+        self._timer: Any = None
         widest = max((standing.total for standing in view.standings), key=len)
         self.runners = [Runner(running.name, widest, view.zero) for running in self.step.players]
         for runner in self.runners:
@@ -86,10 +86,10 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.skip = Chip(SKIP)
         self.skip.pos_hint = {"top": 1}
         self.ids.top.add_widget(self.skip)
-        self.bind(parent=self._gone, height=self._turn)
-        self._come()
+        self.bind(parent=self._on_parent, height=self._choose_layout)
+        self._next_step()
 
-    def _turn(self, *_: object) -> None:
+    def _choose_layout(self, *_: object) -> None:
         self.low = sp(LEAST) < self.height < dp(LOW)
 
     def on_low(self, *_: object) -> None:
@@ -98,32 +98,32 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         holder.add_widget(head, index=len(holder.children))
 
     def go_on(self, *_: object) -> None:
-        """The next step; after the last one, close."""
+        """Show the next step; close after the last one."""
         if self.step.last:
             self.close()
         else:
-            self._come()
+            self._next_step()
 
-    def _come(self) -> None:
+    def _next_step(self) -> None:
         self.at += 1
         self.step = step = self.view.reveal[self.at]
         self.title, self.sentence, self.last = step.title, step.sentence, step.last
         self.icon = ICONS["winner"] if any(runner.won for runner in step.players) else ICONS.get(step.row, "")
         self.colour = skin.of(step.row)
         label, tone = ("reveal_close", GOLD) if step.last else ("reveal_skip", PLAIN)
-        self.skip.say(self.voice.text(label), tone=tone, on_tap=self.close)
+        self.skip.update(self.voice.text(label), tone=tone, on_tap=self.close)
         self._stop()
         if self.motion:
             self.grown = 0.0
-            Animation(grown=1.0, duration=GROWS, transition="out_quad").start(self)
+            Animation(grown=1.0, duration=GROWTH_TIME, transition="out_quad").start(self)
             if not step.last:
-                self._left = PARTS
-                self._going = Clock.schedule_interval(self._wait, STAYS / PARTS)
+                self._ticks_left = TICKS
+                self._timer = Clock.schedule_interval(self._tick, STEP_TIME / TICKS)
         self.on_grown()
 
-    def _wait(self, _: float) -> None:
-        self._left -= 1
-        if not self._left:
+    def _tick(self, _: float) -> None:
+        self._ticks_left -= 1
+        if not self._ticks_left:
             self.go_on()
 
     def on_grown(self, *_: object) -> None:
@@ -136,20 +136,20 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        """A tap anywhere but on the chip goes on; a finger that moved was scrolling."""
+        """Advance at a tap outside of the chip; a touch that moved was scrolling."""
         began = touch.ud.get("reveal") is self and touch.grab_current is None
-        still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(STILL)
+        still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(TOUCH_SLOP)
         if began and still and not self.skip.collide_point(*touch.opos):
             self.go_on()
         super().on_touch_up(touch)
         return True
 
-    def _gone(self, _: object, parent: object) -> None:
-        """Taken away, it no longer goes on."""
+    def _on_parent(self, _: object, parent: object) -> None:
+        """Stop when removed from the window."""
         if parent is None:
             self._stop()
 
     def _stop(self) -> None:
         Animation.cancel_all(self)
-        if self._going:
-            self._going.cancel()
+        if self._timer:
+            self._timer.cancel()

@@ -1,4 +1,4 @@
-"""The result: who won, by how much and where from; the whole table, and what hangs on an open ruling."""
+"""The result: verdict, ranking, the table of all numbers, open rulings, actions."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,10 +14,10 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
-from screens.widgets.chip import Chip, extent
+from screens.widgets.chip import Chip, text_width
 from screens.widgets.flow import GAP, Flow
 from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOSEN, GOLD, PLAIN, ROW, TOTAL
-from screens.widgets.page import Card, back_chip, leading
+from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
 from screens.widgets.text import Text
 from views.result.explanation import Explanation
@@ -28,73 +28,75 @@ if TYPE_CHECKING:
 
 load("result")
 
-#: So many things can be done at most, beside one another.
-MOST_ACTIONS = 5
-#: How high a line is, in its text sizes.
-LINE = 1.37
-#: A column of the table is no wider, in dp: numbers far apart are hard to compare.
-WIDEST = 120
+#: Most actions in the fixed row.
+MAX_ACTIONS = 5
+#: Line height as a multiple of the text size.
+LINE_HEIGHT = 1.37
+#: Largest column width in dp: numbers far apart are hard to compare.
+MAX_COLUMN = 120
 
 
 class Standing(BoxLayout):  # type: ignore[misc]
-    """A player in the ranking: place, name and bar, and beside them the total."""
+    """A player in the ranking: rank, name, bar, total."""
 
-    place = StringProperty()
+    rank = StringProperty()
     name = StringProperty()
     won = BooleanProperty(False)
 
 
 class RowTitle(BoxLayout):  # type: ignore[misc]
-    """The icon and the name of a row; the column of them stays where it is when the numbers scroll."""
+    """The icon and name of a row; not scrolled with the numbers."""
 
     icon = StringProperty()
     title = StringProperty()
     colour = ListProperty(skin.text)
-    #: As wide and as high as it has to be.
+    #: Minimum width and height.
     least = NumericProperty()
-    tall = NumericProperty()
+    height_needed = NumericProperty()
 
 
 class ColumnHead(BoxLayout):  # type: ignore[misc]
-    """A player's name and place above the own column."""
+    """A player's name and rank above a column."""
 
     name = StringProperty()
-    place = StringProperty()
+    rank = StringProperty()
     won = BooleanProperty(False)
 
     def fit(self, width: float) -> float:
-        """Take a width; tells the height that the name and the place need, a line each."""
+        """Set the width; returns the height of two lines, for name and rank."""
         self.width = width
-        # not what the texts have by now: they are set only in the frame after this one
-        return float(sum(LINE * label.font_size for label in (self.ids.name, self.ids.place)) + 2 * self.padding[1])
+        # computed: the labels get their textures only in the next frame
+        return float(
+            sum(LINE_HEIGHT * label.font_size for label in (self.ids.name, self.ids.rank)) + 2 * self.padding[1]
+        )
 
     @property
-    def wanted(self) -> float:
-        """How wide the whole name is."""
+    def full_width(self) -> float:
+        """The width of the whole name."""
         label = self.ids.name
-        return extent(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
+        return text_width(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
 
 
 class Heading(BoxLayout):  # type: ignore[misc]
-    """What a part of the page is about."""
+    """The title of a part of the page."""
 
     icon = StringProperty()
     title = StringProperty()
 
 
 class Reason(Text):
-    """What is said below something, in a lower voice."""
+    """A muted text below another."""
 
 
 class Table(BoxLayout):  # type: ignore[misc]
-    """The table as on the paper pad: the names of the rows stay, the players scroll where they do not fit."""
+    """The table as on the paper pad. If the players do not fit, they scroll sideways beside the row titles."""
 
     columns = NumericProperty(1)
 
     def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
         super().__init__()
         self.columns = len(view.heads)
-        heads = [ColumnHead(name=head.name, place=head.rank, won=head.won) for head in view.heads]
+        heads = [ColumnHead(name=head.name, rank=head.rank, won=head.won) for head in view.heads]
         corner = RowTitle()
         titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
         for title in (corner, *titles):
@@ -110,63 +112,63 @@ class Table(BoxLayout):  # type: ignore[misc]
                 self.ids.cells.add_widget(chip)
                 chips.append(chip)
             self.lines.append((title, chips))
-        self._lines = InstructionGroup()
-        self.canvas.before.add(self._lines)
+        self._separators = InstructionGroup()
+        self.canvas.before.add(self._separators)
         arrange = Clock.create_trigger(self._arrange, -1)
-        self.bind(width=arrange, pos=self._rule, height=self._rule)
+        self.bind(width=arrange, pos=self._draw_separators, height=self._draw_separators)
         for title in (corner, *titles):
             title.bind(least=arrange)
 
     def _arrange(self, *_: object) -> None:
-        """Columns as wide as there is room for, and rows as high as their tallest."""
+        """Set the widths of columns and the heights of rows."""
         first = max(title.least for title, _ in self.lines)
-        least = max(chip.least_width() for _, chips in self.lines[1:] for chip in chips)
+        least = max(chip.min_width() for _, chips in self.lines[1:] for chip in chips)
         room = (self.width - first) // self.columns
         if room < least:
-            # there is no room for all players, so there is some for their names
-            room = max(head.wanted for head in self.lines[0][1])
-        column = max(least, min(dp(WIDEST), room))
+            # the columns scroll anyway, so names need not be shortened
+            room = max(head.full_width for head in self.lines[0][1])
+        column = max(least, min(dp(MAX_COLUMN), room))
         first = max(first, self.width - column * self.columns)
         for title, cells in self.lines:
-            height = max([title.tall, *(cell.fit(column) for cell in cells)])
+            height = max([title.height_needed, *(cell.fit(column) for cell in cells)])
             title.size = first, height
             for cell in cells:
                 cell.height = height
-        self._rule()
+        self._draw_separators()
 
-    def _rule(self, *_: object) -> None:
-        """A line above every row, for the eye to follow."""
-        y = self.y + self.height  # `top` may be the one before
-        self._lines.clear()
-        self._lines.add(Color(*skin.raised))
+    def _draw_separators(self, *_: object) -> None:
+        """Draw a line above every row."""
+        y = self.y + self.height  # `top` may be outdated here
+        self._separators.clear()
+        self._separators.add(Color(*skin.raised))
         for title, _cells in self.lines[:-1]:
             y -= title.height
-            self._lines.add(Rectangle(pos=(self.x, y), size=(self.width, dp(1))))
+            self._separators.add(Rectangle(pos=(self.x, y), size=(self.width, dp(1))))
 
 
 class ResultScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `ResultView`; tells what is to be done, which number or ruling is asked why, and which reading holds."""
+    """Shows a `ResultView`."""
 
     verdict = StringProperty()
     title = StringProperty()
     when = StringProperty()
     ahead = StringProperty()
-    #: Whether the table has room beside the ranking.
+    #: Whether the table fits beside the ranking.
     wide = BooleanProperty(False)
 
     def __init__(self, controller: "ResultController") -> None:
         super().__init__()
         self.controller, self.text = controller, controller.context.voice.text
-        #: From a table of the history, to where somebody found it.
+        #: Shown for tables of the history.
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
-        #: What can be done stands below the page, or where it does not fit there in one row, at the page's end.
-        self.below, self.at_end = Flow(ACTION, columns=MOST_ACTIONS, shared=True), Flow(ACTION)
+        #: The actions in a fixed row below the page; if they do not fit one row, at the page's end.
+        self.fixed_actions, self.scrolling_actions = Flow(ACTION, columns=MAX_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
-        self.ids.foot.bind(width=self._place_actions)
+        self.ids.foot.bind(width=self._lay_out_actions)
 
     def show(self, view: ResultView) -> None:
-        """Say all of it; another table begins at its top, the same one stays where it was scrolled to."""
+        """Update the screen; scroll to the top for another table."""
         if view == self.view:
             return
         before, self.view = self.view, view
@@ -176,16 +178,16 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         if view.kept:
             self.ids.head.add_widget(self.back, index=1)
         self._ranking(view)
-        self.ids.beware.clear_widgets()
+        self.ids.warnings.clear_widgets()
         for icon, sentence in view.warnings:
-            self.ids.beware.add_widget(Heading(icon=ICONS[icon], title=sentence))
+            self.ids.warnings.add_widget(Heading(icon=ICONS[icon], title=sentence))
         if view.broken_records:
-            self.ids.beware.add_widget(Heading(icon=ICONS[view.broken_records.icon], title=view.broken_records.title))
-            self.ids.beware.add_widget(_notes(view.broken_records))
+            self.ids.warnings.add_widget(Heading(icon=ICONS[view.broken_records.icon], title=view.broken_records.title))
+            self.ids.warnings.add_widget(_notes(view.broken_records))
         self.ids.table.clear_widgets()
         table = Table(view, self.controller.explain)
         self.ids.table.add_widget(table)
-        self.ids.scroll.sideways = table.ids.players.__self__  # an id alone does not hold it
+        self.ids.scroll.sideways = table.ids.players.__self__  # ids are weak references
         rest = self.ids.rest
         rest.clear_widgets()
         if view.rulings:
@@ -198,7 +200,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         if view.about:
             self._about(view.about)
         self._actions(view)
-        if before is None or _which(before) != _which(view):
+        if before is None or _identity(before) != _identity(view):
             self.ids.scroll.scroll_y = 1
 
     def _ranking(self, view: ResultView) -> None:
@@ -206,21 +208,21 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         ranking.clear_widgets()
         totals = []
         for standing in view.standings:
-            row = Standing(place=standing.rank, name=standing.name, won=standing.won)
-            row.ids.told.add_widget(Bar(standing.bar, view.zero))
+            row = Standing(rank=standing.rank, name=standing.name, won=standing.won)
+            row.ids.text.add_widget(Bar(standing.bar, view.zero))
             tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
             total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)
             total.pos_hint = {"center_y": 0.5}
             row.add_widget(total)
             ranking.add_widget(row)
             totals.append(total)
-        # all of one width, or the bars beside them could not be compared
-        width = max(total.least_width() for total in totals)
+        # all of one width, so that the bars have one scale
+        width = max(total.min_width() for total in totals)
         for total in totals:
             total.height = total.fit(width)
 
     def _ruling(self, ruling: Ruling, kept: bool) -> Card:
-        """Both readings; a table that is kept says which one it used."""
+        """An open ruling with both readings, to choose from while the table is in progress."""
         card = Card()
         card.add_widget(Text(text=ruling.question))
         card.add_widget(Reason(text=ruling.matters))
@@ -233,11 +235,11 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             rule = partial(self.controller.rule, ruling.id, choice.reading)
             card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))
-        card.add_widget(leading(self.text("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
+        card.add_widget(rulebook_chip(self.text("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
     def _about(self, about: About) -> None:
-        """What is remembered of the table besides its numbers."""
+        """Chips for location and note, and for earlier versions."""
         rest = self.ids.rest
         rest.add_widget(Chip(ROW, self.text("about_table"), about.text, "note", on_tap=self.controller.show_notes))
         if about.version_before:
@@ -248,22 +250,22 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         for action in view.actions:
             tone, do = GOLD if action.key == REMATCH else PLAIN, self.controller.actions[action.key]
             self.actions.append(Chip(ACTION, note=action.title, icon=action.icon, tone=tone, on_tap=do))
-        self._place_actions()
+        self._lay_out_actions()
 
-    def _place_actions(self, *_: object) -> None:
+    def _lay_out_actions(self, *_: object) -> None:
         foot, end = self.ids.foot, self.ids.end
         room = foot.width - foot.padding[0] - foot.padding[2] + dp(GAP)
-        fits = all(chip.least_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
-        for place, row in ((foot, self.below), (end, self.at_end)):
-            place.clear_widgets()
+        fits = all(chip.min_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
+        for holder, row in ((foot, self.fixed_actions), (end, self.scrolling_actions)):
+            holder.clear_widgets()
             row.fill([])
-        place, row = (foot, self.below) if fits else (end, self.at_end)
-        place.add_widget(row)
+        holder, row = (foot, self.fixed_actions) if fits else (end, self.scrolling_actions)
+        holder.add_widget(row)
         row.fill(self.actions)
 
 
-def _which(view: ResultView) -> tuple[object, ...]:
-    """Tells one table from another, as far as somebody who looks at them can."""
+def _identity(view: ResultView) -> tuple[object, ...]:
+    """What identifies a table on the screen."""
     return view.title, view.when, [head.name for head in view.heads]
 
 

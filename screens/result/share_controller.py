@@ -1,4 +1,4 @@
-"""Leads a result out of the phone: as text, picture, link, file, and as codes that another phone scans."""
+"""Shares a result: as text, picture, link, file or QR code."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -22,13 +22,13 @@ PICTURE, SHEET = "image/png", "application/json"
 
 
 class ShareController:
-    """Offers the ways in which a table leaves the phone, and tells what came of it."""
+    """Offers the formats, shares the chosen one, and reports failures."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
 
     def offer(self, table: Kept, result: Result) -> None:
-        """Every way, by what the others get."""
+        """Show the choice of formats."""
         ways: Mapping[str, tuple[str, Callable[[Kept, Result], object]]] = {
             "text": ("text", self._text),
             "picture": ("picture", self._picture),
@@ -38,13 +38,13 @@ class ShareController:
             "sheet_code": ("qr", self._sheet_code),
         }
         voice = self.context.appearance.voice(result.sheet.game)
-        self.context.shell.lay(voice.text("share_title"), partial(self.offer, table, result)).offer(
+        self.context.shell.open_card(voice.text("share_title"), partial(self.offer, table, result)).add_choices(
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 
     def _text(self, table: Kept, result: Result) -> None:
-        told = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
-        self.tell(self.context.device.phone.share_text(told), result)
+        message = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
+        self.report(self.context.device.phone.share_text(message), result)
 
     def _picture(self, table: Kept, result: Result) -> None:
         voice = self._voice(result)
@@ -56,13 +56,13 @@ class ShareController:
         self._file(table, result, "json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
 
     def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
-        """A file of this table, made and handed on; what stands in the way is told."""
+        """Write a file of this table and share it."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
-        self.tell(self.context.device.hand_on(name, end, mime, make), result)
+        self.report(self.context.device.make_and_send(name, end, mime, make), result)
 
     def _bgstats(self, table: Kept, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))
-        self.tell(self.context.device.phone.open_link(link), result)
+        self.report(self.context.device.phone.open_link(link), result)
 
     def _bgstats_code(self, table: Kept, result: Result) -> None:
         link = bgstats.link_for_code(result, self._play(table), self._voice(result))
@@ -71,17 +71,17 @@ class ShareController:
     def _sheet_code(self, _: Kept, result: Result) -> None:
         self._code(code.written(result.sheet), "sheet_code", result)
 
-    def _code(self, told: str, way: str, result: Result) -> None:
-        """A code for another phone; one that is too long is told, and nothing is cut off it."""
+    def _code(self, content: str, way: str, result: Result) -> None:
+        """Show a QR code, or a message if the text is too long for one."""
         voice, shell = self._voice(result), self.context.shell
         try:
-            squares = qr.squares(told)
+            squares = qr.squares(content)
         except qr.TooLong as refusal:
-            shell.lay(voice.text("share_title")).tell([voice.text(refusal.key)])
+            shell.open_card(voice.text("share_title")).add_text([voice.text(refusal.key)])
             return
-        copy = (voice.text("copy_code"), lambda: self.tell(self.context.device.phone.share_text(told), result))
+        copy = (voice.text("copy_code"), lambda: self.report(self.context.device.phone.share_text(content), result))
         title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
-        shell.lay_over(QrOverlay(title, how, squares, copy, shell.close))
+        shell.show_overlay(QrOverlay(title, how, squares, copy, shell.close))
 
     def _play(self, table: Kept) -> bgstats.Play:
         records = self.context.records
@@ -92,8 +92,10 @@ class ShareController:
     def _voice(self, result: Result) -> GameVoice:
         return self.context.appearance.voice(result.sheet.game)
 
-    def tell(self, outcome: Outcome, result: Result) -> None:
-        """What came of it; who chose an app to send it with sees that app."""
+    def report(self, outcome: Outcome, result: Result) -> None:
+        """Show the outcome, unless it was shared: then the other app is visible."""
         if outcome.done != SHARED:
             voice = self._voice(result)
-            self.context.shell.lay(voice.text("share_title")).tell([voice.text(outcome.key, **outcome.values)])
+            self.context.shell.open_card(voice.text("share_title")).add_text(
+                [voice.text(outcome.key, **outcome.values)]
+            )

@@ -1,4 +1,4 @@
-"""Every card of a game, by box and kind, with what it is worth; found by its name."""
+"""All cards of a game by box and kind, with their worth and a search."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
 
 class CardsScreen(SearchPage):
-    """Shows a `CardsView`, and tells what is typed and which card is tapped."""
+    """Shows a `CardsView`."""
 
     def __init__(self, controller: "RulebookController") -> None:
         pages = controller.context.pages
-        super().__init__(controller.look_for_card, pages.back)
+        super().__init__(controller.search_cards, pages.back)
         self.go, self.text = pages.go, pages.context.voice.text
         self.view: CardsView | None = None
 
     def show(self, view: CardsView) -> None:
-        """The cards, from the first one."""
+        """Show the cards from the top."""
         self.ask(self.text("card_hint"), view.typed)
         if view == self.view:
             return
         self.view = view
         self.page.clear()
-        self.page.pour(self._rows(view))
+        self.page.add_gradually(self._rows(view))
         self.page.scroll_y = 1.0
 
     def _rows(self, view: CardsView) -> Iterator[Widget]:

@@ -1,4 +1,4 @@
-"""The referee: what was asked, what is typed, and the screen of every page of the rulebook."""
+"""The rulebook: search, recent entries, and the screen of every page."""
 
 import json
 from typing import TYPE_CHECKING
@@ -9,44 +9,45 @@ from kivy.uix.widget import Widget
 from referee import rulebook
 from referee.search import Index
 from screens import gc_policy
-from screens.navigation import CardRules, Cards, Leafing, Page, Rule, Rulings, Tool
-from screens.restore import ASKED_ABOUT, typed_again
+from screens.navigation import CardRules, Cards, Leafing, Rule, RulebookRoute, Rulings, Tool
+from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
 from words.names import card_names
 
 if TYPE_CHECKING:
     from screens.context import Context
 
-#: What the records remember: the last entries looked at, the game, and what is typed on the first screen and among the
-#: cards.
+#: Names of stored settings: recent entries, the game, and the typed searches for rules and for cards.
 ASKED, LOOKED_AT, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
 
 class RulebookController:
-    """Leads through the rulebook."""
+    """Holds the searches, the recent entries and the search index."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._index: Index | None = None
-        #: What is typed on the first screen, and among the cards.
-        self.typed, self.card_typed = (typed_again(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED))
+        #: The typed searches for rules and for cards.
+        self.typed, self.card_typed = (
+            restored_text(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
+        )
         self.asked: tuple[str, ...] = search_view.read_recent(context.records.setting(ASKED) or "")
 
     @property
     def index(self) -> Index:
-        """What answers the words that are typed; made when it is first needed."""
+        """The search index, built on first use."""
         if self._index is None:
             self._index = Index(rulebook.entries().values(), card_names())
-            gc_policy.collect_now()  # the rulebook stays
+            gc_policy.collect_now()  # and freeze the rulebook: it is kept
         return self._index
 
     def forget_index(self) -> None:
-        """It can be made again."""
+        """Drop the search index; it is rebuilt on demand."""
         self._index = None
 
     @property
     def game(self) -> str:
-        """The game that was chosen, else that of the table in progress, else the last one that was looked at."""
+        """The chosen game, else that of the table in progress, else the one looked at last."""
         table = self.context.counting.in_progress
         games = list(self.context.appearance.voices)
         asked_about, looked_at = map(self.context.records.setting, (ASKED_ABOUT, LOOKED_AT))
@@ -59,12 +60,12 @@ class RulebookController:
         game = self.game
         found = self.index.search(self.typed, game) if self.typed.strip() else ()
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
-        # made before the first letter, which would have to wait for it
+        # built before the first key, which would be slow otherwise
         Clock.schedule_once(lambda _: self.index, 0.3)
         screen.show(search_view.present(self.context.appearance.voices, game, self.typed, found, asked))
         return screen
 
-    def page(self, route: Page) -> Widget:
+    def page(self, route: RulebookRoute) -> Widget:
         """A page of the rulebook."""
         match route:
             case Rule(id):
@@ -90,8 +91,8 @@ class RulebookController:
                 screen.show(rulings_view.present(game, self.context.appearance.voices[game]))
                 return screen
 
-    def has(self, route: Page | Tool) -> bool:
-        """Whether there is such a page: another version of the app may have had it."""
+    def has(self, route: RulebookRoute | Tool) -> bool:
+        """Whether a page exists in this version of the app."""
         match route:
             case Rule(id):
                 return id in rulebook.entries()
@@ -104,27 +105,27 @@ class RulebookController:
             case Tool(game, tool):
                 return tool in search_view.TOOLS.get(game, ())
 
-    def look(self, typed: str) -> None:
-        """Other words are typed."""
+    def search(self, typed: str) -> None:
+        """Search for other words."""
         if typed != self.typed:
             self.typed = typed
             self.context.records.try_remember(TYPED, typed)
         self.context.pages.show()
 
-    def look_for_card(self, typed: str) -> None:
+    def search_cards(self, typed: str) -> None:
         if typed != self.card_typed:
             self.card_typed = typed
             self.context.records.try_remember(CARD_TYPED, typed)
         self.context.pages.show()
 
     def ask_about(self, game: str) -> None:
-        """Another game."""
+        """Choose another game."""
         for name in (ASKED_ABOUT, LOOKED_AT):
             self.context.records.try_remember(name, game)
         self.context.pages.show()
 
     def look_up_ruling(self, game: str, ruling: str) -> None:
-        """What the rulebook says of an open ruling."""
+        """Go to the rule of an open ruling."""
         self.context.pages.go(Rule(rulebook.of_ruling(game, ruling).id))
 
     def _rule(self, id: str) -> Widget:

@@ -1,4 +1,4 @@
-"""An entry of the rulebook: the answer first, then why, an example, where it is printed, and where to read on."""
+"""An entry of the rulebook: answer, text, example, source, and related pages."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -13,20 +13,20 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import CHOICE
-from screens.widgets.page import Card, Headed, Leaf, Signed
+from screens.widgets.page import Card, IconText, PageHeader, RowPage
 from screens.widgets.text import Section
 from views.rulebook.rule_view import Readings, RuleView
 
 
-class RuleScreen(Leaf):
-    """Shows a `RuleView`, its answer first."""
+class RuleScreen(RowPage):
+    """Shows a `RuleView`."""
 
     def rows(self, view: RuleView) -> Iterator[Widget]:
         yield from self._answer(view)
         yield from self._read_on(view)
 
     def _answer(self, view: RuleView) -> Iterator[Widget]:
-        yield Headed(view.icon, view.status, view.title, self.back)
+        yield PageHeader(view.icon, view.status, view.title, self.back)
         yield Factory.Answer(text=view.answer)
         if view.readings:
             yield self._readings(view.readings, view.other)
@@ -36,10 +36,10 @@ class RuleScreen(Leaf):
             yield Factory.Paragraph(text=paragraph)
         if view.example:
             yield _card("hint", self.text("for_example"), view.example)
-        yield Signed("book", text=view.source, note=view.certainty)
+        yield IconText("book", text=view.source, note=view.certainty)
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
-        """Its cards, what is related, and the chapter."""
+        """Links to the calculator, the cards, related rules and the chapter."""
         if view.tool:
             yield tool_row(self, view.tool, self.go)
         if view.cards:
@@ -60,10 +60,10 @@ class RuleScreen(Leaf):
         return flow
 
     def _readings(self, readings: Readings, other: str) -> Card:
-        """Both readings, under each what a table comes to; then what speaks for the other one."""
+        """Both readings with their results, then what speaks for the other one."""
         card = _card("ruling", self.text("both_readings"), readings.question)
-        for told in filter(None, (readings.table, readings.matters)):
-            card.add_widget(Factory.Muted(text=told))
+        for text in filter(None, (readings.table, readings.matters)):
+            card.add_widget(Factory.Muted(text=text))
         for answer in readings.answers:
             card.add_widget(answered(answer, large=bool(readings.table)))
         if other:
@@ -71,8 +71,8 @@ class RuleScreen(Leaf):
         return card
 
 
-def _card(icon: str, title: str, told: str) -> Card:
+def _card(icon: str, title: str, text: str) -> Card:
     card = Card()
-    card.add_widget(Signed(icon, text=title, ink=skin.gold, bold=True))
-    card.add_widget(Factory.Paragraph(text=told))
+    card.add_widget(IconText(icon, text=title, ink=skin.gold, bold=True))
+    card.add_widget(Factory.Paragraph(text=text))
     return card

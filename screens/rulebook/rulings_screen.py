@@ -1,4 +1,4 @@
-"""What the printed rules leave open: the readings, ours first, and why."""
+"""The open rulings of a game: their readings, ours first, and the reasons."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -7,7 +7,7 @@ from kivy.factory import Factory
 
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.page import Card, Headed, Page, Signed, leading
+from screens.widgets.page import Card, IconText, Page, PageHeader, rulebook_chip
 from screens.widgets.text import Text
 from views.rulebook.rulings_view import Answer, OpenQuestion, RulingsView
 
@@ -18,7 +18,7 @@ load("rulings")
 
 
 class RulingsScreen(Page):
-    """Shows a `RulingsView`, and tells of which question somebody wants to read the rule."""
+    """Shows a `RulingsView`."""
 
     def __init__(self, controller: "RulebookController") -> None:
         super().__init__()
@@ -27,20 +27,20 @@ class RulingsScreen(Page):
         self.view: RulingsView | None = None
 
     def show(self, view: RulingsView) -> None:
-        """The questions of a game, from the first one."""
+        """Show the questions of a game from the top."""
         if view == self.view:
             return
         self.view = view
         self.clear()
         column = self.ids.column
-        column.add_widget(Headed("ruling", view.game_title, self.text("open_rulings"), self.back))
+        column.add_widget(PageHeader("ruling", view.game_title, self.text("open_rulings"), self.back))
         column.add_widget(Factory.Muted(text=view.intro))
         for question in view.questions:
             column.add_widget(self._question(view.game, question))
         choosing = Card()
-        choosing.add_widget(Signed("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
-        for told in ("choosing", "choosing_always"):
-            choosing.add_widget(Text(text=self.text(told)))
+        choosing.add_widget(IconText("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
+        for key in ("choosing", "choosing_always"):
+            choosing.add_widget(Text(text=self.text(key)))
         column.add_widget(choosing)
         self.scroll_y = 1.0
 
@@ -50,14 +50,14 @@ class RulingsScreen(Page):
         for answer in question.answers:
             card.add_widget(answered(answer))
         card.add_widget(Factory.Muted(text=question.reason))
-        card.add_widget(leading(self.text("open_rule"), partial(self.look_up, game, question.ruling)))
+        card.add_widget(rulebook_chip(self.text("open_rule"), partial(self.look_up, game, question.ruling)))
         return card
 
 
-def answered(answer: Answer, large: bool = False) -> Signed:
-    """A reading, and whose it is or, larger, what it comes to; the one that holds has a sign and is golden."""
+def answered(answer: Answer, large: bool = False) -> IconText:
+    """A reading with a note, which is a larger text if `large`. Ours is golden and has an icon."""
     mark: dict[str, Any] = {"icon": "done", "ink": skin.gold} if answer.ours else {}
-    signed = Signed(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
+    row = IconText(text=answer.reading, note="" if large else answer.whose, bold=True, **mark)
     if large:
-        signed.ids.told.add_widget(Text(text=answer.whose))
-    return signed
+        row.ids.text.add_widget(Text(text=answer.whose))
+    return row

@@ -1,4 +1,4 @@
-"""The referee: words are typed and answered at once; below, tools, cards, chapters and what was asked last."""
+"""The first screen of the referee: search, calculators, recent rules, cards and chapters."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,31 +22,31 @@ if TYPE_CHECKING:
 
 
 class SearchScreen(SearchPage):
-    """Shows a `SearchView`, and tells what is typed, which game is chosen, and where somebody wants to go."""
+    """Shows a `SearchView`."""
 
     def __init__(self, controller: "RulebookController") -> None:
-        super().__init__(controller.look)
+        super().__init__(controller.search)
         self.controller, self.go = controller, controller.context.pages.go
         self.text = controller.context.voice.text
         self.view: SearchView | None = None
 
     def show(self, view: SearchView) -> None:
-        """Answers while something is typed; other words and another game begin at the top."""
+        """Show answers, or the start page if nothing is typed; scroll to the top for other words or another game."""
         if view == self.view:
             return
         before, self.view = self.view, view
         self.ask(self.text("search"), view.typed)
         self.page.clear()
-        self.page.pour(self._answers(view) if view.typed.strip() else self._start(view))
+        self.page.add_gradually(self._answers(view) if view.typed.strip() else self._start(view))
         if before is None or (before.typed, before.game) != (view.typed, view.game):
             self.page.scroll_y = 1.0
 
     def _answers(self, view: SearchView) -> Iterator[Widget]:
         if not view.answers:
             yield Text(text=self.text("nothing_answers"))
-        for place, answer in enumerate(view.answers):
+        for index, answer in enumerate(view.answers):
             yield rule_row(self.page, answer, self.go)
-            if place == 0 and view.tool:
+            if index == 0 and view.tool:
                 yield tool_row(self.page, view.tool, self.go)
 
     def _start(self, view: SearchView) -> Iterator[Widget]:
@@ -83,10 +83,10 @@ class SearchScreen(SearchPage):
 
 
 def tool_row(page: Page, tool: ToolRow, go: Callable[[Route], object]) -> Row:
-    """What answers for the table at hand, as a row that leads to it."""
+    """A row that opens a calculator."""
     return page.row(partial(go, Tool(tool.game, tool.tool)), tool.title, tool.note, icon="referee")
 
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:
-    """An entry of the rulebook as a row that leads to it."""
+    """A row that opens an entry of the rulebook."""
     return page.row(partial(go, Rule(rule.id)), rule.title, rule.answer, rule.game)

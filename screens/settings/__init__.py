@@ -1,1 +1,1 @@
-"""What users choose."""
+"""The settings."""

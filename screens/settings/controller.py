@@ -1,4 +1,4 @@
-"""What users choose for themselves, kept at every tap."""
+"""The settings, stored at every tap."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SettingsController:
-    """Changes the settings, and the look that follows from them."""
+    """Changes the settings and applies them."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -29,7 +29,7 @@ class SettingsController:
 
     @property
     def deeds(self) -> Mapping[str, Callable[[], None]]:
-        """What can be done with all data, by the names that the view has for it."""
+        """The actions on all data, by their keys in the view."""
         transfer = self.context.transfer
         return {
             view.DATA_OUT: transfer.export_all,
@@ -39,16 +39,16 @@ class SettingsController:
         }
 
     def read_again(self) -> None:
-        """Other settings may have come from elsewhere."""
+        """Apply settings that an import has changed."""
         self.change(Settings.read(self.context.records.setting(SETTINGS) or ""))
 
     def change(self, chosen: Settings) -> None:
-        """Other settings, from now on."""
+        """Store and apply these settings."""
         self.context.records.remember(SETTINGS, chosen.write())
         look = self.context.appearance
         look.settings = chosen
         Window.allow_screensaver = not chosen.awake
         if look.look != look.wanted():
-            self.context.lifecycle.dress_anew()
+            self.context.lifecycle.rebuild_screens()
         else:
             self.context.pages.show()

@@ -1,4 +1,4 @@
-"""What users choose for themselves: each choice is kept as soon as it is tapped."""
+"""The settings page. Every choice is stored when tapped."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ load("settings")
 
 
 class SettingsScreen(Page):
-    """Shows a `SettingsView`, and tells which settings somebody wants."""
+    """Shows a `SettingsView`."""
 
     def __init__(self, controller: "SettingsController") -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class SettingsScreen(Page):
         self._flows: list[Flow] = []
 
     def show(self, view: SettingsView) -> None:
-        """Mark what is chosen; what is asked stays as it is."""
+        """Mark the current choices. The questions are built once."""
         if not self._flows:
             self._build(view)
         questions = [question for section in view.sections for question in section.questions]
@@ -37,7 +37,7 @@ class SettingsScreen(Page):
             for chip, choice in zip(chips, question.choices, strict=True):
                 mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
                 change = partial(self.controller.change, choice.settings)
-                chip.say(choice.label, mark=mark, tone=tone, on_tap=change)
+                chip.update(choice.label, mark=mark, tone=tone, on_tap=change)
             flow.fill(chips)
 
     def _build(self, view: SettingsView) -> None:
@@ -45,10 +45,10 @@ class SettingsScreen(Page):
             self.ids.column.add_widget(self._section(section))
         about = Card()
         about.add_widget(Factory.SectionTitle(text=self.controller.context.voice.text("about_title")))
-        for title, told in view.about:
+        for title, paragraph in view.about:
             if title:
                 about.add_widget(Factory.GameTitle(text=title))
-            about.add_widget(Text(text=told))
+            about.add_widget(Text(text=paragraph))
         self.ids.column.add_widget(about)
 
     def _section(self, section: Section) -> Card:

@@ -1,1 +1,1 @@
-"""All data, and single tables, out and in."""
+"""Export, import and backups."""

@@ -1,4 +1,4 @@
-"""The backups that were made, each of which can be put back."""
+"""The list of backups, each of which can be restored."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from screens.widgets.page import Headed, Leaf
+from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from views.transfer.backups_view import BackupsView
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
 
 
-class BackupsScreen(Leaf):
-    """Shows a `BackupsView`; tells which backup somebody wants back."""
+class BackupsScreen(RowPage):
+    """Shows a `BackupsView`."""
 
     def __init__(self, controller: "TransferController") -> None:
         super().__init__(controller.context.pages)
         self.ask_restore = controller.ask_restore
 
     def rows(self, view: BackupsView) -> Iterator[Widget]:
-        yield Headed("games", self.text("data_title"), self.text("backups"), self.back)
+        yield PageHeader("games", self.text("data_title"), self.text("backups"), self.back)
         yield Text(text=view.intro)
         for row in view.rows:
             yield self.row(partial(self.ask_restore, row.backup), row.title, row.note)

@@ -1,4 +1,4 @@
-"""Leads data out and in: everything as one file, the history for a spreadsheet, what comes from elsewhere, backups."""
+"""Export of all data and of a spreadsheet, import, backups."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from screens.context import Context
 
 DATA, CSV = "application/x-elvaland", "text/csv"
-#: A path is no longer, on any device.
-LONGEST_PATH = 1000
-#: No sheet of a table comes near this.
-LONGEST_SHEET = 1 << 20
-#: What the records remember: what was pasted and not brought in yet.
+#: Longest path of any system.
+MAX_PATH = 1000
+#: Largest sheet in bytes, far beyond any real one.
+MAX_SHEET = 1 << 20
+#: Name of the stored setting that holds pasted text not imported yet.
 PASTED = "pasted"
 
 
 class Played(NamedTuple):
-    """A finished table with its result, for a spreadsheet."""
+    """A finished table with its result, for the spreadsheet."""
 
     finished: datetime
     place: str
@@ -43,44 +43,44 @@ class Played(NamedTuple):
 
 
 class NotAFile(Exception):
-    """A folder or a device, which nobody could read to its end."""
+    """Not a regular file: a folder or a device."""
 
 
 class TransferController:
-    """Knows what came of the last thing that was brought in, and what was pasted and is not brought in yet."""
+    """Holds the state of the import page: message, open question, pasted text."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        self.told = ""
-        #: What came from elsewhere and waits for somebody to say yes.
+        self.message = ""
+        #: The question to confirm before importing.
         self.asked: transfer_view.Question | None = None
-        #: What does that, or what was refused once more.
-        self._do: Callable[[], object] | None = None
+        #: The import to run once confirmed, or to retry.
+        self._import: Callable[[], object] | None = None
         self.pasted = context.records.setting(PASTED) or ""
 
-    # out
+    # export
 
     def export_all(self) -> None:
-        self._out("elvaland", DATA, self._write_all)
+        self._export("elvaland", DATA, self._write_all)
 
     def export_spreadsheet(self) -> None:
-        self._out("csv", CSV, self._write_spreadsheet)
+        self._export("csv", CSV, self._write_spreadsheet)
 
-    def _out(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
-        """A file is made and handed on; what stands in the way is told, and what the file lacks."""
-        path = self.context.device.outgoing(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
+    def _export(self, end: str, mime: str, write: Callable[[Path, Job], str]) -> None:
+        """Write a file in the background and share it; report failures and what was left out."""
+        path = self.context.device.outgoing_path(f"Elvaland {datetime.now():%Y-%m-%d %Hh%M}", end)
 
-        def written(lacking: str) -> None:
+        def exported(omitted: str) -> None:
             large = path.stat().st_size > LARGEST
             too_large = self.context.voice.text("file_large", most=LARGEST >> 20) if large else ""
             outcome = self.context.device.send(path, mime)
-            came_of_it = "" if outcome.done == SHARED else self._outcome(outcome)
-            self._lay(came_of_it, lacking, too_large)
+            failure = "" if outcome.done == SHARED else self._outcome(outcome)
+            self._show_card(failure, omitted, too_large)
 
         def failed(error: Exception | Stopped) -> None:
-            self._lay(self._why(error))
+            self._show_card(self._why(error))
 
-        self.context.background.run(self.context.voice.text("writing_file"), partial(write, path), written, failed)
+        self.context.background.run(self.context.voice.text("writing_file"), partial(write, path), exported, failed)
 
     def _write_all(self, path: Path, job: Job) -> str:
         with self.context.records.second_connection() as records:
@@ -95,94 +95,98 @@ class TransferController:
         return ""
 
     def _history(self, records: Records, job: Job) -> Iterator[Played]:
-        """One after the other: a long history is never in memory as a whole."""
+        """All finished tables, read one by one to save memory."""
         tables = records.history.tables()
         for number, table in enumerate(tables):
             job.progress(number / len(tables))
-            with suppress(ValueError):  # noise lies where its result was
+            with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
                 yield Played(table.finished.astimezone(), table.place, table.note, result)
 
-    def _lay(self, *told: str) -> None:
-        if sentences := [sentence for sentence in told if sentence]:
-            self.context.shell.lay(self.context.voice.text("data_title")).tell(sentences)
+    def _show_card(self, *sentences: str) -> None:
+        if shown := [sentence for sentence in sentences if sentence]:
+            self.context.shell.open_card(self.context.voice.text("data_title")).add_text(shown)
 
-    # in: looked at, asked, taken
+    # import: inspect, ask, run
 
     def show_import(self) -> None:
-        """The page, without what came of the last time."""
+        """Go to the import page, and reset it."""
         self._forget()
         self.context.pages.go(BringIn())
 
     def page(self) -> Widget:
         screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
-        again = bool(self._do) and not self.asked
+        can_retry = bool(self._import) and not self.asked
         screen.show(
-            transfer_view.TransferView(self.told, self.asked, again, self.context.device.phone.can_pick, self.pasted)
+            transfer_view.TransferView(
+                self.message, self.asked, can_retry, self.context.device.phone.can_pick, self.pasted
+            )
         )
         return screen
 
     def paste(self, text: str) -> None:
-        """What stands in the line stays there until it is brought in: whoever fetches the rest of it may be long."""
+        """Store the pasted text until it is imported: it may be completed from another app."""
         if text != self.pasted:
             self.pasted = text
             self.context.records.try_remember(PASTED, text)
 
     def choose(self) -> None:
-        """A file of this device."""
-        self.context.device.phone.pick_file(self._fetched)
+        """Pick a file of this device."""
+        self.context.device.phone.pick_file(self._receive)
 
     @property
     def busy(self) -> bool:
-        """Whether something else is to be answered or to end before the next file comes in; a question is seen."""
+        """Whether a question or a job is pending. Shows the question."""
         if self.asked:
-            self._arrive()
+            self._show_page()
         return bool(self.asked or self.context.background.job)
 
-    def _arrive(self) -> None:
-        if not isinstance(self.context.pages.way.here, BringIn):  # pages without a number are equal to one another
+    def _show_page(self) -> None:
+        if not isinstance(
+            self.context.pages.navigation.here, BringIn
+        ):  # `==` would not do: routes without fields are equal tuples
             self.context.pages.go(BringIn())
 
     def receive(self, outcome: Outcome) -> None:
-        """A file that another app hands over, as if somebody had chosen it here."""
+        """Import a file from another app."""
         self._forget()
-        self._arrive()
-        self._fetched(outcome)
+        self._show_page()
+        self._receive(outcome)
 
-    def _fetched(self, outcome: Outcome) -> None:
+    def _receive(self, outcome: Outcome) -> None:
         if outcome.fetch:
             fetch = outcome.fetch
             title = self.context.voice.text("fetching_file")
-            self.context.background.run(title, lambda job: fetch(job.progress), self._fetched, self._failed)
+            self.context.background.run(title, lambda job: fetch(job.progress), self._receive, self._failed)
         elif outcome.done == PICKED and outcome.where:
-            self.bring_file(outcome.where)
+            self.import_file(outcome.where)
         else:
-            self._tell(self._outcome(outcome))
+            self._report(self._outcome(outcome))
 
-    def bring(self, text: str) -> None:
-        """The text of a code, a sheet, or where a file lies."""
+    def import_text(self, text: str) -> None:
+        """Import a text: a code, a sheet, or the path of a file."""
         self._forget()
         text = text.strip()
-        if "\n" not in text and 0 < len(text) < LONGEST_PATH and _is_file(text):
-            self.bring_file(Path(text))
+        if "\n" not in text and 0 < len(text) < MAX_PATH and _is_file(text):
+            self.import_file(Path(text))
             return
         try:
             self._ask(code.read(text))
         except (code.NotACode, NotASheet) as refusal:
             self._failed(refusal)
 
-    def bring_file(self, path: Path) -> None:
-        """What lies in a file: looked at, and asked before anything of it is taken."""
+    def import_file(self, path: Path) -> None:
+        """Inspect a file, then ask before importing it."""
         title = self.context.voice.text("reading_file")
-        self.context.background.run(title, partial(_look, path), partial(self._ask, path=path), self._failed)
+        self.context.background.run(title, partial(_inspect, path), partial(self._ask, path=path), self._failed)
 
     def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
-        """Whether to take in what came; a table that is here already is only opened."""
+        """Ask whether to import; a table that exists already is opened instead."""
         if isinstance(found, Contents):
             assert path
-            self.asked, self._do = (
+            self.asked, self._import = (
                 transfer_view.data_question(found, self.context.voice),
-                partial(self._take_data, path),
+                partial(self._import_data, path),
             )
         else:
             known, deleted = self.context.records.history.known(found)
@@ -190,39 +194,39 @@ class TransferController:
                 self._open(known)
                 return
             voice = self.context.appearance.voices[found.game]
-            self.asked, self._do = (
+            self.asked, self._import = (
                 transfer_view.sheet_question(score(found), deleted, voice),
-                partial(self._take_sheet, found),
+                partial(self._import_sheet, found),
             )
-        self.told = ""
+        self.message = ""
         self.context.pages.show()
 
-    def take(self) -> None:
-        """Yes; or once more what could not be kept."""
-        assert self._do
-        self.told, self.asked = "", None
-        self._do()
+    def confirm(self) -> None:
+        """Run the confirmed import, or retry it."""
+        assert self._import
+        self.message, self.asked = "", None
+        self._import()
 
-    def leave_out(self) -> None:
-        """No."""
+    def decline(self) -> None:
+        """Decline the import."""
         self._forget()
         self.context.pages.show()
         self.context.background.idle()
 
-    def _take_data(self, path: Path) -> None:
+    def _import_data(self, path: Path) -> None:
         def merge(job: Job) -> object:
             with self.context.records.second_connection() as records:
                 records.back_up()
                 return records.exchange.read(path, job.progress)
 
-        def done(brought: Any) -> None:
+        def done(report: Any) -> None:
             self._forget()
             self.context.settings.read_again()
-            self._tell(transfer_view.import_outcome(brought, self.context.voice))
+            self._report(transfer_view.import_outcome(report, self.context.voice))
 
         self.context.background.run(self.context.voice.text("taking_in"), merge, done, self._failed)
 
-    def _take_sheet(self, sheet: Sheet[Any]) -> None:
+    def _import_sheet(self, sheet: Sheet[Any]) -> None:
         def receive(_: Job) -> int:
             with self.context.records.second_connection() as records:
                 records.back_up()
@@ -236,11 +240,11 @@ class TransferController:
         self.context.pages.go(Finished(table))
 
     def _failed(self, error: Exception | Stopped) -> None:
-        """Nothing has changed, and a sentence says why; what the records refused can be tried again."""
+        """Report why nothing was imported; allow a retry if storing failed."""
         self.asked = None
         if not isinstance(error, NotKept):
-            self._do = None
-        self._tell(self._why(error))
+            self._import = None
+        self._report(self._why(error))
 
     def _why(self, error: Exception | Stopped) -> str:
         voice = self.context.voice
@@ -264,12 +268,12 @@ class TransferController:
     def _outcome(self, outcome: Outcome) -> str:
         return self.context.voice.text(outcome.key, **outcome.values)
 
-    def _tell(self, sentence: str) -> None:
-        self.told = sentence
+    def _report(self, sentence: str) -> None:
+        self.message = sentence
         self.context.pages.show()
 
     def _forget(self) -> None:
-        self.told, self.asked, self._do = "", None, None
+        self.message, self.asked, self._import = "", None, None
 
     # backups
 
@@ -283,11 +287,13 @@ class TransferController:
         return screen
 
     def ask_restore(self, backup: Backup) -> None:
-        """Whether to put a backup back, and that there is a way back from that."""
+        """Ask whether to restore a backup."""
         voice = self.context.voice
-        over = self.context.shell.lay(backups_view.moment(backup.made, voice), partial(self.ask_restore, backup))
-        over.tell([voice.text("backup_ask")])
-        over.offer([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
+        overlay = self.context.shell.open_card(
+            backups_view.moment(backup.made, voice), partial(self.ask_restore, backup)
+        )
+        overlay.add_text([voice.text("backup_ask")])
+        overlay.add_choices([("undo", voice.text("backup_restore"), partial(self._restore, backup))])
 
     def _restore(self, backup: Backup) -> None:
         records = self.context.records
@@ -296,22 +302,22 @@ class TransferController:
             try:
                 records.restore(backup)
             except ValueError:
-                self._lay(self.context.voice.text("backup_damaged"))
+                self._show_card(self.context.voice.text("backup_damaged"))
                 return
-            self.context.pages.stay()
-            self.context.storage_errors.settle_in(records)
-            self._lay(self.context.voice.text("backup_restored", moment=backup.made))
+            self.context.pages.save()
+            self.context.storage_errors.show_records(records)
+            self._show_card(self.context.voice.text("backup_restored", moment=backup.made))
 
         def failed(error: Exception | Stopped) -> None:
-            self._lay(self._why(error))
+            self._show_card(self._why(error))
 
         self.context.background.run(
             self.context.voice.text("backing_up"), lambda _: records.back_up(spare=backup), done, failed
         )
 
 
-def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
-    """How much all data of another phone are, or a single sheet."""
+def _inspect(path: Path, job: Job) -> Contents | Sheet[Any]:
+    """The summary of a data file, or a single sheet."""
     if path.exists() and not path.is_file():
         raise NotAFile
     try:
@@ -320,7 +326,7 @@ def _look(path: Path, job: Job) -> Contents | Sheet[Any]:
         if refusal.key != "data_other_file":
             raise
     with path.open("rb") as file:
-        return code.read(file.read(LONGEST_SHEET + 1))
+        return code.read(file.read(MAX_SHEET + 1))
 
 
 def _counted(backup: Backup) -> tuple[int, int] | None:
@@ -331,7 +337,7 @@ def _counted(backup: Backup) -> tuple[int, int] | None:
 
 
 def _is_file(text: str) -> bool:
-    """Whether a file lies there: of a text that is a code, the system may refuse to look."""
+    """Whether a text is the path of a file. For other texts the system may raise."""
     try:
         return Path(text).is_file()
     except (OSError, UnicodeError):

@@ -1,30 +1,30 @@
-"""What comes from elsewhere: a file is chosen, or a text is pasted."""
+"""Import: pick a file, or paste a text."""
 
 from typing import TYPE_CHECKING
 
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field, legible
 from screens.widgets.looks import BIG, GOLD
-from screens.widgets.page import Card, Headed, Page
+from screens.widgets.page import Card, Page, PageHeader
 from screens.widgets.text import Text
 from views.transfer.view import TransferView
 
 if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
 
-#: The text of a code, or a whole sheet.
-MOST_PASTED = 200_000
+#: Longest pasted text: a code, or a whole sheet.
+MAX_PASTED = 200_000
 
 
 class TransferScreen(Page):
-    """Shows a `TransferView`; tells that a file is to be chosen, what was pasted, and whether to take in what came."""
+    """Shows a `TransferView`."""
 
     def __init__(self, controller: "TransferController") -> None:
         super().__init__()
         self.controller = controller
         self.view: TransferView | None = None
-        self.field = Field(MOST_PASTED, multiline=True)
-        self.field.bind(focus=self._left, text=lambda *_: self._say())
+        self.field = Field(MAX_PASTED, multiline=True)
+        self.field.bind(focus=self._on_focus, text=lambda *_: self._update_chip())
         self.done = Chip(BIG)
 
     def show(self, view: TransferView) -> None:
@@ -33,18 +33,18 @@ class TransferScreen(Page):
         self.view = view
         self.clear()
         column, text = self.ids.column, self.controller.context.voice.text
-        column.add_widget(Headed("in", text("data_title"), text("data_in"), self.controller.context.pages.back))
+        column.add_widget(PageHeader("in", text("data_title"), text("data_in"), self.controller.context.pages.back))
         if view.outcome:
             card = Card()
             card.add_widget(Text(text=view.outcome))
             column.add_widget(card)
         if view.can_retry:
-            column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.take))
+            column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.confirm))
         if view.question:
             card = Card()
             card.add_widget(Text(text=view.question.question))
-            card.add_widget(Chip(BIG, view.question.yes, icon="in", tone=GOLD, on_tap=self.controller.take))
-            card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.leave_out))
+            card.add_widget(Chip(BIG, view.question.yes, icon="in", tone=GOLD, on_tap=self.controller.confirm))
+            card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.decline))
             column.add_widget(card)
             return
         column.add_widget(Text(text=text("bring_in_intro")))
@@ -52,21 +52,21 @@ class TransferScreen(Page):
             column.add_widget(Chip(BIG, text("bring_in_choose"), icon="file", tone=GOLD, on_tap=self.controller.choose))
         self.field.hint_text = text("bring_in_hint")
         column.add_widget(self.field)
-        self._say()
+        self._update_chip()
         column.add_widget(self.done)
-        self.scroll_y = 1.0  # what came of it stands above a long text
+        self.scroll_y = 1.0  # the message is above a long pasted text
 
-    def _say(self) -> None:
+    def _update_chip(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
-        self.done.say(self.controller.context.voice.text(label), icon="paste", on_tap=self._bring)
+        self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._import_typed)
 
-    def _bring(self) -> None:
-        """What was refused stays, and can be set right."""
+    def _import_typed(self) -> None:
+        """Import the text of the input, else of the clipboard. A refused text stays, to be edited."""
         if not self.field.text.strip():
-            self.field.text = legible(self.controller.context.device.copied())[:MOST_PASTED]
+            self.field.text = legible(self.controller.context.device.paste())[:MAX_PASTED]
         self.controller.paste(self.field.text)
-        self.controller.bring(self.field.text)
+        self.controller.import_text(self.field.text)
 
-    def _left(self, _: object, focus: bool) -> None:
+    def _on_focus(self, _: object, focus: bool) -> None:
         if not focus:
             self.controller.paste(self.field.text)

@@ -1,4 +1,4 @@
-"""Where a total came from, as a bar: a part for each row, in its colour and with its icon where there is room."""
+"""A stacked bar of a total: a part for each row, in its colour, with its icon if there is room."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +18,7 @@ HEIGHT, ICON = 20, 15
 
 
 class Bar(Widget):  # type: ignore[misc]
-    """Draws the parts that a presenter worked out; `grow` draws the last one partly, while it grows."""
+    """Draws the parts that a view computed; one of them may be growing."""
 
     def __init__(self, parts: Sequence[Part] = (), zero: float = 0, **options: Any) -> None:
         super().__init__(size_hint_y=None, height=sp(HEIGHT), **options)
@@ -28,7 +28,7 @@ class Bar(Widget):  # type: ignore[misc]
         self.bind(pos=self._draw, size=self._draw)
 
     def show(self, parts: Sequence[Part], growing: str = "", grown: float = 1.0) -> None:
-        """Other parts, of which one may have grown only so far."""
+        """Show these parts; the row `growing` is drawn up to the share `grown`."""
         self.parts, self._growing, self._grown = parts, growing, grown
         self._draw()
 
@@ -42,7 +42,7 @@ class Bar(Widget):  # type: ignore[misc]
                 left, width = min(start, start + reach), abs(reach)
                 Color(*skin.of(part.row))
                 Rectangle(pos=(left, self.y), size=(max(gap, width - gap), self.height))
-                icon = sign(ICONS[part.row], round(sp(ICON)))
+                icon = icon_texture(ICONS[part.row], round(sp(ICON)))
                 if icon.width + 2 * gap <= width:
                     Color(*skin.ground)
                     at = left + (width - gap - icon.width) / 2, self.y + (self.height - icon.height) / 2
@@ -53,8 +53,8 @@ class Bar(Widget):  # type: ignore[misc]
 
 
 @cache
-def sign(icon: str, size: int) -> Any:
+def icon_texture(icon: str, size: int) -> Any:
     """The texture of an icon, in white."""
-    setting = CoreLabel(text=icon, font_name="Icons", font_size=size)
-    setting.refresh()
-    return setting.texture
+    label = CoreLabel(text=icon, font_name="Icons", font_size=size)
+    label.refresh()
+    return label.texture

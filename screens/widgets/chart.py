@@ -1,4 +1,4 @@
-"""Draws a chart that a presenter worked out, in the colours of the theme."""
+"""Draws a chart that a view computed, in the colours of the theme."""
 
 from functools import cache
 from math import ceil
@@ -20,40 +20,40 @@ from kivy.uix.widget import Widget
 
 from screens.icons import ICONS
 from screens.theme import Colour, skin
-from screens.widgets.bar import sign
-from screens.widgets.chip import extent
+from screens.widgets.bar import icon_texture
+from screens.widgets.chip import text_width
 from views.players.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
 
-#: The size of its texts in sp; its dashes and the room between them in dp.
-SIZE, DASH, BETWEEN = 12, 4, 3
+#: Text size in sp; length of dashes and of the gaps between them in dp.
+TEXT_SIZE, DASH, DASH_GAP = 12, 4, 3
 
 
 class ChartView(Widget):  # type: ignore[misc]
-    """As wide as its place, and as high as the chart is there."""
+    """As wide as its parent, and as high as the chart is at that width."""
 
     def __init__(self, chart: Chart, **options: Any) -> None:
         super().__init__(size_hint_y=None, **options)
         self.chart = chart
         self.drawing = Drawing(0)
-        self._at = Translate()
+        self._offset = Translate()
         self.bind(pos=self._move, width=self._draw)
         self._draw()
 
     def show(self, chart: Chart) -> None:
-        """Another one in its place."""
+        """Replace the chart."""
         self.chart = chart
         self._draw()
 
     def _move(self, *_: object) -> None:
-        self._at.xy = round(self.x), round(self.y)
+        self._offset.xy = round(self.x), round(self.y)
 
     def _draw(self, *_: object) -> None:
-        self.drawing = self.chart.draw(self.width / dp(1), measured)
+        self.drawing = self.chart.draw(self.width / dp(1), measure)
         self.height = ceil(dp(self.drawing.height))
         self.canvas.clear()
         with self.canvas:
             PushMatrix()
-            self._at = Translate(round(self.x), round(self.y), 0)
+            self._offset = Translate(round(self.x), round(self.y), 0)
             for block in self.drawing.blocks:
                 _block(block)
             for stroke in self.drawing.strokes:
@@ -67,14 +67,14 @@ class ChartView(Widget):  # type: ignore[misc]
             PopMatrix()
 
 
-def measured(text: str) -> tuple[float, float]:
-    """How wide and how high a text of a chart is, in dp."""
-    size = int(sp(SIZE))
-    return (extent(text, size, False) + 1) / dp(1), 1.25 * size / dp(1)
+def measure(text: str) -> tuple[float, float]:
+    """Width and height of a text, in dp."""
+    size = int(sp(TEXT_SIZE))
+    return (text_width(text, size, False) + 1) / dp(1), 1.25 * size / dp(1)
 
 
 def colour(ink: str) -> Colour:
-    """A voice of the theme, or the colour of a row."""
+    """A colour of the theme by name, or the colour of a row."""
     return getattr(skin, ink) if ink in ("text", "muted", "gold", "faint") else skin.of(ink)
 
 
@@ -84,7 +84,7 @@ def _block(block: Block) -> None:
     if block.full:
         Rectangle(pos=(x, y), size=(max(1, width), height))
         return
-    # a line would lie between two pixels
+    # rectangles, because a line would straddle two pixels
     edge = max(1, round(dp(1)))
     for left, bottom, wide, high in (
         (x, y, width, edge),
@@ -101,11 +101,11 @@ def _stroke(stroke: Stroke) -> None:
     if len(stroke.points) > 2 or (x != to_x and y != to_y):
         SmoothLine(points=[dp(each) for point in stroke.points for each in point], width=dp(stroke.width) / 2 + 0.5)
         return
-    # straight ones are crisp
+    # horizontal and vertical strokes are drawn on whole pixels
     thick = max(1, round(dp(stroke.width)))
     across, long = y == to_y, abs(to_x - x) + abs(to_y - y)
     left, bottom = round(dp(min(x, to_x))), round(dp(min(y, to_y)))
-    pieces = [(step, DASH) for step in range(0, ceil(long), DASH + BETWEEN)] if stroke.dashed else [(0, long)]
+    pieces = [(step, DASH) for step in range(0, ceil(long), DASH + DASH_GAP)] if stroke.dashed else [(0, long)]
     for start, length in pieces:
         far = dp(min(length, long - start))
         if across:
@@ -125,21 +125,21 @@ def _mark(mark: Mark) -> None:
 
 def _sign(icon: Sign) -> None:
     Color(*skin.of(icon.icon))
-    texture = sign(ICONS[icon.icon], round(dp(icon.size)))
+    texture = icon_texture(ICONS[icon.icon], round(dp(icon.size)))
     Rectangle(texture=texture, pos=(round(dp(icon.x)), round(dp(icon.y))), size=texture.size)
 
 
 def _label(label: Label) -> None:
     Color(*colour(label.ink))
-    texture = written(label.text, int(sp(SIZE)))
-    # in the middle of its place: letters are set a little higher or lower
+    texture = text_texture(label.text, int(sp(TEXT_SIZE)))
+    # vertically centred: the texture is a little higher or lower than the label
     y = dp(label.y) + (dp(label.height) - texture.height) / 2
     Rectangle(texture=texture, pos=(round(dp(label.x)), round(y)), size=texture.size)
 
 
 @cache
-def written(text: str, size: int) -> Any:
+def text_texture(text: str, size: int) -> Any:
     """The texture of a text, in white."""
-    setting = CoreLabel(text=text, font_name="Elvaland", font_size=size)
-    setting.refresh()
-    return setting.texture
+    label = CoreLabel(text=text, font_name="Elvaland", font_size=size)
+    label.refresh()
+    return label.texture

@@ -1,4 +1,4 @@
-"""Whatever is tapped looks like a chip: one shape, one text."""
+"""The button of the app: a rounded shape with one text."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -17,20 +17,20 @@ from screens.icons import ICONS
 from screens.theme import skin
 from screens.widgets.looks import FROM_PARENT, FROM_TEXT, PLAIN, Look, Tone
 
-#: No text shrinks below this, in dp.
-SMALLEST = 11
-#: A mark beside a label, in dp.
-MARK = 13
+#: Smallest text size, in dp.
+MIN_TEXT = 11
+#: Size of the mark beside a label, in dp.
+MARK_SIZE = 13
 
 
-def _raise(trouble: Trouble, _: float) -> None:
+def _reraise(trouble: Trouble, _: float) -> None:
     raise trouble
 
 
 class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
-    """Something to tap: an icon, a label and perhaps a mark, and below them a note.
+    """A button with an icon, a label, a mark and, below, a note.
 
-    Its text is set once for a width, in white; the colour is laid over it, so that a tap changes three numbers.
+    The text is one white texture per width, tinted by a `Color`: another tone changes no texture.
     """
 
     def __init__(
@@ -46,43 +46,43 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         fills = look.width_from == FROM_PARENT
         super().__init__(size_hint=(1 if fills else None, None), size=(dp(look.width), dp(look.height)))
         self.look = look
-        #: Whether the finger that lies on it meant something that is gone.
-        self._let_go = False
-        self._set_for: tuple[object, ...] = ()
-        #: How wide it wants to be with these texts: asked at every tap, where hardly ever one has changed.
+        #: Whether to ignore the touch that is down on it.
+        self._ignored = False
+        self._typeset_for: tuple[object, ...] = ()
+        #: Cached natural width, and the texts that it holds for.
         self._natural = 0.0
         self._natural_for: tuple[str, ...] = ()
         self._tone: Tone | None = None
-        # before: some chips hold widgets, which would be painted over
+        # before: chips may have child widgets, which this would cover
         with self.canvas.before:
             self._fill = Color()
             self._shape = SmoothRoundedRectangle()
             self._edge = Color()
             self._outline = Line(width=dp(1))
             self._ink = Color()
-            self._writing = Rectangle(size=(0, 0))
-        self.bind(pos=self._place, size=self._place)
+            self._text_rect = Rectangle(size=(0, 0))
+        self.bind(pos=self._draw, size=self._draw)
         if fills:
-            self.bind(width=lambda chip, _: chip.settle())
-        self.say(text, note, icon, mark, tone, on_tap)
+            self.bind(width=lambda chip, _: chip.fit_height())
+        self.update(text, note, icon, mark, tone, on_tap)
 
-    def let_go(self) -> None:
-        """It is about to be something else, which a finger that lies on it does not mean."""
-        self._let_go = self.state == "down"
+    def ignore_current_touch(self) -> None:
+        """Ignore the touch that is down on it: the chip is about to be reassigned."""
+        self._ignored = self.state == "down"
 
     def on_press(self) -> None:
-        self._let_go = False
+        self._ignored = False
 
     def on_release(self) -> None:
-        # while one finger lay on it, another may have led away from the screen
-        if self.on_tap and not self._let_go and self.get_root_window():
+        # another touch may have removed the screen meanwhile
+        if self.on_tap and not self._ignored and self.get_root_window():
             try:
                 self.on_tap()
             except Trouble as trouble:
-                # a touch that does not come to its end would be a second tap
-                Clock.schedule_once(partial(_raise, trouble))
+                # raised later: an error while the touch is dispatched would make it a second tap
+                Clock.schedule_once(partial(_reraise, trouble))
 
-    def say(
+    def update(
         self,
         text: str = "",
         note: str = "",
@@ -91,15 +91,15 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         tone: Tone = PLAIN,
         on_tap: Callable[[], object] | None = None,
     ) -> None:
-        """All that it is from now on; one in a row is set when the row is."""
+        """Replace texts, tone and action. A chip in a row is typeset by the row."""
         self.text, self.note, self.icon, self.mark = text, note, icon, mark
         self.on_tap = on_tap
         self.paint(tone)
         if self.look.width_from == FROM_TEXT:
             self.width = self.natural_width()
-            self.settle()
-        elif self.look.width_from == FROM_PARENT and self._set_for:
-            self.settle()
+            self.fit_height()
+        elif self.look.width_from == FROM_PARENT and self._typeset_for:
+            self.fit_height()
 
     def paint(self, tone: Tone) -> None:
         if tone != self._tone:
@@ -111,67 +111,67 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         assert self._tone
         return self._tone
 
-    def least_width(self) -> float:
-        """So wide that no word is broken."""
+    def min_width(self) -> float:
+        """The width at which no word is broken."""
         separator = "\n" if self.look.shrinks else " "
-        words = [extent(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
+        words = [text_width(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
         if self.look.shrinks and self.icon:
-            words[0] += dp(self.look.icon) + 2 * extent(" ", _px(self.look.size), self.look.bold)
-        words += [extent(word, _px(self.look.note), self._figure) for word in self.note.split(" ")]
+            words[0] += dp(self.look.icon) + 2 * text_width(" ", _px(self.look.size), self.look.bold)
+        words += [text_width(word, _px(self.look.note), self._note_is_larger) for word in self.note.split(" ")]
         return float(max(dp(self.look.width), max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2))
 
     def natural_width(self) -> float:
-        """As wide as its lines want to be."""
-        asked = self.text, self.note, self.icon, self.mark
-        if self._natural_for != asked:
-            self._set(None)
-            self._natural_for = asked
+        """The width of its text without wrapping."""
+        key = self.text, self.note, self.icon, self.mark
+        if self._natural_for != key:
+            self._typeset(None)
+            self._natural_for = key
             self._natural = float(max(dp(self.look.width), self.texture_size[0] + 2 * dp(self.look.padding)))
         return self._natural
 
     def fit(self, width: float) -> float:
-        """Take a width; tells the height that the text needs there."""
+        """Set the width; returns the height that the text needs at it."""
         self.width = width
-        self._set(width - 2 * dp(self.look.padding))
+        self._typeset(width - 2 * dp(self.look.padding))
         return float(max(dp(self.look.height), self.texture_size[1] + 2 * dp(12 if self.look.left else 3)))
 
-    def settle(self) -> None:
-        """As tall as its text needs; for a chip that stands by itself."""
+    def fit_height(self) -> None:
+        """Set the height that the text needs; for a chip outside of rows."""
         self.height = self.fit(self.width)
 
     @property
     def texture_size(self) -> tuple[float, float]:
-        width, height = self._writing.size
+        width, height = self._text_rect.size
         return width, height
 
     @property
-    def _figure(self) -> bool:
-        """Whether the note is the figure that matters."""
+    def _note_is_larger(self) -> bool:
+        """Whether the note is the main figure."""
         return self.look.note > self.look.size
 
     def _markup(self, scale: float) -> str:
-        """All that it reads, in Kivy's markup."""
+        """All its texts as Kivy markup."""
         label, note = escape_markup(self.text), escape_markup(self.note)
-        parts = [_sign(self.icon, dp(self.look.icon))] if self.icon else []
+        parts = [_icon_markup(self.icon, dp(self.look.icon))] if self.icon else []
         if label:
             parts.append(f"[b]{label}[/b]" if self.look.bold else label)
-        lines = ["  ".join(parts) + ("\u2009" + _sign(self.mark, dp(MARK)) if self.mark else "")]
+        lines = ["  ".join(parts) + ("\u2009" + _icon_markup(self.mark, dp(MARK_SIZE)) if self.mark else "")]
         if note:
-            bold = f"[b]{note}[/b]" if self._figure else note
+            bold = f"[b]{note}[/b]" if self._note_is_larger else note
             lines.append(f"[size={_px(self.look.note * scale)}]{bold}[/size]")
         return "\n".join(filter(None, lines))
 
-    def _set(self, width: float | None) -> None:
-        """Set the text anew, unless it stands there already."""
-        asked = self.text, self.note, self.icon, self.mark, width
-        if self._set_for == asked:
+    def _typeset(self, width: float | None) -> None:
+        """Render the text for a width, unless it is rendered already."""
+        key = self.text, self.note, self.icon, self.mark, width
+        if self._typeset_for == key:
             return
-        self._set_for = asked
+        self._typeset_for = key
         scale = 1.0
         if width and self.look.shrinks:
-            wanted = self.least_width() - 2 * dp(self.look.padding)
-            scale = max(dp(SMALLEST) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
-        setting = MarkupLabel(
+            wanted = self.min_width() - 2 * dp(self.look.padding)
+            scale = max(dp(MIN_TEXT) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
+        label = MarkupLabel(
             text=self._markup(scale),
             font_name="Elvaland",
             font_size=_px(self.look.size * scale),
@@ -179,33 +179,33 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
             halign="left" if self.look.left else "right" if self.look.right else "center",
             valign="middle",
         )
-        setting.refresh()
-        self._writing.texture = setting.texture
-        self._writing.size = setting.texture.size
-        self._place()
+        label.refresh()
+        self._text_rect.texture = label.texture
+        self._text_rect.size = label.texture.size
+        self._draw()
 
-    def _place(self, *_: object) -> None:
+    def _draw(self, *_: object) -> None:
         self._shape.pos, self._shape.size = self.pos, self.size
         radius = max(0.01, min(dp(self.look.radius), min(self.size) / 2))
         self._shape.radius = [radius]
         self._outline.rounded_rectangle = (*self.pos, *self.size, radius)
-        width, height = self._writing.size
-        # not `center`: Kivy may work it out later than it calls this
+        width, height = self._text_rect.size
+        # not `center`: Kivy may update it after this callback
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
-        self._writing.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
+        self._text_rect.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
 
 
 @cache
-def extent(word: str, size: int, bold: bool) -> int:
-    """How wide a word is set."""
+def text_width(word: str, size: int, bold: bool) -> int:
+    """The width of a text in pixels, without wrapping."""
     width: int = CoreLabel(font_name="Elvaland", font_size=size, bold=bold).get_extents(word)[0]
     return width
 
 
-def _sign(icon: str, size: float) -> str:
+def _icon_markup(icon: str, size: float) -> str:
     return f"[font=Icons][size={round(size)}]{ICONS[icon]}[/size][/font]"
 
 
 def _px(size: float) -> int:
-    """A size of text in pixels."""
+    """A text size in pixels."""
     return int(sp(size))

@@ -1,4 +1,4 @@
-"""A line to type in. Whoever imports this opens the window: so it is imported when a screen is made."""
+"""A text input. Importing this module opens the window, so screens import it when they are created."""
 
 import re
 from typing import Any
@@ -13,61 +13,58 @@ from screens.widgets.scroll import Scroll
 
 load("widgets/field")
 
-#: So many signs are more than anybody types; a whole book that is pasted would be looked for and drawn at every letter.
-MOST = 200
-#: What stands below a line helps to fill it in, a known name or the chip that says that it is done: so much of it, in
-#: dp, is seen as well where there is room.
-BELOW = 120
+#: Longest text of a single-line input: a long pasted text would be searched and drawn at every key.
+MAX_LENGTH = 200
+#: So much of what is below the focused input is scrolled into view with it, in dp: suggestions, or a confirming chip.
+SHOWN_BELOW = 120
 
+#: Control characters and surrogates, which pasted text may contain.
+_UNPRINTABLE = re.compile("[\0-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
-#: What may come with a text that is pasted, and can neither be seen nor kept: signs for machines, half a character.
-_ILLEGIBLE = re.compile("[\0-\x08\x0b-\x1f\x7f\ud800-\udfff]")
-
-
-#: A sheet has fewer lines; a line each for two hundred thousand signs would take seconds and half a gigabyte.
-MOST_LINES = 5_000
+#: Most lines of pasted text: two hundred thousand lines would take Kivy seconds and half a gigabyte.
+MAX_LINES = 5_000
 
 
 def legible(text: str) -> str:
-    """What somebody can read of it, the lines beyond so many as one."""
-    *lines, rest = _ILLEGIBLE.sub("", text).split("\n", MOST_LINES)
+    """A text without unprintable characters, with the lines beyond `MAX_LINES` joined."""
+    *lines, rest = _UNPRINTABLE.sub("", text).split("\n", MAX_LINES)
     return "\n".join([*lines, rest.replace("\n", " ")])
 
 
 class Field(TextInput):  # type: ignore[misc]
-    """One line of text, of which Enter says that it is complete; or several. Who types sees it."""
+    """A text input of one or several lines. While focused, it keeps itself scrolled into view."""
 
-    def __init__(self, most: int = MOST, multiline: bool = False, **options: Any) -> None:
+    def __init__(self, max_length: int = MAX_LENGTH, multiline: bool = False, **options: Any) -> None:
         super().__init__(multiline=multiline, **options)
-        self.most = most
+        self.max_length = max_length
         self._page: Scroll | None = None
-        # once everything has found its place
-        self._come = Clock.create_trigger(self._come_into_sight)
-        self.bind(focus=self._watch, pos=self._come, size=self._come, cursor=self._come)
+        # a trigger: after the layout pass
+        self._trigger_scroll = Clock.create_trigger(self._scroll_into_view)
+        self.bind(focus=self._watch, pos=self._trigger_scroll, size=self._trigger_scroll, cursor=self._trigger_scroll)
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
-        return super().insert_text(legible(substring)[: max(0, self.most - len(self.text))], from_undo)
+        return super().insert_text(legible(substring)[: max(0, self.max_length - len(self.text))], from_undo)
 
     def _watch(self, *_: object) -> None:
-        """While somebody types, a keyboard may take half of the page, and a phone be turned."""
+        """While focused, follow size changes of the page: the soft keyboard and rotation change it."""
         if self._page:
-            self._page.unbind(size=self._come)
-        self._page = self._scroll() if self.focus else None
+            self._page.unbind(size=self._trigger_scroll)
+        self._page = self._find_scroll() if self.focus else None
         if self._page:
-            self._page.bind(size=self._come)
-            self._come()
+            self._page.bind(size=self._trigger_scroll)
+            self._trigger_scroll()
 
-    def _scroll(self) -> Scroll | None:
+    def _find_scroll(self) -> Scroll | None:
         above = self.parent
         while above is not None and above is not above.parent and not isinstance(above, Scroll):
             above = above.parent
         return above if isinstance(above, Scroll) else None
 
-    def _come_into_sight(self, *_: object) -> None:
-        """With something of what stands below; of what is higher than the page, the line that is being written."""
+    def _scroll_into_view(self, *_: object) -> None:
+        """Scroll the input and what is just below it into view; if it is too high, the line of the cursor."""
         if not self._page or not self.get_root_window():
             return
-        low, top = self.y - dp(BELOW), self.top
+        low, top = self.y - dp(SHOWN_BELOW), self.top
         if self.height > self._page.height:
             low, top = self.cursor_pos[1] - self.line_height, self.cursor_pos[1]
-        self._page.into_sight(*(self.to_window(self.x, y)[1] for y in (low - dp(GAP), top + dp(GAP))))
+        self._page.scroll_into_view(*(self.to_window(self.x, y)[1] for y in (low - dp(GAP), top + dp(GAP))))

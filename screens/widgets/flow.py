@@ -1,4 +1,4 @@
-"""Chips in rows: as many beside one another as there is room for, all of one width; or in one row that scrolls."""
+"""Chips in wrapped rows of equal columns, or in one row that scrolls sideways."""
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -12,24 +12,24 @@ GAP = 8
 
 
 class Flow(Layout):  # type: ignore[misc]
-    """Lays its chips out in rows, and is as tall as they are; a few can share what room there is."""
+    """Lays out chips in rows of equal columns, and takes their height."""
 
     def __init__(
         self, look: Look, columns: int = 0, gap: float = GAP, shared: bool = False, spare: list[Chip] | None = None
     ) -> None:
         super().__init__(size_hint_y=None, height=0)
         self.look = look
-        #: Chips of this look that are shown nowhere just now: what is used again need not be thrown away, which costs
-        #: a tenth of a second whenever Python tidies up.
+        #: Unused chips of this look, kept to be recycled: discarding widgets costs a tenth of a second of garbage
+        #: collection.
         self.spare = [] if spare is None else spare
         self.gap = dp(gap)
-        #: So many beside one another, whatever they need; as many as fit where none is given.
+        #: Fixed number of columns; 0 for as many as fit.
         self.columns = columns
         self.shared = shared
         self.bind(pos=self._trigger_layout, width=self._trigger_layout)
 
     def chips(self, count: int) -> list[Chip]:
-        """So many chips, those first that stand there already."""
+        """So many chips: those shown already, then recycled ones, then new ones."""
         return _chips(self, self.look, count, self.spare)
 
     def fill(self, chips: list[Chip]) -> None:
@@ -42,10 +42,10 @@ class Flow(Layout):  # type: ignore[misc]
         gap = self.gap
         if not chips or self.width <= 100:
             return
-        least = max(chip.least_width() for chip in chips)
+        least = max(chip.min_width() for chip in chips)
         columns = self.columns or max(1, int((self.width + gap) // (least + gap)))
         if self.shared:
-            # no row of one below a row of three
+            # balance the rows: not one chip below a row of three
             columns = -(-len(chips) // -(-len(chips) // columns))
         width = (self.width - gap * (columns - 1)) / columns
         rows = [chips[start : start + columns] for start in range(0, len(chips), columns)]
@@ -61,9 +61,9 @@ class Flow(Layout):  # type: ignore[misc]
 
 
 class Strip(Scroll):
-    """Chips in one row, which scrolls sideways where there are too many.
+    """Chips in one row, which scrolls sideways if they do not fit.
 
-    Stretched, they share what room there is, and the current one is kept in sight; else it is the last one.
+    With `stretch` they fill the width. Scrolled so that the current chip is visible, else the last one.
     """
 
     def __init__(self, look: Look, gap: float = 0, stretch: bool = True) -> None:
@@ -79,11 +79,11 @@ class Strip(Scroll):
         self.bind(width=self._arrange)
 
     def chips(self, count: int) -> list[Chip]:
-        """So many chips, those first that stand there already."""
+        """So many chips: those shown already, then recycled ones, then new ones."""
         return _chips(self.row, self.look, count, self.spare)
 
     def fill(self, chips: list[Chip], current: int | None = None) -> None:
-        """Show these chips, and bring one of them into sight."""
+        """Show these chips, and scroll to the current one."""
         _fill(self.row, chips, self.spare)
         self.current = current
         self._arrange()
@@ -94,7 +94,7 @@ class Strip(Scroll):
         gaps = self.gap * max(0, len(chips) - 1)
         over = self.width - sum(widths) - gaps
         if over < 0 and self.stretch and len(set(widths)) == 1:
-            # the last one in sight is cut in its middle, so that everybody sees that there are more
+            # cut the last visible chip in half, to show that there are more
             seen = max(1.5, (self.width / widths[0] - 0.5) // 1 + 0.5)
             widths = [self.width / seen] * len(widths)
             over = self.width - sum(widths) - gaps

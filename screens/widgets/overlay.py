@@ -1,4 +1,4 @@
-"""What slides over a screen: an answer, a choice; a tap beside it or the back key puts it away."""
+"""A card over the screen, with texts or choices; a tap beside it or the back key closes it."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,34 +15,34 @@ from screens.widgets.tile import Row, Tile
 
 load("widgets/overlay")
 
-#: A step leads to the rule behind it; one without is only read.
+#: A step that leads to its rule; a step without one.
 RULE, LINE = STEP._replace(width_from=FROM_PARENT), Look(0, 0, 16, width_from=FROM_PARENT)
 
 
 class Step(Tile):
-    """One step of an explanation: its points, its sentence, and the rule behind it, to which a tap leads."""
+    """One step of an explanation: points, sentence, and the rule that a tap opens."""
 
     points = StringProperty()
     sentence = StringProperty()
     rule = StringProperty()
-    onward = StringProperty()
+    chevron = StringProperty()
 
     def __init__(self, points: str, sentence: str, rule: str, on_tap: Callable[[], object]) -> None:
         super().__init__(RULE if rule else LINE, BARE, on_tap if rule else None)
         self.points, self.sentence = points, sentence
         self.text = self.rule = rule
-        self.onward = ICONS["chevron_right"] if rule else ""
+        self.chevron = ICONS["chevron_right"] if rule else ""
 
 
-class Over(FloatLayout):  # type: ignore[misc]
-    """A card at the bottom of the window, over everything else; or high up, where somebody types."""
+class Overlay(FloatLayout):  # type: ignore[misc]
+    """A card at the bottom of the window, over everything else; at the top if it has a text input."""
 
     title = StringProperty()
     high = BooleanProperty(False)
-    #: How far the system reaches into the window: from the left, the top, the right and the bottom.
-    edges = ListProperty([0, 0, 0, 0])
-    #: From the lower edge of the window up to what the system wrote there.
-    room = AliasProperty(lambda over: over.height - over.edges[1], None, bind=("height", "edges"))
+    #: System insets from left, top, right and bottom.
+    insets = ListProperty([0, 0, 0, 0])
+    #: The height below the top inset.
+    room = AliasProperty(lambda overlay: overlay.height - overlay.insets[1], None, bind=("height", "insets"))
 
     def __init__(self, title: str, close: Callable[[], object]) -> None:
         super().__init__()
@@ -56,22 +56,22 @@ class Over(FloatLayout):  # type: ignore[misc]
             self.close()
         return True
 
-    def tell(self, paragraphs: Iterable[str]) -> None:
+    def add_text(self, paragraphs: Iterable[str]) -> None:
         for paragraph in paragraphs:
             self.ids.content.add_widget(Text(text=paragraph))
 
-    def explain(self, steps: Iterable[tuple[str, str, str, Callable[[], object]]]) -> None:
-        """Points, a sentence, the name of its rule where it has one, and what leads there."""
+    def add_steps(self, steps: Iterable[tuple[str, str, str, Callable[[], object]]]) -> None:
+        """Add steps: points, sentence, name of the rule or "", and what opens the rule."""
         for points, sentence, rule, look_up in steps:
             self.ids.content.add_widget(Step(points, sentence, rule, self._closing(look_up)))
 
-    def offer(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
-        """Rows to choose from: an icon, a text, and what a tap does."""
+    def add_choices(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
+        """Add rows to choose from: icon, label, action. Choosing closes the overlay first."""
         for icon, label, chosen in choices:
             row = Row()
-            row.tell(self._closing(chosen), label, icon=icon)
+            row.show(self._closing(chosen), label, icon=icon)
             row.paint(PLAIN)
-            row.onward, row.colour = "", skin.text
+            row.chevron, row.colour = "", skin.text
             self.ids.content.add_widget(row)
 
     def _closing(self, chosen: Callable[[], object]) -> Callable[[], None]:

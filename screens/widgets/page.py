@@ -1,4 +1,4 @@
-"""What a page is made of: a column in the middle of the window, cards in it, and texts, some with a sign."""
+"""A scrolling page: a centred column of cards, rows and texts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
@@ -13,7 +13,7 @@ from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.lazy_list import TILES, Stretch
+from screens.widgets.lazy_list import TILES_PER_SECTION, LazySection
 from screens.widgets.looks import BACK, QUIET, ROW
 from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row, Tile
@@ -25,114 +25,116 @@ load("widgets/page")
 
 AnyTile = TypeVar("AnyTile", bound=Tile)
 
-#: So many are made in a frame of what may be many: more than a window holds.
-AT_ONCE = 8
+#: Widgets added per frame: more than a window shows.
+PER_FRAME = 8
 
 
 class Page(Scroll):
-    """Scrolls a column, which is no wider than one likes to read."""
+    """Scrolls a column of limited width. Fills over several frames, and virtualises long lists."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)
-        self._tall = 0.0
-        #: How far from its top it is to stand, whatever comes, until somebody moves it.
-        self._awaited = 0.0
-        self.ids.column.bind(height=self._stay)
-        self._coming: Iterator[Widget] = iter(())
-        #: Tiles that are shown nowhere just now, by their kind: what is thrown away costs a tenth of a second.
+        self._column_height = 0.0
+        #: Scroll offset to hold while content is added, until the next touch.
+        self._wanted_offset = 0.0
+        self.ids.column.bind(height=self._keep_offset)
+        self._remaining: Iterator[Widget] = iter(())
+        #: Unused tiles by class, to be recycled: discarding widgets costs a tenth of a second of garbage collection.
         self.spare: dict[type[Tile], list[Any]] = {}
-        self._next_frame = Clock.create_trigger(self._pour)
-        # before the frame is drawn, once everything has found its place
-        look = Clock.create_trigger(self._look, -1)
-        self.bind(scroll_y=look, height=look)
-        self.ids.column.bind(height=look, children=look)
+        self._next_frame = Clock.create_trigger(self._add_some)
+        # before the next frame is drawn, after the layout pass
+        update = Clock.create_trigger(self._update_sections, -1)
+        self.bind(scroll_y=update, height=update)
+        self.ids.column.bind(height=update, children=update)
 
     def clear(self) -> None:
-        """Nothing, and nothing to come."""
-        self._awaited = 0.0
+        """Remove everything, and cancel what is still to be added."""
+        self._wanted_offset = 0.0
         self._next_frame.cancel()
-        self._coming = iter(())
-        for stretch in self._stretches():
-            stretch.leave()
+        self._remaining = iter(())
+        for section in self._lazy_sections():
+            section.recycle()
         for row in self.ids.column.children:
             if isinstance(row, Row):
-                self._put_away(row)
+                self._recycle(row)
         self.ids.column.clear_widgets()
 
     def tile(self, kind: type[AnyTile]) -> AnyTile:
-        """A tile to add: one that is shown nowhere just now, else a new one."""
+        """A recycled or new tile, to be filled and added."""
         spare: list[AnyTile] = self.spare.get(kind, [])
         return spare.pop() if spare else kind()
 
-    def _put_away(self, tile: Tile) -> None:
+    def _recycle(self, tile: Tile) -> None:
         self.spare.setdefault(type(tile), []).append(tile)
 
     def row(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> Row:
-        """A row to add."""
+        """A recycled or new row, to be added."""
         row = self.tile(Row)
-        row.tell(on_tap, title, note, aside, icon)
+        row.show(on_tap, title, note, aside, icon)
         return row
 
-    def stretches(self, entries: Sequence[Any], tell: Callable[[Any], Tile], about: int) -> Iterator[Stretch]:
-        """A long list to add, of tiles about so high, in dp: only those near the window are made."""
-        for start in range(0, len(entries), TILES):
-            yield Stretch(entries[start : start + TILES], tell, self._put_away, about)
+    def lazy_sections(
+        self, entries: Sequence[Any], make_tile: Callable[[Any], Tile], tile_height: int
+    ) -> Iterator[LazySection]:
+        """Sections of a virtualised list, to be added; `tile_height` is an estimate in dp."""
+        for start in range(0, len(entries), TILES_PER_SECTION):
+            yield LazySection(entries[start : start + TILES_PER_SECTION], make_tile, self._recycle, tile_height)
 
-    def pour(self, widgets: Iterable[Widget]) -> None:
-        """Some more in each frame, so that the first ones are seen at once: each is made when its turn comes."""
-        self._coming = iter(widgets)
-        self._pour()
+    def add_gradually(self, widgets: Iterable[Widget]) -> None:
+        """Add widgets over several frames, consuming the iterable lazily, so that the first are visible at once."""
+        self._remaining = iter(widgets)
+        self._add_some()
 
-    def _pour(self, *_: object) -> None:
-        some = list(islice(self._coming, AT_ONCE))
+    def _add_some(self, *_: object) -> None:
+        some = list(islice(self._remaining, PER_FRAME))
         for widget in some:
             self.ids.column.add_widget(widget)
-        if len(some) == AT_ONCE:
+        if len(some) == PER_FRAME:
             self._next_frame()
 
-    def _stretches(self) -> list[Stretch]:
-        return [child for child in self.ids.column.children if isinstance(child, Stretch)]
+    def _lazy_sections(self) -> list[LazySection]:
+        return [child for child in self.ids.column.children if isinstance(child, LazySection)]
 
-    def _look(self, *_: object) -> None:
-        """Only what is near the window is there: a window's height above it and below."""
+    def _update_sections(self, *_: object) -> None:
+        """Build the sections within a window's height of the viewport, and recycle the others."""
         column = self.ids.column
         bottom = self.scroll_y * max(0.0, column.height - self.height)
-        for stretch in self._stretches():
-            near = stretch.y - column.y < bottom + 2 * self.height and stretch.top - column.y > bottom - self.height
+        for section in self._lazy_sections():
+            near = section.y - column.y < bottom + 2 * self.height and section.top - column.y > bottom - self.height
             if near:
-                stretch.come()
-            elif stretch.children:
-                stretch.leave()
+                section.build()
+            elif section.children:
+                section.recycle()
 
-    def _stay(self, _: object, tall: float) -> None:
-        """What is being read stays where it is, whatever comes below it: Kivy would stay as far from the end."""
-        before, beyond = self._tall - self.height, tall - self.height
-        if self._awaited:
-            self.stand(self._awaited)
+    def _keep_offset(self, _: object, height: float) -> None:
+        """Keep the offset from the top when the content grows: Kivy would keep the one from the end."""
+        before, beyond = self._column_height - self.height, height - self.height
+        if self._wanted_offset:
+            self.set_scroll_offset(self._wanted_offset)
         elif before > 0 and beyond > 0:
-            self.put(1 - (1 - self.scroll_y) * before / beyond)
-        self._tall = tall
+            self.set_scroll_y(1 - (1 - self.scroll_y) * before / beyond)
+        self._column_height = height
 
     @property
-    def scrolled(self) -> float:
-        """How far from its top it stands."""
-        beyond: float = self._tall - self.height
+    def scroll_offset(self) -> float:
+        """How far the page is scrolled down, in pixels."""
+        beyond: float = self._column_height - self.height
         return (1 - self.scroll_y) * max(0.0, beyond)
 
-    def stand(self, scrolled: float) -> None:
-        """Where somebody was before; what stood there may be still to come."""
-        self._awaited = scrolled
+    def set_scroll_offset(self, offset: float) -> None:
+        """Scroll down by so many pixels, and hold that while content is added."""
+        self._wanted_offset = offset
         beyond = self.ids.column.height - self.height
         if beyond > 0:
-            self.put(1 - scrolled / beyond)
+            self.set_scroll_y(1 - offset / beyond)
 
     def on_touch_down(self, touch: Any) -> Any:
-        self._awaited = 0.0
+        self._wanted_offset = 0.0
         return super().on_touch_down(touch)
 
 
-class Leaf(Page):
-    """Shows a view row by row; some of them lead to other pages."""
+class RowPage(Page):
+    """A page built from a view by `rows`."""
 
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
@@ -141,12 +143,12 @@ class Leaf(Page):
         self.view: Any = None
 
     def show(self, view: Any) -> None:
-        """From its first row."""
+        """Show a view from its top; does nothing if it is shown already."""
         if view == self.view:
             return
         self.view = view
         self.clear()
-        self.pour(self.rows(view))
+        self.add_gradually(self.rows(view))
         self.scroll_y = 1.0
 
     def rows(self, view: Any) -> Iterator[Widget]:
@@ -154,13 +156,13 @@ class Leaf(Page):
 
 
 class Card(BoxLayout):  # type: ignore[misc]
-    """A surface on which belongs together what lies on it; as tall as that."""
+    """A surface that groups its contents and takes their height."""
 
 
-class Signed(BoxLayout):  # type: ignore[misc]
-    """A text with a sign before it, or as far indented as those that have one."""
+class IconText(BoxLayout):  # type: ignore[misc]
+    """A text behind an icon, or indented as if it had one."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     text = StringProperty()
     note = StringProperty()
     ink = ColorProperty()
@@ -169,28 +171,28 @@ class Signed(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, icon: str = "", **options: Any) -> None:
         options.setdefault("ink", skin.text)
-        super().__init__(sign=ICONS.get(icon, ""), **options)
+        super().__init__(glyph=ICONS.get(icon, ""), **options)
 
 
-class Headed(BoxLayout):  # type: ignore[misc]
-    """The title of a page, over it with an icon what it is, and before both the way back."""
+class PageHeader(BoxLayout):  # type: ignore[misc]
+    """The head of a page: back chip, icon with overline, title."""
 
-    sign = StringProperty()
-    over = StringProperty()
+    glyph = StringProperty()
+    overline = StringProperty()
     title = StringProperty()
 
-    def __init__(self, icon: str, over: str, title: str, back: Callable[[], object]) -> None:
-        super().__init__(sign=ICONS[icon], over=over, title=title)
+    def __init__(self, icon: str, overline: str, title: str, back: Callable[[], object]) -> None:
+        super().__init__(glyph=ICONS[icon], overline=overline, title=title)
         self.add_widget(back_chip(back), index=1)
 
 
 def back_chip(back: Callable[[], object]) -> Chip:
-    """To where one was: not everybody knows the key or the gesture for it."""
+    """A chip that goes back, for those who do not know the key or the gesture."""
     chip = Chip(BACK, icon="back", tone=QUIET, on_tap=back)
     chip.pos_hint = {"top": 1}
     return chip
 
 
-def leading(label: str, on_tap: Callable[[], object]) -> Chip:
-    """A chip that leads to the rulebook."""
+def rulebook_chip(label: str, on_tap: Callable[[], object]) -> Chip:
+    """A chip that opens the rulebook."""
     return Chip(ROW, label, icon="book", on_tap=on_tap)

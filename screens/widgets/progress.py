@@ -1,4 +1,4 @@
-"""How far work in the background is, and what stops it."""
+"""Progress of a background job, with a chip to cancel it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from screens.kv_loader import load
 from screens.widgets.chip import Chip
 from screens.widgets.looks import BIG
-from screens.widgets.overlay import Over
+from screens.widgets.overlay import Overlay
 
 if TYPE_CHECKING:
     from screens.background import Job
@@ -19,13 +19,13 @@ load("widgets/progress")
 
 
 class Progress(Widget):  # type: ignore[misc]
-    """A share as a line."""
+    """A progress bar; `share` is from 0 to 1."""
 
     share = NumericProperty()
 
 
-class Working(Over):
-    """Lies over everything until the job ends: what it changes is not to be changed meanwhile."""
+class ProgressOverlay(Overlay):
+    """Blocks the app until the job ends: nothing else may change the records meanwhile."""
 
     def __init__(self, title: str, stop_label: str, job: "Job", stop: Callable[[], object]) -> None:
         super().__init__(title, stop)
@@ -33,17 +33,17 @@ class Working(Over):
         self.progress = Progress()
         self.ids.content.add_widget(self.progress)
         self.ids.content.add_widget(Chip(BIG, stop_label, on_tap=stop))
-        self._look = Clock.schedule_interval(self._say, 0.1)
-        self.bind(parent=self._left)
+        self._poll = Clock.schedule_interval(self._update_share, 0.1)
+        self.bind(parent=self._stop_polling)
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.ids.card.collide_point(*touch.pos):
             super().on_touch_down(touch)
         return True
 
-    def _say(self, _: float) -> None:
+    def _update_share(self, _: float) -> None:
         self.progress.share = self.job.share
 
-    def _left(self, _: object, parent: object) -> None:
+    def _stop_polling(self, _: object, parent: object) -> None:
         if parent is None:
-            self._look.cancel()
+            self._poll.cancel()

@@ -1,4 +1,4 @@
-"""A line to look for something, and below it the page of what was found."""
+"""A search input, and below it the page of its results."""
 
 from collections.abc import Callable
 
@@ -15,11 +15,11 @@ load("widgets/search")
 
 
 class SearchPage(BoxLayout):  # type: ignore[misc]
-    """Tells every letter that is typed; a chip takes them all away."""
+    """Calls `search` at every change of the input; a chip clears it."""
 
-    def __init__(self, look: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
+    def __init__(self, search: Callable[[str], object], back: Callable[[], object] | None = None) -> None:
         super().__init__()
-        self.look = look
+        self.search = search
         self.field, self.clear, self.page = Field(), Chip(ICON), Page()
         before: list[Widget] = [back_chip(back)] if back else []
         for widget in (*before, self.field, self.clear):
@@ -27,24 +27,24 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
             self.ids.top.add_widget(widget)
         self.add_widget(self.page)
         self._mark()
-        # Enter puts the keyboard away, which hides answers
+        # Enter closes the soft keyboard, which covers results
         self.field.bind(text=self._typed, on_text_validate=lambda field: setattr(field, "focus", False))
 
     def ask(self, hint: str, typed: str) -> None:
-        """What can be looked for, and what was typed."""
+        """Set the hint and the typed text."""
         self.field.hint_text = hint
         if self.field.text != typed:
             self.field.text = typed
 
     def _typed(self, _: object, text: str) -> None:
         self._mark()
-        self.look(text)
+        self.search(text)
 
     def _mark(self) -> None:
         icon, tone = ("remove", BARE) if self.field.text else ("search", QUIET)
-        self.clear.say(icon=icon, tone=tone, on_tap=self._clear)
+        self.clear.update(icon=icon, tone=tone, on_tap=self._clear)
 
     def _clear(self) -> None:
-        """Nothing typed, and the line ready for something else."""
+        """Clear the input and focus it."""
         self.field.text = ""
         self.field.focus = True

@@ -1,6 +1,6 @@
-"""What is wider than the window, within a page that scrolls: a finger moves the one sideways and the other up.
+"""Horizontal scrolling inside of a page that scrolls vertically.
 
-Kivy's scroll views do not stand within one another: the inner one would keep taps and upward moves to itself.
+Kivy's scroll views cannot be nested: the inner one would keep taps and vertical moves to itself.
 """
 
 from typing import Any
@@ -15,41 +15,41 @@ from screens.widgets.scroll import Scroll
 
 
 class Sideways(StencilView):  # type: ignore[misc]
-    """Shows a part of its one child, as far as it was moved."""
+    """A viewport on its one child, scrolled horizontally by `offset` pixels."""
 
-    moved = NumericProperty(0)
+    offset = NumericProperty(0)
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         with self.canvas.after:
             Color(*skin.muted[:3], 0.6)
             self._mark = Rectangle(size=(0, 0))
-        self.bind(pos=self._place, size=self._place, moved=self._place)
+        self.bind(pos=self._lay_out, size=self._lay_out, offset=self._lay_out)
 
     def add_widget(self, content: Any, *rest: Any, **options: Any) -> None:
         super().add_widget(content, *rest, **options)
-        content.bind(size=self._place)
+        content.bind(size=self._lay_out)
 
-    def move(self, by: float) -> None:
-        """Move along with a finger, as far as there is something."""
+    def scroll_by(self, by: float) -> None:
+        """Follow a touch by so many pixels, within the range."""
         beyond = max(0, self.children[0].width - self.width)
-        self.moved = min(beyond, max(0, self.moved - by))
+        self.offset = min(beyond, max(0, self.offset - by))
 
     def on_touch_down(self, touch: Any) -> bool:
-        # what was moved out of sight still lies there, under something else
+        # the child reaches beyond the viewport, below other widgets
         return self.collide_point(*touch.pos) and bool(super().on_touch_down(touch))
 
-    def _place(self, *_: object) -> None:
+    def _lay_out(self, *_: object) -> None:
         content = self.children[0]
-        self.move(0)
-        content.pos = self.x - self.moved, self.y + self.height - content.height
+        self.scroll_by(0)
+        content.pos = self.x - self.offset, self.y + self.height - content.height
         share = self.width / max(1, content.width)
-        self._mark.pos = self.x + self.moved * share, self.y
+        self._mark.pos = self.x + self.offset * share, self.y
         self._mark.size = (self.width * share, dp(3)) if share < 1 else (0, 0)
 
 
 class WidePage(Scroll):
-    """Scrolls up and down, and moves what is wider than the page sideways."""
+    """Scrolls vertically itself, and passes horizontal moves to its `sideways` viewport."""
 
     sideways = ObjectProperty(None, allownone=True)
 
@@ -61,5 +61,5 @@ class WidePage(Scroll):
             if state["mode"] == "unknown" and state["dx"] > self.scroll_distance and over:
                 state["mode"] = "sideways"
             if state["mode"] == "sideways":
-                self.sideways.move(touch.dx)
+                self.sideways.scroll_by(touch.dx)
         return moved

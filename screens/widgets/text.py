@@ -1,4 +1,4 @@
-"""Words on a screen that nobody taps."""
+"""Labels."""
 
 from kivy.uix.label import Label
 
@@ -8,8 +8,8 @@ load("theme")
 
 
 class Text(Label):  # type: ignore[misc]
-    """A text as wide as its place and as tall as it needs."""
+    """A text as wide as its parent and as high as it needs."""
 
 
 class Section(Label):  # type: ignore[misc]
-    """What stands above something else."""
+    """The title of a section."""

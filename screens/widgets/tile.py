@@ -1,4 +1,4 @@
-"""A chip that holds texts of several voices, and a row of a list made of one."""
+"""A chip with several child labels, and a list row made of one."""
 
 from collections.abc import Callable
 
@@ -16,9 +16,9 @@ load("widgets/tile")
 
 
 class Tile(Chip, BoxLayout):  # type: ignore[misc]
-    """To be tapped as a whole; what lies on it tells its height."""
+    """A chip whose children set its height."""
 
-    #: No lower than this, for a thumb.
+    #: Minimum height, for a thumb.
     least = NumericProperty()
 
     def __init__(self, look: Look = ENTRY, tone: Tone = SURFACE, on_tap: Callable[[], object] | None = None) -> None:
@@ -26,25 +26,25 @@ class Tile(Chip, BoxLayout):  # type: ignore[misc]
         self.least = dp(look.height)
 
     def fit(self, width: float) -> float:
-        """Take a width; the texts tell the height."""
+        """Set the width; returns the height that the children need."""
         self.width = width
         return float(max(self.least, self.minimum_height))
 
 
 class Row(Tile):
-    """A title, what is said of it in a lower voice, and what it belongs to; perhaps with an icon before them."""
+    """A list row: icon, title, note in a muted colour, and an aside in gold."""
 
-    sign = StringProperty()
+    glyph = StringProperty()
     title = StringProperty()
     note = StringProperty()
     aside = StringProperty()
-    onward = StringProperty(ICONS["chevron_right"])
+    chevron = StringProperty(ICONS["chevron_right"])
     colour = ColorProperty()
 
-    def tell(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
-        """Say something, or something else."""
+    def show(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
+        """Fill the row, or a recycled one."""
         self.on_tap = on_tap
         self.text = self.title = title
         self.icon = icon
         self.note, self.aside = note, aside
-        self.sign, self.colour = ICONS.get(icon, ""), skin.of(icon)
+        self.glyph, self.colour = ICONS.get(icon, ""), skin.of(icon)

@@ -80,7 +80,7 @@ class Actions(Touches):
         return self.random.choices(seen, [self._liking(widget) for widget in seen])[0] if seen else None
 
     def _liking(self, widget: Any) -> float:
-        if widget in self.app.shell.places.values():
+        if widget in self.app.shell.tab_chips.values():
             return 0.1 if widget.icon == SETTINGS else 0.3
         match getattr(widget, "icon", ""):
             case "delete":
@@ -134,7 +134,7 @@ class Actions(Touches):
 
     def sit_down(self) -> None:
         """Open a draft of this game, or begin one."""
-        if isinstance(self.app.context.pages.way.here, AtTable):
+        if isinstance(self.app.context.pages.navigation.here, AtTable):
             self.go_on()
             return
         sheet = self.sheet
@@ -274,6 +274,6 @@ class Actions(Touches):
         )
         phone.over = self.random.choice(GLASS)
         self.say(f"{phone.set}, {phone.over}")
-        safely(self.app.lifecycle.look_around)
-        safely(self.app.device.keep_clear)
+        safely(self.app.lifecycle.check_system_settings)
+        safely(self.app.device.update_insets)
         self.frames(3)

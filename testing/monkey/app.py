@@ -92,7 +92,7 @@ class Monkey(Actions):
             "screens.rulebook.controller.Index": lambda *_: one_index(),
             "screens.widgets.chip.Chip.on_release": self._noting(Chip.on_release),
             "screens.storage_errors.StorageErrors._not_kept": self._refused(Trouble._not_kept),
-            "screens.storage_errors.StorageErrors._set_right": self._damaged,
+            "screens.storage_errors.StorageErrors._recover": self._damaged,
         }.items():
             self._stack.enter_context(patch(what, instead))
         Window.bind(on_request_close=self._asked_to_close)
@@ -149,9 +149,9 @@ class Monkey(Actions):
     def told(self) -> str:
         """Description for reproducing a failure."""
         here, screen, over = (
-            self.app.context.pages.way.here,
+            self.app.context.pages.navigation.here,
             type(self.hand.screen).__name__,
-            type(self.app.shell.over).__name__,
+            type(self.app.shell.overlay).__name__,
         )
         where = f"{Window.width} by {Window.height}, text {Metrics.fontscale:.0%}, {here}, {screen}, {over} over it"
         return "\n".join([f"{self.name}, action {self.count}; {where}; the last actions:", *self.did])

@@ -126,17 +126,17 @@ class Watch:
     def _shown(self) -> None:
         """The screen shows the stored sheet, position and totals."""
         app = self.monkey.app
-        if not isinstance(app.context.pages.way.here, AtTable):
+        if not isinstance(app.context.pages.navigation.here, AtTable):
             return
-        table, row = app.context.counting.table, self.drafts[app.context.pages.way.here.draft]
-        assert table.draft.id == app.context.pages.way.here.draft, "it shows another table"
+        table, row = app.context.counting.table, self.drafts[app.context.pages.navigation.here.draft]
+        assert table.draft.id == app.context.pages.navigation.here.draft, "it shows another table"
         assert write(table.sheet) == row.sheet, "what is shown is not what is kept"
         assert Position.read(row.position, table.sheet) == table.position, "the counting stands elsewhere"
         screen, totals = self.monkey.hand.screen, [plain(player.total) for player in score(read(row.sheet)).players]
         match type(screen).__name__:
             case "CountingScreen":
                 assert not table.position.at_result
-                assert [chip.note for chip in screen.tabs.row.children[::-1]] == totals, "the totals are others"
+                assert [chip.note for chip in screen.player_strip.row.children[::-1]] == totals, "the totals are others"
             case "ResultScreen":
                 assert table.position.at_result
                 assert sorted(standing.total for standing in screen.view.standings) == sorted(totals)
@@ -161,8 +161,8 @@ class Watch:
         app = self.monkey.app
         counting = app.context.counting.session
         self.remembered = (
-            app.context.pages.way.here,
-            counting and app.context.pages.way.draft and (counting.draft.id, counting.sheet, counting.position),
+            app.context.pages.navigation.here,
+            counting and app.context.pages.navigation.draft and (counting.draft.id, counting.sheet, counting.position),
             type(self.monkey.hand.screen).__name__,
             self._read(),
         )

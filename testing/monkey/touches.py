@@ -44,14 +44,14 @@ class Touches:
 
     def seen(self) -> list[Any]:
         """Chips and fields within reach."""
-        top = self.app.shell.over or self.app.shell
+        top = self.app.shell.overlay or self.app.shell
         return [widget for widget in top.walk() if _tappable(widget) and in_sight(widget)]
 
     @property
     def on_pad(self) -> Any:
         """The counting screen, if shown without an overlay; else None."""
         screen = self.hand.screen
-        return screen if type(screen).__name__ == "CountingScreen" and not self.app.shell.over else None
+        return screen if type(screen).__name__ == "CountingScreen" and not self.app.shell.overlay else None
 
     @property
     def cramped(self) -> bool:

@@ -28,7 +28,7 @@ def main(file: Path, seed: int) -> None:
     while True:
         driver.frames(1)
         counting = app.context.counting.table
-        at_table = isinstance(app.context.pages.way.here, AtTable)
+        at_table = isinstance(app.context.pages.navigation.here, AtTable)
         shown = [counting.draft.id, write(counting.sheet), counting.position.write()] if at_table else None
         print(json.dumps(shown), flush=True)
         screen = app.shell.ids.screen.children[0]

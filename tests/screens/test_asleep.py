@@ -73,7 +73,7 @@ class TestAsleep:
         hand.frames(6)
         hand.tap(hand.screen.field)
         hand.screen.field.text = write(EXAMPLE)
-        hand.screen._bring()
+        hand.screen._import_typed()
         hand.frames(6)
         accepts(hand)
         assert isinstance(hand.here, Finished)
@@ -114,12 +114,12 @@ class TestAsleep:
         at_result(hand, EXAMPLE)
         hand.app.context.result.reveal()
         hand.frames(30)
-        before = hand.app.shell.over.at
+        before = hand.app.shell.overlay.at
         hand.sleep(3 * 24 * 3600)
         hand.wake()
-        assert hand.app.shell.over.at - before <= 1
+        assert hand.app.shell.overlay.at - before <= 1
         hand.frames(2 * 90)
-        assert hand.app.shell.over.at > before, "and then on as before"
+        assert hand.app.shell.overlay.at > before, "and then on as before"
 
     def test_after_days_asleep_it_looks_through_its_file_and_in_nobodys_way(
         self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch
@@ -131,7 +131,7 @@ class TestAsleep:
         hand.sleep(3 * 24 * 3600)
         hand.wake()
         assert looked == [], "in the first frames somebody taps"
-        hand.frames(60 * storage_errors.SOON)
+        hand.frames(60 * storage_errors.CHECK_DELAY)
         assert looked == ["now"]
 
     def test_the_screen_is_kept_on_as_before(self, hand: AppDriver) -> None:

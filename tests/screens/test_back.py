@@ -66,14 +66,14 @@ class TestBack:
                     hand.app.context.counting.begin(SMALL)
                     route = hand.here
                     hand.app.context.pages.switch(place)
-                hand.app.context.pages.way.home()
+                hand.app.context.pages.navigation.home()
                 hand.app.context.pages.switch(place)
                 hand.app.context.pages.go(route)
-                hand.app.shell.lay("A card")
+                hand.app.shell.open_card("A card")
                 assert hand.app.back()
                 assert (hand.here, hand.over) == (route, "")
                 assert hand.app.back()
-                assert (type(hand.here).__name__, hand.app.context.pages.way.place) == ("Start", place), route
+                assert (type(hand.here).__name__, hand.app.context.pages.navigation.tab) == ("Start", place), route
                 assert hand.app.back() == (place != COUNT)
                 assert hand.here == Start(COUNT)
                 assert not hand.app.back(), "the app closes"

@@ -65,7 +65,7 @@ def work(hand: AppDriver) -> Work:
 
 def test_it_says_what_is_done_and_how_far_it_is(hand: AppDriver, work: Work) -> None:
     assert hand.over == "Working…"
-    until(hand, lambda: hand.app.shell.over.progress.share == 0.25)
+    until(hand, lambda: hand.app.shell.overlay.progress.share == 0.25)
     assert not work.told
     hand.app.background.stop()
     until(hand, lambda: work.told)
@@ -80,10 +80,10 @@ def test_it_is_stopped(hand: AppDriver, work: Work, stop: Callable[[AppDriver], 
 
 
 def test_nothing_else_is_touched_meanwhile(hand: AppDriver, work: Work) -> None:
-    hand.tap(hand.app.shell.places["settings"])
+    hand.tap(hand.app.shell.tab_chips["settings"])
     assert (hand.over, hand.here) == ("Working…", Start("count"))
     hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
-    hand.app.lifecycle.look_around()
+    hand.app.lifecycle.check_system_settings()
     until(hand, lambda: hand.over)
     assert not work.told
     hand.key(27)
@@ -92,11 +92,11 @@ def test_nothing_else_is_touched_meanwhile(hand: AppDriver, work: Work) -> None:
 
 def test_what_is_handed_over_meanwhile_waits(hand: AppDriver, work: Work, tmp_path: Path) -> None:
     (tmp_path / "handed").write_text("good evening")
-    hand.app.lifecycle.handed(Outcome(PICKED, tmp_path / "handed"))
+    hand.app.lifecycle.receive(Outcome(PICKED, tmp_path / "handed"))
     hand.frames(3)
     assert hand.over == "Working…"
     hand.key(27)
-    until(hand, lambda: hand.app.context.transfer.told == SAID.text("code_none"))
+    until(hand, lambda: hand.app.context.transfer.message == SAID.text("code_none"))
     assert work.told
 
 
@@ -130,10 +130,10 @@ class TestAllData:
         return file
 
     def test_they_come_in_beside_the_screens(self, hand: AppDriver, data: Path) -> None:
-        hand.app.lifecycle.handed(Outcome(PICKED, data))
+        hand.app.lifecycle.receive(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.context.transfer.told)
+        until(hand, lambda: hand.app.context.transfer.message)
         assert len(kept_sheets(hand.app.context.records)) == 2
 
     def test_stopped_in_the_middle_nothing_has_changed(
@@ -152,11 +152,11 @@ class TestAllData:
             return read(exchange, path, report)
 
         monkeypatch.setattr(Exchange, "read", stopped_late)
-        hand.app.lifecycle.handed(Outcome(PICKED, data))
+        hand.app.lifecycle.receive(Outcome(PICKED, data))
         until(hand, lambda: hand.app.context.transfer.asked)
         accepts(hand)
-        until(hand, lambda: hand.app.context.transfer.told)
-        assert hand.app.context.transfer.told == SAID.text("stopped")
+        until(hand, lambda: hand.app.context.transfer.message)
+        assert hand.app.context.transfer.message == SAID.text("stopped")
         assert 0.6 < shares[-1] < 1
         assert kept_sheets(hand.app.context.records) == []
         assert hand.app.context.records.people.names() == ()
@@ -174,4 +174,4 @@ class TestAllData:
         finish(hand, EXAMPLE)
         settings(hand, SAID.text("data_out"))
         until(hand, lambda: hand.app.device.phone.sent)
-        assert SAID.text("file_large", most=0) in [getattr(text, "text", "") for text in hand.app.shell.over.walk()]
+        assert SAID.text("file_large", most=0) in [getattr(text, "text", "") for text in hand.app.shell.overlay.walk()]

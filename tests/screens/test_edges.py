@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 
 from screens.app import ElvalandApp
-from screens.device import ASKS
+from screens.device import INSETS_INTERVAL
 from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
 from screens.widgets.scroll import Scroll
 from sharing.phone import Edges
@@ -80,8 +80,8 @@ def dress(hand: AppDriver, text: float) -> AppDriver:
     app = hand.app
     if app.appearance.settings.text != text or app.appearance.settings.motion:
         app.appearance.settings = app.appearance.settings._replace(language="en", text=text, motion=False)
-        app.context.dress()
-    app.context.pages.way.home()
+        app.context.apply_look()
+    app.context.pages.navigation.home()
     Window.size = UPRIGHT
     app.context.pages.switch("count")
     hand.frames(3)
@@ -107,7 +107,7 @@ def clear(hand: AppDriver) -> Box:
 
 
 def over(hand: AppDriver) -> Any:
-    return hand.app.shell.over.ids.content.__self__
+    return hand.app.shell.overlay.ids.content.__self__
 
 
 def place(name: str) -> Callable[[AppDriver], object]:
@@ -194,7 +194,7 @@ def test_what_is_typed_is_seen_above_the_keyboard(large: AppDriver, typed: Typed
     field.focus = False
     hand.frames(30)
     assert shell.keyboard == 0
-    assert shell.over or shell.ids.screen.children[0].height >= before, "the page comes back"
+    assert shell.overlay or shell.ids.screen.children[0].height >= before, "the page comes back"
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
@@ -206,7 +206,7 @@ def test_an_answer_above_the_keyboard_is_tapped(large: AppDriver, size: Size) ->
     hand.type("dwerg")
     hand.frames(30)
     assert hand.app.shell.keyboard
-    field = hand.app.shell.over.field
+    field = hand.app.shell.overlay.field
     assert Seen.of(field).visible == box(field), "answers do not push it away"
     counting = hand.app.context.counting.table
     before = counting.sheet
@@ -250,7 +250,7 @@ def test_nothing_lies_below_the_edges(
             for size in sizes:
                 Window.size = size
                 hand.frames(3)
-                over, room = app.shell.over, clear(hand)
+                over, room = app.shell.overlay, clear(hand)
                 for part in [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]:
                     wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for fault in (*faults(part), *hidden(part, room))]
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:60])
@@ -278,15 +278,15 @@ def test_an_answer_stands_below_the_chips_of_every_question(hand: AppDriver) -> 
 
 
 def test_what_comes_to_lie_over_the_screen_is_clear_at_once(hand: AppDriver) -> None:
-    over = hand.app.shell.lay("Warriors")
-    assert over.edges == list(BARS[UPRIGHT][:4])
+    over = hand.app.shell.open_card("Warriors")
+    assert over.insets == list(BARS[UPRIGHT][:4])
     hand.app.shell.close()
 
 
 def test_a_bar_of_no_places_is_not_seen(hand: AppDriver) -> None:
-    hand.app.shell.dress(())
+    hand.app.shell.fill_tab_bar(())
     assert hand.app.shell.surface == hand.app.shell.ground
-    hand.app.context.dress()
+    hand.app.context.apply_look()
 
 
 def half_a_name(hand: AppDriver) -> None:
@@ -323,17 +323,17 @@ def a_why(hand: AppDriver) -> None:
 
 def the_reveal(hand: AppDriver) -> None:
     Scenes(hand.app).reveal()
-    hand.app.shell.over.go_on()
+    hand.app.shell.overlay.go_on()
 
 
 def state(hand: AppDriver) -> tuple[Any, ...]:
     """What nobody wants to lose."""
     app = hand.app
-    over = app.shell.over
+    over = app.shell.overlay
     typed = [(field.text, field.focus, field.cursor_index()) for field in hand.widgets("Field")]
     return (
         typed,
-        app.context.pages.way.here,
+        app.context.pages.navigation.here,
         app.context.counting.in_progress,
         over,
         getattr(over, "at", None),
@@ -361,7 +361,7 @@ def test_a_list_stays_about_where_it_was(hand: AppDriver) -> None:
     hand.app.context.pages.switch("settings")  # from wherever there one is, to its first screen
     hand.frames(12)
     page = hand.app.shell.page
-    page.stand((page.ids.column.height - page.height) / 2)
+    page.set_scroll_offset((page.ids.column.height - page.height) / 2)
     hand.frames(3)
     parts = page.ids.column.children[::-1]
 
@@ -387,5 +387,5 @@ def test_the_keyboard_is_noticed_soon(hand: AppDriver) -> None:
     hand.app.context.pages.go(NewTable())
     hand.frames(6)
     hand.tap(hand.screen.field)
-    hand.frames(ceil(ASKS * 60))
+    hand.frames(ceil(INSETS_INTERVAL * 60))
     assert hand.app.shell.keyboard == KEYBOARD[UPRIGHT]

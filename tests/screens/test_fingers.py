@@ -53,7 +53,7 @@ def test_a_page_comes_to_rest_after_two_fingers(hand: AppDriver) -> None:
 def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: AppDriver) -> None:
     counting = at_table(hand)
     resting = down(hand, hand.offer("warrior 8"))
-    hand.tap(hand.screen.tabs.row.children[-1])  # who counts already
+    hand.tap(hand.screen.player_strip.row.children[-1])  # who counts already
     up(hand, resting)
     assert counting.sheet.players[0].army.warrior == (8,)
     assert not hand.screen.ids.scroll.effect_y.is_manual
@@ -102,7 +102,7 @@ def test_a_line_that_went_takes_no_letters(hand: AppDriver) -> None:
     for frames in (0, 20):
         hand.app.context.counting.find_card()
         hand.frames(frames)
-        field = hand.app.shell.over.field
+        field = hand.app.shell.overlay.field
         assert field.focus is (frames > 0)
         hand.app.shell.close()
         hand.frames(20)

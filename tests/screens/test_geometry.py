@@ -80,7 +80,7 @@ class LongNameScenes(Scenes):
     def reveal_end(self, at: Sheet[Any]) -> None:
         self.sit_down(at)
         self.app.context.result.reveal()
-        reveal = self.app.shell.over
+        reveal = self.app.shell.overlay
         while not reveal.last:
             reveal.go_on()
 
@@ -94,7 +94,7 @@ class LongNameScenes(Scenes):
         records = self.app.context.records
         drafts = [records.begin(each, "") for each in (*at, at[0])]
         self.app.context.pages.switch("count")
-        self.app.context.home.take_away(drafts[-1].id)
+        self.app.context.home.put_away(drafts[-1].id)
         for draft in drafts[:-1]:
             records.close_draft(draft)
 
@@ -134,7 +134,7 @@ def driver() -> Iterator[Driver]:
     driver = Driver(ElvalandApp(Path(":memory:")))
     yield driver
     driver.app.appearance.settings = driver.app.appearance.settings._replace(text=1.0)
-    driver.app.context.dress()
+    driver.app.context.apply_look()
     driver.close()
 
 
@@ -152,8 +152,8 @@ def scenes(driver: Driver) -> Iterator[LongNameScenes]:
 def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: float, first: int) -> None:
     app = driver.app
     app.appearance.settings = app.appearance.settings._replace(language=language, text=text, motion=False)
-    app.context.new_table.form, app.context.pages.way = Form(), Navigation()
-    app.context.dress()
+    app.context.new_table.form, app.context.pages.navigation = Form(), Navigation()
+    app.context.apply_look()
     wrong = []
     sizes = islice(cycle(SIZES), first, None)
     for name, scene in scenes.scenes():
@@ -161,7 +161,7 @@ def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: f
         for size in islice(sizes, len(SIZES) if os.environ.get("EVERY_SIZE") else 1):
             Window.size = size
             driver.frames(3)
-            over = app.shell.over
+            over = app.shell.overlay
             parts = [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
             wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for part in parts for fault in faults(part)]
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:60])

@@ -15,9 +15,9 @@ from screens.app import ElvalandApp
 from screens.navigation import (
     COUNT,
     GAMES,
-    PLACES,
     REFEREE,
     SETTINGS,
+    TABS,
     About,
     AtTable,
     BringIn,
@@ -76,7 +76,7 @@ class TestTidy:
     @pytest.mark.parametrize("when", ["in another look", "asleep"])
     def test_what_nobody_sees_any_more_goes_at_once(self, hand: AppDriver, when: str) -> None:
         """Else whoever tries out every look piles up megabytes of screens."""
-        for place in PLACES:
+        for place in TABS:
             hand.app.context.pages.switch(place)
             hand.frames(30)
         hand.app.context.rulebook.index  # noqa: B018
@@ -85,7 +85,7 @@ class TestTidy:
         if when == "asleep":
             hand.sleep()
         else:
-            hand.frames(60 * lifecycle.SEEN + 2)
+            hand.frames(60 * lifecycle.COLLECT_DELAY + 2)
         held = [screen for screen in gone if screen()]
         assert len(held) <= 1 < len(gone), "Kivy holds on to the last line to type in, and to no other"
 
@@ -129,7 +129,7 @@ class TestHowThePhoneIsSet:
         assert Voice("fr").text("try_again") in [chip.text for chip in hand.widgets("Chip")]
         assert sp(10) == pytest.approx(26)
         changes(hand, language="en", text=1.0)
-        hand.app.lifecycle.handed(Outcome(FAILED))
+        hand.app.lifecycle.receive(Outcome(FAILED))
         hand.sleep()
         hand.wake()
         assert type(hand.screen).__name__ == "ErrorScreen"
@@ -148,7 +148,7 @@ class TestSetOtherwiseMeanwhile:
     def test_while_it_is_seen(self, hand: AppDriver) -> None:
         hand.app.context.settings.change(hand.app.appearance.settings._replace(theme=""))
         changes(hand, dark=False)
-        hand.frames(60 * lifecycle.OFTEN + 2)
+        hand.frames(60 * lifecycle.CHECK_INTERVAL + 2)
         assert skin.theme == THEMES["light"]
 
     def test_what_somebody_chose_here_holds(self, hand: AppDriver) -> None:
@@ -163,7 +163,7 @@ class TestSetOtherwiseMeanwhile:
         hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
         hand.close()
         hand.app.device.phone = None
-        hand.frames(60 * lifecycle.OFTEN + 2)
+        hand.frames(60 * lifecycle.CHECK_INTERVAL + 2)
 
 
 def otherwise(hand: AppDriver) -> None:
@@ -171,7 +171,7 @@ def otherwise(hand: AppDriver) -> None:
     hand.app.appearance.settings = hand.app.appearance.settings._replace(theme="")
     changes(hand, dark=not hand.app.appearance.system.dark)
     before = hand.screen
-    hand.app.lifecycle.look_around()
+    hand.app.lifecycle.check_system_settings()
     hand.frames(12)
     assert hand.screen is not before
 
@@ -188,35 +188,35 @@ class TestWhereOneWas:
     def test_as_far_down(self, hand: AppDriver, route: Route, text: float) -> None:
         finish(hand, EXAMPLE)
         hand.arrive(route)
-        hand.app.shell.page.stand(300.0)
+        hand.app.shell.page.set_scroll_offset(300.0)
         hand.frames(12)
-        before = hand.app.shell.page.scrolled
+        before = hand.app.shell.page.scroll_offset
         assert before > 0
         changes(hand, text=text)
         otherwise(hand)
         hand.frames(12)
-        assert hand.app.shell.page.scrolled == pytest.approx(before * text, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(before * text, abs=2)
 
     def test_a_place_is_seen_as_far_down_as_it_was_left_and_tapped_again_from_its_top(self, hand: AppDriver) -> None:
         hand.app.context.pages.switch("settings")
         hand.frames(6)
-        hand.app.shell.page.stand(300.0)
+        hand.app.shell.page.set_scroll_offset(300.0)
         hand.app.context.pages.switch("games")
         hand.app.context.pages.switch("settings")
         hand.frames(6)
-        assert hand.app.shell.page.scrolled == pytest.approx(300, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(300, abs=2)
         hand.app.context.pages.switch("settings")
         hand.frames(6)
-        assert hand.app.shell.page.scrolled == 0
+        assert hand.app.shell.page.scroll_offset == 0
 
     def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: AppDriver) -> None:
         hand.arrive(Leafing("nidavellir", "gems"))
-        hand.app.shell.page.stand(300.0)
+        hand.app.shell.page.set_scroll_offset(300.0)
         hand.app.context.pages.go(Rule(EXCHANGE))
         changes(hand, text=1.5)
         otherwise(hand)
         hand.back()
-        assert hand.app.shell.page.scrolled == pytest.approx(450, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(450, abs=2)
 
     def test_as_far_down_on_a_result(self, hand: AppDriver) -> None:
         at_result(hand, EXAMPLE)
@@ -237,13 +237,13 @@ class TestWhereOneWas:
         at_result(hand, EXAMPLE)
         hand.app.appearance.settings = hand.app.appearance.settings._replace(motion=False)
         hand.app.context.result.reveal()
-        hand.app.shell.over.go_on()
+        hand.app.shell.overlay.go_on()
         title = hand.over
         otherwise(hand)
-        assert (hand.over, hand.app.shell.over.at) == (title, 1)
-        hand.app.shell.over.go_on()
+        assert (hand.over, hand.app.shell.overlay.at) == (title, 1)
+        hand.app.shell.overlay.go_on()
         otherwise(hand)
-        assert hand.app.shell.over.at == 2
+        assert hand.app.shell.overlay.at == 2
 
     def test_with_the_same_over_a_pad(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
@@ -251,10 +251,10 @@ class TestWhereOneWas:
             getattr(hand.app.context.counting, lay)()
             title = hand.over
             for _ in range(2):
-                before = hand.app.shell.over
+                before = hand.app.shell.overlay
                 otherwise(hand)
                 assert hand.over == title
-                assert hand.app.shell.over is not before, "in the look before"
+                assert hand.app.shell.overlay is not before, "in the look before"
 
     def test_but_not_in_two_languages(self, hand: AppDriver) -> None:
         """What a card told, it would tell in the language before."""
@@ -275,7 +275,7 @@ class TestWhereOneWas:
             assert hand.over == title
 
     def test_a_card_that_tells_what_happened_just_now_stays(self, hand: AppDriver) -> None:
-        hand.app.storage_errors.say("not_kept", "not_kept_moved")
+        hand.app.storage_errors.show_message("not_kept", "not_kept_moved")
         otherwise(hand)
         assert hand.over == Voice("en").text("not_kept")
         hand.back()
@@ -287,8 +287,8 @@ class TestWhereOneWas:
         hand.frames(12)
         hand.type("thru")
         otherwise(hand)
-        assert hand.app.shell.over.field.text == "thru"
-        assert hand.app.shell.over.field.focus
+        assert hand.app.shell.overlay.field.text == "thru"
+        assert hand.app.shell.overlay.field.focus
         hand.type("d")
         assert [chip.text for chip in hand.widgets("Chip") if chip.text.startswith("Thrud")]
 
@@ -331,7 +331,7 @@ class TestShortOfMemory:
 
     def test_what_nobody_sees_goes(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
-        for place in PLACES:
+        for place in TABS:
             hand.app.context.pages.switch(place)
             hand.frames(30)
         hand.app.context.rulebook.index  # noqa: B018  made while nobody waits for it
@@ -362,16 +362,16 @@ class TestShortOfMemory:
         hand.arrive(Start(REFEREE))
         hand.begin_typing("gem")
         hand.arrive(Leafing("nidavellir", "gems"))
-        hand.app.shell.page.stand(200)
+        hand.app.shell.page.set_scroll_offset(200)
         hand.frames(12)
-        screen, scrolled = hand.screen, hand.app.shell.page.scrolled
+        screen, scrolled = hand.screen, hand.app.shell.page.scroll_offset
         self.warn(hand)
         assert hand.screen is screen
         hand.arrive(Start(COUNT))
         self.warn(hand)
         assert hand.screen.field.text == "ELVALAND1:"
         hand.arrive(Start(REFEREE))
-        assert hand.app.shell.page.scrolled == pytest.approx(scrolled, abs=2)
+        assert hand.app.shell.page.scroll_offset == pytest.approx(scrolled, abs=2)
         hand.back()
         assert hand.screen.field.text == "gem"
         assert hand.rows
@@ -387,9 +387,9 @@ def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: AppDriver) -> Non
     hand.begin_typing("bru")
     for stays in (True, False):
         hand.app.device.phone.over = Edges(keyboard=300)
-        hand.app.device.keep_clear()
+        hand.app.device.update_insets()
         hand.app.device.phone.over = Edges()
-        hand.app.device.keep_clear()
+        hand.app.device.update_insets()
         hand.app.device.phone.over = Edges(keyboard=300 if stays else 0)
         hand.frames(60)
         field = next(hand.widgets("Field"))

@@ -46,7 +46,7 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_
     assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_pad else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
-    hand.tap(hand.app.shell.places["count"])
+    hand.tap(hand.app.shell.tab_chips["count"])
     assert hand.here == Start("count")
     assert type(hand.screen).__name__ == "HomeScreen"
 
@@ -64,7 +64,7 @@ def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: AppDri
     assert [draft.id for draft in hand.app.context.records.drafts()] == [draft.id for draft in before]
 
 
-@pytest.mark.parametrize("tap", ["go_on", "take_away", "change_table"])
+@pytest.mark.parametrize("tap", ["go_on", "put_away", "change_table"])
 def test_a_table_that_the_other_put_away_is_told(hand: AppDriver, other: Records, tap: str) -> None:
     hand.app.context.counting.begin(SMALL)
     id = hand.app.context.counting.table.draft.id
@@ -75,7 +75,7 @@ def test_a_table_that_the_other_put_away_is_told(hand: AppDriver, other: Records
     context = hand.app.context
     taps: dict[str, tuple[Callable[..., object], object]] = {
         "go_on": (context.home.go_on, id),
-        "take_away": (context.home.take_away, id),
+        "put_away": (context.home.put_away, id),
         "change_table": (context.counting.change_table, SMALL),
     }
     safely(*taps[tap])
@@ -96,7 +96,7 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: AppDriver) 
     hand.frames(12)
     (chip,) = [
         chip
-        for chip in hand.app.shell.over.walk()
+        for chip in hand.app.shell.overlay.walk()
         if "20" in getattr(chip, "text", "") and getattr(chip, "on_tap", None)
     ]
     hand.tap(chip)
@@ -108,8 +108,8 @@ def test_the_version_before_is_told_when_the_clock_is_set_back(hand: AppDriver) 
     "text", ["é" * 900, "\ud83d", "a\0b", "/" * 500], ids=["too long", "half", "no text", "slashes"]
 )
 def test_what_is_no_path_is_no_code(hand: AppDriver, text: str) -> None:
-    hand.app.context.transfer.bring(text)
-    assert hand.app.context.transfer.told
+    hand.app.context.transfer.import_text(text)
+    assert hand.app.context.transfer.message
 
 
 def test_what_nobody_can_read_is_left_out_where_it_is_pasted(hand: AppDriver) -> None:

@@ -19,8 +19,8 @@ from screens.navigation import (
     COUNT,
     GAMES,
     KEPT,
-    PLACES,
     REFEREE,
+    TABS,
     CardRules,
     Cards,
     Finished,
@@ -85,9 +85,9 @@ class TestTheWay:
         hand = phone.kill()
         assert type(hand.screen).__name__ == "SettingsScreen"
         hand = phone.kill()  # and nothing is lost while nobody looks there
-        hand.tap(hand.app.shell.places[REFEREE])
+        hand.tap(hand.app.shell.tab_chips[REFEREE])
         assert hand.here == Rulings("nains")
-        hand.tap(hand.app.shell.places[COUNT])
+        hand.tap(hand.app.shell.tab_chips[COUNT])
         assert hand.here == Rule(EXCHANGE)
         hand.back()
         assert type(hand.screen).__name__ == "CountingScreen"
@@ -103,7 +103,7 @@ class TestTheWay:
         assert chip(hand, "A")
         hand = phone.kill()
         assert chip(hand, "A")
-        hand.tap(hand.app.shell.places[COUNT])
+        hand.tap(hand.app.shell.tab_chips[COUNT])
         assert hand.here == older
 
     def test_a_result_of_the_history(self, phone: KillableApp) -> None:
@@ -111,7 +111,7 @@ class TestTheWay:
         hand.app.context.counting.begin(REFERENCE)
         hand.app.context.counting.table.to_result()
         hand.app.context.counting.leave()
-        hand.tap(hand.app.shell.places[GAMES])
+        hand.tap(hand.app.shell.tab_chips[GAMES])
         hand.frames(12)
         hand.tap(next(hand.widgets("GameEntry")))
         assert isinstance(hand.here, Finished)
@@ -147,30 +147,17 @@ class TestTheWay:
         assert hand.here == here
         hand.close()
 
-    @pytest.mark.parametrize(
-        ("kept", "here"),
-        [
-            pytest.param('[["AtTable", 2], ["Rule", "nidavellir.coins.exchange"]]', Rule(EXCHANGE), id="at a table"),
-            pytest.param('[["AtTable", 1], ["Rule", "nidavellir.coins.exchange"]]', Start(COUNT), id="which is done"),
-            pytest.param('[["Wishes"]]', Start(COUNT), id="of a newer app"),
-        ],
-    )
-    def test_of_the_first_version_only_the_place_count_was_kept(self, kept: str, here: Any, tmp_path: Path) -> None:
-        hand = kept_at(tmp_path, {"here": kept})
-        assert hand.here == here
-        hand.close()
-
     @given(some.data())
     def test_every_kind_of_route_is_found_again(self, data: Any) -> None:
         way = Navigation()
         values = {int: some.integers(1, 2**63 - 1), str: some.text()}
-        for place in data.draw(some.lists(some.sampled_from(PLACES))):
+        for place in data.draw(some.lists(some.sampled_from(TABS))):
             way.switch(place)
             for kind in data.draw(some.lists(some.sampled_from(sorted(KEPT)), max_size=4)):
                 fields = (values[each] for each in KEPT[kind].__annotations__.values())
                 way.go(KEPT[kind](*data.draw(some.tuples(*fields))))
         again = Navigation.read(way.write())
-        assert (again.place, again._ways) == (way.place, way._ways)
+        assert (again.tab, again._stacks) == (way.tab, way._stacks)
 
     def test_the_other_places_are_no_part_of_the_start(self, tmp_path: Path) -> None:
         """In a process of its own, where nothing else opened the rulebook."""
@@ -184,8 +171,8 @@ driver = Driver(ElvalandApp(Path({str(tmp_path / "elvaland.db")!r})))
 late = ("referee", "screens.counting.controller", "screens.rulebook.controller")
 loaded = [name for name in sys.modules if name.startswith(late)]
 assert not loaded, loaded
-driver.tap(driver.app.shell.places["referee"])
-print(driver.app.context.pages.way.here)
+driver.tap(driver.app.shell.tab_chips["referee"])
+print(driver.app.context.pages.navigation.here)
 """
         ways = {REFEREE: [["Rule", EXCHANGE]], GAMES: [["Finished", 1]]}
         kept_at(tmp_path, {"here": json.dumps({"place": COUNT, "ways": ways})}).close()
@@ -221,13 +208,13 @@ class TestTheReferee:
     def test_the_game_that_was_asked_about_until_another_table_begins(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(REFERENCE)
-        hand.tap(hand.app.shell.places[REFEREE])
+        hand.tap(hand.app.shell.tab_chips[REFEREE])
         hand.frames(12)
         hand.open("Vedrfolnir")
         hand = phone.kill()
         assert hand.screen.view.game == "vedrfolnir"
         hand.app.context.counting.begin(REFERENCE)
-        hand.tap(hand.app.shell.places[REFEREE])
+        hand.tap(hand.app.shell.tab_chips[REFEREE])
         hand = phone.kill()
         assert hand.screen.view.game == "nidavellir"
 
@@ -245,14 +232,14 @@ class TestTools:
         assert hand.here == Tool("nidavellir", "coin")
         assert hand.screen.view == view
         hand.tap(hand.chip("undo"))
-        assert hand.screen.answer.told == "The 9 becomes 14."
+        assert hand.screen.answer.sentence == "The 9 becomes 14."
         hand = phone.kill()
-        assert hand.screen.answer.told == "The 9 becomes 14."
+        assert hand.screen.answer.sentence == "The 9 becomes 14."
         hand.tap(hand.chip("rematch"))
         hand = phone.kill()
-        assert hand.screen.answer.told == "Tap the coin to transform."
+        assert hand.screen.answer.sentence == "Tap the coin to transform."
         hand.tap(hand.chip("undo"))
-        assert hand.screen.answer.told == "The 9 becomes 14."
+        assert hand.screen.answer.sentence == "The 9 becomes 14."
         for _ in range(3):
             hand.tap(hand.chip("undo"))
         hand = phone.kill()
@@ -275,7 +262,7 @@ class TestTools:
             for tool in tools:
                 hand.app.context.pages.go(Tool(game, tool))
                 section = hand.screen.view.sections[-1]
-                hand.app.context.calculators.tell(section.choices[-1].form)
+                hand.app.context.calculators.enter(section.choices[-1].form)
                 shown[game, tool] = hand.screen.view
         hand = phone.kill()
         for game, tool in shown:
@@ -315,7 +302,7 @@ class TestTools:
 GARBAGE = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats() | some.text() | some.sampled_from(sorted(KEPT)),
     lambda inner: (
-        some.lists(inner) | some.dictionaries(some.text() | some.sampled_from(("place", "ways", *PLACES)), inner)
+        some.lists(inner) | some.dictionaries(some.text() | some.sampled_from(("place", "ways", *TABS)), inner)
     ),
     max_leaves=12,
 )
@@ -374,8 +361,8 @@ def test_whatever_the_records_remember_the_app_opens(data: Any) -> None:
     names += [f"told {game} {tool}" for game, tool in tools]
     with TemporaryDirectory() as folder:
         hand = kept_at(Path(folder), {name: data.draw(TEXTS) for name in names})
-        for place in (*PLACES, COUNT):
-            hand.tap(hand.app.shell.places[place])
+        for place in (*TABS, COUNT):
+            hand.tap(hand.app.shell.tab_chips[place])
         for game, tool in tools:
             hand.app.context.pages.go(Tool(game, tool))
         for name in ("NewTable", "Cards"):

@@ -47,7 +47,7 @@ def open_file(hand: AppDriver, path: Path) -> Records:
     hand.app.context.pages.switch("count")
     hand.app.context.records.close()
     hand.app.context.records = records = Records(path, clock())
-    hand.app.context.dress()
+    hand.app.context.apply_look()
     return records
 
 

@@ -59,7 +59,7 @@ def tap(hand: AppDriver) -> None:
 def told(hand: AppDriver) -> list[str]:
     """The card over the screen: its title, and its sentences."""
     assert hand.over
-    texts = [widget.text for widget in hand.app.shell.over.walk() if type(widget).__name__ == "Text"]
+    texts = [widget.text for widget in hand.app.shell.overlay.walk() if type(widget).__name__ == "Text"]
     hand.back()
     return texts
 
@@ -159,7 +159,7 @@ def test_a_result_is_shown_again_even_where_nothing_can_be_kept(counting: AppDri
     to_result(counting)
     other = held(file)
     counting.app.context.records._file.execute("PRAGMA busy_timeout = 0")
-    counting.app.storage_errors.settle_in(counting.app.context.records)
+    counting.app.storage_errors.show_records(counting.app.context.records)
     counting.frames(12)
     assert type(counting.screen).__name__ == "ResultScreen"
     other.close()
@@ -327,7 +327,7 @@ def test_noise_that_sqlite_does_not_see_keeps_nobody_out(file: Path, spoil: str)
     with closing(sqlite3.connect(file)) as spoilt, spoilt:
         assert spoilt.execute(spoil).rowcount
     hand = AppDriver(ElvalandApp(file))
-    hand.tap(hand.app.shell.places["count"])
+    hand.tap(hand.app.shell.tab_chips["count"])
     assert type(hand.screen).__name__ in ("HomeScreen", "CountingScreen")
     assert [draft.sheet for draft in hand.app.context.records.drafts()] == [empty_sheet(TABLE)]
     hand.close()

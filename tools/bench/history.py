@@ -59,7 +59,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     games = app.context.pages.screen("history.screen", None)
 
     def more() -> None:
-        games._more()
+        games._add_older()
         driver.frames(1)
 
     older, frames = list[float](), list[float]()
@@ -75,13 +75,13 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
 
     def look(typed: str) -> Callable[[], None]:
         def work() -> None:
-            app.context.history.look(typed)
+            app.context.history.search(typed)
             driver.frames(1)
 
         return work
 
     def nothing_typed() -> None:
-        app.context.history.look("")
+        app.context.history.search("")
         driver.frames(5)
 
     searches = [fastest(f"search “{typed}”, with its frame", 100, look(typed), nothing_typed) for typed in TYPED]

@@ -63,7 +63,7 @@ def app_on(file: Path) -> Any:
     from screens import gc_policy, storage_errors
     from screens.app import ElvalandApp
 
-    storage_errors.SOON = 3600
+    storage_errors.CHECK_DELAY = 3600
     app = ElvalandApp(file)
     app.bind(on_start=gc_policy.configure_gc)
     return app

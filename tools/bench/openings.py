@@ -105,7 +105,7 @@ def opened(screen: Screen, file: Path) -> Opened:
 
     first = spent(open)
     after = [spent(lambda: driver.frames(1)) for _ in range(LOOKED_AT)]
-    return Opened(first, max(after), type(driver.app.context.pages.way.here).__name__)
+    return Opened(first, max(after), type(driver.app.context.pages.navigation.here).__name__)
 
 
 def see_all(app: Any, file: Path) -> None:

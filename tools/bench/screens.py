@@ -58,11 +58,11 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     yield Screen("new table", (), go(NewTable()))
     yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
-    yield Screen("something was not kept", (), lambda app: app.storage_errors.say("not_kept", "not_kept_full"))
+    yield Screen("something was not kept", (), lambda app: app.storage_errors.show_message("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])
     yield from of_the_history(known)
-    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.context.rulebook.look("tie"))
+    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.context.rulebook.search("tie"))
     for game, (chapter, rule) in known["rulebook"].items():
         yield from of_the_rulebook(game, chapter, rule, known["tools"][game])
 
@@ -142,15 +142,15 @@ def go(route: Route) -> Tap:
 
 def choose(place: int) -> Tap:
     """Tap a row of the overlay."""
-    return lambda app: app.shell.over.ids.content.children[::-1][place].on_tap()
+    return lambda app: app.shell.overlay.ids.content.children[::-1][place].on_tap()
 
 
 def home(app: Any) -> None:
     """Return to the first tab, and to the first screen of every tab."""
     app.shell.close()
     for place in (REFEREE, GAMES, SETTINGS):
-        app.context.pages.way.switch(place)
-        app.context.pages.way.switch(place)
-    app.context.pages.way.switch(COUNT)
-    app.context.pages.way.home()
+        app.context.pages.navigation.switch(place)
+        app.context.pages.navigation.switch(place)
+    app.context.pages.navigation.switch(COUNT)
+    app.context.pages.navigation.home()
     app.context.pages.show()

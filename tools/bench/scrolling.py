@@ -57,7 +57,7 @@ def figures() -> Iterator[Figure]:
 def dragged(driver: Driver) -> list[float]:
     """Seconds of each frame while dragging down, and back up at the end."""
     shell = driver.app.shell
-    lying = shell.over or shell
+    lying = shell.overlay or shell
     page = max((each for each in lying.walk() if isinstance(each, Scroll)), key=lambda each: each.children[0].height)
     x, middle = page.to_window(*page.center)
     reach = min(REACH, page.height * 0.8)

@@ -33,15 +33,15 @@ def main(left_out: Sequence[str]) -> None:
 
     from scoring import read, score
     from screens.app import ElvalandApp
-    from screens.navigation import PLACES
+    from screens.navigation import TABS
     from testing.driver import Driver
 
     sheet = read((HERE / "assets/example.json").read_bytes())
     result = score(sheet)
     with tempfile.TemporaryDirectory() as folder:
         driver = Driver(ElvalandApp(Path(folder) / "elvaland.db"))
-        driver.app.context.counting.sit_down(driver.app.context.records.begin(sheet, ""))
-        for place in (*PLACES, PLACES[0]):
+        driver.app.context.counting.open_draft(driver.app.context.records.begin(sheet, ""))
+        for place in (*TABS, TABS[0]):
             driver.app.context.pages.switch(place)
             driver.frames(10)
         driver.app.context.home.go_on(driver.app.context.records.drafts()[0].id)

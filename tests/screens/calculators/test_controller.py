@@ -72,7 +72,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
     begin(driver)
     driver.frames(5)
     driver.gestures = 0
-    if driver.app.shell.over:
+    if driver.app.shell.overlay:
         driver.key(27)
         driver.gestures += 1
     ask(driver, "Coins")
@@ -80,7 +80,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
     tap(driver, "9", under="The coin to transform: from the treasury")
     driver.tap(driver.chip("No 14 left?"))
     driver.tap(driver.chip("No 15 left?"))
-    assert screen(driver).answer.told == "The 9 becomes 16: there is no 14 or 15 left."
+    assert screen(driver).answer.sentence == "The 9 becomes 16: there is no 14 or 15 left."
     assert driver.gestures <= MOST_GESTURES
     assert {chip.text for chip in screen(driver)._flows[4].children if chip.tone == GOLD} >= {"14", "15"}
 
@@ -88,7 +88,7 @@ def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[A
 def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> None:
     ask(driver, "Coins")
     driver.tap(screen(driver).answer)
-    assert driver.app.shell.over is None, "there is nothing to explain yet"
+    assert driver.app.shell.overlay is None, "there is nothing to explain yet"
     tap(driver, "+5")
     tap(driver, "9", under="The coin to transform: from the treasury")
     driver.tap(screen(driver).answer)
@@ -99,12 +99,12 @@ def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> Non
         "The 9 goes back to the treasury.",
     ]
     driver.tap(steps[2])
-    assert driver.app.context.pages.way.here == Rule("nidavellir.coins.discard")
+    assert driver.app.context.pages.navigation.here == Rule("nidavellir.coins.discard")
     driver.key(27)
-    assert driver.app.context.pages.way.here == Tool("nidavellir", "coin")
+    assert driver.app.context.pages.navigation.here == Tool("nidavellir", "coin")
     assert next(driver.widgets("Step")).sentence == "9 + 5 = 14."
     driver.key(27)
-    assert screen(driver).answer.told == "The 9 becomes 14.", "what was told stays told"
+    assert screen(driver).answer.sentence == "The 9 becomes 14.", "what was told stays told"
 
 
 def test_a_question_stays_until_somebody_starts_over(driver: Any) -> None:
@@ -112,12 +112,12 @@ def test_a_question_stays_until_somebody_starts_over(driver: Any) -> None:
     tap(driver, "+5")
     driver.app.context.pages.switch("settings")
     ask(driver, "Coins")
-    assert screen(driver).answer.told == "Tap the coin to transform."
+    assert screen(driver).answer.sentence == "Tap the coin to transform."
     tap(driver, "9", under="The coin to transform: from the treasury")
-    assert screen(driver).answer.told == "The 9 becomes 14."
+    assert screen(driver).answer.sentence == "The 9 becomes 14."
     driver.tap(driver.chip("rematch"))
     tap(driver, "9", under="The coin to transform: from the treasury")
-    assert screen(driver).answer.told == "Tap what is added to the coin."
+    assert screen(driver).answer.sentence == "Tap what is added to the coin."
     driver.tap(driver.chip("back"))
     assert type(screen(driver)).__name__ == "SearchScreen"
 
@@ -126,15 +126,15 @@ def test_every_tap_can_be_undone_starting_over_too(driver: Any) -> None:
     ask(driver, "Coins")
     driver.tap(driver.chip("rematch"))
     driver.tap(driver.chip("undo"))
-    assert screen(driver).answer.told == "Tap the coin to transform.", "nothing was told, nothing is undone"
+    assert screen(driver).answer.sentence == "Tap the coin to transform.", "nothing was told, nothing is undone"
     tap(driver, "+5")
     tap(driver, "9", under="The coin to transform: from the treasury")
     driver.tap(driver.chip("rematch"))
-    assert screen(driver).answer.told == "Tap the coin to transform."
+    assert screen(driver).answer.sentence == "Tap the coin to transform."
     driver.tap(driver.chip("undo"))
-    assert screen(driver).answer.told == "The 9 becomes 14."
+    assert screen(driver).answer.sentence == "The 9 becomes 14."
     driver.tap(driver.chip("undo"))
-    assert screen(driver).answer.told == "Tap the coin to transform."
+    assert screen(driver).answer.sentence == "Tap the coin to transform."
 
 
 def test_an_untouched_question_follows_the_table(driver: Any) -> None:
@@ -168,7 +168,7 @@ def test_other_boxes_begin_another_question(driver: Any) -> None:
     tap(driver, "Bjorn", under="Who met the objective?")
     driver.app.context.counting.begin(replace(table, expansions=()))
     ask(driver, "Tribute")
-    assert screen(driver).answer.told == "Who went over the objective?"
+    assert screen(driver).answer.sentence == "Who went over the objective?"
     assert "Freyja" not in [section.title for section in screen(driver).view.sections]
 
 
@@ -190,7 +190,7 @@ def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:
     bo = nidavellir_tables.player("Bo", hunter=1, coins=(0, 2, 3, 4, 5))
     driver.app.context.counting.begin(replace(nidavellir_tables.table(anne, bo), expansions=()))
     ask(driver, "Distinctions")
-    assert screen(driver).answer.told == "Won: Hunting Master (Anne)."
+    assert screen(driver).answer.sentence == "Won: Hunting Master (Anne)."
     tap(driver, *"0031000000")
     driver.tap(driver.chip("Add them to the game in progress"))
     assert driver.app.context.counting.table.sheet.players[0].coins == (2, 3, 3, 4, 5)
@@ -214,7 +214,7 @@ def test_a_collecte_goes_to_the_table_even_after_a_restart(driver: Any) -> None:
     tap(driver, "Bjorn", under="Who met the objective?")
     driver.tap(driver.chip("Add this round to the game"))
     assert [player.pile.odin for player in driver.app.context.counting.table.sheet.players] == [(), (3,), ()]
-    assert screen(driver).answer.told == "Who went over the objective?", "another question begins"
+    assert screen(driver).answer.sentence == "Who went over the objective?", "another question begins"
     driver.tap(driver.chip("Undo"))
     assert [player.pile.odin for player in driver.app.context.counting.table.sheet.players] == [(), (), ()]
-    assert screen(driver).answer.told.startswith("Bjorn takes"), "and what was told is there again"
+    assert screen(driver).answer.sentence.startswith("Bjorn takes"), "and what was told is there again"

@@ -47,7 +47,7 @@ def test_the_app_opens_at_any_screen(here: str, place: str, seen: str, tmp_path:
     file = tmp_path / "elvaland.db"
     records = Records(file)
     records.begin(read(VEDRFOLNIR), place)
-    records.remember("here", here)
+    records.remember("here", f'{{"ways": {{"count": {here}}}}}')
     records.close()
     opened = subprocess.run(
         [sys.executable, "-c", OPEN, str(file)], cwd=ROOT, capture_output=True, text=True, check=False

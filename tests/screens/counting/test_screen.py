@@ -63,7 +63,7 @@ def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     driver.frames(3)
     driver.tap(driver.chip("Correct: Warriors, Chloé"))
     assert driver.app.context.counting.table.position.cell == (2, "warrior")
-    assert driver.app.shell.over is None
+    assert driver.app.shell.overlay is None
     driver.key(27)
     assert driver.app.context.counting.table.position.at_result, "back goes back"
 
@@ -86,7 +86,7 @@ def test_a_card_by_its_name(driver: Any) -> None:
     driver.type("xyz")
     assert any(text.text.startswith("No card of that name") for text in driver.widgets("Text"))
     for _ in range(3):
-        driver.app.shell.over.field.do_backspace()
+        driver.app.shell.overlay.field.do_backspace()
     driver.type("yl")
     driver.frames(3)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "Ylud" and chip.note.startswith("Miners")))

@@ -63,12 +63,12 @@ class TestFinding:
         assert [entry.others for entry in hand.widgets("GameEntry")] == ["Anne\u00a018"]
         hand.search(" thing")
         assert len(list(hand.widgets("GameEntry"))) == 2
-        way = [hand.app.context.pages.way.here]
+        way = [hand.app.context.pages.navigation.here]
         hand.tap(hand.chip("back"))
         hand.frames(6)
-        way.append(hand.app.context.pages.way.here)
+        way.append(hand.app.context.pages.navigation.here)
         hand.back()
-        way.append(hand.app.context.pages.way.here)
+        way.append(hand.app.context.pages.navigation.here)
         assert way == [TablesOf(somebody.person), somebody, Start("games")]
         assert hand.screen.field.text == ""
 
@@ -81,13 +81,13 @@ class TestFinding:
         hand.frames(20)
         hand.screen.scroll_y = 0.35
         hand.frames(4)
-        stood = hand.screen.scrolled
+        stood = hand.screen.scroll_offset
         hand.app.context.pages.go(Somebody(bruno))
         hand.frames(20)
-        assert hand.screen.scrolled == 0
+        assert hand.screen.scroll_offset == 0
         hand.back()
         hand.frames(20)
-        assert hand.screen.scrolled == pytest.approx(stood, abs=2)
+        assert hand.screen.scroll_offset == pytest.approx(stood, abs=2)
 
     def test_a_chip_types_a_year(self, hand: AppDriver) -> None:
         years = iter([2024, 2024, 2026, 2026])
@@ -285,7 +285,7 @@ class TestSending:
         monkeypatch.setattr("sharing.qr.squares", draw)
         self.send(hand, "To Elvaland, by QR code")
         assert code.read(drawn[-1]) == EXAMPLE
-        shown = hand.app.shell.over.squares
+        shown = hand.app.shell.overlay.squares
         assert shown.height % shown.count == 0
         assert shown.height <= 0.5 * 640
         left, middle = shown.picture.pos[0], shown.x + shown.width / 2
@@ -306,7 +306,7 @@ class TestSending:
     def test_what_came_of_it_is_told(self, hand: AppDriver, answer: Outcome, sentence: str) -> None:
         hand.app.device.phone.answer = answer
         self.send(hand, "As text")
-        texts = [widget.text for widget in hand.app.shell.over.walk() if hasattr(widget, "text")]
+        texts = [widget.text for widget in hand.app.shell.overlay.walk() if hasattr(widget, "text")]
         assert sentence in texts
 
     def test_a_file_for_which_there_is_no_room_is_told(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,7 +316,7 @@ class TestSending:
         monkeypatch.setattr(Path, "write_text", full)
         does(hand, "Share")
         does(hand, "As a file (the score sheet)")
-        texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+        texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
         assert any("The phone is full" in text for text in texts)
 
 
@@ -340,11 +340,11 @@ def test_a_search_that_ends_the_app_is_not_begun_again(hand: AppDriver, monkeypa
         raise MemoryError
 
     hand.app.context.pages.switch("games")
-    hand.app.context.history.look("anne")
+    hand.app.context.history.search("anne")
     with monkeypatch.context() as failing:
         failing.setattr(hand.app.context.records.history, "tables", fails)
         with pytest.raises(MemoryError):
-            hand.app.context.history.look("bruno")
+            hand.app.context.history.search("bruno")
     assert hand.app.context.records.setting("sought") == "anne"
 
 

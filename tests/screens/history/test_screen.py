@@ -8,8 +8,8 @@ import pytest
 
 from records.finished import Kept
 from screens.history.screen import GameEntry, HistoryScreen
-from screens.widgets.lazy_list import TILES
-from screens.widgets.page import AT_ONCE
+from screens.widgets.lazy_list import TILES_PER_SECTION
+from screens.widgets.page import PER_FRAME
 from testing.finished import tables
 from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
@@ -47,7 +47,7 @@ class History:
 def shown(driver: Any) -> list[str]:
     """Every table, in the order in which one comes by, from the top to the end."""
     page, seen = driver.screen.page, dict[str, None]()
-    driver.frames(PAGE // AT_ONCE + 2)
+    driver.frames(PAGE // PER_FRAME + 2)
     page.scroll_y = 1.0
     driver.frames(1)
     while True:
@@ -102,7 +102,7 @@ class TestScreen:
         with staged(history.make) as driver:
             driver.tap(history.screen.field)
             driver.type("Idavoll")
-            assert history.told[-1] == ("look", "Idavoll")
+            assert history.told[-1] == ("search", "Idavoll")
             history.tables = []
             history.screen.show(history.view("Idavoll"))
             driver.frames(3)
@@ -113,13 +113,13 @@ class TestScreen:
         every = [replace(table, id=round * 1000 + table.id) for round in range(20) for table in EVERY]
         history = History(every)
         with staged(history.make) as driver:
-            assert TILES <= len(list(driver.widgets("GameEntry"))) <= 5 * TILES
+            assert TILES_PER_SECTION <= len(list(driver.widgets("GameEntry"))) <= 5 * TILES_PER_SECTION
             while history.screen.older.parent:
                 history.screen.page.scroll_to(history.screen.older, animate=False)
                 driver.tap(history.screen.older)
             shown(driver)
             there = {*driver.widgets("GameEntry"), *history.screen.page.spare.get(GameEntry, [])}
-            assert len(there) <= 6 * TILES < len(every)
+            assert len(there) <= 6 * TILES_PER_SECTION < len(every)
             top = list(driver.widgets("GameEntry"))
             history.tables = every[1:]
             history.screen.show(history.view())

@@ -94,7 +94,7 @@ class TestScreen:
         assert told == [
             ("go_on", 7),
             ("go_on", 3),
-            ("take_away", 3),
+            ("put_away", 3),
             ("show_more",),
             ("play_again",),
             ("begin_another",),

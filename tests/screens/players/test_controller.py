@@ -10,7 +10,7 @@ from screens.app import ElvalandApp
 from screens.navigation import Bests, Finished, Players, Somebody
 from screens.players.list_screen import PlayersListScreen
 from screens.players.player_screen import PlayerScreen
-from screens.restore import leads
+from screens.restore import is_valid
 from screens.widgets.chart import ChartView
 from testing.app_driver import AppDriver
 from testing.evenings import evenings
@@ -28,7 +28,7 @@ def hand() -> Iterator[AppDriver]:
     app.context.records.close()
     app.context.records = evenings()
     app.appearance.settings = app.appearance.settings.__class__(language="en", motion=False)
-    app.context.dress()
+    app.context.apply_look()
     app.context.pages.switch("games")
     yield hand
     hand.close()
@@ -137,7 +137,7 @@ def test_a_chart_is_as_high_as_what_is_drawn(hand: AppDriver) -> None:
 def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: AppDriver) -> None:
     app = hand.app
     sheet = app.context.records.history.result(app.context.records.history.tables()[0].version).sheet
-    app.context.counting.sit_down(app.context.records.begin(sheet, ""))
+    app.context.counting.open_draft(app.context.records.begin(sheet, ""))
     app.context.new_table.form = app.context.new_table.form.of(sheet)
     names = [player.name for player in sheet.players]
     somebody = person(hand, names[0]).id
@@ -216,6 +216,6 @@ def test_before_the_first_table_there_is_a_sentence(hand: AppDriver, route: Any)
 
 
 def test_only_pages_of_somebody_are_found_again(hand: AppDriver) -> None:
-    assert leads(Somebody(1), hand.app.context)
-    assert not leads(Somebody(999), hand.app.context)
-    assert leads(Players(), hand.app.context)
+    assert is_valid(Somebody(1), hand.app.context)
+    assert not is_valid(Somebody(999), hand.app.context)
+    assert is_valid(Players(), hand.app.context)

@@ -23,10 +23,10 @@ from screens.result.image import (
     LEAST_HEIGHT,
     ROOM,
     WIDTH,
-    Block,
-    Origin,
+    FigureCell,
     Picture,
-    Points,
+    PlayerBlock,
+    TotalBar,
     balanced,
     card,
     draw,
@@ -112,17 +112,17 @@ def kinds(picture: Widget, kind: type[Widget]) -> list[Any]:
 def test_players_can_be_compared(name: str, result: Result) -> None:
     """Bars begin and end alike, and the figures of a category stand below one another."""
     picture = card(of(result))
-    assert len({(bar.x, bar.width, bar.height) for bar in kinds(picture, Origin)}) == 1, name
-    blocks = kinds(picture, Block)
+    assert len({(bar.x, bar.width, bar.height) for bar in kinds(picture, TotalBar)}) == 1, name
+    blocks = kinds(picture, PlayerBlock)
     assert len(blocks) == len(result.players)
-    columns = [[(points.icon, points.x) for points in kinds(block, Points)] for block in blocks]
+    columns = [[(points.icon, points.x) for points in kinds(block, FigureCell)] for block in blocks]
     assert all(each == columns[0] for each in columns)
     assert [block.top for block in blocks] == sorted((block.top for block in blocks), reverse=True)
 
 
 def test_figures_that_would_be_small_stand_in_two_lines() -> None:
     named = dict(tables())
-    lines = {name: len({points.y for points in kinds(card(of(named[name])), Points)}) for name in ("nains", "both")}
+    lines = {name: len({points.y for points in kinds(card(of(named[name])), FigureCell)}) for name in ("nains", "both")}
     assert lines == {"nains": 2 * 2, "both": 5}
 
 
@@ -142,7 +142,9 @@ def test_neither_the_screen_nor_its_text_size_reach_it() -> None:
 
 def test_few_are_drawn_larger_than_many() -> None:
     named = dict(tables())
-    sizes = [kinds(card(of(named[name])), Block)[0].total_size for name in ("nains", "reference", "both", "seven")]
+    sizes = [
+        kinds(card(of(named[name])), PlayerBlock)[0].total_size for name in ("nains", "reference", "both", "seven")
+    ]
     assert sizes == sorted(sizes, reverse=True)
     assert len(set(sizes[:3])) == 3
 

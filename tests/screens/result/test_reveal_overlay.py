@@ -58,7 +58,7 @@ def test_the_last_step_tells_the_winner_and_a_tap_closes(hold: Hold, closed: lis
     assert reveal.title == "Chloé"
     assert reveal.sentence == "Chloé wins with 184 points (+10)."
     assert totals(driver) == ["174", "161", "184", "170"]
-    assert [runner.place for runner in driver.widgets("Runner")] == ["2nd", "4th", "1st", "3rd"]
+    assert [runner.rank for runner in driver.widgets("Runner")] == ["2nd", "4th", "1st", "3rd"]
     assert closed == []
     driver.tap(reveal)
     assert closed == ["closed"]

@@ -143,31 +143,31 @@ class TestManyPlayers:
     def test_every_number_stands_beside_the_title_of_its_row(self, driver: Held) -> None:
         for title, cells in driver.table.lines:
             assert {cell.to_window(*cell.pos)[1] for cell in cells} == {title.to_window(*title.pos)[1]}
-        bounds = [child.pos[1] for child in driver.table._lines.children if hasattr(child, "pos")]
+        bounds = [child.pos[1] for child in driver.table._separators.children if hasattr(child, "pos")]
         assert bounds == [title.top for title, _ in driver.table.lines[1:]]
 
     def test_the_players_move_sideways_and_the_rows_stay(self, driver: Held) -> None:
         players, title = driver.table.ids.players, driver.table.lines[2][0]
         before = title.to_window(*title.pos)
         driver.drag(driver.table.lines[2][1][2], -60, 2)
-        assert players.moved > 30
+        assert players.offset > 30
         assert title.to_window(*title.pos) == before
         assert driver.result.told == []
         driver.drag(driver.table.lines[2][1][2], -900, 0)
-        assert players.moved == players.children[0].width - players.width
+        assert players.offset == players.children[0].width - players.width
         driver.drag(driver.table.lines[2][1][-1], 900, 0)
-        assert players.moved == 0
+        assert players.offset == 0
 
     def test_a_finger_that_moves_up_scrolls_the_page(self, driver: Held) -> None:
         before = driver.screen.ids.scroll.scroll_y
         driver.drag(driver.table.lines[2][1][2], 2, 40)
-        assert driver.table.ids.players.moved == 0
+        assert driver.table.ids.players.offset == 0
         assert driver.screen.ids.scroll.scroll_y < before
         assert driver.result.told == []
 
     def test_beside_the_table_nothing_moves_sideways(self, driver: Held) -> None:
         driver.drag(driver.table.lines[2][0], -40, 0)
-        assert driver.table.ids.players.moved == 0
+        assert driver.table.ids.players.offset == 0
 
     def test_a_tap_asks_the_number_that_is_seen(self, driver: Held) -> None:
         driver.drag(driver.table.lines[2][1][2], -900, 0)

@@ -12,7 +12,7 @@ from referee.rulebook import CHAPTERS, entries
 from scoring import read
 from screens.app import ElvalandApp
 from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rule, Rulings, Start, Tool
-from screens.widgets.page import AT_ONCE
+from screens.widgets.page import PER_FRAME
 from testing.app_driver import AppDriver, title
 from testing.tables import NAINS, RATATOSK, REFERENCE
 
@@ -186,24 +186,24 @@ class TestLeafing:
         driver.frames(12)
         page, last = driver.screen, driver.rows[-1]
         driver.open(last)
-        left = page.scrolled
+        left = page.scroll_offset
         assert left > 1000
         driver.app.context.pages.go(CardRules("nidavellir", "ylud"))
         driver.frames(12)
-        assert (driver.screen, page.scrolled) == (page, 0)
+        assert (driver.screen, page.scroll_offset) == (page, 0)
         driver.back()
         driver.back()
         driver.frames(12)
         assert driver.rows[-1] == last
-        assert page.scrolled == pytest.approx(left, abs=2)
+        assert page.scroll_offset == pytest.approx(left, abs=2)
 
     def test_a_table_begun_far_down_a_page_leads_home(self, driver: AppDriver) -> None:
         driver.app.context.pages.go(Cards("nidavellir"))
         driver.frames(30)
         page = driver.screen.page
-        page.stand(500)
+        page.set_scroll_offset(500)
         driver.frames(3)
-        assert page.scrolled == pytest.approx(500, abs=2)
+        assert page.scroll_offset == pytest.approx(500, abs=2)
         driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.back()
         assert (driver.here, type(driver.screen).__name__) == (Start("count"), "HomeScreen")
@@ -218,9 +218,9 @@ class TestLeafing:
     def test_a_long_list_is_not_made_at_once(self, driver: AppDriver, route: Any) -> None:
         driver.app.context.pages.go(route)
         page = getattr(driver.screen, "page", driver.screen)
-        assert len(page.ids.column.children) == AT_ONCE
+        assert len(page.ids.column.children) == PER_FRAME
         driver.frames(30)
-        assert len(page.ids.column.children) > AT_ONCE
+        assert len(page.ids.column.children) > PER_FRAME
 
 
 @pytest.mark.parametrize(
@@ -239,7 +239,7 @@ class TestLeafing:
 def test_the_app_opens_at_the_page_where_it_was_closed(file: Path, here: str, seen: str) -> None:
     app = ElvalandApp(file)
     driver = AppDriver(app)
-    app.context.records.remember("here", here)
+    app.context.records.remember("here", f'{{"ways": {{"count": {here}}}}}')
     driver.close()
     driver = AppDriver(ElvalandApp(file))
     assert type(driver.screen).__name__ == seen

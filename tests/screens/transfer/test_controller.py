@@ -48,7 +48,7 @@ def everything(hand: AppDriver) -> list[Any]:
 
 def told(hand: AppDriver) -> str:
     """What came of it."""
-    return str(hand.app.context.transfer.told)
+    return str(hand.app.context.transfer.message)
 
 
 def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: AppDriver) -> None:
@@ -132,7 +132,7 @@ def test_a_table_that_is_pasted_opens(hand: AppDriver, text: str) -> None:
     assert isinstance(hand.here, Finished)
     assert kept_sheets(hand.app.context.records) == [EXAMPLE]
     hand.back()
-    assert hand.app.context.pages.way.here == BringIn()
+    assert hand.app.context.pages.navigation.here == BringIn()
     assert (hand.screen.field.text, hand.app.context.transfer.asked) == ("", None)
 
 
@@ -157,7 +157,7 @@ def test_a_table_that_was_deleted_comes_back_only_where_somebody_says_so(hand: A
 
 @pytest.mark.parametrize("all_data", [False, True], ids=["a sheet", "all data"])
 def test_before_anything_is_taken_in_all_is_backed_up(hand: AppDriver, tmp_path: Path, all_data: bool) -> None:
-    hand.app.storage_errors.put_off()  # the daily one
+    hand.app.storage_errors.cancel_check()  # the daily one
     finish(hand, SMALL)
     file = tmp_path / "data"
     if all_data:
@@ -183,7 +183,7 @@ def test_before_anything_is_taken_in_all_is_backed_up(hand: AppDriver, tmp_path:
     assert kept_sheets(hand.app.context.records) == [SMALL]
     assert hand.here == Backups()
     assert any(
-        getattr(text, "text", "").startswith("Everything is as it was on") for text in hand.app.shell.over.walk()
+        getattr(text, "text", "").startswith("Everything is as it was on") for text in hand.app.shell.overlay.walk()
     )
     # and there is a way back from that
     hand.app.shell.close()
@@ -210,7 +210,7 @@ def test_a_damaged_backup_is_told_and_changes_nothing(hand: AppDriver) -> None:
     hand.frames(6)
     does(hand, "Restore this backup")
     hand.frames(6)
-    assert "This backup is damaged." in [getattr(text, "text", "") for text in hand.app.shell.over.walk()]
+    assert "This backup is damaged." in [getattr(text, "text", "") for text in hand.app.shell.overlay.walk()]
     assert everything(hand) == there
 
 
@@ -232,7 +232,7 @@ def test_nothing_is_taken_in_where_no_backup_can_be_made(hand: AppDriver, tmp_pa
 def test_a_device_is_no_file(hand: AppDriver, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     settings(hand, SAID.text("data_in"))
-    hand.app.context.transfer.bring_file(tmp_path / "fifo")
+    hand.app.context.transfer.import_file(tmp_path / "fifo")
     hand.frames(3)
     assert told(hand) == "This is not an ordinary file."
 
@@ -320,7 +320,7 @@ def test_what_no_file_can_hold_is_told(hand: AppDriver, done: str) -> None:
     hand.app.context.records._file.execute("UPDATE tables SET finished = 'yesterday'")
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
-    texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+    texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
     assert [text for text in texts if "1 entry was not exported: unreadable" in text]
 
 
@@ -328,11 +328,11 @@ def test_no_room_for_the_file_is_told(hand: AppDriver, monkeypatch: pytest.Monke
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    hand.app.storage_errors.put_off()  # the daily backup would find none as well
+    hand.app.storage_errors.cancel_check()  # the daily backup would find none as well
     monkeypatch.setattr(Path, "replace", full)
     settings(hand, SAID.text("data_out"))
     hand.frames(3)
-    texts = [getattr(widget, "text", "") for widget in hand.app.shell.over.walk()]
+    texts = [getattr(widget, "text", "") for widget in hand.app.shell.overlay.walk()]
     assert any("The phone is full" in text for text in texts)
 
 

@@ -35,7 +35,7 @@ class TestHanded:
 
     def hand_over(self, hand: AppDriver, path: Path, content: str | bytes) -> None:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
-        hand.app.lifecycle.handed(Outcome(PICKED, path))
+        hand.app.lifecycle.receive(Outcome(PICKED, path))
         hand.frames(12)
 
     @pytest.mark.parametrize("text", [write(EXAMPLE), code.written(EXAMPLE)], ids=["a sheet", "a code"])
@@ -63,8 +63,8 @@ class TestHanded:
         self.hand_over(hand, tmp_path / "handed", (tmp_path / "handed").read_bytes())
         assert hand.here == BringIn()
         accepts(hand)
-        assert hand.app.context.transfer.told
-        assert hand.app.context.transfer.told in hand.said
+        assert hand.app.context.transfer.message
+        assert hand.app.context.transfer.message in hand.said
 
     def test_what_is_no_table_is_told(self, at_table: AppDriver, tmp_path: Path) -> None:
         for content in ("good evening", b"\x89PNG\xff\x00", ""):
@@ -75,12 +75,12 @@ class TestHanded:
 
     def test_what_cannot_be_fetched_or_read_is_told(self, at_table: AppDriver, tmp_path: Path) -> None:
         for outcome in (Outcome(FAILED, reason="Permission Denial"), Outcome(TOO_LARGE)):
-            at_table.app.lifecycle.handed(outcome)
+            at_table.app.lifecycle.receive(outcome)
             at_table.frames(6)
             assert Voice("en").text(outcome.key, **outcome.values) in at_table.said
-        at_table.app.lifecycle.handed(Outcome(PICKED, tmp_path / "gone"))
+        at_table.app.lifecycle.receive(Outcome(PICKED, tmp_path / "gone"))
         at_table.frames(6)
-        assert at_table.app.context.transfer.told in at_table.said
+        assert at_table.app.context.transfer.message in at_table.said
 
     def test_a_name_half_typed_waits(self, hand: AppDriver, tmp_path: Path) -> None:
         hand.arrive(NewTable())
@@ -98,10 +98,10 @@ class TestHanded:
         assert not at_table.over
         at_table.back()
         assert at_table.over == title
-        assert at_table.app.shell.over.field.text == "thr"
+        assert at_table.app.shell.overlay.field.text == "thr"
 
     def test_what_a_card_tells_is_still_told(self, hand: AppDriver, tmp_path: Path) -> None:
-        hand.app.storage_errors.say("not_kept", "not_kept_moved")
+        hand.app.storage_errors.show_message("not_kept", "not_kept_moved")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         assert hand.over == Voice("en").text("not_kept")
         assert hand.here == BringIn()
@@ -112,7 +112,7 @@ class TestHanded:
         file.write_text(write(EXAMPLE))
         if all_of_it:
             records.exchange.write(file, "")
-        at_table.app.lifecycle.handed(Outcome(PICKED, file))
+        at_table.app.lifecycle.receive(Outcome(PICKED, file))
         at_table.frames(12)
         with closing(sqlite3.connect(tmp_path / "elvaland.db")) as other:
             other.execute("BEGIN IMMEDIATE")

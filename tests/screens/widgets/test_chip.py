@@ -4,7 +4,7 @@ import pytest
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
-from screens.widgets.chip import Chip, extent
+from screens.widgets.chip import Chip, text_width
 from screens.widgets.looks import ROW, UNDO
 from testing.screen_stage import staged
 
@@ -18,7 +18,7 @@ def test_told_another_text_while_it_is_on_no_screen_it_shows_that_one() -> None:
         driver.frames(2)
         _, before = chip.texture_size
         driver.screen.remove_widget(chip)
-        chip.say(LONG)
+        chip.update(LONG)
         driver.screen.add_widget(chip)
         driver.frames(2)
         _, after = chip.texture_size
@@ -30,6 +30,6 @@ def test_a_chip_that_takes_its_width_from_its_text_grows_and_shrinks_with_it() -
     chip = Chip(UNDO, "Undo")
     with staged(lambda: chip):
         for text in ("Go back to how it was before", "Back to how it was"):
-            chip.say(text)
-            text_width = extent(text, UNDO.size, UNDO.bold)
-            assert chip.width == pytest.approx(text_width + dp(2 * UNDO.padding), abs=2)
+            chip.update(text)
+            width = text_width(text, UNDO.size, UNDO.bold)
+            assert chip.width == pytest.approx(width + dp(2 * UNDO.padding), abs=2)
