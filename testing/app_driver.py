@@ -43,8 +43,7 @@ class AppDriver(Driver):
     @property
     def said(self) -> set[str]:
         """All texts on the screen."""
-        texts = (getattr(widget, "text", "") for widget in self.screen.walk())
-        return {text for text in texts if isinstance(text, str) and text}
+        return {widget.text for widget in self.screen.walk() if getattr(widget, "text", "")}
 
     def arrive(self, route: Route) -> None:
         """Go to a route, or to the first screen of a tab."""

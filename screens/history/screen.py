@@ -73,7 +73,7 @@ class HistoryScreen(SearchPage):
 
     def __init__(self, controller: "HistoryController") -> None:
         super().__init__(controller.search)
-        self.controller, self.text = controller, controller.context.voice.text
+        self.controller, self.say = controller, controller.context.voice.text
         #: Shown with the tables of one player.
         self.back = back_chip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
@@ -93,8 +93,8 @@ class HistoryScreen(SearchPage):
         self.ids.top.remove_widget(self.back)
         if view.from_player:
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
-        self.ask(self.text("look_for_games"), view.typed)
-        self.older.update(self.text("older_games"), on_tap=self._add_older)
+        self.ask(self.say("look_for_games"), view.typed)
+        self.older.update(self.say("older_games"), on_tap=self._add_older)
         self.page.clear()
         self._update_undo(view)
         self.page.add_gradually(self._rows(view))
@@ -107,7 +107,7 @@ class HistoryScreen(SearchPage):
             self.undo_row.parent.remove_widget(self.undo_row)
         self.undo_row = None
         if view.deleted:
-            self.undo_row = UndoRow(self.text("game_deleted"), self.text("undo_delete"), self.controller.restore)
+            self.undo_row = UndoRow(self.say("game_deleted"), self.say("undo_delete"), self.controller.restore)
         self._lay_out_undo()
 
     def _lay_out_undo(self, *_: object) -> None:
@@ -135,13 +135,13 @@ class HistoryScreen(SearchPage):
             yield Factory.Muted(text=view.unreadable)
         yield Factory.Nothing(text=view.empty_text)
         if not view.typed.strip():
-            yield Chip(BIG, self.text("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
+            yield Chip(BIG, self.say("count_first"), icon="count", tone=GOLD, on_tap=self.controller.begin)
 
     def _fill_links(self) -> None:
         """The chips that lead to players and records."""
         players, bests = chips = self.links.chips(2)
-        players.update(self.text("players"), icon="people", on_tap=self.controller.show_players)
-        bests.update(self.text("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
+        players.update(self.say("players"), icon="people", on_tap=self.controller.show_players)
+        bests.update(self.say("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
         self.links.fill(chips)
 
     def _fill_years(self, words: Sequence[str]) -> None:

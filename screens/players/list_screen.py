@@ -19,9 +19,9 @@ class PlayersListScreen(RowPage):
     """Shows a `PlayersView`."""
 
     def rows(self, view: PlayersView) -> Iterator[Widget]:
-        yield PageHeader("people", view.count_text, self.text("players"), self.back)
+        yield PageHeader("people", view.count_text, self.say("players"), self.back)
         if not view.people:
-            yield Text(text=self.text("no_players"))
+            yield Text(text=self.say("no_players"))
         if view.unreadable:
             yield Text(text=view.unreadable)
         yield from self.lazy_sections(view.people, self._person, ROW_HEIGHT)

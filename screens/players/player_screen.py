@@ -42,7 +42,7 @@ class PlayerScreen(Page):
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__()
-        self.controller, self.text = controller, controller.context.voice.text
+        self.controller, self.say = controller, controller.context.voice.text
         self.view: PlayerView | None = None
         self.chart: ChartView | None = None
         self.seat_chips, self.row_chips = Flow(CHOICE), Flow(PAD_ROW)
@@ -67,17 +67,17 @@ class PlayerScreen(Page):
         if view.undo:
             yield self._undo(view.undo)
         if not (view.figures or view.unreadable):
-            yield Text(text=self.text("nothing_played"))
+            yield Text(text=self.say("nothing_played"))
         if view.figures:
             yield self._figures(view.figures)
         if view.unreadable:
             yield Text(text=view.unreadable)
         if view.figures:
-            yield self.row(partial(self.controller.go, TablesOf(view.id)), self.text("all_tables"))
+            yield self.row(partial(self.controller.go, TablesOf(view.id)), self.say("all_tables"))
         if view.games:
             yield game_chips(view.games, lambda game, mode: self.controller.select_game(Selection(game, mode)))
         if view.seats:
-            yield Section(text=self.text("seats_title"))
+            yield Section(text=self.say("seats_title"))
             self.seat_chips = Flow(CHOICE)
             self._offer(view.seats, self.seat_chips)
             yield self.seat_chips
@@ -85,13 +85,13 @@ class PlayerScreen(Page):
             yield _card(view.tables_title, self._figures(view.tables))
         yield from self._charts(view)
         if view.rivals:
-            yield Section(text=self.text("rivals"))
+            yield Section(text=self.say("rivals"))
         for rival in view.rivals:
             yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
 
     def _head(self, view: PlayerView) -> PageHeader:
         """The page header, with a chip to rename."""
-        head = PageHeader("person", self.text("player"), view.name, self.controller.back)
+        head = PageHeader("person", self.say("player"), view.name, self.controller.back)
         tone = BARE_GOLD if view.rename else QUIET
         edit = Chip(ICON, icon="edit", tone=tone, on_tap=self.controller.begin_renaming)
         edit.pos_hint = {"center_y": 0.5}
@@ -100,13 +100,13 @@ class PlayerScreen(Page):
 
     def _charts(self, view: PlayerView) -> Iterator[Widget]:
         if view.course:
-            yield _card(self.text("course"), ChartView(view.course))
+            yield _card(self.say("course"), ChartView(view.course))
         if view.shares:
-            yield _card(self.text("shares"), ChartView(view.shares))
+            yield _card(self.say("shares"), ChartView(view.shares))
         if view.spread:
             self.row_chips, self.chart = Flow(PAD_ROW), ChartView(view.spread)
             self._offer(view.rows, self.row_chips)
-            yield _card(self.text("spread"), self.row_chips, self.chart)
+            yield _card(self.say("spread"), self.row_chips, self.chart)
 
     def _figures(self, figures: tuple[Figure, ...]) -> Flow:
         """Numbers side by side; those of one table open it."""
@@ -138,15 +138,15 @@ class PlayerScreen(Page):
     def _naming(self, naming: RenameView) -> Card:
         """The renaming form: input, refusal, chips to merge and to rename."""
         card = Card()
-        field = Field(text=naming.typed, hint_text=self.text("another_name"))
+        field = Field(text=naming.typed, hint_text=self.say("another_name"))
         field.bind(on_text_validate=lambda field: self.controller.rename(field.text), focus=self._on_focus)
         card.add_widget(field)
         if naming.refusal:
             card.add_widget(IconText("warning", text=naming.refusal, ink=skin.gold))
         if naming.can_merge:
-            card.add_widget(Chip(ROW, self.text("one_person"), icon="people", on_tap=self.controller.merge))
+            card.add_widget(Chip(ROW, self.say("one_person"), icon="people", on_tap=self.controller.merge))
         rename = Chip(
-            BIG, self.text("rename"), icon="done", tone=GOLD, on_tap=lambda: self.controller.rename(field.text)
+            BIG, self.say("rename"), icon="done", tone=GOLD, on_tap=lambda: self.controller.rename(field.text)
         )
         card.add_widget(rename)
         Clock.schedule_once(lambda _: _begin_typing(field), 0)

@@ -55,9 +55,9 @@ class RecordsScreen(RowPage):
         self.choose = controller.choose_best_game
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
-        yield PageHeader("trophy", view.game or self.text("games"), self.text("bests"), self.back)
+        yield PageHeader("trophy", view.game or self.say("games"), self.say("bests"), self.back)
         if not view.game:
-            yield Text(text=self.text("no_bests"))
+            yield Text(text=self.say("no_bests"))
         if view.games:
             yield game_chips(view.games, self.choose)
         for best in view.rows:

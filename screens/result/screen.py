@@ -158,7 +158,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, controller: "ResultController") -> None:
         super().__init__()
-        self.controller, self.text = controller, controller.context.voice.text
+        self.controller, self.say = controller, controller.context.voice.text
         #: Shown for tables of the history.
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
@@ -191,7 +191,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         rest = self.ids.rest
         rest.clear_widgets()
         if view.rulings:
-            rest.add_widget(Heading(icon=ICONS["ruling"], title=self.text("touches_ruling")))
+            rest.add_widget(Heading(icon=ICONS["ruling"], title=self.say("touches_ruling")))
         for ruling in view.rulings:
             rest.add_widget(self._ruling(ruling, view.kept))
         for notes in view.notes:
@@ -235,13 +235,13 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             rule = partial(self.controller.rule, ruling.id, choice.reading)
             card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))
-        card.add_widget(rulebook_chip(self.text("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
+        card.add_widget(rulebook_chip(self.say("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
     def _about(self, about: About) -> None:
         """Chips for location and note, and for earlier versions."""
         rest = self.ids.rest
-        rest.add_widget(Chip(ROW, self.text("about_table"), about.text, "note", on_tap=self.controller.show_notes))
+        rest.add_widget(Chip(ROW, self.say("about_table"), about.text, "note", on_tap=self.controller.show_notes))
         if about.version_before:
             rest.add_widget(Chip(ROW, about.version_before, icon="games", on_tap=self.controller.show_before))
 

@@ -18,6 +18,6 @@ class CardScreen(RowPage):
         yield PageHeader(view.icon, view.where, view.name, self.back)
         yield Factory.Answer(text=view.answer)
         yield Factory.Muted(text=view.worth)
-        yield Section(text=self.text("card_rules"))
+        yield Section(text=self.say("card_rules"))
         for rule in view.rules:
             yield rule_row(self, rule, self.go)

@@ -21,12 +21,12 @@ class CardsScreen(SearchPage):
     def __init__(self, controller: "RulebookController") -> None:
         pages = controller.context.pages
         super().__init__(controller.search_cards, pages.back)
-        self.go, self.text = pages.go, pages.context.voice.text
+        self.go, self.say = pages.go, pages.context.voice.text
         self.view: CardsView | None = None
 
     def show(self, view: CardsView) -> None:
         """Show the cards from the top."""
-        self.ask(self.text("card_hint"), view.typed)
+        self.ask(self.say("card_hint"), view.typed)
         if view == self.view:
             return
         self.view = view
@@ -36,7 +36,7 @@ class CardsScreen(SearchPage):
 
     def _rows(self, view: CardsView) -> Iterator[Widget]:
         if not view.groups:
-            yield Text(text=self.text("no_such_card"))
+            yield Text(text=self.say("no_such_card"))
         for title, cards in view.groups:
             yield Section(text=title)
             for card in cards:

@@ -31,11 +31,11 @@ class RuleScreen(RowPage):
         if view.readings:
             yield self._readings(view.readings, view.other)
         elif view.other:
-            yield _card("ruling", self.text("other_reading_title"), view.other)
+            yield _card("ruling", self.say("other_reading_title"), view.other)
         for paragraph in view.text:
             yield Factory.Paragraph(text=paragraph)
         if view.example:
-            yield _card("hint", self.text("for_example"), view.example)
+            yield _card("hint", self.say("for_example"), view.example)
         yield IconText("book", text=view.source, note=view.certainty)
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
@@ -43,9 +43,9 @@ class RuleScreen(RowPage):
         if view.tool:
             yield tool_row(self, view.tool, self.go)
         if view.cards:
-            yield Section(text=self.text("its_cards"))
+            yield Section(text=self.say("its_cards"))
             yield self._cards(view)
-        yield Section(text=self.text("related"))
+        yield Section(text=self.say("related"))
         for related in view.related:
             yield rule_row(self, related, self.go)
         chapter = view.chapter
@@ -61,7 +61,7 @@ class RuleScreen(RowPage):
 
     def _readings(self, readings: Readings, other: str) -> Card:
         """Both readings with their results, then what speaks for the other one."""
-        card = _card("ruling", self.text("both_readings"), readings.question)
+        card = _card("ruling", self.say("both_readings"), readings.question)
         for text in filter(None, (readings.table, readings.matters)):
             card.add_widget(Factory.Muted(text=text))
         for answer in readings.answers:

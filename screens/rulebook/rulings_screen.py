@@ -23,7 +23,7 @@ class RulingsScreen(Page):
     def __init__(self, controller: "RulebookController") -> None:
         super().__init__()
         self.look_up, self.back = controller.look_up_ruling, controller.context.pages.back
-        self.text = controller.context.voice.text
+        self.say = controller.context.voice.text
         self.view: RulingsView | None = None
 
     def show(self, view: RulingsView) -> None:
@@ -33,14 +33,14 @@ class RulingsScreen(Page):
         self.view = view
         self.clear()
         column = self.ids.column
-        column.add_widget(PageHeader("ruling", view.game_title, self.text("open_rulings"), self.back))
+        column.add_widget(PageHeader("ruling", view.game_title, self.say("open_rulings"), self.back))
         column.add_widget(Factory.Muted(text=view.intro))
         for question in view.questions:
             column.add_widget(self._question(view.game, question))
         choosing = Card()
-        choosing.add_widget(IconText("ruling", text=self.text("how_to_choose"), ink=skin.gold, bold=True))
+        choosing.add_widget(IconText("ruling", text=self.say("how_to_choose"), ink=skin.gold, bold=True))
         for key in ("choosing", "choosing_always"):
-            choosing.add_widget(Text(text=self.text(key)))
+            choosing.add_widget(Text(text=self.say(key)))
         column.add_widget(choosing)
         self.scroll_y = 1.0
 
@@ -50,7 +50,7 @@ class RulingsScreen(Page):
         for answer in question.answers:
             card.add_widget(answered(answer))
         card.add_widget(Factory.Muted(text=question.reason))
-        card.add_widget(rulebook_chip(self.text("open_rule"), partial(self.look_up, game, question.ruling)))
+        card.add_widget(rulebook_chip(self.say("open_rule"), partial(self.look_up, game, question.ruling)))
         return card
 
 

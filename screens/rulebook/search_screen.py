@@ -27,7 +27,7 @@ class SearchScreen(SearchPage):
     def __init__(self, controller: "RulebookController") -> None:
         super().__init__(controller.search)
         self.controller, self.go = controller, controller.context.pages.go
-        self.text = controller.context.voice.text
+        self.say = controller.context.voice.text
         self.view: SearchView | None = None
 
     def show(self, view: SearchView) -> None:
@@ -35,7 +35,7 @@ class SearchScreen(SearchPage):
         if view == self.view:
             return
         before, self.view = self.view, view
-        self.ask(self.text("search"), view.typed)
+        self.ask(self.say("search"), view.typed)
         self.page.clear()
         self.page.add_gradually(self._answers(view) if view.typed.strip() else self._start(view))
         if before is None or (before.typed, before.game) != (view.typed, view.game):
@@ -43,7 +43,7 @@ class SearchScreen(SearchPage):
 
     def _answers(self, view: SearchView) -> Iterator[Widget]:
         if not view.answers:
-            yield Text(text=self.text("nothing_answers"))
+            yield Text(text=self.say("nothing_answers"))
         for index, answer in enumerate(view.answers):
             yield rule_row(self.page, answer, self.go)
             if index == 0 and view.tool:
@@ -51,15 +51,15 @@ class SearchScreen(SearchPage):
 
     def _start(self, view: SearchView) -> Iterator[Widget]:
         yield self._games(view.games)
-        yield Section(text=self.text("tools"))
+        yield Section(text=self.say("tools"))
         yield self._tools(view.tools)
         if view.recent:
-            yield Section(text=self.text("asked"))
+            yield Section(text=self.say("asked"))
         for asked in view.recent:
             yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.game)
-        yield Section(text=self.text("chapters"))
-        yield self.page.row(partial(self.go, Cards(view.game)), self.text("cards_title"), icon="pile")
-        yield self.page.row(partial(self.go, Rulings(view.game)), self.text("open_rulings"), icon="ruling")
+        yield Section(text=self.say("chapters"))
+        yield self.page.row(partial(self.go, Cards(view.game)), self.say("cards_title"), icon="pile")
+        yield self.page.row(partial(self.go, Rulings(view.game)), self.say("open_rulings"), icon="ruling")
         for chapter in view.chapters:
             yield self.page.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), chapter.title, icon="book")
 

@@ -22,7 +22,7 @@ class BackupsScreen(RowPage):
         self.ask_restore = controller.ask_restore
 
     def rows(self, view: BackupsView) -> Iterator[Widget]:
-        yield PageHeader("games", self.text("data_title"), self.text("backups"), self.back)
+        yield PageHeader("games", self.say("data_title"), self.say("backups"), self.back)
         yield Text(text=view.intro)
         for row in view.rows:
             yield self.row(partial(self.ask_restore, row.backup), row.title, row.note)

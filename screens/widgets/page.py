@@ -139,7 +139,7 @@ class RowPage(Page):
     def __init__(self, pages: "Pages") -> None:
         super().__init__()
         self.go, self.back = pages.go, pages.back
-        self.text = pages.context.voice.text
+        self.say = pages.context.voice.text
         self.view: Any = None
 
     def show(self, view: Any) -> None:

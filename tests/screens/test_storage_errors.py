@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 import testing.mock_window  # noqa: F401
 from records import NotKept, Records, trouble
@@ -444,5 +445,6 @@ def test_a_second_app_says_that_one_is_open_and_leaves(
     counting.frames(60 * 6)
     assert stopped == [second]
     second.dispatch("on_stop")
+    Window.remove_widget(second.shell)
     tap(counting)
     assert shown(file) == total(counting)
