@@ -39,6 +39,15 @@ EXCHANGE = "nidavellir.coins.exchange"
 FRENCH_BY_DAY = System("fr", 1.3, dark=False, density=2.0)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def no_other_widgets() -> Iterator[None]:
+    """Kivy tells every widget of another density, and Python looks through all: those of earlier tests go first."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
 @pytest.fixture(autouse=True)
 def measures() -> Iterator[None]:
     """Those of the window are shared by every app of these tests."""
@@ -63,12 +72,9 @@ def changes(hand: AppDriver, **otherwise: Any) -> None:
 
 
 @pytest.fixture
-def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Python tidies up what this test leaves, without looking through what other tests left."""
-    gc.freeze()
+def tidy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Collect what this test leaves, and nothing that is frozen."""
     monkeypatch.setattr(gc_policy, "collect_now", lambda *_: gc.collect())
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.usefixtures("tidy")

@@ -71,7 +71,8 @@ def open_pages(hand: AppDriver) -> None:
 def test_no_page_ends_the_app(hand: AppDriver, kept: Path, tmp_path: Path, asked: str) -> None:
     kinds = cycle([(noise, everywhere) for everywhere in (True, False) for noise in NOISE])
     tried, random = 0, Random("pages")
-    for table, column in columns(kept):
+    every = columns(kept)
+    for table, column in every if os.environ.get("NOISE") else every[::2]:
         for _ in range(random.randrange(len(NOISE))):
             next(kinds)
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:

@@ -82,7 +82,7 @@ class TestTaps:
     """Properties of random taps on random tables."""
 
     @every_game
-    @settings(max_examples=30)  # eight taps each
+    @settings(max_examples=15)  # eight taps each
     @given(seed=st.integers(0, 10**6))
     def test_a_sheet_stays_one_and_undo_leads_back(self, game: str, seed: int) -> None:
         random = Random(seed)
@@ -108,6 +108,7 @@ class TestTaps:
         assert counting.sheet == after
 
     @every_game
+    @settings(max_examples=25)
     @given(seed=st.integers(0, 10**6))
     def test_what_was_added_is_taken_away_by_a_tap(self, game: str, seed: int) -> None:
         random = Random(seed)
