@@ -36,5 +36,5 @@ if grep -q "include-system-site-packages = true" "$venv/pyvenv.cfg"; then
     sed '/^kivy==/,/[^\\]$/d' "$wanted"
 else
     cat "$wanted"
-fi | "$python" -m pip --python "$venv/bin/python" install --quiet --disable-pip-version-check --require-hashes --no-deps \
+fi | "$python" -m pip --python "$venv/bin/python" install --quiet --no-compile --disable-pip-version-check --require-hashes --no-deps \
     --requirement /dev/stdin
