@@ -9,6 +9,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.effects import kinetic
 from kivy.input.motionevent import MotionEvent
+from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 from screens.shell import Shell
@@ -114,8 +115,13 @@ class Driver:
         self.frames(1)
 
     def close(self) -> None:
+        screens = self.app.context.pages.screens.values() if getattr(self.app, "is_open", False) else ()
         self.app.dispatch("on_stop")
         Window.remove_widget(self.app.root)
+        # else a test that changes Kivy's metrics would lay out every widget of earlier tests anew
+        for root in (self.app.root, *screens):
+            for widget in root.walk():
+                Builder.unbind_widget(widget.uid)
         stopTouchApp()
 
     def _bring(self, widget: Widget) -> None:

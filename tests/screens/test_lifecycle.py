@@ -41,8 +41,7 @@ FRENCH_BY_DAY = System("fr", 1.3, dark=False, density=2.0)
 
 @pytest.fixture(autouse=True, scope="module")
 def no_other_widgets() -> Iterator[None]:
-    """Kivy tells every widget of another density, and Python looks through all: those of earlier tests go first."""
-    gc.collect()
+    """Collections need not look through what earlier tests left."""
     gc.freeze()
     yield
     gc.unfreeze()
