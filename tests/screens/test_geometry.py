@@ -1,4 +1,4 @@
-"""Every screen, on phones and a tablet: large targets, nothing cut off, nothing out of reach, nothing over another."""
+"""Every screen, on phones and a tablet: large targets, its labels, nothing cut off or out of reach."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -20,11 +20,13 @@ from screens.navigation import Finished, Navigation
 from testing.driver import Driver
 from testing.finished import sheets
 from testing.geometry import NAMES, every_ase, faults, seated
+from testing.labels import LABELS
 from testing.scenes import Scenes
 from testing.tables import RATATOSK, sheet, table
 from testing.vedrfolnir_tables import duel, solo
 from testing.voices import LONG, LONGER
 from views.new_table.form import Form
+from words import Voice
 
 #: A small phone, two usual ones, one held sideways, and a tablet.
 SIZES = (320, 640), (360, 640), (412, 915), (640, 360), (1024, 768)
@@ -155,7 +157,7 @@ def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: f
     app.appearance.settings = app.appearance.settings._replace(language=language, text=text, motion=False)
     app.context.new_table.form, app.context.pages.navigation = Form(), Navigation()
     app.context.apply_look()
-    wrong = []
+    wrong, voice = [], Voice(language)
     sizes = islice(cycle(SIZES), first, None)
     for name, scene in scenes.scenes():
         scene()
@@ -165,4 +167,7 @@ def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: f
             over = app.shell.overlay
             parts = [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
             wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for part in parts for fault in faults(part)]
+        driver.frames(6)
+        texts = {getattr(widget, key, "") for widget in app.shell.walk() for key in ("text", "hint_text")}
+        wrong += [f"{name}: {key} is not there" for key in LABELS.get(name, "").split() if voice.text(key) not in texts]
     assert not wrong, f"{len(wrong)} faults\n" + "\n".join(wrong[:60])
