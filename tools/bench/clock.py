@@ -1,7 +1,7 @@
 """Timing: the best of several rounds, which was disturbed least by other processes.
 
-CPU time is measured instead of wall-clock time, because the machine is shared; only disk writes are measured by the
-wall clock.
+CPU time is measured instead of wall-clock time, because the machine is shared; only backups are measured by the wall
+clock, against copying the file.
 """
 
 from collections.abc import Callable
