@@ -61,7 +61,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
         driver.frames(1)
 
     older, frames = list[float](), list[float]()
-    while games.there < SCROLLED:
+    while games.added < SCROLLED:
         older.append(spent(more))
         driver.frames(10)
     yield Figure.timed("older ones below them, with their frame", median(older), "ms", 32)
