@@ -24,6 +24,7 @@ TEXTS_TESTS = (
     f"{WORDS}::test_both_languages_have_the_same_gaps",
     f"{WORDS}::test_no_two_screens_say_different_things_by_one_key",
 )
+BACK_TEST = "tests/screens/test_back.py::TestBack::test_every_kind_of_page_is_gone_back_from"
 MAP_TEST = "test_the_map_names_every_module_once_and_nothing_else"
 #: Offers of the heroes' pad with Thingvellir.
 HEROES = """
@@ -108,13 +109,13 @@ def test_a_card(copy: Path) -> None:
 def test_a_setting(copy: Path) -> None:
     follow("adding-a-setting.md", copy)
     assert run(copy, "-c", ASK).splitlines() == ["Confirmer avant d'effacer Oui (Non)", "Ask before deleting Yes (No)"]
-    passes(copy, "tests/screens/settings", *TEXTS_TESTS)
+    passes(copy, "tests/views/settings", "tests/screens/settings", *TEXTS_TESTS)
 
 
 def test_a_screen(copy: Path) -> None:
     follow("adding-a-screen.md", copy)
     on_the_map = (f"tests/test_architecture.py::{MAP_TEST}[{room}]" for room in ("words", "views", "screens"))
-    passes(copy, "tests/screens/glossary", *TEXTS_TESTS, *on_the_map)
+    passes(copy, "tests/screens/glossary", BACK_TEST, *TEXTS_TESTS, *on_the_map)
 
 
 GAME_GUIDE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")

@@ -24,7 +24,7 @@ from records.exchange.merge import Brought, Merge
 from records.file import MAX_CLOCK_ERROR, File, text_of, writing
 from records.people import People
 
-__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "look"]
+__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "inspect_file"]
 
 
 class Written(NamedTuple):
@@ -43,8 +43,8 @@ class Contents(NamedTuple):
     drafts: int
 
 
-def look(path: Path, progress: Progress = no_progress) -> Contents:
-    """Count the content of a data file; raises `NotData` where it is incomplete or changed."""
+def inspect_file(path: Path, progress: Progress = no_progress) -> Contents:
+    """Check a data file and count what it holds; raises `NotData` where it is incomplete or changed."""
     tables = players = drafts = 0
     for _, source in read_lines(path, progress):
         match source.value:

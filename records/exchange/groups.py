@@ -16,11 +16,11 @@ from records.exchange.lines import (
     MOST_TABLES,
     MOST_TAPS,
     NotData,
+    checked_moment,
+    checked_text,
     line_wrong,
     uid,
     uid_or_nobody,
-    when,
-    words,
 )
 from records.exchange.version import MOST_RULES, Version, result_of, sheet_of
 from scoring import NotASheet, Problem, Result, Sheet, people
@@ -193,8 +193,8 @@ class Groups:
 
     def _table(self, line: _Line) -> Table:
         told = _all(line.told, ("uid", "finished", "place", "note"))
-        place, note = (words(told[name], LONGEST_TOLD) for name in ("place", "note"))
-        identity, finished = uid(told["uid"]), when(told["finished"])
+        place, note = (checked_text(told[name], LONGEST_TOLD) for name in ("place", "note"))
+        identity, finished = uid(told["uid"]), checked_moment(told["finished"])
         line.told.finish()
         _once(told["uid"], identity, self._tables)
         if len(self._tables) == MOST_TABLES:
@@ -214,7 +214,10 @@ class Groups:
     def _version(self, line: _Line) -> TableVersion:
         told = _all(line.told, ("kept", "rules", "sheet", "result", "players"), ("draft",))
         version = Version(
-            when(told["kept"]), told["rules"].whole(MOST_RULES) or 0, words(told["sheet"]), words(told["result"])
+            checked_moment(told["kept"]),
+            told["rules"].whole(MOST_RULES) or 0,
+            checked_text(told["sheet"]),
+            checked_text(told["result"]),
         )
         seats = [uid_or_nobody(seat) for seat in told["players"].items()]
         draft = uid(told["draft"]) if "draft" in told else None
@@ -223,8 +226,8 @@ class Groups:
 
     def _draft(self, line: _Line) -> Draft:
         told = _all(line.told, ("uid", "begun", "touched", "place", "step"), ("corrects",))
-        identity, begun, touched = uid(told["uid"]), when(told["begun"]), when(told["touched"])
-        position, step = words(told["place"]), told["step"].whole(MOST_TAPS) or 0
+        identity, begun, touched = uid(told["uid"]), checked_moment(told["begun"]), checked_moment(told["touched"])
+        position, step = checked_text(told["place"]), told["step"].whole(MOST_TAPS) or 0
         corrects = uid(told["corrects"]) if "corrects" in told else None
         if corrects is not None and corrects not in self._tables:
             told["corrects"].wrong("table_unknown", value=corrects)
@@ -251,7 +254,7 @@ class Groups:
 
     def _setting(self, source: Source) -> Setting:
         told = _all(source, ("name", "value"))
-        setting = Setting(told["name"].text() or "", words(told["value"]))
+        setting = Setting(told["name"].text() or "", checked_text(told["value"]))
         if setting.name not in EXPORTED_SETTINGS:
             told["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
         elif setting.name in self._settings:
@@ -271,7 +274,7 @@ def _parts(group: Group) -> Iterator[object]:
 
 def _tap(source: Source) -> tuple[int | None, str, str]:
     told = _all(source, ("number", "sheet", "place"))
-    number, sheet, position = told["number"].whole(MOST_TAPS), words(told["sheet"]), words(told["place"])
+    number, sheet, position = told["number"].whole(MOST_TAPS), checked_text(told["sheet"]), checked_text(told["place"])
     source.finish()
     return number, sheet, position
 

@@ -145,7 +145,7 @@ def uid_or_nobody(source: Source) -> str | None:
     return None if source.value is None else uid(source)
 
 
-def when(source: Source) -> str:
+def checked_moment(source: Source) -> str:
     """Check a timestamp in the form that this app writes, representable in local time."""
     if (text := source.text()) is None:
         return ""
@@ -159,7 +159,7 @@ def when(source: Source) -> str:
     return text
 
 
-def words(source: Source, most: int = LONGEST_TEXT) -> str:
+def checked_text(source: Source, most: int = LONGEST_TEXT) -> str:
     """Check a text of limited length."""
     if (text := source.text()) is None:
         return ""

@@ -28,7 +28,7 @@ class SettingsController:
         return screen
 
     @property
-    def deeds(self) -> Mapping[str, Callable[[], None]]:
+    def actions(self) -> Mapping[str, Callable[[], None]]:
         """The actions on all data, by their keys in the view."""
         transfer = self.context.transfer
         return {

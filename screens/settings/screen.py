@@ -59,7 +59,7 @@ class SettingsScreen(Page):
         for question in section.questions:
             self._ask(card, question)
         for action in section.actions:
-            do = self.controller.deeds[action.key]
+            do = self.controller.actions[action.key]
             card.add_widget(Chip(ROW, action.label, action.note, action.icon, on_tap=do))
         return card
 

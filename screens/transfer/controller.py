@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from records import NotKept, Records
 from records.backup import Backup, table_counts
-from records.exchange import Contents, NotData, look
+from records.exchange import Contents, NotData, inspect_file
 from scoring import NotASheet, Result, Sheet, score
 from screens.background import Job, Stopped
 from screens.navigation import Backups, BringIn, Finished
@@ -321,7 +321,7 @@ def _inspect(path: Path, job: Job) -> Contents | Sheet[Any]:
     if path.exists() and not path.is_file():
         raise NotAFile
     try:
-        return look(path, job.progress)
+        return inspect_file(path, job.progress)
     except NotData as refusal:
         if refusal.key != "data_other_file":
             raise

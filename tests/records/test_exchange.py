@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from records import Records
-from records.exchange import Brought, Contents, NotData, Written, look
+from records.exchange import Brought, Contents, NotData, Written, inspect_file
 from scoring import Sheet, read, score
 from testing.data_files import dump, lines_out, records_of, sealed
 from testing.migration import VERSION_2
@@ -512,11 +512,11 @@ def test_a_file_says_what_it_holds_before_anything_is_taken(phones: Phones) -> N
     here.remember("settings", "{}")
     here.exchange.write(file)
     shares: list[float] = []
-    assert look(file, shares.append) == Contents(tables=1, players=2, drafts=1)
+    assert inspect_file(file, shares.append) == Contents(tables=1, players=2, drafts=1)
     assert shares == sorted(shares)
     assert 0 < shares[0] < shares[-1] <= 1
     with pytest.raises(NotData, match="data_unreadable"):
-        look(phones.folder / "nowhere")
+        inspect_file(phones.folder / "nowhere")
 
 
 def test_there_is_no_such_file(phones: Phones) -> None:

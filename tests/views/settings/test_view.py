@@ -99,8 +99,9 @@ def test_about_tells_what_becomes_of_what_somebody_types(language: str) -> None:
 )
 def test_what_the_device_cannot_do_is_not_asked(vibrates: bool, speaks: bool, asked: list[str]) -> None:
     titles = [section.title for section in present(Settings(), voices(), vibrates, speaks).sections]
-    always = ["Language", "Look", "Text size", "Motion", "Keep the screen on"]
-    assert titles == [*always, *asked, "Data", "Default readings"]
+    assert [title for title in titles if title in ("Vibrate on a tap", "Say the result aloud")] == asked
+    assert titles[:2] == ["Language", "Look"]
+    assert titles[-2:] == ["Data", "Default readings"]
 
 
 @pytest.mark.parametrize(
@@ -123,13 +124,14 @@ def test_it_offers_what_can_be_done_with_all_data(language: str, actions: list[s
 
 def test_it_says_what_a_choice_is_about() -> None:
     *asked, data, rulings = present(Settings(), voices(), vibrates=True, speaks=True).sections
-    assert [section.questions[0].below for section in asked] == [
-        *("", "", ""),
-        "Bars and totals grow during the reveal.",
-        "Nobody has to wake the phone between two players.",
-        "A short buzz confirms each tap.",
-        "When the count is done, the phone says who won.",
-    ]
+    below = {section.title: section.questions[0].below for section in asked}
+    assert below.items() >= {
+        ("Language", ""),
+        ("Motion", "Bars and totals grow during the reveal."),
+        ("Keep the screen on", "Nobody has to wake the phone between two players."),
+        ("Vibrate on a tap", "A short buzz confirms each tap."),
+        ("Say the result aloud", "When the count is done, the phone says who won."),
+    }
     assert {(section.intro, each.title, each.heading) for section in asked for each in section.questions} == {
         ("", "", "")
     }
