@@ -182,7 +182,10 @@ def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
 
 @contextmanager
 def writing(file: File) -> Iterator[None]:
-    """Transaction: commits at the end, rolls back on any exception."""
+    """Transaction: commits at the end, rolls back on any exception; within another one it is part of that."""
+    if file.in_transaction:
+        yield
+        return
     if not file.still_at_path:
         raise Damaged("the file is gone")
     # take the write lock before reading, so that what is read cannot change until the commit

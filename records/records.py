@@ -1,7 +1,7 @@
 """`Records`: the interface of the storage, as sessions and screens use it."""
 
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -29,13 +29,6 @@ DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
 
 #: Number of recently closed drafts that keep their undo steps, so that they can be reopened.
 RECENT = 10
-
-#: Maps the position stored with a tap to the position to show after undo or redo, given the sheet.
-Adjust = Callable[[Sheet[Any], str], str]
-
-
-def _unchanged(_: Sheet[Any], position: str) -> str:
-    return position
 
 
 def _clock() -> datetime:
@@ -184,6 +177,10 @@ class Records:
             self.people.record_seating(sheet, id)
         return Draft(id, sheet, position, 0, 0, moment(now), moment(now), corrects)
 
+    def transaction(self) -> AbstractContextManager[None]:
+        """One commit for several changes."""
+        return writing(self._file)
+
     def tap(self, draft: Draft, sheet: Sheet[Any]) -> Draft:
         """Append an undo step with the new sheet; steps that could be redone are deleted."""
         text = text_to_read(sheet)
@@ -201,13 +198,13 @@ class Records:
         with writing(self._file):
             return self._touch(draft._replace(position=position))
 
-    def undo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
-        """Go one step back, to the position of the undone tap as changed by `adjust`."""
-        return self._move_step(draft, adjust, by=-1)
+    def undo(self, draft: Draft) -> Draft:
+        """Go one step back, to the position of the undone tap."""
+        return self._move_step(draft, by=-1)
 
-    def redo(self, draft: Draft, adjust: Adjust = _unchanged) -> Draft:
-        """Go one step forward, to the position of the redone tap as changed by `adjust`."""
-        return self._move_step(draft, adjust, by=1)
+    def redo(self, draft: Draft) -> Draft:
+        """Go one step forward, to the position of the redone tap."""
+        return self._move_step(draft, by=1)
 
     def close_draft(self, draft: Draft) -> None:
         """Close a draft, finished or abandoned."""
@@ -256,7 +253,7 @@ class Records:
             raise NotKept(GONE)
         return int(row[0])
 
-    def _move_step(self, draft: Draft, adjust: Adjust, by: int) -> Draft:
+    def _move_step(self, draft: Draft, by: int) -> Draft:
         """Move along the undo steps; returns the draft unchanged where there is no readable step."""
         with writing(self._file):
             here = self._step(draft)
@@ -274,9 +271,7 @@ class Records:
                 sheet = read(as_text(text))
             except ValueError:
                 return draft
-            return self._store_step(
-                draft._replace(sheet=sheet, position=adjust(sheet, position), steps=steps), here + by
-            )
+            return self._store_step(draft._replace(sheet=sheet, position=position, steps=steps), here + by)
 
     def _store_step(self, draft: Draft, step: int) -> Draft:
         """Store the current undo step."""

@@ -1,5 +1,6 @@
 """`CountingSession`: a table being counted; every tap is stored before it is shown."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -45,9 +46,17 @@ class CountingSession:
     def tap(self, offer: Offer) -> None:
         """Apply an offer; goes on to the next pad where this one is complete."""
         sheet, position = tapped(self.sheet, self.position, offer)
+        before, visits_pad = self.position, position != self.position and not position.at_result
+        with self.records.transaction():
+            draft = self.draft if sheet == self.sheet else self.records.tap(self.draft, sheet)
+            if visits_pad:
+                draft = self.records.move(draft, position.write())
         if sheet != self.sheet:
-            self._set_draft(self.records.tap(self.draft, sheet))
-        if position != self.position:
+            self._set_draft(draft)
+        if visits_pad:
+            self.draft, self.position = draft, position
+            self._trail.append(before)
+        elif position != before:
             self._visit(position)
 
     def take(self, sheet: Sheet[Any]) -> None:
@@ -84,10 +93,10 @@ class CountingSession:
         return True
 
     def undo(self) -> None:
-        self._show_draft(self.records.undo(self.draft, self._adjust))
+        self._step(self.records.undo)
 
     def redo(self) -> None:
-        self._show_draft(self.records.redo(self.draft, self._adjust))
+        self._step(self.records.redo)
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Store the chosen reading of an open ruling."""
@@ -122,11 +131,15 @@ class CountingSession:
         if self.position.at_result:
             self.keep()
 
-    def _adjust(self, sheet: Sheet[Any], position: str) -> str:
-        """The position of a tap, with the present set of finished pads and order of counting."""
-        there = Position.read(position, sheet)
-        done = self.position.done & frozenset(cells_of(sheet, self.position.order))
-        return replace(there, done=done, order=self.position.order).write()
+    def _step(self, step: Callable[[Draft], Draft]) -> None:
+        """Undo or redo: to the position of the tap, with the present set of finished pads and order of counting."""
+        with self.records.transaction():
+            draft = step(self.draft)
+            there = Position.read(draft.position, draft.sheet)
+            done = self.position.done & frozenset(cells_of(draft.sheet, self.position.order))
+            position = replace(there, done=done, order=self.position.order)
+            draft = self.records.move(draft, position.write())
+        self._show_draft(draft)
 
     def _visit(self, position: Position) -> None:
         before = self.position

@@ -406,3 +406,14 @@ def test_the_last_table_is_known_however_it_ended(tmp_path: Path) -> None:
     records.close_draft(records.begin(REFERENCE, ""))
     assert records.last() == REFERENCE
     records.close()
+
+
+def test_a_tap_that_completes_its_pad_is_one_commit_and_so_is_its_undo() -> None:
+    counting = begin(empty_sheet(REFERENCE))
+    counting.go((0, "hunter"))
+    statements: list[str] = []
+    counting.records._file.set_trace_callback(statements.append)
+    counting.tap(offers(counting)["hunter 3"])
+    assert (counting.position.cell, statements.count("COMMIT")) == ((0, "miner"), 1)
+    counting.undo()
+    assert (counting.position.cell, statements.count("COMMIT")) == ((0, "hunter"), 2)
