@@ -417,3 +417,13 @@ def test_a_tap_that_completes_its_pad_is_one_commit_and_so_is_its_undo() -> None
     assert (counting.position.cell, statements.count("COMMIT")) == ((0, "miner"), 1)
     counting.undo()
     assert (counting.position.cell, statements.count("COMMIT")) == ((0, "hunter"), 2)
+
+
+def test_the_tap_that_completes_the_last_pad_leads_to_the_result_which_is_stored() -> None:
+    counting = begin(empty_sheet(REFERENCE))
+    cell = (1, "blacksmith")
+    done = frozenset(cells_of(counting.sheet, BY_PLAYER)) - {cell}
+    counting.position = replace(counting.position.at(cell), done=done)
+    counting.tap(offers(counting)["blacksmith 3"])
+    assert counting.position.at_result
+    assert counting.records.history.of_draft(counting.draft)
