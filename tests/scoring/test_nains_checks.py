@@ -3,6 +3,7 @@
 import pytest
 
 from scoring import check
+from scoring.games import named
 from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.games.nains.track import ShieldTrack
 from scoring.vocabulary import Held
@@ -238,3 +239,9 @@ class TestShieldTrack:
         assert [self.track.number(grades) for grades in (3, 4, 5)] == [10, None, 26]
         assert self.track.rises
         assert not self.track.told(4, 9).rises
+
+
+def test_the_game_remembers_the_numbers_beside_the_shields() -> None:
+    memory = named("nains").memory
+    assert memory
+    assert memory() is ShieldTrack

@@ -1,32 +1,26 @@
 """Timing: the best of several rounds, which was disturbed least by other processes.
 
-CPU time is measured instead of wall-clock time, because the machine is shared; only backups are measured by the wall
-clock, against copying the file.
+CPU time is measured instead of wall-clock time, because the machine is shared, and its disk too.
 """
 
 from collections.abc import Callable
-from time import perf_counter, process_time
+from time import process_time
 
 ROUNDS = 7
 #: Rounds for measuring the current speed of the machine.
 PACES = 25
 
 
-def best(work: Callable[[], object], rounds: int = ROUNDS, clock: Callable[[], float] = process_time) -> float:
+def best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
     """CPU seconds of the best round."""
-    return min(spent(work, clock) for _ in range(rounds))
+    return min(spent(work) for _ in range(rounds))
 
 
-def spent(work: Callable[[], object], clock: Callable[[], float] = process_time) -> float:
+def spent(work: Callable[[], object]) -> float:
     """CPU seconds of one call."""
-    start = clock()
+    start = process_time()
     work()
-    return clock() - start
-
-
-def waited(work: Callable[[], object]) -> float:
-    """Wall-clock seconds of one call."""
-    return spent(work, perf_counter)
+    return process_time() - start
 
 
 def loop() -> int:
