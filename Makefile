@@ -55,7 +55,7 @@ bench: $(VENV)/dev.stamp
 
 # Changes what counts, reads and settles, one place at a time, and lists what no test notices; ONLY= takes one file.
 mutants: $(VENV)/dev.stamp
-	@$(BIN)/python -m tools.mutants $(ONLY)
+	@EXAMPLES=50 $(BIN)/python -m tools.mutants $(ONLY)
 
 # Every screen as a picture, in build/shots; ONLY= takes those whose name holds a text.
 shots: $(VENV)/dev.stamp

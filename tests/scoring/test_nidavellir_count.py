@@ -1,5 +1,6 @@
 """What each card and each row is worth, and that the lines say why."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -363,3 +364,12 @@ class TestResult:
 
     def test_rank_leaves_places_empty_after_a_tie(self) -> None:
         assert rank([5, 9, 9, 1]) == (3, 1, 1, 4)
+
+
+def test_where_nobody_has_warriors_everybody_is_told_the_own_highest_coin() -> None:
+    sheet = table(player("Anne", coins=(0, 2, 9)), player("Bruno", coins=(0, 3, 7)))
+    sheet = replace(sheet, rulings={"majority_without_warriors": "everyone"})
+    found = [
+        line.values for each in score(sheet).players for line in each.why["warrior"] if line.key == "majority_everyone"
+    ]
+    assert found == [{"coin": 9}, {"coin": 7}]
