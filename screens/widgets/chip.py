@@ -44,7 +44,9 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         on_tap: Callable[[], object] | None = None,
     ) -> None:
         fills = look.width_from == FROM_PARENT
-        super().__init__(size_hint=(1 if fills else None, None), size=(dp(look.width), dp(look.height)))
+        # without a width of its own, so that any width of its parent is another one, for which it is typeset
+        width = 0 if fills else dp(look.width)
+        super().__init__(size_hint=(1 if fills else None, None), size=(width, dp(look.height)))
         self.look = look
         #: Whether to ignore the touch that is down on it.
         self._ignored = False

@@ -76,11 +76,13 @@ def test_no_page_ends_the_app(hand: AppDriver, kept: Path, tmp_path: Path, asked
         for _ in range(random.randrange(len(NOISE))):
             next(kinds)
         for noise, everywhere in [next(kinds) for _ in range(2 * len(NOISE) if os.environ.get("NOISE") else 1)]:
+            if table != asked:
+                continue
             corruption = Corruption(table, column, noise, everywhere)
             path = tmp_path / str(corruption) / "elvaland.db"
             path.parent.mkdir()
             shutil.copy(kept, path)
-            if table == asked and corrupt_value(path, corruption):
+            if corrupt_value(path, corruption):
                 tried += 1
                 open_file(hand, path)
                 try:

@@ -33,3 +33,12 @@ def test_a_chip_that_takes_its_width_from_its_text_grows_and_shrinks_with_it() -
             chip.update(text)
             width = text_width(text, UNDO.size, UNDO.bold)
             assert chip.width == pytest.approx(width + dp(2 * UNDO.padding), abs=2)
+
+
+def test_in_a_parent_as_wide_as_its_look_it_shows_its_text() -> None:
+    chip = Chip(ROW, "Next")
+    with staged(lambda: BoxLayout(padding=((360 - ROW.width) / 2, 0)), (360, 640)) as driver:
+        driver.screen.add_widget(chip)
+        driver.frames(2)
+        assert chip.width == dp(ROW.width)
+        assert chip.texture_size[0] > 0
