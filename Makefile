@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
+.PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -15,11 +15,13 @@ run: $(VENV)/app.stamp
 # measured, which takes as long as they do.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh
-	@$(MAKE) --no-print-directory check
-	@$(BIN)/python -m $(PYTEST) tests/screens tests/test_*.py
+	@$(MAKE) --no-print-directory --jobs 2 check test-screens
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py'; failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
+
+test-screens: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) tests/screens tests/test_*.py
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .
