@@ -1,4 +1,4 @@
-"""Data classes of finished tables: a row of the list, a scored version, a seat."""
+"""A scored version of a finished table, its seats, and its result compressed."""
 
 import zlib
 from collections.abc import Mapping
@@ -6,30 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+from models.bests import TOTAL
 from scoring import Result, people
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A finished table as the history lists it, with the present names of its players."""
-
-    id: int
-    game: str
-    mode: str
-    expansions: tuple[str, ...]
-    names: tuple[str, ...]
-    #: Player ids, by seat; None for the seat of a god.
-    people: tuple[int | None, ...]
-    totals: tuple[int, ...]
-    ranks: tuple[int, ...]
-    winners: tuple[str, ...]
-    finished: datetime
-    #: Location and note, as entered by the user.
-    place: str
-    note: str
-    #: Id of the current version, and the number of corrections.
-    version: int
-    corrections: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +36,6 @@ class Seat(NamedTuple):
     def points(self) -> list[tuple[str, int]]:
         """Every row and the total: whatever can be a record."""
         return [*self.rows.items(), (TOTAL, self.total)]
-
-
-#: Key of the total among the rows.
-TOTAL = "total"
 
 
 def seats_of(result: Result) -> list[Seat]:

@@ -4,9 +4,9 @@ import json
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from models.players import Person
 from records.draft import text_to_read
 from records.file import File, as_text, moment, writing
 from records.identity import identity
@@ -39,16 +39,6 @@ def spellings(name: str) -> tuple[str, str]:
 
 FINISHED = """SELECT finished FROM players JOIN seats ON player = players.id
     JOIN tables ON tables.version = seats.version AND NOT deleted WHERE person = ?"""
-
-
-class Person(NamedTuple):
-    """A player with the number of tables and wins, and the date of the last table."""
-
-    id: int
-    name: str
-    tables: int
-    wins: int
-    last: datetime | None
 
 
 class NameTaken(Exception):

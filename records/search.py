@@ -1,9 +1,9 @@
 """Search of the history: typed words as a SQL condition."""
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
+from models.history import Term
 from records.people import IN_JSON
 
 #: Year in local time: a game played until midnight belongs to the old year.
@@ -16,23 +16,6 @@ HAS_PLAYER = f"""tables.version IN (
 
 #: Limit on words, below the number of parameters that SQLite takes.
 MOST_WORDS = 100
-
-
-class Term(Protocol):
-    """Everything that one typed word may stand for; a table matches if any of it does."""
-
-    @property
-    def people(self) -> Iterable[int]: ...
-    @property
-    def games(self) -> Iterable[str]: ...
-    @property
-    def modes(self) -> Iterable[str]: ...
-    @property
-    def boxes(self) -> Iterable[str]: ...
-    @property
-    def year(self) -> int | None: ...
-    @property
-    def text(self) -> str: ...
 
 
 def search_condition(terms: Sequence[Term]) -> tuple[str, list[object]]:

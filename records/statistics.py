@@ -4,9 +4,9 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import datetime
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
+from models.players import Rival, Sitting
 from records import validation
 from records.file import File, moment
 from records.validation import NAMED, known
@@ -23,30 +23,6 @@ TABLES = f"""SELECT tables.id, game, mode, finished, own.place, own.won, own.tot
     FROM players JOIN seats AS own ON own.player = players.id
     JOIN tables ON tables.version = own.version AND NOT deleted
     WHERE person = ? ORDER BY finished, tables.id"""
-
-
-class Sitting(NamedTuple):
-    """A table as one of its players saw it."""
-
-    table: int
-    game: str
-    mode: str
-    #: Number of people at the table.
-    seats: int
-    finished: datetime
-    rank: int
-    won: bool
-    total: int
-
-
-class Rival(NamedTuple):
-    """Another player: number of common tables, and how often this one ranked higher or lower."""
-
-    id: int
-    name: str
-    together: int
-    before: int
-    behind: int
 
 
 class Career:

@@ -90,7 +90,7 @@ def read_everything(records: Records, folder: Path) -> None:
         assert history.how_many(terms(typed, called)) == len(found)
     for table in history.tables():
         assert history.table(table.id) == table
-        history.fallen(table)
+        history.broken_records(table)
         history.uid(table.id)
         for version in history.versions(table.id):
             assert history.version(version.id) == version

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from records.finished import Kept
+from models.history import FinishedTable
 from scoring import Sheet, people, read, score
 from scoring.games.vedrfolnir.sheet import Player
 from testing import nains_tables, vedrfolnir_tables
@@ -19,9 +19,9 @@ PEOPLE = ("Anne", "Bruno", "Chloé", "David", "Éva", "Farid", "Gaëlle")
 EVENING = datetime(2026, 11, 18, 23, 5)
 
 
-def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> Kept:
+def finished(sheet: Sheet[Any], id: int = 1, moment: datetime = EVENING) -> FinishedTable:
     result = score(sheet)
-    return Kept(
+    return FinishedTable(
         id=id,
         game=sheet.game,
         mode=sheet.mode,
@@ -71,7 +71,7 @@ def sheets(count: int) -> list[Sheet[Any]]:
 
 
 @cache
-def tables(count: int = 120) -> tuple[Kept, ...]:
+def tables(count: int = 120) -> tuple[FinishedTable, ...]:
     """Finished tables of every game, newest first, about three days apart."""
     return tuple(
         finished(sheet, count - index, EVENING - index * timedelta(days=3, hours=5, minutes=7))

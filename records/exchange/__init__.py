@@ -8,6 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from models.transfer import Brought, Contents
 from records.exchange.export import Export, written
 from records.exchange.groups import Groups
 from records.exchange.lines import (
@@ -20,11 +21,11 @@ from records.exchange.lines import (
     no_progress,
     read_lines,
 )
-from records.exchange.merge import Brought, Merge
+from records.exchange.merge import Merge
 from records.file import MAX_CLOCK_ERROR, File, text_of, writing
 from records.people import People
 
-__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Brought", "Contents", "Exchange", "NotData", "Written", "inspect_file"]
+__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Exchange", "NotData", "Written", "inspect_file"]
 
 
 class Written(NamedTuple):
@@ -33,14 +34,6 @@ class Written(NamedTuple):
     tables: int
     drafts: int
     skipped: int
-
-
-class Contents(NamedTuple):
-    """Content of a data file, counted before the import."""
-
-    tables: int
-    players: int
-    drafts: int
 
 
 def inspect_file(path: Path, progress: Progress = no_progress) -> Contents:

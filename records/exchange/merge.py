@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cached_property
-from typing import Any, NamedTuple, assert_never
+from typing import Any, assert_never
 
+from models.transfer import Brought
 from records.draft import text_to_read
 from records.exchange.groups import Draft, Group, Player, Setting, Table, TableVersion
 from records.exchange.version import Version
@@ -14,19 +15,6 @@ from records.people import HAS_NAME, People, spellings
 from records.trouble import NotKept
 from scoring import Sheet, people, read
 from scoring.keeping import seated
-
-
-class Brought(NamedTuple):
-    """Outcome of an import: numbers of new and of known tables, players and drafts."""
-
-    tables: int
-    players: int
-    drafts: int
-    #: Known tables that were restored, corrected, or now have another current version.
-    changed: int
-    known_tables: int
-    known_players: int
-    known_drafts: int
 
 
 class Merge:

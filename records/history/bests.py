@@ -1,11 +1,10 @@
 """Records of each game: the best points of every row, and which of them a table broke."""
 
 from contextlib import suppress
-from datetime import datetime
-from typing import NamedTuple
 
+from models.bests import TOTAL, Best, BrokenRecord
+from models.history import FinishedTable
 from records.file import File, as_text, moment, text_of
-from records.finished import TOTAL, Kept
 from records.history.queries import SHOWN
 from records.validation import NAMED, known, points, whole
 
@@ -33,24 +32,6 @@ ROWS = """WITH RECURSIVE found(row) AS (
 NEVER = "9999"
 
 
-class Best(NamedTuple):
-    """The best of a row: points, player, table and date."""
-
-    points: int
-    name: str
-    table: int
-    finished: datetime
-
-
-class Fallen(NamedTuple):
-    """A record broken at a table: row, points, player, and the previous record."""
-
-    row: str
-    points: int
-    name: str
-    before: Best
-
-
 def games(file: File) -> tuple[tuple[str, str], ...]:
     """Played games with their mode, most tables first."""
     rows = file.execute(
@@ -65,7 +46,7 @@ def bests(file: File, game: str, mode: str) -> dict[str, Best]:
     return {row: best for (row,) in rows if (best := _best(file, game, mode, row))}
 
 
-def fallen(file: File, kept: Kept) -> tuple[Fallen, ...]:
+def broken_records(file: File, kept: FinishedTable) -> tuple[BrokenRecord, ...]:
     """Records that a table broke: rows with more points than at any earlier table."""
     rows = file.execute(
         """SELECT row, max(points), seat FROM points
@@ -74,7 +55,7 @@ def fallen(file: File, kept: Kept) -> tuple[Fallen, ...]:
     )
     names = _names_of_rows(file, kept.version)
     return tuple(
-        Fallen(row, points, kept.names[seat], before)
+        BrokenRecord(row, points, kept.names[seat], before)
         for row, points, seat in rows.fetchall()
         if row in names
         and seat in range(len(kept.names))
@@ -92,7 +73,7 @@ def _names_of_rows(file: File, version: int) -> set[str]:
     return names
 
 
-def _best(file: File, game: str, mode: str, row: str, before: Kept | None = None) -> Best | None:
+def _best(file: File, game: str, mode: str, row: str, before: FinishedTable | None = None) -> Best | None:
     finished, other = (text_of(before.finished), before.id) if before else (NEVER, 0)
     for limit in ("LIMIT 1", ""):  # where the best is corrupt, try the next ones
         for came_to, old, now, table, when in file.execute(f"{BEST} {limit}", (game, mode, row, finished, other)):

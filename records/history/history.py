@@ -4,11 +4,12 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from models.bests import Best, BrokenRecord
+from models.history import FinishedTable
 from records.draft import Draft
 from records.file import File, later_than, text_of, writing
-from records.finished import Kept, compressed
+from records.finished import compressed
 from records.history import bests
-from records.history.bests import Best, Fallen
 from records.history.queries import TableQueries
 from records.history.store import TableStore
 from records.identity import identity
@@ -24,7 +25,7 @@ class History(TableQueries):
         super().__init__(file)
         self._store, self._now = TableStore(file, people), now
 
-    def keep(self, draft: Draft, result: Result) -> Kept:
+    def keep(self, draft: Draft, result: Result) -> FinishedTable:
         """Store the result of a draft; again updates the same version, while a correction adds one."""
         from scoring.keeping import written  # imported late: not needed by the first screen
 
@@ -60,7 +61,7 @@ class History(TableQueries):
         rows = self._file.execute("SELECT kept FROM versions WHERE of_table = ?", (table,))
         return later_than(self._now(), (kept for (kept,) in rows.fetchall()))
 
-    def receive(self, sheet: Sheet[Any]) -> Kept:
+    def receive(self, sheet: Sheet[Any]) -> FinishedTable:
         """Score and store a table received from another phone, unless it is here already."""
         from scoring.keeping import written
 
@@ -77,7 +78,7 @@ class History(TableQueries):
                 self._store.count(table, version, result)
         return self._stored(table)
 
-    def _stored(self, table: int) -> Kept:
+    def _stored(self, table: int) -> FinishedTable:
         kept = self.table(table)
         if kept is None:
             raise NotKept(UNREADABLE)
@@ -110,6 +111,6 @@ class History(TableQueries):
         """The best of every row and of the total."""
         return bests.bests(self._file, game, mode)
 
-    def fallen(self, kept: Kept) -> tuple[Fallen, ...]:
+    def broken_records(self, kept: FinishedTable) -> tuple[BrokenRecord, ...]:
         """Records that a table broke: rows with more points than at any earlier table."""
-        return bests.fallen(self._file, kept)
+        return bests.broken_records(self._file, kept)

@@ -5,11 +5,12 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from models.history import FinishedTable, Term
 from records.draft import Draft
 from records.file import YEARS, File, as_text, moment
-from records.finished import Kept, Version, decompressed
+from records.finished import Version, decompressed
 from records.people import numbered
-from records.search import YEAR, Term, search_condition
+from records.search import YEAR, search_condition
 from records.validation import NAMED, boxes, played, whole
 from referee.spelling import folded
 from scoring import Result, Sheet, read, write
@@ -47,7 +48,7 @@ class TableQueries:
         self._corrupt: tuple[int, ...] = ()
         file.create_function("folded", 1, _folded, deterministic=True)
 
-    def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[Kept, ...]:
+    def tables(self, terms: Sequence[Term] = (), first: int = 0, most: int = -1) -> tuple[FinishedTable, ...]:
         """Tables that match every word, newest first, from index `first`, at most `most`."""
         found, values = search_condition(terms)
         tables = self._tables(found, (*values, most, first))
@@ -58,7 +59,7 @@ class TableQueries:
             tables = self._tables(found, (*values, most, first))
         return tuple(filter(None, tables))
 
-    def _tables(self, found: str, values: Sequence[object]) -> list[Kept | None]:
+    def _tables(self, found: str, values: Sequence[object]) -> list[FinishedTable | None]:
         rows = self._file.execute(
             f"{TABLES} {self._shown} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", values
         )
@@ -79,12 +80,12 @@ class TableQueries:
         (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._shown} {found}", values).fetchone()
         return int(count)
 
-    def table(self, id: int) -> Kept | None:
+    def table(self, id: int) -> FinishedTable | None:
         """A table by its id; None where it is missing or deleted."""
         row = self._file.execute(f"{TABLES} {SHOWN} AND tables.id = ?", (id,)).fetchone()
         return self._kept(row) if row else None
 
-    def of_draft(self, draft: Draft) -> Kept | None:
+    def of_draft(self, draft: Draft) -> FinishedTable | None:
         """The finished table made from a draft."""
         row = self._file.execute("SELECT of_table FROM versions WHERE draft = ?", (draft.id,)).fetchone()
         return self.table(row[0]) if row else None
@@ -94,14 +95,14 @@ class TableQueries:
         rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._shown} ORDER BY 1 DESC")
         return tuple(year for (year,) in rows if year in YEARS)
 
-    def _kept(self, row: tuple[Any, ...]) -> Kept | None:
-        """Build a `Kept` from a row; None where it is corrupt."""
+    def _kept(self, row: tuple[Any, ...]) -> FinishedTable | None:
+        """Build a `FinishedTable` from a row; None where it is corrupt."""
         with suppress(ValueError):
             id, game, mode, expansions, finished, place, note, version, corrections = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
             _, _, people, totals, ranks, won = zip(*seats, strict=True)
             names = tuple(_present_names(seats).values())
-            return Kept(
+            return FinishedTable(
                 id,
                 *played(game, mode),
                 boxes(game, expansions),

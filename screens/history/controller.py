@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
+from models.history import FinishedTable, Term
 from records import Draft
-from records.finished import Kept, Version
+from records.finished import Version
 from screens.navigation import COUNT, About, Before, Bests, Finished, Players, Start, TablesOf
 from screens.restore import restored_text
 from views.counting.position import BY_PLAYER, Position, cells_of
@@ -73,7 +74,7 @@ class HistoryController:
         )
         return screen
 
-    def _terms(self) -> tuple[history_view.Term, ...]:
+    def _terms(self) -> tuple[Term, ...]:
         """The typed words as search terms. The name of the player shown means that player only."""
         people = self.context.records.people
         person = people.person_of(self.sought.person) if self.sought else None
@@ -138,16 +139,16 @@ class HistoryController:
                 return self.start(route)
         return self.start()
 
-    def finished(self, table: Kept) -> Widget:
+    def finished(self, table: FinishedTable) -> Widget:
         """The result of a table, as it was stored."""
         story = replace(self.story(table), finished=table.finished.astimezone())
         return self._result(table, table.version, story)
 
-    def before(self, table: Kept, version: Version) -> Widget:
+    def before(self, table: FinishedTable, version: Version) -> Widget:
         """The result of an earlier version of a table."""
         return self._result(table, version.id, TableDetails(outdated=version.kept.astimezone()))
 
-    def _result(self, table: Kept, version: int, story: TableDetails) -> Widget:
+    def _result(self, table: FinishedTable, version: int, story: TableDetails) -> Widget:
         """The stored result of a version; if it is unreadable, an error page."""
         try:
             result = self.context.records.history.result(version)
@@ -158,12 +159,12 @@ class HistoryController:
             return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
         return self.context.result.page(result, story, table)
 
-    def story(self, table: Kept) -> TableDetails:
+    def story(self, table: FinishedTable) -> TableDetails:
         """What is stored of a table besides its result."""
-        fallen = self.context.records.history.fallen(table)
-        return TableDetails(table.place, table.note, broken_records=fallen, corrections=table.corrections)
+        broken = self.context.records.history.broken_records(table)
+        return TableDetails(table.place, table.note, broken_records=broken, corrections=table.corrections)
 
-    def correct(self, table: Kept) -> None:
+    def correct(self, table: FinishedTable) -> None:
         """Open the correction of a table; a correction begun before is continued."""
         records = self.context.records
         draft = records.correction(table.id)
@@ -174,7 +175,7 @@ class HistoryController:
             draft = records.correct(table.id, sheet, position.write())
         self.context.counting.open_draft(draft)
 
-    def delete(self, table: Kept) -> None:
+    def delete(self, table: FinishedTable) -> None:
         """Delete a table, with undo."""
         self.closed_drafts = self._close_drafts(table)
         self.context.records.history.delete(table.id)
@@ -185,7 +186,7 @@ class HistoryController:
             undo = "undo", voice.text("undo_delete"), self.restore
             self.context.shell.open_card(voice.text("game_deleted")).add_choices([undo])
 
-    def _close_drafts(self, table: Kept) -> tuple[Draft, ...]:
+    def _close_drafts(self, table: FinishedTable) -> tuple[Draft, ...]:
         """Close the drafts of a table: one that still shows its result would store it again."""
         records = self.context.records
         own = records.drafts_of(table.id)
@@ -193,7 +194,7 @@ class HistoryController:
             records.close_draft(draft)
         return own
 
-    def show_before(self, table: Kept) -> None:
+    def show_before(self, table: FinishedTable) -> None:
         """List the earlier versions of a table, the last one first."""
         voice = self.context.appearance.voices[table.game]
         # the clock may have been set back: the current version is not always the last one
@@ -211,7 +212,7 @@ class HistoryController:
 
     # location and note
 
-    def about(self, table: Kept) -> Widget:
+    def about(self, table: FinishedTable) -> Widget:
         """The page of a table's location and note."""
         voice, records = self.context.appearance.voices[table.game], self.context.records
         screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
@@ -221,9 +222,9 @@ class HistoryController:
         )
         return screen
 
-    def show_notes(self, table: Kept) -> None:
+    def show_notes(self, table: FinishedTable) -> None:
         self.context.pages.go(About(table.id))
 
 
-def _by_our_clock(tables: Sequence[Kept]) -> list[Kept]:
+def _by_our_clock(tables: Sequence[FinishedTable]) -> list[FinishedTable]:
     return [replace(table, finished=table.finished.astimezone()) for table in tables]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from models.bests import TOTAL
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.navigation import Finished
@@ -17,7 +18,7 @@ from screens.widgets.looks import CHOICE, GOLD, PLAIN
 from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
-from views.players.records_view import TOTAL, BestRow, GameChoice, RecordsView
+from views.players.records_view import BestRow, GameChoice, RecordsView
 
 if TYPE_CHECKING:
     from screens.players.controller import PlayersController

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from records.finished import Kept
+from models.history import FinishedTable
 from scoring import Result, check
 from scoring.sheet import Reading
 from views.counting.position import forgotten, pad_of_row, title_of
@@ -25,9 +25,9 @@ class ResultController:
         self.context = context
         self._result: Result | None = None
         #: The finished table that is shown; None for the table in progress.
-        self._kept: Kept | None = None
+        self._kept: FinishedTable | None = None
 
-    def page(self, result: Result, story: view.TableDetails, kept: Kept | None) -> Widget:
+    def page(self, result: Result, story: view.TableDetails, kept: FinishedTable | None) -> Widget:
         """The screen of a result; `kept` is its finished table, None for the table in progress."""
         self._result, self._kept = result, kept
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
@@ -40,7 +40,7 @@ class ResultController:
         return screen
 
     @property
-    def shown(self) -> Kept:
+    def shown(self) -> FinishedTable:
         """The finished table that is shown."""
         table = self._kept or self.context.records.history.of_draft(self.context.counting.table.draft)
         assert table

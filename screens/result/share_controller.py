@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from records.finished import Kept
+from models.history import FinishedTable
 from scoring import Result, write
 from screens.result.image import draw
 from screens.result.qr_overlay import QrOverlay
@@ -27,9 +27,9 @@ class ShareController:
     def __init__(self, context: "Context") -> None:
         self.context = context
 
-    def offer(self, table: Kept, result: Result) -> None:
+    def offer(self, table: FinishedTable, result: Result) -> None:
         """Show the choice of formats."""
-        ways: Mapping[str, tuple[str, Callable[[Kept, Result], object]]] = {
+        ways: Mapping[str, tuple[str, Callable[[FinishedTable, Result], object]]] = {
             "text": ("text", self._text),
             "picture": ("picture", self._picture),
             "bgstats": ("link", self._bgstats),
@@ -42,33 +42,33 @@ class ShareController:
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 
-    def _text(self, table: Kept, result: Result) -> None:
+    def _text(self, table: FinishedTable, result: Result) -> None:
         message = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
         self.report(self.context.device.phone.share_text(message), result)
 
-    def _picture(self, table: Kept, result: Result) -> None:
+    def _picture(self, table: FinishedTable, result: Result) -> None:
         voice = self._voice(result)
-        fallen = [broken_record_text(record, voice) for record in self.context.records.history.fallen(table)]
-        view = image_view.present(result, voice, table.finished.astimezone(), table.place, fallen)
+        broken = [broken_record_text(record, voice) for record in self.context.records.history.broken_records(table)]
+        view = image_view.present(result, voice, table.finished.astimezone(), table.place, broken)
         self._file(table, result, "png", PICTURE, partial(draw, view))
 
-    def _sheet(self, table: Kept, result: Result) -> None:
+    def _sheet(self, table: FinishedTable, result: Result) -> None:
         self._file(table, result, "json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
 
-    def _file(self, table: Kept, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
+    def _file(self, table: FinishedTable, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
         """Write a file of this table and share it."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
         self.report(self.context.device.make_and_send(name, end, mime, make), result)
 
-    def _bgstats(self, table: Kept, result: Result) -> None:
+    def _bgstats(self, table: FinishedTable, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))
         self.report(self.context.device.phone.open_link(link), result)
 
-    def _bgstats_code(self, table: Kept, result: Result) -> None:
+    def _bgstats_code(self, table: FinishedTable, result: Result) -> None:
         link = bgstats.link_for_code(result, self._play(table), self._voice(result))
         self._code(link, "bgstats_code", result)
 
-    def _sheet_code(self, _: Kept, result: Result) -> None:
+    def _sheet_code(self, _: FinishedTable, result: Result) -> None:
         self._code(code.written(result.sheet), "sheet_code", result)
 
     def _code(self, content: str, way: str, result: Result) -> None:
@@ -83,7 +83,7 @@ class ShareController:
         title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
         shell.show_overlay(QrOverlay(title, how, squares, copy, shell.close))
 
-    def _play(self, table: Kept) -> bgstats.Play:
+    def _play(self, table: FinishedTable) -> bgstats.Play:
         records = self.context.records
         known = zip(table.names, table.people, strict=True)
         people = {name: records.people.uid(person) for name, person in known if person is not None}

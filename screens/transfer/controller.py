@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
+from models.transfer import Contents
 from records import NotKept, Records
 from records.backup import Backup, table_counts
-from records.exchange import Contents, NotData, inspect_file
+from records.exchange import NotData, inspect_file
 from scoring import NotASheet, Result, Sheet, score
 from screens.background import Job, Stopped
 from screens.navigation import Backups, BringIn, Finished
@@ -281,7 +282,10 @@ class TransferController:
         self.context.pages.go(Backups())
 
     def backups_page(self) -> Widget:
-        kept = [backups_view.Backup(backup, backup.made, _counted(backup)) for backup in self.context.records.backups()]
+        kept = [
+            backups_view.CountedBackup(backup, backup.made, _counted(backup))
+            for backup in self.context.records.backups()
+        ]
         screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
         screen.show(backups_view.present(kept, self.context.voice))
         return screen

@@ -6,8 +6,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from models.history import FinishedTable
 from records import Records
-from records.finished import Kept, Seat, seats_of
+from records.finished import Seat, seats_of
 from scoring import people, read, write
 
 
@@ -15,7 +16,7 @@ class Sat(NamedTuple):
     """A player's result at a table."""
 
     person: int
-    table: Kept
+    table: FinishedTable
     seat: Seat
 
 
@@ -82,13 +83,13 @@ def check_bests(records: Records, everybody: list[Sat]) -> None:
         for row, points in sat.seat.points
     ]
     best: dict[tuple[str, str, str], int] = {}
-    fallen: dict[int, dict[str, tuple[int, int]]] = {}
+    broken: dict[int, dict[str, tuple[int, int]]] = {}
     for row, points, table in came:
         best[row] = max(points, best.get(row, points))
         here = max(each for of, each, at in came if of == row and at.id == table.id)
         before = [each for of, each, at in came if of == row and at.id != table.id and at.finished < table.finished]
         if before and max(before) < here:
-            fallen.setdefault(table.id, {})[row[2]] = here, max(before)
+            broken.setdefault(table.id, {})[row[2]] = here, max(before)
     told = {
         (*game, row): best.points
         for game in records.history.games()
@@ -96,8 +97,8 @@ def check_bests(records: Records, everybody: list[Sat]) -> None:
     }
     assert told == best
     for table in records.history.tables():
-        records_told = {each.row: (each.points, each.before.points) for each in records.history.fallen(table)}
-        assert records_told == fallen.get(table.id, {})
+        records_told = {each.row: (each.points, each.before.points) for each in records.history.broken_records(table)}
+        assert records_told == broken.get(table.id, {})
 
 
 def check_out_and_in(records: Records, folder: Path, now: Callable[[], datetime]) -> None:

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from models.transfer import Brought
 from records import Records
-from records.exchange import Brought
 from scoring import Sheet, score
 from testing.data_files import dump
 from testing.nidavellir_tables import player, table

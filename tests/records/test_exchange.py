@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from models.transfer import Brought, Contents
 from records import Records
-from records.exchange import Brought, Contents, NotData, Written, inspect_file
+from records.exchange import NotData, Written, inspect_file
 from scoring import Sheet, read, score
 from testing.data_files import dump, lines_out, records_of, sealed
 from testing.migration import VERSION_2

@@ -4,11 +4,12 @@ import sqlite3
 
 import pytest
 
+from models.history import Term
 from records import Records
 from scoring import score
 from testing.nidavellir_tables import player, table
 from testing.sheets import SHEETS
-from views.history.view import Term, terms
+from views.history.view import terms
 
 #: Limit of SQLite on a phone; Debian's build has 250,000.
 MOST_VALUES = 32_766

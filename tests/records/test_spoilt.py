@@ -140,7 +140,7 @@ def test_where_the_best_is_noise_the_next_one_is_the_best(three: Records) -> Non
     bests = three.history.bests("nidavellir", "")
     assert (bests["hunter"].points, bests["hunter"].table) == (4, 2)
     (kept, *_) = three.history.tables()
-    assert {fallen.row for fallen in three.history.fallen(kept)} == {"total"}
+    assert {broken.row for broken in three.history.broken_records(kept)} == {"total"}
 
 
 def test_a_note_is_found_beside_one_that_is_noise(three: Records) -> None:

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from models.history import FinishedTable
+from models.players import Sitting
 from records import Records
-from records.finished import Kept
 from records.history.bests import BEST
-from records.statistics import Sitting
 from scoring import Sheet, score
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.sheets import any_sheet, clock
@@ -25,7 +25,7 @@ def table(**hunters: int) -> Sheet[Any]:
     return nidavellir_tables.table(*players)
 
 
-def keep(records: Records, *sheets: Sheet[Any]) -> list[Kept]:
+def keep(records: Records, *sheets: Sheet[Any]) -> list[FinishedTable]:
     kept = []
     for sheet in sheets:
         draft = records.begin(sheet, "")
@@ -104,7 +104,7 @@ def test_in_a_duel_who_wins_is_before(
     assert [sitting.seats for sitting in career.sittings] == [2]
 
 
-def slow_rivals(tables: Iterable[Kept], id: int) -> dict[int, tuple[int, int, int]]:
+def slow_rivals(tables: Iterable[FinishedTable], id: int) -> dict[int, tuple[int, int, int]]:
     """Compare every pair of players at every table."""
     together, before, behind = Counter[int](), Counter[int](), Counter[int]()
     for kept in (kept for kept in tables if id in kept.people):

@@ -107,7 +107,7 @@ def elsewhere(driver: Driver) -> Iterator[Figure]:
     yield page("the list of 100 players", 100, Players())
     yield page("the records of the group", 100, Bests())
     yield page("a table opened", 150, Finished(newest.id))
-    yield fastest("which records fell at a table", 50, lambda: app.context.records.history.fallen(newest))
+    yield fastest("which records a table broke", 50, lambda: app.context.records.history.broken_records(newest))
 
 
 def kept(records: Records) -> Figure:

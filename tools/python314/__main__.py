@@ -44,7 +44,7 @@ PACKAGES = {
 PLATFORM = "pyemscripten_2026_0_wasm32"
 
 #: Test runs, each in an interpreter of its own: the rooms, and tests of screens and sharing that need no Kivy.
-ROOMS = ["scoring", "referee", "words", "records", "README.md", "tests/test_architecture.py"]
+ROOMS = ["scoring", "referee", "words", "models", "records", "README.md", "tests/test_architecture.py"]
 ROOMS += ["tests/scoring", "tests/referee", "tests/words", "tests/records"]
 SCREENS = ["screens", "views", "session", "sharing", "tests/screens", "tests/views", "tests/session", "tests/sharing"]
 #: Lower limit on the number of tests, to notice if some are skipped wrongly.

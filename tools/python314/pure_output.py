@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-ROOMS = ("scoring", "referee", "words", "records", "sharing", "views", "session")
+ROOMS = ("scoring", "referee", "words", "models", "records", "sharing", "views", "session")
 EVENING = datetime(2026, 11, 18, 23, 5)
 #: Step between the rules that are searched for.
 RULES = 50

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from views.history.view import FinishedTable
+from models.history import FinishedTable
 from words import GameVoice
 
 #: Longest note and location; both are sent along with a result.

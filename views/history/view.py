@@ -3,44 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, Protocol
 
+from models.history import FinishedTable, Term
 from referee.spelling import folded
 from scoring import games
 from words import LANGUAGES, GameVoice, plain
-from words.dates import Moment
 
 #: How many years are suggested for a search.
 MOST_YEARS = 4
 #: The number of digits of a year.
 YEAR_DIGITS = 4
-
-
-class FinishedTable(Protocol):
-    """A finished table from the records; `finished` is in local time."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def game(self) -> str: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def expansions(self) -> Sequence[str]: ...
-    @property
-    def names(self) -> Sequence[str]: ...
-    @property
-    def finished(self) -> Moment: ...
-    @property
-    def totals(self) -> Sequence[int]: ...
-    @property
-    def ranks(self) -> Sequence[int]: ...
-    @property
-    def winners(self) -> Sequence[str]: ...
-    @property
-    def place(self) -> str: ...
-    @property
-    def note(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +48,6 @@ class HistoryView:
     deleted: bool
     #: How many tables are left out because they cannot be read.
     unreadable: str = ""
-
-
-class Term(NamedTuple):
-    """What a word of a search stands for: a table matches if any of these does."""
-
-    text: str
-    people: frozenset[int]
-    games: frozenset[str]
-    modes: frozenset[str]
-    boxes: frozenset[str]
-    year: int | None
 
 
 def present(

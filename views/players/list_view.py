@@ -2,25 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
 
+from models.players import Person
 from words import Voice
-from words.dates import Moment
-
-
-class Person(Protocol):
-    """A player from the records; `last` is None before the first finished table."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def tables(self) -> int: ...
-    @property
-    def wins(self) -> int: ...
-    @property
-    def last(self) -> Moment | None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,31 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
+from models.bests import TOTAL
+from models.players import Rival, Sitting
 from views.players.charts.course import Course
 from views.players.charts.drawing import Key
 from views.players.charts.shares import Share, ShareRow, Shares
 from views.players.charts.spread import Spread
-from views.players.records_view import TOTAL, GameChoice, row_title, title
+from views.players.records_view import GameChoice, row_title, title
 from views.players.rename_view import RenameView, Undo
-from views.players.statistics import Sitting, by_seats, median, played, shares, tally
+from views.players.statistics import by_seats, median, played, shares, tally
 from words import GameVoice, plain
-
-
-class Rival(Protocol):
-    """Another player met: the number of tables together, and of those where the player ranked before or behind them."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def together(self) -> int: ...
-    @property
-    def before(self) -> int: ...
-    @property
-    def behind(self) -> int: ...
 
 
 class Figure(NamedTuple):

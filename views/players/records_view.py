@@ -2,26 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from models.bests import TOTAL, Best
 from words import GameVoice, plain
-from words.dates import Moment
-
-#: The key of the total beside those of the rows.
-TOTAL = "total"
-
-
-class Best(Protocol):
-    """The most points that a row ever brought, with player, table and date."""
-
-    @property
-    def points(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def table(self) -> int: ...
-    @property
-    def finished(self) -> Moment: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,30 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from words.dates import Moment
-
-
-class Sitting(Protocol):
-    """A finished table from the view of one of its players."""
-
-    @property
-    def table(self) -> int: ...
-    @property
-    def game(self) -> str: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def finished(self) -> Moment: ...
-    @property
-    def rank(self) -> int: ...
-    @property
-    def won(self) -> bool: ...
-    @property
-    def total(self) -> int: ...
+from models.players import Sitting
 
 
 @dataclass(frozen=True, slots=True)

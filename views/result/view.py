@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from models.bests import TOTAL, BrokenRecord
 from scoring import Issue, PlayerScore, Result
 from scoring.result import OpenRuling
 from scoring.sheet import Reading
@@ -25,8 +25,6 @@ COUNTED_AGAIN = ((REMATCH, "rematch"), (CORRECTED, "done"), *ALWAYS)
 FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
 OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
-#: The key of the total beside those of the rows.
-TOTAL = "total"
 #: Most broken records to list; in the first evenings nearly every row breaks one.
 MOST_BROKEN = 3
 #: Most rows to name in which the first player is ahead of the second.
@@ -109,28 +107,6 @@ class Action:
     key: str
     title: str
     icon: str
-
-
-class BrokenRecord(Protocol):
-    """A record that a table broke: the row, the points, the player, and the record before."""
-
-    @property
-    def row(self) -> str: ...
-    @property
-    def points(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def before(self) -> "Best": ...
-
-
-class Best(Protocol):
-    """The most points that a row ever brought, and the player."""
-
-    @property
-    def points(self) -> int: ...
-    @property
-    def name(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Import of a file or of the text of a code: the question before it, and the outcome."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
+from models.transfer import Brought, Contents
 from scoring import Result, people
 from words import GameVoice, Voice
 
@@ -11,17 +12,6 @@ class Question(NamedTuple):
 
     question: str
     yes: str
-
-
-class Contents(Protocol):
-    """How many tables, players and open tables a data file holds."""
-
-    @property
-    def tables(self) -> int: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def drafts(self) -> int: ...
 
 
 class TransferView(NamedTuple):
@@ -37,15 +27,6 @@ class TransferView(NamedTuple):
     can_choose: bool
     #: Text that was pasted and not imported yet.
     pasted: str
-
-
-class Brought(Contents, Protocol):
-    """How many tables, players and open tables an import added, changed, or found here already."""
-
-    @property
-    def changed(self) -> int: ...
-    @property
-    def known_tables(self) -> int: ...
 
 
 def data_question(contents: Contents, voice: Voice) -> Question:
@@ -68,7 +49,7 @@ def sheet_question(result: Result, deleted: bool, voice: GameVoice) -> Question:
     return Question(question, voice.text("bring_back" if deleted else "take_in"))
 
 
-def _counts(contents: Contents, voice: Voice) -> list[str]:
+def _counts(contents: Contents | Brought, voice: Voice) -> list[str]:
     counts = ("data_tables", contents.tables), ("data_players", contents.players), ("data_drafts", contents.drafts)
     return [voice.text(key, count=count) for key, count in counts if count]
 

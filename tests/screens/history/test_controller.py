@@ -246,8 +246,8 @@ class TestATable:
         finish(hand, SMALL)
         finish(hand, table(player("Anne", hunter=4), player("Bruno", hunter=1)))
         open_newest(hand)
-        fallen = hand.screen.view.broken_records
-        assert fallen.sentences == ("Total: 30, Anne. Before: 23, Bruno.", "Hunters: 16, Anne. Before: 9, Bruno.")
+        broken = hand.screen.view.broken_records
+        assert broken.sentences == ("Total: 30, Anne. Before: 23, Bruno.", "Hunters: 16, Anne. Before: 9, Bruno.")
 
 
 class TestSending:

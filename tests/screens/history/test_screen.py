@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from records.finished import Kept
+from models.history import FinishedTable
 from screens.history.screen import GameEntry, HistoryScreen
 from screens.widgets.lazy_list import TILES_PER_SECTION
 from screens.widgets.page import PER_FRAME
@@ -22,7 +22,7 @@ EVERY = tables(28)
 class History:
     """The screen, and what was tapped on it."""
 
-    def __init__(self, tables: Sequence[Kept], language: str = "en") -> None:
+    def __init__(self, tables: Sequence[FinishedTable], language: str = "en") -> None:
         self.tables, self.language = tables, language
         #: What was asked of its controller.
         self.told: list[tuple[Any, ...]] = []

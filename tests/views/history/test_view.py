@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from models.history import Term
 from scoring import Sheet
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.finished import finished, tables
 from testing.voices import voices
-from views.history.view import Term, entries, present, suggested, tables_of, terms
+from views.history.view import entries, present, suggested, tables_of, terms
 from words import LANGUAGES
 
 EVERY = tables(28)

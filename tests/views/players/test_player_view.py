@@ -2,11 +2,12 @@
 
 import pytest
 
+from models.bests import TOTAL
 from records import Records
 from testing.voices import voices
 from views.players.charts.drawing import Key
 from views.players.player_view import Figure, PlayerHistory, PlayerView, RivalRow, Selection, present, select
-from views.players.records_view import TOTAL, GameChoice
+from views.players.records_view import GameChoice
 from views.players.rename_view import RenameInput, renamed
 from views.players.rename_view import present as naming_of
 from words import LANGUAGES, GameVoice

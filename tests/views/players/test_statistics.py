@@ -3,33 +3,19 @@
 from datetime import datetime
 from statistics import mean
 from statistics import median as middle
-from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from models.players import Sitting
 from records import Records
 from views.players.statistics import Played, by_seats, median, played, tally
-
-
-class Sat(NamedTuple):
-    """What a table was for somebody."""
-
-    table: int
-    game: str
-    mode: str
-    seats: int
-    finished: datetime
-    rank: int
-    won: bool
-    total: int
-
 
 EVENING = datetime(2026, 11, 18, 23, 5)
 SATS = st.lists(
     st.builds(
-        Sat,
+        Sitting,
         table=st.integers(1, 99),
         game=st.sampled_from(["nidavellir", "vedrfolnir"]),
         mode=st.just(""),
@@ -45,7 +31,7 @@ SATS = st.lists(
 
 
 @given(SATS)
-def test_what_tables_come_to_is_what_a_slow_look_says(sats: list[Sat]) -> None:
+def test_what_tables_come_to_is_what_a_slow_look_says(sats: list[Sitting]) -> None:
     some = tally(sats)
     assert (some.tables, some.wins) == (len(sats), len([sat for sat in sats if sat.won]))
     assert some.rank == pytest.approx(mean(sat.rank for sat in sats))

@@ -76,7 +76,7 @@ class TestWhatItTells:
         assert all(part.reach < 0 for one in view.ranked for part in one.bar)
 
     def test_records_that_fell_and_an_open_ruling_that_decides(self) -> None:
-        assert example(fallen=("Best hunters ever: 121, Anne",)).remarks == (
+        assert example(broken_records=("Best hunters ever: 121, Anne",)).remarks == (
             Remark("trophy", "Best hunters ever: 121, Anne"),
         )
         (remark,) = of(score(vedrfolnir_tables.duel(50, 40, 10, 55)), "fr").remarks

@@ -224,7 +224,7 @@ class TestFallenRecords:
             for sheet in self.BEFORE, after:
                 kept = records.history.keep(records.begin(sheet, ""), score(sheet))
             return example(
-                language, kept=True, details=TableDetails(broken_records=records.history.fallen(kept))
+                language, kept=True, details=TableDetails(broken_records=records.history.broken_records(kept))
             ).broken_records
 
     @pytest.mark.parametrize(

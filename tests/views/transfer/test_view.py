@@ -2,8 +2,7 @@
 
 import pytest
 
-from records.exchange import Contents
-from records.exchange.merge import Brought
+from models.transfer import Brought, Contents
 from scoring import score
 from testing import vedrfolnir_tables
 from testing.reference import REFERENCE

@@ -1,0 +1,1 @@
+"""Values that the records find and the views show."""

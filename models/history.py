@@ -1,0 +1,40 @@
+"""Finished tables and the words of a search."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTable:
+    """A finished table, with the present names of its players."""
+
+    id: int
+    game: str
+    mode: str
+    expansions: tuple[str, ...]
+    names: tuple[str, ...]
+    #: Player ids, by seat; None for the seat of a god.
+    people: tuple[int | None, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[str, ...]
+    #: In UTC from the records, in local time for the views.
+    finished: datetime
+    #: Location and note, as entered by the user.
+    place: str
+    note: str
+    #: Id of the current version, and the number of corrections.
+    version: int
+    corrections: int
+
+
+class Term(NamedTuple):
+    """What a word of a search stands for: a table matches if any of these does."""
+
+    text: str
+    people: frozenset[int]
+    games: frozenset[str]
+    modes: frozenset[str]
+    boxes: frozenset[str]
+    year: int | None
