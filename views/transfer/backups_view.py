@@ -7,7 +7,7 @@ from words import Voice
 from words.dates import Moment
 
 
-class Backup(NamedTuple):
+class CountedBackup(NamedTuple):
     """A backup; `counts` are its finished and open tables, None if it cannot be read."""
 
     backup: Any
@@ -30,7 +30,7 @@ class BackupsView(NamedTuple):
     rows: tuple[BackupRow, ...]
 
 
-def present(backups: Sequence[Backup], voice: Voice) -> BackupsView:
+def present(backups: Sequence[CountedBackup], voice: Voice) -> BackupsView:
     return BackupsView(
         intro=voice.text("backups_intro" if backups else "backups_none"),
         rows=tuple(
@@ -43,7 +43,7 @@ def moment(made: Moment, voice: Voice) -> str:
     return voice.text("backup_made", moment=made)
 
 
-def _contents(backup: Backup, voice: Voice) -> str:
+def _contents(backup: CountedBackup, voice: Voice) -> str:
     if backup.counts is None:
         return voice.text("backup_damaged")
     tables, drafts = backup.counts

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from views.transfer.backups_view import Backup, present
+from views.transfer.backups_view import CountedBackup, present
 from words import LANGUAGES, Voice
 
 MADE = datetime(2026, 11, 19, 22, 41, tzinfo=UTC)
@@ -24,7 +24,7 @@ def test_without_backups_it_says_so(language: str) -> None:
     ],
 )
 def test_a_backup_says_when_it_was_made_and_what_it_holds(counts: tuple[int, int] | None, note: str) -> None:
-    view = present([Backup("backup", MADE, counts)], Voice("en"))
+    view = present([CountedBackup("backup", MADE, counts)], Voice("en"))
     (row,) = view.rows
     assert (row.backup, row.title, row.note) == ("backup", "Thursday 19 November 2026, 10:41\u00a0pm", note)
     assert view.intro == Voice("en").text("backups_intro")
