@@ -21,7 +21,7 @@ class Version:
     rules: int
 
 
-class Seat(NamedTuple):
+class SeatResult(NamedTuple):
     """Result of one seat, taken by a person or by a god."""
 
     seat: int
@@ -38,11 +38,11 @@ class Seat(NamedTuple):
         return [*self.rows.items(), (TOTAL, self.total)]
 
 
-def seats_of(result: Result) -> list[Seat]:
+def seats_of(result: Result) -> list[SeatResult]:
     """All seats of a result, in the order of the sheet."""
     sitting = people(result.sheet)
     return [
-        Seat(seat, player.name, seat in sitting, rank, player.name in result.winners, player.total, player.rows)
+        SeatResult(seat, player.name, seat in sitting, rank, player.name in result.winners, player.total, player.rows)
         for seat, (player, rank) in enumerate(zip(result.players, result.places, strict=True))
     ]
 

@@ -5,7 +5,7 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple
 
 from scoring import Result, people
 from words import GameVoice
@@ -22,20 +22,16 @@ LAST_COLUMNS = ("where", "note")
 FORMULA = re.compile(r"""(^|[;,\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])""")
 
 
-class Table(Protocol):
-    """A finished table; `finished` is in local time."""
+class PlayedTable(NamedTuple):
+    """A finished table with its result; `finished` is in local time."""
 
-    @property
-    def finished(self) -> datetime: ...
-    @property
-    def place(self) -> str: ...
-    @property
-    def note(self) -> str: ...
-    @property
-    def result(self) -> Result: ...
+    finished: datetime
+    place: str
+    note: str
+    result: Result
 
 
-def lines(tables: Iterable[Table], voices: Mapping[str, GameVoice]) -> Iterator[str]:
+def lines(tables: Iterable[PlayedTable], voices: Mapping[str, GameVoice]) -> Iterator[str]:
     """Generate the lines one by one, so that any history fits in memory.
 
     Every row of every game has a column of its own, empty for other games, so that one can filter by name and chart a
@@ -53,7 +49,7 @@ def lines(tables: Iterable[Table], voices: Mapping[str, GameVoice]) -> Iterator[
             yield _line(cells, sign)
 
 
-def _cells(table: Table, voice: GameVoice, rows: Sequence[str]) -> Iterator[list[str | int]]:
+def _cells(table: PlayedTable, voice: GameVoice, rows: Sequence[str]) -> Iterator[list[str | int]]:
     result = table.result
     sheet = result.sheet
     played = (

@@ -103,6 +103,17 @@ def test_card_files_hold_literals_only() -> None:
             assert isinstance(node, allowed), f"{module.name}:{node.lineno}"
 
 
+def test_what_several_rooms_speak_of_is_declared_once() -> None:
+    """`models/` is for values that both the records and the views speak of."""
+    declared: dict[str, set[str]] = {}
+    for room in ("models", "records", "session", "sharing", "views"):
+        for module in modules(room):
+            for node in ast.parse(module.read_text("utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    declared.setdefault(node.name, set()).add(room)
+    assert not {name: rooms for name, rooms in declared.items() if len(rooms) > 1}
+
+
 GAMES = [path.name for path in (ROOT / "scoring/games").iterdir() if (path / "__init__.py").exists()]
 
 

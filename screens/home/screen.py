@@ -13,7 +13,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import ACCENT, BIG, GOLD, HERO, ICON, PLAIN, QUIET, ROW, UNDO, Look
 from screens.widgets.text import Section, Text
-from views.home.view import HomeView, Table
+from views.home.view import HomeView, TableChip
 
 if TYPE_CHECKING:
     from screens.home.controller import HomeController
@@ -44,7 +44,9 @@ class Unofficial(Text):
 class DraftRow(BoxLayout):  # type: ignore[misc]
     """An open table, with a chip that puts it away."""
 
-    def __init__(self, table: Table, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]) -> None:
+    def __init__(
+        self, table: TableChip, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]
+    ) -> None:
         super().__init__()
         tone, note = GOLD if look is HERO else PLAIN, "\n".join(filter(None, (table.names, table.progress)))
         card = Chip(look, table.title, note, tone=tone, on_tap=go_on)

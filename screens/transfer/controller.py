@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
@@ -13,11 +13,12 @@ from models.transfer import Contents
 from records import NotKept, Records
 from records.backup import Backup, table_counts
 from records.exchange import NotData, inspect_file
-from scoring import NotASheet, Result, Sheet, score
+from scoring import NotASheet, Sheet, score
 from screens.background import Job, Stopped
 from screens.navigation import Backups, BringIn, Finished
 from sharing import code, spreadsheet
 from sharing.phone import LARGEST, PICKED, SHARED, Outcome
+from sharing.spreadsheet import PlayedTable
 from version import VERSION
 from views.transfer import backups_view
 from views.transfer import view as transfer_view
@@ -32,15 +33,6 @@ MAX_PATH = 1000
 MAX_SHEET = 1 << 20
 #: Name of the stored setting that holds pasted text not imported yet.
 PASTED = "pasted"
-
-
-class Played(NamedTuple):
-    """A finished table with its result, for the spreadsheet."""
-
-    finished: datetime
-    place: str
-    note: str
-    result: Result
 
 
 class NotAFile(Exception):
@@ -95,14 +87,14 @@ class TransferController:
             file.writelines(spreadsheet.lines(self._history(records, job), self.context.appearance.voices))
         return ""
 
-    def _history(self, records: Records, job: Job) -> Iterator[Played]:
+    def _history(self, records: Records, job: Job) -> Iterator[PlayedTable]:
         """All finished tables, read one by one to save memory."""
         tables = records.history.tables()
         for number, table in enumerate(tables):
             job.progress(number / len(tables))
             with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
-                yield Played(table.finished.astimezone(), table.place, table.note, result)
+                yield PlayedTable(table.finished.astimezone(), table.place, table.note, result)
 
     def _show_card(self, *sentences: str) -> None:
         if shown := [sentence for sentence in sentences if sentence]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from models.history import FinishedTable
 from records import Records
-from records.finished import Seat, seats_of
+from records.finished import SeatResult, seats_of
 from scoring import people, read, write
 
 
@@ -17,7 +17,7 @@ class Sat(NamedTuple):
 
     person: int
     table: FinishedTable
-    seat: Seat
+    seat: SeatResult
 
 
 def check(records: Records, folder: Path, now: Callable[[], datetime]) -> None:

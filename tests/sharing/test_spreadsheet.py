@@ -4,8 +4,6 @@ import csv
 import io
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import datetime
 from itertools import islice
 
 import pytest
@@ -14,7 +12,7 @@ from hypothesis import strategies as st
 
 from scoring import Result, games, score
 from scoring.games.vedrfolnir.sheet import Player
-from sharing.spreadsheet import lines
+from sharing.spreadsheet import PlayedTable, lines
 from testing import vedrfolnir_tables
 from testing.examples import examples
 from testing.finished import EVENING, sheets
@@ -22,14 +20,8 @@ from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, GameVoice
 
 
-@dataclass(frozen=True)
-class Played:
-    """A finished table with the attributes that the spreadsheet needs."""
-
-    result: Result
-    finished: datetime = EVENING
-    place: str = ""
-    note: str = ""
+def played(result: Result, place: str = "", note: str = "") -> PlayedTable:
+    return PlayedTable(EVENING, place, note, result)
 
 
 def voices(language: str) -> dict[str, GameVoice]:
@@ -44,11 +36,11 @@ def opened(text: str, language: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_stands_in_its_column(language: str) -> None:
-    played = [Played(score(sheet)) for sheet in examples().values()]
-    head, *rows = opened("".join(lines(played, voices(language))), language)
+    tables = [played(score(sheet)) for sheet in examples().values()]
+    head, *rows = opened("".join(lines(tables, voices(language))), language)
     assert len(head) == len(set(head)), "two columns of one name"
     told = iter(rows)
-    for table in played:
+    for table in tables:
         voice = GameVoice(language, table.result.sheet.game)
         for player, place in zip(table.result.players, table.result.places, strict=True):
             row = next(told)
@@ -67,7 +59,7 @@ def test_the_whole_of_a_table() -> None:
     sheet = vedrfolnir_tables.table(
         Player("Éva; Bo", pile(surtr=(1,))), Player("A"), Player("B"), expansions=("winter",)
     )
-    head, first, *_ = lines([Played(score(sheet), place="chez Éva", note='Dit "oui";\nvraiment')], voices("fr"))
+    head, first, *_ = lines([played(score(sheet), place="chez Éva", note='Dit "oui";\nvraiment')], voices("fr"))
     assert head == (
         "\ufeffDate;Jeu;Boîtes;Mode;Joueurs;Nom;Rang;Victoire;Total;Bouclier;Temple;Errants;Forge;Talion;Élites;Cognars;"
         "Mercenaires;Malt;Pièces;Guerriers;Chasseurs;Mineurs;Forgerons;Explorateurs;Héros;Camp;Mythologie;Odin;Thor;Tyr;"
@@ -81,7 +73,7 @@ def test_the_whole_of_a_table() -> None:
 
 @pytest.mark.parametrize(("table", "people", "rows"), [("duel", "2", 4), ("solo won", "1", 3)])
 def test_people_are_counted_and_everybody_with_points_has_a_line(table: str, people: str, rows: int) -> None:
-    _, *told = opened("".join(lines([Played(score(examples()[table]))], voices("en"))), "en")
+    _, *told = opened("".join(lines([played(score(examples()[table]))], voices("en"))), "en")
     assert [row[4] for row in told] == [people] * rows
 
 
@@ -90,7 +82,7 @@ def test_people_are_counted_and_everybody_with_points_has_a_line(table: str, peo
 )
 def test_no_text_is_a_formula(name: str) -> None:
     sheet = vedrfolnir_tables.table(Player(name), Player("B"), Player("C"))
-    _, first, *_ = lines([Played(score(sheet), place=name, note=name)], voices("en"))
+    _, first, *_ = lines([played(score(sheet), place=name, note=name)], voices("en"))
     (cells,) = csv.reader([first], strict=True)
     assert cells[5] == cells[-1] == cells[-2]
     assert (cells[5][0], cells[5].replace("'", "")) == ("'", name.replace("'", ""))
@@ -125,7 +117,7 @@ def test_no_part_of_any_text_is_a_formula(text: str, language: str) -> None:
 def assert_harmless(text: str, language: str) -> None:
     """Check with every separator; the negative points of Éva stay a number with ours."""
     sheet = vedrfolnir_tables.table(Player(text, pile(surtr=(1,))), Player("A"), Player("B"), expansions=("winter",))
-    _, first, *_ = lines([Played(score(sheet), place=text, note=text)], voices(language))
+    _, first, *_ = lines([played(score(sheet), place=text, note=text)], voices(language))
     for sign in ";,\t":
         for quoted in (csv.QUOTE_MINIMAL, csv.QUOTE_NONE):
             rows = list(csv.reader(io.StringIO(first, newline=""), delimiter=sign, quoting=quoted))
@@ -138,7 +130,7 @@ def assert_harmless(text: str, language: str) -> None:
 @given(st.text(max_size=50), st.sampled_from(LANGUAGES))
 def test_whatever_somebody_notes(note: str, language: str) -> None:
     sheet = examples()["example"]
-    _, first, *_ = lines([Played(score(sheet), note=note)], voices(language))
+    _, first, *_ = lines([played(score(sheet), note=note)], voices(language))
     (cells,) = csv.reader([first], delimiter={"fr": ";", "en": ","}[language], strict=True)
     assert cells[-1].replace("'", "") == note.replace("'", "")
 
@@ -146,11 +138,11 @@ def test_whatever_somebody_notes(note: str, language: str) -> None:
 def test_line_by_line_however_long_the_history() -> None:
     asked = 0
 
-    def history() -> Iterator[Played]:
+    def history() -> Iterator[PlayedTable]:
         nonlocal asked
         for sheet in sheets(9):
             asked += 1
-            yield Played(score(sheet))
+            yield played(score(sheet))
 
     told = lines(history(), voices("en"))
     assert len(list(islice(told, 2))) == 2

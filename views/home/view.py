@@ -34,7 +34,7 @@ def progress(position: str) -> tuple[int, int]:
     return 0, 0
 
 
-class Table(NamedTuple):
+class TableChip(NamedTuple):
     """A table as a chip; `share` is the part of its pads that are done, from 0 to 1."""
 
     id: int
@@ -47,9 +47,9 @@ class Table(NamedTuple):
 class HomeView(NamedTuple):
     """Everything that the home screen shows except fixed labels; parts that are left out are empty."""
 
-    drafts: tuple[Table, ...]
+    drafts: tuple[TableChip, ...]
     #: The last table, for a rematch.
-    rematch: Table | None
+    rematch: TableChip | None
     #: The label of the chip that shows more open tables.
     more: str
     #: No table was counted yet.
@@ -71,13 +71,13 @@ def present(
     )
 
 
-def _draft(table: OpenTable, voice: Voice) -> Table:
+def _draft(table: OpenTable, voice: Voice) -> TableChip:
     progress = voice.text("how_far", done=table.done, of=table.total) if table.total else ""
     chip = _table(table.id, table.sheet, voice)
     title = voice.text("correction", table=chip.title) if table.corrects else chip.title
     return chip._replace(title=title, progress=progress, share=table.done / (table.total or 1))
 
 
-def _table(id: int, sheet: Sheet[Any], voice: Voice) -> Table:
+def _table(id: int, sheet: Sheet[Any], voice: Voice) -> TableChip:
     title = GameVoice(voice.language, sheet.game).title(sheet.expansions, sheet.mode)
-    return Table(id, title, voice.text("who_plays", names=[sheet.players[seat].name for seat in people(sheet)]))
+    return TableChip(id, title, voice.text("who_plays", names=[sheet.players[seat].name for seat in people(sheet)]))
