@@ -8,7 +8,6 @@ from collections.abc import Mapping
 SPARES_WORK = "only spares work: the table is scored under each reading, and a ruling that changes nothing is not told"
 NEVER_0 = "no card is worth 0: every one has runes, and every rune is worth something"
 NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees what was read"
-ONLY_ANOTHER = "which version it is says nothing by itself: versions are only compared"
 A_MATTER_OF_TASTE = "nothing hangs on the very number"
 OF_A_LATER_PYTHON = "Python says so from 3.13 on: there it is noticed"
 OF_A_TRANSFORMATION = "nothing but a transformation looks at it, and that says its own"
@@ -115,8 +114,6 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
             "(_both_readings(game, sheet, name) for name in game.rulings if name in touched) → "
             "(_both_readings(game, sheet, name) for name in game.rulings)",
         ): SPARES_WORK,
-        ("RULES_VERSION: int = 1", "1 → 2"): ONLY_ANOTHER,
-        ("RULES_VERSION: int = 1", "1 → 0"): ONLY_ANOTHER,
     },
     "scoring/source.py": {
         (
