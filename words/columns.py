@@ -1,6 +1,12 @@
-"""What is said of cards and coins in the column games, which share it."""
+"""What is said alike in the column games: of cards and coins, and of the chapters of their rules."""
 
-from words.sentences import Text
+from words.sentences import Text, same
+
+COLUMN_LINES = {
+    "dwarfs": same("{dwarfs:adding}{points}"),
+    "card": Text("{card:titled} : {printed:adding}{points}", "{card:titled}: {printed:adding}{points}"),
+    "coins": same("{coins:adding}{points}"),
+}
 
 COLUMN_ISSUES = {
     "card_twice": Text(
@@ -35,4 +41,12 @@ COLUMN_ISSUES = {
         "{who:and} doit avoir une seule pièce 0, sauf avec {card:card} : la feuille en compte {count}.",
         "{who:and} should have exactly one 0 coin, unless {card:card} replaced it: the sheet has {count}.",
     ),
+}
+
+COLUMN_CHAPTERS = {
+    "setup": Text("Mise en place", "Setting up"),
+    "turn": Text("Le tour et les mises", "Turns and bids"),
+    "gems": Text("Gemmes et égalités", "Gems and ties"),
+    "coins": Text("Pièces", "Coins"),
+    "final_count": Text("Décompte final", "Final count"),
 }

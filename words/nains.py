@@ -1,6 +1,6 @@
 """Nains in words: names, lines, warnings and open rulings."""
 
-from words.columns import COLUMN_ISSUES
+from words.columns import COLUMN_CHAPTERS, COLUMN_ISSUES, COLUMN_LINES
 from words.sentences import Text, same
 
 TITLE = same("Nains")
@@ -77,8 +77,7 @@ KINDS = {
 }
 
 LINES = {
-    "dwarfs": same("{dwarfs:adding}{points}"),
-    "card": Text("{card:titled} : {printed:adding}{points}", "{card:titled}: {printed:adding}{points}"),
+    **COLUMN_LINES,
     "printed": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {points}, imprimé sur le plateau",
         "{grades} {grades:grade|grades}{parts:made_of}: {points}, printed on the board",
@@ -120,7 +119,6 @@ LINES = {
         "{malt} Malt{sources:from_where} × {each} avec la Certification, et Gurdan et Borogam = {points}",
         "{malt} Malt{sources:from_where} × {each} with the Certificate, and Gurdan and Borogam = {points}",
     ),
-    "coins": same("{coins:adding}{points}"),
 }
 
 VERDICTS = {
@@ -261,14 +259,10 @@ BOOKS = {
 
 #: The chapters of the rulebook.
 CHAPTERS = {
-    "setup": Text("Mise en place", "Setting up"),
-    "turn": Text("Le tour et les mises", "Turns and bids"),
-    "gems": Text("Gemmes et égalités", "Gems and ties"),
+    **COLUMN_CHAPTERS,
     "recruiting": Text("Recruter : lignes et Cognars", "Recruiting: lines and Cognars"),
-    "coins": Text("Pièces", "Coins"),
     "orders": Text("Les Ordres", "The Orders"),
     "elites": Text("Élites et certificat", "Elites and certificate"),
     "cognars": Text("Cognars", "Cognars"),
     "mercenaries": Text("Mercenaires", "Mercenaries"),
-    "final_count": Text("Décompte final", "Final count"),
 }

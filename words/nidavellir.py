@@ -1,6 +1,6 @@
 """Nidavellir, Thingvellir and Idavoll in words: names, lines, warnings and open rulings."""
 
-from words.columns import COLUMN_ISSUES
+from words.columns import COLUMN_CHAPTERS, COLUMN_ISSUES, COLUMN_LINES
 from words.sentences import Text, same
 
 TITLE = same("Nidavellir")
@@ -153,8 +153,7 @@ KINDS = {
 
 #: Why a row is worth what it is. `points` is what the line adds.
 LINES = {
-    "dwarfs": same("{dwarfs:adding}{points}"),
-    "card": Text("{card:titled} : {printed:adding}{points}", "{card:titled}: {printed:adding}{points}"),
+    **COLUMN_LINES,
     "card_per_grade": Text(
         "{card:titled} : {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
         "{card:titled}: {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
@@ -200,7 +199,6 @@ LINES = {
         "{count} {count:frère Dwerg|frères Dwerg} : {points}", "{count} Dwerg {count:brother|brothers}: {points}"
     ),
     "highest_coin": Text("{card:titled} : la plus forte pièce, {coin}", "{card:titled}: the highest coin, {coin}"),
-    "coins": same("{coins:adding}{points}"),
     "per_hero": Text(
         "{card:titled} : {each} × {count} héros = {points}",
         "{card:titled}: {each} × {count} {count:hero|heroes} = {points}",
@@ -381,16 +379,12 @@ BOOKS = {
 
 #: The chapters of the rulebook.
 CHAPTERS = {
-    "setup": Text("Mise en place", "Setting up"),
-    "turn": Text("Le tour et les mises", "Turns and bids"),
-    "gems": Text("Gemmes et égalités", "Gems and ties"),
+    **COLUMN_CHAPTERS,
     "recruiting": Text("Recruter : lignes et héros", "Recruiting: lines and heroes"),
-    "coins": Text("Pièces", "Coins"),
     "distinctions": same("Distinctions"),
     "class_heroes": Text("Héros des classes", "Heroes of the classes"),
     "neutral_heroes": Text("Héros neutres", "Neutral heroes"),
     "classes": Text("Ce que valent les classes", "What the classes are worth"),
-    "final_count": Text("Décompte final", "Final count"),
     "camp": Text("Thingvellir : le camp", "Thingvellir: the camp"),
     "mercenaries": Text("Thingvellir : mercenaires", "Thingvellir: mercenaries"),
     "artefacts_of_age_one": Text("Thingvellir : artefacts", "Thingvellir: artefacts"),
