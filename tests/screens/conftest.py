@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.metrics import Metrics
 
 from referee.rulebook import entries
 from referee.search import Index
 from screens import background, gc_policy
 from screens.app import ElvalandApp
 from screens.rulebook import controller as rulebook_controller
+from screens.theme import skin
 from testing.app_driver import AppDriver, KillableApp
 from testing.fake_phone import FakePhone
 from words.names import card_names
@@ -57,3 +59,12 @@ def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[KillableA
     phone = KillableApp(tmp_path)
     yield phone
     phone.hand.close()
+
+
+@pytest.fixture
+def measures() -> Iterator[None]:
+    """Those of the window are shared by every app of these tests."""
+    before = Metrics.density, Metrics.fontscale
+    yield
+    Metrics.density, Metrics.fontscale = before
+    skin.use("dark")

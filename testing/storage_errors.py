@@ -1,0 +1,51 @@
+"""Taps, and what is told of a file that refuses them."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from records import Records
+from testing.app_driver import AppDriver
+from testing.tables import REFERENCE, sheet
+
+TABLE = sheet(REFERENCE.read_text("utf-8"))
+
+FILLING = "CREATE TABLE filling AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n"
+
+
+def total(hand: AppDriver) -> Any:
+    return hand.app.context.counting.table.sheet
+
+
+def tap(hand: AppDriver) -> None:
+    """A card more on the pad that is seen."""
+    offers = [chip for chip in hand.widgets("Chip") if chip.text in ("3", "5")]
+    hand.tap(offers[0])
+    hand.frames(12)
+
+
+def told(hand: AppDriver) -> list[str]:
+    """The card over the screen: its title, and its sentences."""
+    assert hand.over
+    texts = [widget.text for widget in hand.app.shell.overlay.walk() if type(widget).__name__ == "Text"]
+    hand.back()
+    return texts
+
+
+def shown(file: Path) -> Any:
+    with closing(Records(file)) as records:
+        return records.drafts()[0].sheet
+
+
+def held(file: Path) -> sqlite3.Connection:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def to_result(hand: AppDriver) -> None:
+    hand.app.context.counting.show_more()
+    hand.frames(3)
+    hand.tap(hand.chip("See the result"))
+    hand.frames(12)
