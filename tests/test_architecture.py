@@ -138,6 +138,12 @@ def test_a_session_needs_neither_a_window_nor_a_socket() -> None:
         assert not {name.split(".")[0] for name in imports(module)} & {"kivy", "socket", "http", "ssl"}, module
 
 
+def test_a_layout_is_named_by_its_feature() -> None:
+    features = [path.parent.name for path in (ROOT / "screens").glob("*/__init__.py")]
+    for layout in (ROOT / "kv").glob("*.kv"):
+        assert layout.stem in ("shell", "theme") or layout.stem.startswith(tuple(features)), layout
+
+
 @pytest.mark.parametrize(
     ("room", "never"), [("testing", {"tests", "tools"}), ("tests", {"tests"}), ("tools", {"tests"})]
 )

@@ -23,7 +23,7 @@ from views.calculators.view import CalculatorView, Choice, Section
 if TYPE_CHECKING:
     from screens.calculators.controller import CalculatorsController
 
-load("calculator")
+load("calculators")
 
 #: Minimum height for the chips above a fixed answer, in dp; if there is less, the answer scrolls with them.
 LOW = 96

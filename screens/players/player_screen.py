@@ -25,7 +25,7 @@ from views.players.rename_view import RenameView, Undo
 if TYPE_CHECKING:
     from screens.players.controller import PlayersController
 
-load("player")
+load("players")
 
 #: A number with its caption below.
 FIGURE = Look(60, 60, 22, note=12, padding=1, bold=True)

@@ -45,7 +45,7 @@ class BestTile(Tile):
         self.figure = LARGE if best.row == TOTAL else SMALL
 
 
-load("players_records")
+load("players")
 
 
 class RecordsScreen(RowPage):

@@ -25,7 +25,7 @@ from screens.widgets.chip import text_width
 from views.result.bars import Part
 from views.result.image_view import Figure, Meaning, PictureView, Ranked
 
-load("image")
+load("result_image")
 
 #: Chats show pictures of 4 to 5 uncropped; with many players it is higher. All sizes are in pixels.
 WIDTH, LEAST_HEIGHT = 1080, 1350

@@ -21,7 +21,7 @@ from views.result.reveal_view import RevealPlayer
 from views.result.view import ResultView
 from words import Voice, plain
 
-load("reveal")
+load("result_reveal")
 
 #: The chip that closes it.
 SKIP = CARD._replace(width_from=FROM_TEXT)

@@ -14,7 +14,7 @@ from views.rulebook.rulings_view import Answer, OpenQuestion, RulingsView
 if TYPE_CHECKING:
     from screens.rulebook.controller import RulebookController
 
-load("rulings")
+load("rulebook")
 
 
 class RulingsScreen(Page):
