@@ -52,9 +52,9 @@ def compressed(text: str) -> bytes:
     return zlib.compress(text.encode("utf-8"))
 
 
-def decompressed(kept: bytes) -> str:
+def decompressed(packed: bytes) -> str:
     """Decompress a text; raises `ValueError` where it is corrupt."""
     try:
-        return zlib.decompress(kept).decode("utf-8")
+        return zlib.decompress(packed).decode("utf-8")
     except (zlib.error, TypeError) as error:
         raise ValueError("no packed text") from error

@@ -77,9 +77,9 @@ class Exchange:
             # a read transaction, so that the export is a consistent snapshot
             self._file.execute("BEGIN")
             try:
-                for kind, told in export.lines():
+                for kind, value in export.lines():
                     progress(export.share)
-                    line, number = written({kind: told}), number + 1
+                    line, number = written({kind: value}), number + 1
                     counted.update(line)
                     file.write(line)
             finally:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_TEXT, LONGEST_TOLD, MOST_DRAFTS, UID, UNSTORABLE
-from records.exchange.version import Version, result_of
+from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE
+from records.exchange.version import ExportedVersion, result_of
 from records.file import File, as_text, moment, text_of
 from records.finished import decompressed
 from records.validation import whole
@@ -92,7 +92,7 @@ class Export:
             if version == counts:
                 return
         with suppress(ValueError, OverflowError):
-            words = {"place": _checked_text(place, LONGEST_TOLD), "note": _checked_text(note, LONGEST_TOLD)}
+            words = {"place": _checked_text(place, LONGEST_NOTE), "note": _checked_text(note, LONGEST_NOTE)}
             yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
             self._exported.add(id)
             yield from lines
@@ -100,7 +100,7 @@ class Export:
         self.skipped += 1
 
     def _version(self, id: int, when: str, rules: int, sheet: str, compressed: bytes, draft: str | None) -> Line:
-        version = Version(_when(when), whole(rules), _checked_text(sheet), decompressed(compressed))
+        version = ExportedVersion(_when(when), whole(rules), _checked_text(sheet), decompressed(compressed))
         # checked as the import checks it: one invalid version would make it reject the whole file
         table = result_of(version, 0).sheet
         players = [uid for (uid,) in self._file.execute(SEATS, (id,))]

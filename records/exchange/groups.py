@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from records.exchange.lines import (
     EXPORTED_SETTINGS,
     KINDS,
-    LONGEST_TOLD,
+    LONGEST_NOTE,
     MOST_DRAFTS,
     MOST_PLAYERS,
     MOST_TABLES,
@@ -22,7 +22,7 @@ from records.exchange.lines import (
     uid,
     uid_or_nobody,
 )
-from records.exchange.version import MOST_RULES, Version, result_of, sheet_of
+from records.exchange.version import MOST_RULES, ExportedVersion, result_of, sheet_of
 from scoring import NotASheet, Problem, Result, Sheet, people
 from scoring.reading import read_name
 from scoring.source import Source
@@ -39,7 +39,7 @@ class Player(NamedTuple):
 class TableVersion(NamedTuple):
     """A version of a table, with the uids of its players by seat and of the draft it was made from."""
 
-    version: Version
+    version: ExportedVersion
     seats: list[str | None]
     draft: str | None
     #: Line number, JSON source of the seats and all known players, for the checks in `result`.
@@ -110,7 +110,7 @@ Group = Player | Table | Draft | Setting
 class _Line(NamedTuple):
     number: int
     kind: str
-    told: Source
+    source: Source
 
 
 class Groups:
@@ -150,8 +150,8 @@ class Groups:
                 source.finish()
             if len(kinds) != 1:
                 raise _misplaced(self._number, "line_of_one_kind", known=tuple(KINDS))
-            ((kind, told),) = kinds.items()
-            self._ahead = _Line(self._number, kind, told)
+            ((kind, value),) = kinds.items()
+            self._ahead = _Line(self._number, kind, value)
         return self._ahead
 
     def _next(self, kind: str) -> Iterator[_Line]:
@@ -169,34 +169,34 @@ class Groups:
             case "draft":
                 return self._draft(line)
             case "setting":
-                return self._setting(line.told)
+                return self._setting(line.source)
             case "version":
                 self._version(line)  # report errors in the line itself first
                 raise _misplaced(line.number, "version_of_no_table", line.kind)
             case _:
-                _tap(line.told)
+                _tap(line.source)
                 raise _misplaced(line.number, "tap_of_no_draft", line.kind)
 
     def _player(self, line: _Line) -> Player:
-        told = _all(line.told, ("uid", "name", "person"))
-        identity, person = uid(told["uid"]), uid(told["person"])
-        player = Player(identity, read_name(told["name"], {}), person)
-        line.told.finish()
-        _once(told["uid"], player.uid, self._players)
+        fields = _all(line.source, ("uid", "name", "person"))
+        identity, person = uid(fields["uid"]), uid(fields["person"])
+        player = Player(identity, read_name(fields["name"], {}), person)
+        line.source.finish()
+        _once(fields["uid"], player.uid, self._players)
         if len(self._players) == MOST_PLAYERS:
             raise NotData("data_too_many", line.number, most=MOST_PLAYERS)
         if player.person != player.uid and player.person not in self._players:
-            told["person"].wrong("player_unknown", value=player.person)
-        line.told.finish()
+            fields["person"].wrong("player_unknown", value=player.person)
+        line.source.finish()
         self._players.add(player.uid)
         return player
 
     def _table(self, line: _Line) -> Table:
-        told = _all(line.told, ("uid", "finished", "place", "note"))
-        place, note = (checked_text(told[name], LONGEST_TOLD) for name in ("place", "note"))
-        identity, finished = uid(told["uid"]), checked_moment(told["finished"])
-        line.told.finish()
-        _once(told["uid"], identity, self._tables)
+        fields = _all(line.source, ("uid", "finished", "place", "note"))
+        place, note = (checked_text(fields[name], LONGEST_NOTE) for name in ("place", "note"))
+        identity, finished = uid(fields["uid"]), checked_moment(fields["finished"])
+        line.source.finish()
+        _once(fields["uid"], identity, self._tables)
         if len(self._tables) == MOST_TABLES:
             raise NotData("data_too_many", line.number, most=MOST_TABLES)
         self._tables.add(identity)
@@ -212,27 +212,31 @@ class Groups:
             raise _misplaced(self._number, "table_of_no_version", value=table)
 
     def _version(self, line: _Line) -> TableVersion:
-        told = _all(line.told, ("kept", "rules", "sheet", "result", "players"), ("draft",))
-        version = Version(
-            checked_moment(told["kept"]),
-            told["rules"].whole(MOST_RULES) or 0,
-            checked_text(told["sheet"]),
-            checked_text(told["result"]),
+        fields = _all(line.source, ("kept", "rules", "sheet", "result", "players"), ("draft",))
+        version = ExportedVersion(
+            checked_moment(fields["kept"]),
+            fields["rules"].whole(MOST_RULES) or 0,
+            checked_text(fields["sheet"]),
+            checked_text(fields["result"]),
         )
-        seats = [uid_or_nobody(seat) for seat in told["players"].items()]
-        draft = uid(told["draft"]) if "draft" in told else None
-        line.told.finish()
-        return TableVersion(version, seats, draft, line.number, told["players"], self._players)
+        seats = [uid_or_nobody(seat) for seat in fields["players"].items()]
+        draft = uid(fields["draft"]) if "draft" in fields else None
+        line.source.finish()
+        return TableVersion(version, seats, draft, line.number, fields["players"], self._players)
 
     def _draft(self, line: _Line) -> Draft:
-        told = _all(line.told, ("uid", "begun", "touched", "place", "step"), ("corrects",))
-        identity, begun, touched = uid(told["uid"]), checked_moment(told["begun"]), checked_moment(told["touched"])
-        position, step = checked_text(told["place"]), told["step"].whole(MOST_TAPS) or 0
-        corrects = uid(told["corrects"]) if "corrects" in told else None
+        fields = _all(line.source, ("uid", "begun", "touched", "place", "step"), ("corrects",))
+        identity, begun, touched = (
+            uid(fields["uid"]),
+            checked_moment(fields["begun"]),
+            checked_moment(fields["touched"]),
+        )
+        position, step = checked_text(fields["place"]), fields["step"].whole(MOST_TAPS) or 0
+        corrects = uid(fields["corrects"]) if "corrects" in fields else None
         if corrects is not None and corrects not in self._tables:
-            told["corrects"].wrong("table_unknown", value=corrects)
-        line.told.finish()
-        _once(told["uid"], identity, self._drafts)
+            fields["corrects"].wrong("table_unknown", value=corrects)
+        line.source.finish()
+        _once(fields["uid"], identity, self._drafts)
         if len(self._drafts) == MOST_DRAFTS:
             raise NotData("data_too_many_open", line.number, most=MOST_DRAFTS)
         self._drafts.add(identity)
@@ -243,22 +247,22 @@ class Groups:
         count = 0
         for line in self._next("tap"):
             with _at_line(line.number):
-                number, text, position = _tap(line.told)
+                number, text, position = _tap(line.source)
                 if number != count:
-                    line.told.part("number", number).wrong("tap_out_of_order", value=number, next=count)
-                line.told.finish()
+                    line.source.part("number", number).wrong("tap_out_of_order", value=number, next=count)
+                line.source.finish()
             yield Tap(count, text, sheet_of(text, line.number), position)
             count += 1
         if step >= count:
             raise _misplaced(self._number, "draft_of_no_tap", step=step, count=count)
 
     def _setting(self, source: Source) -> Setting:
-        told = _all(source, ("name", "value"))
-        setting = Setting(told["name"].text() or "", checked_text(told["value"]))
+        fields = _all(source, ("name", "value"))
+        setting = Setting(fields["name"].text() or "", checked_text(fields["value"]))
         if setting.name not in EXPORTED_SETTINGS:
-            told["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
+            fields["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
         elif setting.name in self._settings:
-            told["name"].wrong("uid_twice", value=setting.name)
+            fields["name"].wrong("uid_twice", value=setting.name)
         source.finish()
         self._settings.add(setting.name)
         return setting
@@ -273,8 +277,9 @@ def _parts(group: Group) -> Iterator[object]:
 
 
 def _tap(source: Source) -> tuple[int | None, str, str]:
-    told = _all(source, ("number", "sheet", "place"))
-    number, sheet, position = told["number"].whole(MOST_TAPS), checked_text(told["sheet"]), checked_text(told["place"])
+    fields = _all(source, ("number", "sheet", "place"))
+    number = fields["number"].whole(MOST_TAPS)
+    sheet, position = checked_text(fields["sheet"]), checked_text(fields["place"])
     source.finish()
     return number, sheet, position
 

@@ -30,7 +30,7 @@ MOST_TAPS = 1_000_000
 #: Of a sheet, a result or a setting.
 LONGEST_TEXT = 1_000_000
 #: Of a location or a note. Text is laid out in one piece: a hundred thousand letters take minutes.
-LONGEST_TOLD = 1_000
+LONGEST_NOTE = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 #: NUL and lone surrogates cannot be stored.
@@ -127,8 +127,8 @@ def _end(line: bytes) -> tuple[object, object] | None:
     end = None
     with suppress(NotASheet):
         end = Source.parse(line).value
-    told = end.get("end") if isinstance(end, dict) else None
-    return (told.get("lines"), told.get("sha256")) if isinstance(told, dict) else None
+    mark = end.get("end") if isinstance(end, dict) else None
+    return (mark.get("lines"), mark.get("sha256")) if isinstance(mark, dict) else None
 
 
 # checks of values
@@ -150,8 +150,8 @@ def checked_moment(source: Source) -> str:
     if (text := source.text()) is None:
         return ""
     try:
-        told = datetime.fromisoformat(text)
-        right = told.year in YEARS and told.tzinfo is not None and text_of(told) == text and told.astimezone()
+        parsed = datetime.fromisoformat(text)
+        right = parsed.year in YEARS and parsed.tzinfo is not None and text_of(parsed) == text and parsed.astimezone()
     except (ValueError, OverflowError, OSError):
         right = False
     if not right:

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from models.transfer import Brought
 from records.draft import text_to_read
 from records.exchange.groups import Draft, Group, Player, Setting, Table, TableVersion
-from records.exchange.version import Version
+from records.exchange.version import ExportedVersion
 from records.file import File
 from records.history.store import TableStore
 from records.people import HAS_NAME, People, spellings
@@ -69,7 +69,7 @@ class Merge:
         for version in table.versions:
             self._merge_version(here, version)
 
-    def _find(self, table: Table, counts: Version) -> int | None:
+    def _find(self, table: Table, counts: ExportedVersion) -> int | None:
         """Find the table here: by uid, or by its end and the sheet of its current version."""
         row = self._file.execute("SELECT id FROM tables WHERE uid = ?", (table.uid,)).fetchone()
         alike = """SELECT tables.id FROM tables JOIN versions ON versions.id = version
@@ -77,28 +77,28 @@ class Merge:
         row = row or self._file.execute(alike, (table.finished, counts.sheet)).fetchone()
         return row[0] if row else None
 
-    def _merge_version(self, table: int, told: TableVersion) -> int:
+    def _merge_version(self, table: int, incoming: TableVersion) -> int:
         """Insert a version unless it is here; only new ones are scored again."""
-        id = self._find_version(table, told.version)
+        id = self._find_version(table, incoming.version)
         if id is None:
-            result = told.result()
-            id = self._store.new_version(table, None, *told.version.told)
-            seats = [None if identity is None else self._players.here[identity] for identity in told.seats]
+            result = incoming.result()
+            id = self._store.new_version(table, None, *incoming.version.columns)
+            seats = [None if identity is None else self._players.here[identity] for identity in incoming.seats]
             self._players.new.update(self._store.seat(id, result, seats))
             self._change(table)
-        if told.draft:
-            self._came_to[told.draft] = id
+        if incoming.draft:
+            self._came_to[incoming.draft] = id
         return id
 
-    def _find_version(self, table: int, version: Version) -> int | None:
+    def _find_version(self, table: int, version: ExportedVersion) -> int | None:
         """Id of the same version, if it is here."""
         rows = self._file.execute(
             "SELECT id, kept, rules, sheet, result FROM versions WHERE of_table = ? AND kept = ? AND sheet = ?",
             (table, version.kept, version.sheet),
         )
-        return next((id for id, *row in rows.fetchall() if Version.here(*row) == version), None)
+        return next((id for id, *row in rows.fetchall() if ExportedVersion.from_row(*row) == version), None)
 
-    def _merge_details(self, table: Table, here: int, id: int, version: Version) -> None:
+    def _merge_details(self, table: Table, here: int, id: int, version: ExportedVersion) -> None:
         """Of the current versions here and in the file, make the later one current.
 
         Location and note of the file fill empty ones here; a deleted table is restored.
@@ -113,7 +113,7 @@ class Merge:
         counting = self._file.execute(
             "SELECT kept, rules, sheet, result FROM versions WHERE id = ?", (ours,)
         ).fetchone()
-        if counting is None or self._rank(Version.here(*counting)) < self._rank(version):
+        if counting is None or self._rank(ExportedVersion.from_row(*counting)) < self._rank(version):
             self._store.counts(here, id, read(version.sheet))
             self._change(here)
         self._file.execute(
@@ -121,7 +121,7 @@ class Merge:
             (place or table.place, note or table.note, here),
         )
 
-    def _rank(self, version: Version) -> tuple[bool, Version]:
+    def _rank(self, version: ExportedVersion) -> tuple[bool, ExportedVersion]:
         return version.kept <= self._latest, version
 
     def _change(self, table: int) -> None:

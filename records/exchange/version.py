@@ -14,7 +14,7 @@ from scoring.source import Source
 MOST_RULES = 1_000_000
 
 
-class Version(NamedTuple):
+class ExportedVersion(NamedTuple):
     """A version in the form of a data file."""
 
     kept: str
@@ -23,11 +23,12 @@ class Version(NamedTuple):
     result: str
 
     @property
-    def told(self) -> tuple[str, int, str, bytes]:
+    def columns(self) -> tuple[str, int, str, bytes]:
+        """Values of the columns that it is stored in."""
         return self.kept, self.rules, self.sheet, compressed(self.result)
 
     @classmethod
-    def here(cls, kept: str, rules: int, sheet: str, result: bytes) -> "Version":
+    def from_row(cls, kept: str, rules: int, sheet: str, result: bytes) -> "ExportedVersion":
         """Build from a stored row; a corrupt row becomes an empty version, which is older than any other."""
         with suppress(ValueError):
             if moment(kept) and isinstance(rules, int) and isinstance(sheet, str):
@@ -46,7 +47,7 @@ def sheet_of(text: str, line: int) -> Sheet[Any]:
         raise NotData("data_sheet", line, problem=problem) from None
 
 
-def result_of(version: Version, line: int) -> Result:
+def result_of(version: ExportedVersion, line: int) -> Result:
     """Score the sheet and compare with the stored result; raises `NotData`."""
     if version.rules > RULES_VERSION:
         raise NotData("data_newer")
@@ -61,6 +62,6 @@ def result_of(version: Version, line: int) -> Result:
 
 def _with_its_names(sheet: Sheet[Any], text: str) -> str:
     """The result under the names as they are spelt in the text: older apps did not normalise accents."""
-    told: Any = Source.parse(text).value
-    names = {now.name: then["name"] for now, then in zip(sheet.players, told["players"], strict=True)}
+    stored: Any = Source.parse(text).value
+    names = {now.name: then["name"] for now, then in zip(sheet.players, stored["players"], strict=True)}
     return written(score(seated(sheet, names)))
