@@ -25,6 +25,6 @@ True
 from records.draft import Draft
 from records.lock import lock_file
 from records.records import Records
-from records.trouble import GONE, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
+from records.trouble import DRAFT_CLOSED, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
 
-__all__ = ["GONE", "AlreadyOpen", "Damaged", "Draft", "NewerFile", "NotKept", "Records", "Trouble", "lock_file"]
+__all__ = ["DRAFT_CLOSED", "AlreadyOpen", "Damaged", "Draft", "NewerFile", "NotKept", "Records", "Trouble", "lock_file"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from records.draft import Draft, text_to_read
 from records.file import MEMORY, as_text, later_than, moment, opened, writing
 from records.identity import identity
-from records.trouble import GONE, Damaged, NotKept
+from records.trouble import DRAFT_CLOSED, Damaged, NotKept
 from scoring import Sheet, read
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ class Records:
         """Current undo step of a draft, read from the database."""
         row = self._file.execute("SELECT step FROM drafts WHERE id = ?", (draft.id,)).fetchone()
         if row is None:
-            raise NotKept(GONE)
+            raise NotKept(DRAFT_CLOSED)
         return int(row[0])
 
     def _move_step(self, draft: Draft, by: int) -> Draft:

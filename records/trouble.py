@@ -5,9 +5,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-#: Reasons of `NotKept`: disk full, locked by another process, read-only, any other; a sheet that could not be parsed
-#: again, a draft that was closed or deleted.
-FULL, LOCKED, READ_ONLY, OTHER, UNREADABLE, GONE = "full", "locked", "read_only", "other", "unreadable", "gone"
+#: Reasons of `NotKept`: disk full, locked by another process, read-only, any other.
+FULL, LOCKED, READ_ONLY, OTHER = "full", "locked", "read_only", "other"
+#: Further ones: what was written could not be read again; a draft was closed or deleted.
+UNREADABLE, DRAFT_CLOSED = "unreadable", "draft_closed"
 
 SQLITE_REASONS = {
     sqlite3.SQLITE_FULL: FULL,

@@ -46,20 +46,20 @@ def bests(file: File, game: str, mode: str) -> dict[str, Best]:
     return {row: best for (row,) in rows if (best := _best(file, game, mode, row))}
 
 
-def broken_records(file: File, kept: FinishedTable) -> tuple[BrokenRecord, ...]:
+def broken_records(file: File, table: FinishedTable) -> tuple[BrokenRecord, ...]:
     """Records that a table broke: rows with more points than at any earlier table."""
     rows = file.execute(
         """SELECT row, max(points), seat FROM points
         WHERE game = ? AND mode = ? AND version = ? AND typeof(points) = 'integer' GROUP BY row""",
-        (kept.game, kept.mode, kept.version),
+        (table.game, table.mode, table.version),
     )
-    names = _names_of_rows(file, kept.version)
+    names = _names_of_rows(file, table.version)
     return tuple(
-        BrokenRecord(row, points, kept.names[seat], before)
+        BrokenRecord(row, points, table.names[seat], before)
         for row, points, seat in rows.fetchall()
         if row in names
-        and seat in range(len(kept.names))
-        and (before := _best(file, kept.game, kept.mode, row, kept))
+        and seat in range(len(table.names))
+        and (before := _best(file, table.game, table.mode, row, table))
         and before.points < points
     )
 

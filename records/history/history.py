@@ -14,7 +14,7 @@ from records.history.queries import TableQueries
 from records.history.store import TableStore
 from records.identity import identity
 from records.people import People
-from records.trouble import GONE, UNREADABLE, NotKept
+from records.trouble import DRAFT_CLOSED, UNREADABLE, NotKept
 from scoring import RULES_VERSION, Result, Sheet, score, write
 
 
@@ -30,7 +30,7 @@ class History(TableQueries):
         from scoring.keeping import written  # imported late: not needed by the first screen
 
         with writing(self._file):
-            told = RULES_VERSION, write(result.sheet), compressed(written(result))
+            values = RULES_VERSION, write(result.sheet), compressed(written(result))
             row = self._file.execute(
                 "SELECT tables.id, versions.id FROM versions JOIN tables ON tables.id = of_table WHERE draft = ?",
                 (draft.id,),
@@ -39,7 +39,7 @@ class History(TableQueries):
                 table, version = row
                 self._file.execute(
                     "UPDATE versions SET kept = ?, rules = ?, sheet = ?, result = ? WHERE id = ?",
-                    (self._next_timestamp(table), *told, version),
+                    (self._next_timestamp(table), *values, version),
                 )
             else:
                 begun = self._file.execute(
@@ -47,12 +47,12 @@ class History(TableQueries):
                     (draft.id,),
                 ).fetchone()
                 if begun is None:
-                    raise NotKept(GONE)
+                    raise NotKept(DRAFT_CLOSED)
                 now = self._next_timestamp(begun[0])
                 table = begun[0] or self._store.new_table(identity(), now)
                 # left over from a corrupt table
                 self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))
-                version = self._store.new_version(table, draft.id, now, *told)
+                version = self._store.new_version(table, draft.id, now, *values)
             self._store.count(table, version, result)
         return self._stored(table)
 
@@ -79,10 +79,10 @@ class History(TableQueries):
         return self._stored(table)
 
     def _stored(self, table: int) -> FinishedTable:
-        kept = self.table(table)
-        if kept is None:
+        finished = self.table(table)
+        if finished is None:
             raise NotKept(UNREADABLE)
-        return kept
+        return finished
 
     def set_notes(self, table: int, place: str, note: str) -> None:
         """Store location and note."""
@@ -111,6 +111,6 @@ class History(TableQueries):
         """The best of every row and of the total."""
         return bests.bests(self._file, game, mode)
 
-    def broken_records(self, kept: FinishedTable) -> tuple[BrokenRecord, ...]:
+    def broken_records(self, table: FinishedTable) -> tuple[BrokenRecord, ...]:
         """Records that a table broke: rows with more points than at any earlier table."""
-        return bests.broken_records(self._file, kept)
+        return bests.broken_records(self._file, table)

@@ -55,7 +55,7 @@ class TableQueries:
         if None in tables:
             # leave corrupt tables out of the counts too, so that paging stays consistent
             rows = self._file.execute(f"{TABLES} {SHOWN}").fetchall()
-            self._corrupt = tuple(row[0] for row in rows if self._kept(row) is None)
+            self._corrupt = tuple(row[0] for row in rows if self._finished_table(row) is None)
             tables = self._tables(found, (*values, most, first))
         return tuple(filter(None, tables))
 
@@ -63,7 +63,7 @@ class TableQueries:
         rows = self._file.execute(
             f"{TABLES} {self._shown} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", values
         )
-        return [self._kept(row) for row in rows.fetchall()]
+        return [self._finished_table(row) for row in rows.fetchall()]
 
     @property
     def unreadable(self) -> int:
@@ -83,7 +83,7 @@ class TableQueries:
     def table(self, id: int) -> FinishedTable | None:
         """A table by its id; None where it is missing or deleted."""
         row = self._file.execute(f"{TABLES} {SHOWN} AND tables.id = ?", (id,)).fetchone()
-        return self._kept(row) if row else None
+        return self._finished_table(row) if row else None
 
     def of_draft(self, draft: Draft) -> FinishedTable | None:
         """The finished table made from a draft."""
@@ -95,7 +95,7 @@ class TableQueries:
         rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._shown} ORDER BY 1 DESC")
         return tuple(year for (year,) in rows if year in YEARS)
 
-    def _kept(self, row: tuple[Any, ...]) -> FinishedTable | None:
+    def _finished_table(self, row: tuple[Any, ...]) -> FinishedTable | None:
         """Build a `FinishedTable` from a row; None where it is corrupt."""
         with suppress(ValueError):
             id, game, mode, expansions, finished, place, note, version, corrections = row

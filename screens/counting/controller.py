@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from records import GONE, Draft, NotKept
+from records import DRAFT_CLOSED, Draft, NotKept
 from scoring import Sheet
 from screens.navigation import GAMES, AtTable
 from screens.restore import ASKED_ABOUT
@@ -104,7 +104,7 @@ class CountingController:
         if not self._has_open_draft:
             newest = next(iter(self.context.records.drafts(most=1)), None)
             if newest is None:
-                raise NotKept(GONE)
+                raise NotKept(DRAFT_CLOSED)
             self.load_draft(newest)
         self.table.take(sheet)
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from records import GONE, Draft, NotKept
+from records import DRAFT_CLOSED, Draft, NotKept
 from screens.navigation import NewTable
 from views.home import view
 
@@ -70,4 +70,4 @@ class HomeController:
     def _draft(self, id: int) -> Draft:
         if draft := self.context.records.draft(id):
             return draft
-        raise NotKept(GONE)
+        raise NotKept(DRAFT_CLOSED)

@@ -23,7 +23,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 
-from records import GONE, Records
+from records import DRAFT_CLOSED, Records
 from records.trouble import UNREADABLE
 from referee.rulebook import entries
 from referee.search import Index
@@ -179,7 +179,7 @@ class Monkey(Actions):
     def _refused(self, tell: Callable[[Any, str], None]) -> Callable[[Any, str], None]:
         def refused(watch: Any, why: str) -> None:
             self.say(f"which is refused: {why}")
-            assert why in (GONE, UNREADABLE), "nobody else has the file, and there is room"
+            assert why in (DRAFT_CLOSED, UNREADABLE), "nobody else has the file, and there is room"
             tell(watch, why)
 
         return refused

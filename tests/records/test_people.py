@@ -184,6 +184,6 @@ class TestTwoElvalands:
         for _ in range(11):
             finish(other, table("Anne", "Bruno"))
         for tap in (records.tap, lambda draft, sheet: records.history.keep(draft, score(sheet))):
-            with pytest.raises(NotKept, match="gone"):
+            with pytest.raises(NotKept, match="draft_closed"):
                 tap(draft, draft.sheet)
         other.close()

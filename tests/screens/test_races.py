@@ -80,7 +80,7 @@ def test_a_table_that_the_other_put_away_is_told(hand: AppDriver, other: Records
     }
     safely(*taps[tap])
     assert hand.over == Voice("en").text("not_kept")
-    assert Voice("en").text("not_kept_gone") in [text.text for text in hand.widgets("Text")]
+    assert Voice("en").text("not_kept_draft_closed") in [text.text for text in hand.widgets("Text")]
 
 
 def test_the_version_before_is_told_when_the_clock_is_set_back(hand: AppDriver) -> None:

@@ -25,7 +25,7 @@ TEXTS = {
         "La feuille de score ne peut pas contenir cela : rien n'a changé.",
         "The score sheet cannot hold that: nothing has changed.",
     ),
-    "not_kept_gone": Text(
+    "not_kept_draft_closed": Text(
         "Ce décompte a été abandonné : il n'est plus en cours.",
         "This count was discarded: it is no longer in progress.",
     ),

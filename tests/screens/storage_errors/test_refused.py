@@ -160,6 +160,8 @@ def test_every_reason_has_its_sentences(language: str) -> None:
     voice = Voice(language)
     for why in (trouble.FULL, trouble.READ_ONLY, trouble.OTHER):
         assert voice.text(f"no_backup_{why}")
-    for why in (trouble.FULL, trouble.LOCKED, trouble.READ_ONLY, trouble.OTHER, trouble.UNREADABLE, trouble.GONE):
+    for why in (trouble.FULL, trouble.LOCKED, trouble.READ_ONLY, trouble.OTHER):
         assert voice.text(f"not_kept_{why}")
-        assert why in (trouble.UNREADABLE, trouble.GONE) or voice.text(f"closed_{why}")
+        assert voice.text(f"closed_{why}")
+    for why in (trouble.UNREADABLE, trouble.DRAFT_CLOSED):
+        assert voice.text(f"not_kept_{why}")
