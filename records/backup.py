@@ -47,15 +47,15 @@ def backups(path: Path) -> list[Backup]:
 
 def back_up_daily(path: Path, now: Callable[[], datetime]) -> None:
     """Back up once a day. The copy is checked for integrity: raises `Damaged` where the database is corrupt."""
-    day, kept = day_of(now()), backups(path)
-    if not kept or kept[0].day != day:
+    day, existing = day_of(now()), backups(path)
+    if not existing or existing[0].day != day:
         back_up(path, day, timeout=0)
 
 
 def back_up(path: Path, day: str, timeout: float = LOCK_TIMEOUT, keep: Backup | None = None) -> None:
     """Write a backup, unless the database is empty. Atomic: written to a temporary file, then renamed."""
     with locked_folder(path, timeout) as folder, translate_errors():
-        kept = backups(path)
+        existing = backups(path)
         part = folder / "backup.part"
         with closing(connect_existing(path)) as source:
             if not _has_rows(source):
@@ -64,8 +64,8 @@ def back_up(path: Path, day: str, timeout: float = LOCK_TIMEOUT, keep: Backup | 
         with closing(connect_existing(part)) as whole:
             version = version_of(whole)
         # replace an identical newest backup, so that it does not push out one that differs
-        same = [old.path for old in kept[:1] if filecmp.cmp(part, old.path, shallow=False)]
-        number = kept[0].number + 1 if kept else 1
+        same = [old.path for old in existing[:1] if filecmp.cmp(part, old.path, shallow=False)]
+        number = existing[0].number + 1 if existing else 1
         rename_durably(part, folder / f"{number:04}-{day}-v{version}.db")
         mark_rescued(path, folder)
         found = backups(path)

@@ -169,7 +169,7 @@ def _prepare_folder(path: Path) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             traces = [*path.parent.glob(f"{BACKUPS}/*.db"), *damaged_files(path), Path(f"{path}-wal")]
             if not all(map(is_empty, traces)):
-                raise Damaged("the file is gone")
+                raise Damaged("the file was deleted")
 
 
 def _back_up(file: File, path: Path, now: Callable[[], datetime]) -> None:
@@ -187,7 +187,7 @@ def writing(file: File) -> Iterator[None]:
         yield
         return
     if not file.still_at_path:
-        raise Damaged("the file is gone")
+        raise Damaged("the file was deleted")
     # take the write lock before reading, so that what is read cannot change until the commit
     file.execute("BEGIN IMMEDIATE")
     try:
@@ -226,10 +226,10 @@ def text_of(moment: datetime) -> str:
 
 def moment(text: object) -> datetime:
     """Parse a stored timestamp; raises `ValueError` where it is corrupt."""
-    told = datetime.fromisoformat(text) if isinstance(text, str) else None
-    if told is None or told.tzinfo is None or told.year not in YEARS:
+    parsed = datetime.fromisoformat(text) if isinstance(text, str) else None
+    if parsed is None or parsed.tzinfo is None or parsed.year not in YEARS:
         raise ValueError("no moment")
-    return told
+    return parsed
 
 
 def as_text(value: object) -> str:

@@ -13,10 +13,10 @@ def lock_file(path: Path) -> File:
         if str(path) != MEMORY:
             path.parent.mkdir(parents=True, exist_ok=True)
             path = path.with_suffix(".lock")
-        held: File = sqlite3.connect(str(path), factory=File)
+        lock: File = sqlite3.connect(str(path), factory=File)
     try:
-        held.execute("BEGIN EXCLUSIVE")
+        lock.execute("BEGIN EXCLUSIVE")
     except NotKept as refusal:
-        held.close()
+        lock.close()
         raise (AlreadyOpen() if refusal.why == LOCKED else refusal) from refusal
-    return held
+    return lock

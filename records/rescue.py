@@ -26,7 +26,7 @@ class Rescued(NamedTuple):
     """Outcome of a rescue: the date of the restored backup, if any, and the new name of the corrupt file."""
 
     day: str
-    kept: str
+    corrupt_file: str
 
 
 def put_back(file: File, path: Path) -> None:

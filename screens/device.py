@@ -35,9 +35,9 @@ class Device:
     def update_insets(self, *_: object) -> None:
         """Poll the insets and pass them to the shell: Android sends no event when they change."""
         shell, edges = self.app.shell, self.phone.edges()
-        gone = shell.keyboard > 0 == edges.keyboard
+        keyboard_closed = shell.keyboard > 0 == edges.keyboard
         shell.set_insets(*edges)
-        for field in shell.typing if gone else ():
+        for field in shell.typing if keyboard_closed else ():
             Clock.schedule_once(partial(self._drop_focus, field), 2 * INSETS_INTERVAL)
 
     def _drop_focus(self, field: Any, _: float) -> None:

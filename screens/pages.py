@@ -35,8 +35,8 @@ class Pages:
 
     def forget_hidden(self) -> None:
         """Drop all cached screens but the visible one."""
-        seen = self.context.shell.screen
-        self.screens = {name: screen for name, screen in self.screens.items() if screen is seen}
+        shown = self.context.shell.screen
+        self.screens = {name: screen for name, screen in self.screens.items() if screen is shown}
 
     # navigation
 

@@ -103,7 +103,7 @@ class StorageErrors(ExceptionHandler):  # type: ignore[misc]
 
     def _report_rescue(self, rescued: "Rescued | None") -> None:
         if rescued:
-            title = "damaged" if rescued.kept else "missing"
+            title = "damaged" if rescued.corrupt_file else "missing"
             self.show_message(title, f"{title}_from" if rescued.day else f"{title}_alone", **rescued._asdict())
 
     def already_open(self) -> None:

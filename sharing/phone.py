@@ -34,11 +34,11 @@ class Outcome(NamedTuple):
 
     @classmethod
     def failed(cls, error: Exception) -> "Outcome":
-        told = (str(error).splitlines() or [""])[0] or type(error).__name__
+        message = (str(error).splitlines() or [""])[0] or type(error).__name__
         # errno of Python, or message of a Java exception
-        if getattr(error, "errno", 0) == errno.ENOSPC or "ENOSPC" in told:
+        if getattr(error, "errno", 0) == errno.ENOSPC or "ENOSPC" in message:
             return cls(FULL)
-        return cls(FAILED, reason=told[:LONGEST_REASON])
+        return cls(FAILED, reason=message[:LONGEST_REASON])
 
     @property
     def key(self) -> str:

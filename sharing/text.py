@@ -8,7 +8,7 @@ from words import GameVoice
 from words.dates import Moment
 
 
-def told(result: Result, voice: GameVoice, moment: Moment, place: str = "", note: str = "") -> str:
+def message(result: Result, voice: GameVoice, moment: Moment, place: str = "", note: str = "") -> str:
     """The whole message, in paragraphs and without columns, which narrow phones would wrap."""
     blocks = [_head(result, voice, moment, place), voice.verdict(result.verdict)]
     ranked = sorted(zip(result.places, result.players, strict=True), key=lambda seat: seat[0])

@@ -35,10 +35,10 @@ def views(language: str) -> tuple[ResultView, ...]:
 
 
 def example(
-    language: str = "en", issues: Sequence[Issue] = (), kept: bool = False, details: TableDetails | None = None
+    language: str = "en", issues: Sequence[Issue] = (), is_finished: bool = False, details: TableDetails | None = None
 ) -> ResultView:
     result = score(read((ROOT / "assets/example.json").read_bytes()))
-    return present(result, issues, GameVoice(language, "nidavellir"), kept, details)
+    return present(result, issues, GameVoice(language, "nidavellir"), is_finished, details)
 
 
 def number(text: str) -> int:

@@ -163,7 +163,7 @@ class Scenes:
     def trouble(self, title: str, sentence: str) -> None:
         """The overlay for a storage error."""
         self.sit_down(sheet(REFERENCE.read_text("utf-8")), "hunter")
-        self.app.storage_errors.show_message(title, sentence, day="2026-11-17", kept="elvaland-damaged-1.db")
+        self.app.storage_errors.show_message(title, sentence, day="2026-11-17", corrupt_file="elvaland-damaged-1.db")
 
     def new_table(self) -> None:
         from screens.navigation import NewTable

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: Tables shown at first, and added by each tap below them.
 PAGE = 50
 #: Name of the stored setting that holds the typed search.
-SOUGHT = "sought"
+SEARCH = "sought"
 
 
 class HistoryController:
@@ -31,13 +31,13 @@ class HistoryController:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
-        stored = context.records.setting(SOUGHT)
+        stored = context.records.setting(SEARCH)
         self.typed = restored_text(stored or "")
         #: Whether `typed` was restored and not shown since.
         self._restored = bool(stored)
         #: The player whose tables are shown, and the name searched for it.
-        self.sought: TablesOf | None = None
-        self.sought_name = ""
+        self.player: TablesOf | None = None
+        self.player_name = ""
         #: Number of tables shown.
         self.shown = PAGE
         self.deleted: int | None = None
@@ -46,14 +46,14 @@ class HistoryController:
 
     # the list
 
-    def start(self, sought: TablesOf | None = None) -> Widget:
+    def start(self, player: TablesOf | None = None) -> Widget:
         """The list of tables that match the search. A player's tables are searched by name."""
-        if sought is not self.sought:
-            self.sought, self.sought_name = sought, self._name(sought.person) if sought else ""
+        if player is not self.player:
+            self.player, self.player_name = player, self._name(player.person) if player else ""
             self.shown, self.deleted = PAGE, None
-            if not self._restored and self.typed != self.sought_name:
-                self.typed = self.sought_name
-                self.context.records.try_remember(SOUGHT, self.typed)
+            if not self._restored and self.typed != self.player_name:
+                self.typed = self.player_name
+                self.context.records.try_remember(SEARCH, self.typed)
         self._restored = False
         records, terms = self.context.records, self._terms()
         screen = self.context.pages.screen(
@@ -68,7 +68,7 @@ class HistoryController:
                 self.typed,
                 history_view.suggested(records.history.years()),
                 self.deleted is not None,
-                sought is not None,
+                player is not None,
                 records.history.unreadable,
             )
         )
@@ -77,8 +77,8 @@ class HistoryController:
     def _terms(self) -> tuple[Term, ...]:
         """The typed words as search terms. The name of the player shown means that player only."""
         people = self.context.records.people
-        person = people.person_of(self.sought.person) if self.sought else None
-        if person is not None and self.typed == self.sought_name:
+        person = people.person_of(self.player.person) if self.player else None
+        if person is not None and self.typed == self.player_name:
             return history_view.tables_of(person)
         return history_view.terms(self.typed, people.called())
 
@@ -92,7 +92,7 @@ class HistoryController:
         self.shown, self.deleted = PAGE, None
         self.typed = typed
         self.context.pages.show()
-        self.context.records.try_remember(SOUGHT, typed)  # last: a search that crashes must not be restored
+        self.context.records.try_remember(SEARCH, typed)  # last: a search that crashes must not be restored
 
     def open(self, table: int) -> None:
         self.deleted = None

@@ -25,24 +25,24 @@ class ResultController:
         self.context = context
         self._result: Result | None = None
         #: The finished table that is shown; None for the table in progress.
-        self._kept: FinishedTable | None = None
+        self._table: FinishedTable | None = None
 
-    def page(self, result: Result, story: view.TableDetails, kept: FinishedTable | None) -> Widget:
-        """The screen of a result; `kept` is its finished table, None for the table in progress."""
-        self._result, self._kept = result, kept
+    def page(self, result: Result, story: view.TableDetails, table: FinishedTable | None) -> Widget:
+        """The screen of a result; `table` is its finished table, None for the table in progress."""
+        self._result, self._table = result, table
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
         sheet = result.sheet
         # a finished table cannot be checked for forgotten cards any more
-        seats = () if kept else range(len(sheet.players))
+        seats = () if table else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
         voice = self.context.appearance.voice(sheet.game)
-        screen.show(view.present(result, issues, voice, kept is not None, story))
+        screen.show(view.present(result, issues, voice, table is not None, story))
         return screen
 
     @property
     def shown(self) -> FinishedTable:
         """The finished table that is shown."""
-        table = self._kept or self.context.records.history.of_draft(self.context.counting.table.draft)
+        table = self._table or self.context.records.history.of_draft(self.context.counting.table.draft)
         assert table
         return table
 
@@ -57,7 +57,7 @@ class ResultController:
             for points, sentence, rule in why.steps
         )
         counting = self.context.counting
-        if why.rows and self._kept is None and counting.session and self._result is counting.table.result:
+        if why.rows and self._table is None and counting.session and self._result is counting.table.result:
             table, voice = counting.table, counting.voice
             pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
             name = table.sheet.players[why.seat].name
@@ -101,14 +101,14 @@ class ResultController:
 
     def correct(self) -> None:
         """Correct a finished table; from the table in progress, go back to its last pad."""
-        if self._kept:
-            self.context.history.correct(self._kept)
+        if self._table:
+            self.context.history.correct(self._table)
         else:
             self.context.pages.back()
 
     def delete(self) -> None:
-        assert self._kept
-        self.context.history.delete(self._kept)
+        assert self._table
+        self.context.history.delete(self._table)
 
     def share(self) -> None:
         assert self._result

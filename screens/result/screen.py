@@ -175,7 +175,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.title, self.verdict, self.ahead = view.title, view.verdict, view.ahead
         self.when = " · ".join(filter(None, (view.when, view.where)))
         self.ids.head.remove_widget(self.back)
-        if view.kept:
+        if view.is_finished:
             self.ids.head.add_widget(self.back, index=1)
         self._ranking(view)
         self.ids.warnings.clear_widgets()
@@ -193,7 +193,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         if view.rulings:
             rest.add_widget(Heading(icon=ICONS["ruling"], title=self.say("touches_ruling")))
         for ruling in view.rulings:
-            rest.add_widget(self._ruling(ruling, view.kept))
+            rest.add_widget(self._ruling(ruling, view.is_finished))
         for notes in view.notes:
             rest.add_widget(Heading(icon=ICONS[notes.icon], title=notes.title))
             rest.add_widget(_notes(notes))
@@ -221,13 +221,13 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         for total in totals:
             total.height = total.fit(width)
 
-    def _ruling(self, ruling: Ruling, kept: bool) -> Card:
+    def _ruling(self, ruling: Ruling, is_finished: bool) -> Card:
         """An open ruling with both readings, to choose from while the table is in progress."""
         card = Card()
         card.add_widget(Text(text=ruling.question))
         card.add_widget(Reason(text=ruling.matters))
         for choice in ruling.choices:
-            if kept:
+            if is_finished:
                 card.add_widget(Text(text=choice.title, bold=choice.used))
                 card.add_widget(Reason(text=choice.outcome))
                 continue

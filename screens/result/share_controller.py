@@ -43,7 +43,7 @@ class ShareController:
         )
 
     def _text(self, table: FinishedTable, result: Result) -> None:
-        message = text.told(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
+        message = text.message(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
         self.report(self.context.device.phone.share_text(message), result)
 
     def _picture(self, table: FinishedTable, result: Result) -> None:

@@ -274,12 +274,12 @@ class TransferController:
         self.context.pages.go(Backups())
 
     def backups_page(self) -> Widget:
-        kept = [
+        found = [
             backups_view.CountedBackup(backup, backup.made, _counted(backup))
             for backup in self.context.records.backups()
         ]
         screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
-        screen.show(backups_view.present(kept, self.context.voice))
+        screen.show(backups_view.present(found, self.context.voice))
         return screen
 
     def ask_restore(self, backup: Backup) -> None:

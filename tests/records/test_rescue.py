@@ -191,7 +191,7 @@ def test_a_damaged_file_of_an_earlier_version_gives_what_can_be_read(
     with closing(Records(path)) as records:
         rescued = records.rescued
         assert rescued
-        assert (rescued.day != "", rescued.kept) == (with_backup, "elvaland-damaged-1.db")
+        assert (rescued.day != "", rescued.corrupt_file) == (with_backup, "elvaland-damaged-1.db")
         assert kept_sheets(records) == tables
         assert [draft.sheet for draft in records.drafts()] == drafts
 
@@ -249,7 +249,7 @@ def test_every_damaged_file_is_kept(filled: Path) -> None:
         cut(filled, 50)
         with closing(Records(filled)) as records:
             assert records.rescued
-            assert records.rescued.kept == f"elvaland-damaged-{number}.db"
+            assert records.rescued.corrupt_file == f"elvaland-damaged-{number}.db"
     assert len(damaged_files(filled)) == 4
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from scoring import Sheet, score
 from scoring.games.vedrfolnir.sheet import Player
-from sharing.text import told
+from sharing.text import message
 from testing import vedrfolnir_tables
 from testing.examples import examples
 from testing.finished import EVENING
@@ -22,7 +22,7 @@ IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 @IN_BOTH
 def test_every_player_stands_there_with_rows_that_add_up(sheet: Sheet[Any], language: str) -> None:
     result, voice = score(sheet), GameVoice(language, sheet.game)
-    blocks = told(result, voice, EVENING).split("\n\n")
+    blocks = message(result, voice, EVENING).split("\n\n")
     assert blocks[0].splitlines()[0] == voice.title(sheet.expansions, sheet.mode)
     assert blocks[1] == voice.verdict(result.verdict)
     found = {}
@@ -45,7 +45,7 @@ def test_every_player_stands_there_with_rows_that_add_up(sheet: Sheet[Any], lang
 @IN_BOTH
 def test_the_other_readings_stand_there_only_where_the_victory_hangs_on_them(sheet: Sheet[Any], language: str) -> None:
     result, voice = score(sheet), GameVoice(language, sheet.game)
-    text = told(result, voice, EVENING)
+    text = message(result, voice, EVENING)
     for ruling in result.rulings:
         assert (voice.ruling(ruling.id) in text) == ruling.changes_winner
 
@@ -53,7 +53,7 @@ def test_the_other_readings_stand_there_only_where_the_victory_hangs_on_them(she
 def test_the_whole_text() -> None:
     players = (Player("Anne", pile(odin=(3, 2), surtr=(1,))), Player("Éva", pile(thor=(2,), tyr=(3,))), Player("Bo"))
     result = score(vedrfolnir_tables.table(*players, expansions=("spring", "winter")))
-    text = told(result, GameVoice("fr", "vedrfolnir"), EVENING, " chez\nÉva ", "\nÀ refaire.\nVite !\n")
+    text = message(result, GameVoice("fr", "vedrfolnir"), EVENING, " chez\nÉva ", "\nÀ refaire.\nVite !\n")
     assert text == (
         "Vedrfolnir avec Printemps et Hiver\n"
         "Mercredi 18 novembre 2026, 23:05 · chez Éva\n"
@@ -79,7 +79,7 @@ def test_the_whole_text() -> None:
 
 def test_nobody_may_win_under_another_reading() -> None:
     sheet = vedrfolnir_tables.duel(10, 5, 3, 12, duel_must_beat_rival_ase=False)
-    text = told(score(sheet), GameVoice("en", "vedrfolnir"), EVENING)
+    text = message(score(sheet), GameVoice("en", "vedrfolnir"), EVENING)
     assert "Astrid wins with 10" in text
     assert "Here: no. If the answer is “yes”, nobody wins." in text
 
@@ -88,4 +88,4 @@ def test_several_may_win_under_another_reading() -> None:
     players = (Player("Anne", pile(tyr=(3,), thor=(1,))), Player("Bo", pile(tyr=(2,), odin=(3,))), Player("Cid"))
     sheet = vedrfolnir_tables.table(*players)
     assert [plain(player.total) for player in score(sheet).players] == ["6", "11", "0"]
-    assert "Anne and Bo win." in told(score(sheet), GameVoice("en", "vedrfolnir"), EVENING)
+    assert "Anne and Bo win." in message(score(sheet), GameVoice("en", "vedrfolnir"), EVENING)

@@ -36,7 +36,7 @@ def told(text: str) -> Iterator[str]:
     from scoring import check, read, score, write
     from scoring.__main__ import as_table
     from sharing import code
-    from sharing.text import told
+    from sharing.text import message
     from views.result.view import present
     from words import LANGUAGES, GameVoice
 
@@ -46,7 +46,7 @@ def told(text: str) -> Iterator[str]:
         voice = GameVoice(language, sheet.game)
         yield as_table(result, issues, voice)
         yield str(present(result, issues, voice))
-        yield told(result, voice, EVENING)
+        yield message(result, voice, EVENING)
     yield write(code.read(code.written(sheet)))
 
 

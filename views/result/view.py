@@ -155,12 +155,16 @@ class ResultView:
     notes: tuple[Notes, ...]
     actions: tuple[Action, ...]
     #: Whether it is a finished table, whose readings cannot be changed.
-    kept: bool
+    is_finished: bool
     reveal: tuple[RevealStep, ...]
 
 
 def present(
-    result: Result, issues: Sequence[Issue], voice: GameVoice, kept: bool = False, details: TableDetails | None = None
+    result: Result,
+    issues: Sequence[Issue],
+    voice: GameVoice,
+    is_finished: bool = False,
+    details: TableDetails | None = None,
 ) -> ResultView:
     """The view of a result; a table that was only scored, not stored, has no details."""
     scale = Scale.of(result.players)
@@ -179,7 +183,7 @@ def present(
     ]
     heads = [Head(player.name, ranks[seat], player.name in result.winners) for seat, player in _seats(result)]
     rows = [_row(result, row, voice) for row in result.players[0].rows]
-    actions = COUNTED if not kept else OUTDATED if details and details.outdated else FINISHED
+    actions = COUNTED if not is_finished else OUTDATED if details and details.outdated else FINISHED
     if actions is COUNTED and details and details.corrections:
         actions = COUNTED_AGAIN
     return ResultView(
@@ -198,7 +202,7 @@ def present(
         about=_about(details, voice) if details and not details.outdated else None,
         notes=tuple(_notes(issues, voice)),
         actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in actions),
-        kept=kept,
+        is_finished=is_finished,
         reveal=reveal(result, scale, voice),
     )
 

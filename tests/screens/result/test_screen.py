@@ -91,7 +91,7 @@ class TestScreen:
         root.ids.scroll.scroll_y = 0.5
         root.show(example("fr" if root.view.rows[0].title == "Guerriers" else "en"))
         assert list(driver.widgets("Table")) == [driver.table]
-        root.show(example("en", kept=True))
+        root.show(example("en", is_finished=True))
         assert root.ids.scroll.scroll_y == 0.5
         root.show(views("en")[0])
         assert root.ids.scroll.scroll_y == 1
@@ -100,15 +100,15 @@ class TestScreen:
         root = driver.screen
         for moment in (MAY, MAY + timedelta(days=1)):
             root.ids.scroll.scroll_y = 0.5
-            root.show(example("en", kept=True, details=TableDetails(finished=moment)))
+            root.show(example("en", is_finished=True, details=TableDetails(finished=moment)))
             assert root.ids.scroll.scroll_y == 1
         root.ids.scroll.scroll_y = 0.5
-        root.show(example("en", kept=True, details=TableDetails("Chez Anne", finished=moment)))
+        root.show(example("en", is_finished=True, details=TableDetails("Chez Anne", finished=moment)))
         assert root.ids.scroll.scroll_y == 0.5
 
     def test_a_table_of_the_history_says_when_and_where_it_was_and_leads_back(self, driver: Held) -> None:
         assert not [chip for chip in driver.widgets("Chip") if chip.icon == "back"]
-        driver.screen.show(example("en", kept=True, details=TableDetails("Chez Anne", finished=MAY)))
+        driver.screen.show(example("en", is_finished=True, details=TableDetails("Chez Anne", finished=MAY)))
         driver.frames(3)
         assert "Sunday 3 May 2026, 9:05\u00a0pm · Chez Anne" in driver.texts
         driver.tap(driver.chip("back"))
@@ -116,17 +116,17 @@ class TestScreen:
 
 
 class TestRulingsOnTheScreen:
-    def view(self, kept: bool) -> ResultView:
+    def view(self, is_finished: bool) -> ResultView:
         result = score(vedrfolnir_tables.duel(50, 40, 10, 55))
-        return present(result, (), GameVoice("en", "vedrfolnir"), kept)
+        return present(result, (), GameVoice("en", "vedrfolnir"), is_finished)
 
     def test_a_tap_chooses_a_reading(self) -> None:
-        with held(self.view(kept=False)) as driver:
+        with held(self.view(is_finished=False)) as driver:
             driver.reach(driver.chip("no"))
             assert driver.result.told == [("rule", "duel_must_beat_rival_ase", False)]
 
     def test_a_kept_table_only_says_which_it_was(self) -> None:
-        with held(self.view(kept=True)) as driver:
+        with held(self.view(is_finished=True)) as driver:
             readings = {"yes: chosen for this game": True, "no": False}
             assert not [chip for chip in driver.widgets("Chip") if chip.text in readings]
             assert {text.text: text.bold for text in driver.widgets("Text") if text.text in readings} == readings

@@ -224,7 +224,7 @@ class TestFallenRecords:
             for sheet in self.BEFORE, after:
                 kept = records.history.keep(records.begin(sheet, ""), score(sheet))
             return example(
-                language, kept=True, details=TableDetails(broken_records=records.history.broken_records(kept))
+                language, is_finished=True, details=TableDetails(broken_records=records.history.broken_records(kept))
             ).broken_records
 
     @pytest.mark.parametrize(
@@ -280,8 +280,8 @@ class TestActions:
         assert [action.key for action in example().actions] == ["rematch", "done", "reveal", "share", "correct"]
 
     def test_a_table_of_the_history_can_be_taken_away(self) -> None:
-        view = example(kept=True)
-        assert view.kept
+        view = example(is_finished=True)
+        assert view.is_finished
         assert [action.key for action in view.actions] == ["rematch", "delete", "reveal", "share", "correct"]
 
     def test_a_correction_leads_back_to_where_it_began(self) -> None:
@@ -290,7 +290,7 @@ class TestActions:
         assert (done.key, done.title, done.icon) == ("corrected", "Done", "done")
 
     def test_what_was_counted_before_a_correction_is_only_looked_at(self) -> None:
-        view = example(kept=True, details=TableDetails(outdated=datetime(2026, 11, 18, 23, 5)))
+        view = example(is_finished=True, details=TableDetails(outdated=datetime(2026, 11, 18, 23, 5)))
         assert [action.key for action in view.actions] == ["reveal", "share"]
         assert view.when == "Counted like this on Wednesday 18 November 2026 at 11:05\u00a0pm, and corrected since."
         assert view.warnings == ()
