@@ -27,6 +27,8 @@ class FinishedTable:
     #: Id of the current version, and the number of corrections.
     version: int
     corrections: int
+    #: Player id of who began the game, if it is known.
+    starter: int | None = None
 
 
 class Term(NamedTuple):

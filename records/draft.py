@@ -21,6 +21,8 @@ class Draft(NamedTuple):
     touched: datetime
     #: Id of the finished table that this draft corrects.
     corrects: int | None = None
+    #: Name of the player who begins the game, if it is known.
+    starter: str = ""
 
     @property
     def can_undo(self) -> bool:

@@ -93,5 +93,11 @@ def _create_schema(file: sqlite3.Connection) -> None:
     file.execute("CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
 
 
+def _add_starters(file: sqlite3.Connection) -> None:
+    """Add who begins the game: by name while a table is counted, as a player once it is finished."""
+    file.execute("ALTER TABLE drafts ADD COLUMN starter TEXT NOT NULL DEFAULT ''")
+    file.execute("ALTER TABLE tables ADD COLUMN starter INTEGER REFERENCES players")
+
+
 #: Migrations by the schema version they lead to, in order. The first released schema is version 2.
-MIGRATIONS: dict[int, Callable[[sqlite3.Connection], object]] = {2: _create_schema}
+MIGRATIONS: dict[int, Callable[[sqlite3.Connection], object]] = {2: _create_schema, 3: _add_starters}

@@ -259,6 +259,7 @@ class People:
                     "UPDATE steps SET sheet = ? WHERE draft = ? AND step = ?",
                     (text_to_read(seated(sheet, {before: name})), draft, step),
                 )
+                self._file.execute("UPDATE drafts SET starter = ? WHERE id = ? AND starter = ?", (name, draft, before))
                 changed.add(draft)
         return tuple(sorted(changed))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 #: Query for open drafts with a condition and a limit; the limit applies before any sheet is parsed.
 DRAFTS = """SELECT id, sheet, drafts.place, drafts.step,
-        (SELECT max(step) FROM steps WHERE draft = drafts.id), begun, touched, corrects
+        (SELECT max(step) FROM steps WHERE draft = drafts.id), begun, touched, corrects, starter
     FROM (SELECT * FROM drafts WHERE NOT closed {} ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
     JOIN steps ON draft = drafts.id AND steps.step = drafts.step
     ORDER BY touched DESC, id DESC"""
@@ -198,6 +198,12 @@ class Records:
         with writing(self._file):
             return self._touch(draft._replace(position=position))
 
+    def set_starter(self, draft: Draft, name: str) -> Draft:
+        """Store who begins the game."""
+        with writing(self._file):
+            self._file.execute("UPDATE drafts SET starter = ? WHERE id = ?", (name, draft.id))
+        return draft._replace(starter=name)
+
     def undo(self, draft: Draft) -> Draft:
         """Go one step back, to the position of the undone tap."""
         return self._move_step(draft, by=-1)
@@ -301,9 +307,18 @@ class Records:
 
 
 def _draft(
-    id: int, sheet: str, position: str, step: int, steps: int, begun: str, touched: str, corrects: int | None
+    id: int,
+    sheet: str,
+    position: str,
+    step: int,
+    steps: int,
+    begun: str,
+    touched: str,
+    corrects: int | None,
+    starter: str,
 ) -> Draft:
     """Build a `Draft` from a row; raises `ValueError` where it is corrupt."""
     if not isinstance(step, int) or not isinstance(steps, int) or not isinstance(corrects, int | None):
         raise ValueError("no draft")
-    return Draft(id, read(as_text(sheet)), as_text(position), step, steps, moment(begun), moment(touched), corrects)
+    text, when = as_text(position), (moment(begun), moment(touched))
+    return Draft(id, read(as_text(sheet)), text, step, steps, *when, corrects, as_text(starter))

@@ -80,8 +80,11 @@ class _Salvage:
             for copy_row, rows in (
                 (self._player, "SELECT id, uid, name, sat, seat FROM players ORDER BY id"),
                 (self._person, "SELECT id, person FROM players"),
-                (self._draft, "SELECT id, uid, step, place, begun, touched, closed FROM drafts ORDER BY id"),
-                (self._table, "SELECT id, uid, finished, place, note, deleted, version FROM tables ORDER BY id"),
+                (self._draft, "SELECT id, uid, step, place, begun, touched, closed, starter FROM drafts ORDER BY id"),
+                (
+                    self._table,
+                    "SELECT id, uid, finished, place, note, deleted, version, starter FROM tables ORDER BY id",
+                ),
                 (self._correction, "SELECT drafts.uid, tables.uid FROM drafts JOIN tables ON tables.id = corrects"),
             ):
                 for row in self.source.execute(rows).fetchall():
@@ -108,7 +111,9 @@ class _Salvage:
     def _person(self, id: int, person: int) -> None:
         self.file.execute("UPDATE players SET person = ? WHERE id = ?", (self.players[person], self.players[id]))
 
-    def _draft(self, id: int, uid: str, step: int, position: str, begun: str, touched: str, closed: int) -> None:
+    def _draft(
+        self, id: int, uid: str, step: int, position: str, begun: str, touched: str, closed: int, starter: str
+    ) -> None:
         steps = self.source.execute(
             "SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,)
         ).fetchall()
@@ -127,8 +132,8 @@ class _Salvage:
         assert draft is not None
         self.drafts[id] = draft
         self.file.execute(
-            "UPDATE drafts SET step = ?, place = ?, touched = ?, closed = ? WHERE id = ?",
-            (step, position, touched, closed, draft),
+            "UPDATE drafts SET step = ?, place = ?, touched = ?, closed = ?, starter = ? WHERE id = ?",
+            (step, position, touched, closed, starter, draft),
         )
         self.file.execute("DELETE FROM steps WHERE draft = ? AND step > ?", (draft, steps[-1][0]))
         self.file.executemany(
@@ -136,13 +141,24 @@ class _Salvage:
             [(draft, *row) for row in steps],
         )
 
-    def _table(self, id: int, uid: str, finished: str, place: str, note: str, deleted: int, counts: int | None) -> None:
+    def _table(
+        self,
+        id: int,
+        uid: str,
+        finished: str,
+        place: str,
+        note: str,
+        deleted: int,
+        counts: int | None,
+        starter: int | None,
+    ) -> None:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
             here = self.store.new_table(uid, finished, place, note) if table is None else table
             table = self._copy_versions(id, here, counts)
         self.file.execute(
-            "UPDATE tables SET place = ?, note = ?, deleted = ? WHERE id = ?", (place, note, deleted, table)
+            "UPDATE tables SET place = ?, note = ?, deleted = ?, starter = ? WHERE id = ?",
+            (place, note, deleted, self.players.get(starter or 0), table),
         )
 
     @staticmethod

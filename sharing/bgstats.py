@@ -38,6 +38,8 @@ class Play:
     minutes: int = 0
     place: str = ""
     note: str = ""
+    #: Name of the player who began, if it is known.
+    starter: str = ""
 
 
 def link(result: Result, play: Play, voice: GameVoice) -> str:
@@ -90,28 +92,36 @@ def _play(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
         "game": game,
         "players": _solo_player(result, known.alone[sheet.mode], voice)
         if sheet.mode in known.alone
-        else _players(result, play.people),
+        else _players(result, play),
     }
     return play_fields | ({"board": " + ".join(board)} if board else {}) | ({"comments": comments} if comments else {})
 
 
-def _players(result: Result, known: Mapping[str, str]) -> list[dict[str, Any]]:
+def _players(result: Result, play: Play) -> list[dict[str, Any]]:
     """Players known by a UUID, with their rank among the people."""
     rank_at_table = dict(zip((player.name for player in result.players), result.places, strict=True))
     seated = [result.players[seat] for seat in people(result.sheet)]
     ranks = rank([-rank_at_table[player.name] for player in seated])
     return [
-        _player(player.name, known[player.name], player.total, rank, player.name in result.winners)
+        _player(
+            player.name,
+            play.people[player.name],
+            player.total,
+            rank,
+            won=player.name in result.winners,
+            begins=player.name == play.starter,
+        )
         for player, rank in zip(seated, ranks, strict=True)
-        if player.name in known
+        if player.name in play.people
     ]
 
 
 def _solo_player(result: Result, seat: str, voice: GameVoice) -> list[dict[str, Any]]:
     """The player of a solo game, whose points stand at a seat of another name."""
     own = next(player for player in result.players if player.name == seat)
-    return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, seat in result.winners)]
+    won = seat in result.winners
+    return [_player(voice.text("solo_player"), SOLO_PLAYER, own.total, 1, won, begins=False)]
 
 
-def _player(name: str, id: str, score: int, rank: int, won: bool) -> dict[str, Any]:
-    return {"name": name, "sourcePlayerId": id, "startPlayer": False, "score": score, "rank": rank, "winner": won}
+def _player(name: str, id: str, score: int, rank: int, won: bool, begins: bool) -> dict[str, Any]:
+    return {"name": name, "sourcePlayerId": id, "startPlayer": begins, "score": score, "rank": rank, "winner": won}

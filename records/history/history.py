@@ -54,6 +54,8 @@ class History(TableQueries):
                 self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))
                 version = self._store.new_version(table, draft.id, now, *values)
             self._store.count(table, version, result)
+            if draft.starter:  # a correction leaves who began
+                self._store.start(table, result.sheet, draft.starter)
         return self._stored(table)
 
     def _next_timestamp(self, table: int | None) -> str:

@@ -22,7 +22,8 @@ MOST_PLACES = 12
 SHOWN = "version IS NOT NULL AND NOT deleted"
 
 TABLES = """SELECT tables.id, game, mode, expansions, finished, place, note, version,
-        (SELECT count(*) FROM versions WHERE of_table = tables.id) - 1
+        (SELECT count(*) FROM versions WHERE of_table = tables.id) - 1,
+        (SELECT person FROM players WHERE players.id = starter)
     FROM tables WHERE """
 
 SEATS = f"""SELECT seats.name, {NAMED.format(of="person")}, person.id, seats.total, seats.place, seats.won
@@ -98,7 +99,7 @@ class TableQueries:
     def _finished_table(self, row: tuple[Any, ...]) -> FinishedTable | None:
         """Build a `FinishedTable` from a row; None where it is corrupt."""
         with suppress(ValueError):
-            id, game, mode, expansions, finished, place, note, version, corrections = row
+            id, game, mode, expansions, finished, place, note, version, corrections, starter = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
             _, _, people, totals, ranks, won = zip(*seats, strict=True)
             names = tuple(_present_names(seats).values())
@@ -116,6 +117,7 @@ class TableQueries:
                 as_text(note),
                 version,
                 corrections,
+                starter,
             )
         return None
 

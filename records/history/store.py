@@ -49,6 +49,12 @@ class TableStore:
             (sheet.game, sheet.mode, " ".join(sheet.expansions), version, table),
         )
 
+    def start(self, table: int, sheet: Sheet[Any], starter: str) -> None:
+        """Write who began; nobody if they left the table."""
+        sitting = [sheet.players[seat].name for seat in people(sheet)]
+        player = self._people.player(starter) if starter in sitting else None
+        self._file.execute("UPDATE tables SET starter = ? WHERE id = ?", (player, table))
+
     def seat(self, version: int, result: Result, players: Sequence[int | None]) -> list[int]:
         """Write the seats and points of a version; returns the players that `People.separate` separated."""
         sheet, seats = result.sheet, seats_of(result)

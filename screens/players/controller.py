@@ -196,7 +196,8 @@ class PlayersController:
         form, counting = self.context.new_table.form, self.context.counting.session
         if before in form.players and name not in form.players:
             called = tuple(name if player == before else player for player in form.players)
-            self.context.new_table.fill_in(replace(form, players=called))
+            starter = name if form.starter == before else form.starter
+            self.context.new_table.fill_in(replace(form, players=called, starter=starter))
         if counting and (draft := self.context.records.draft(counting.draft.id)):
             self.context.counting.load_draft(draft)
         self.context.pages.show()

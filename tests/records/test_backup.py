@@ -15,7 +15,7 @@ from records import file as records_file
 from records.backup import KEEP, Backup, back_up, back_up_daily, backups, day_of, is_sound, locked_folder, table_counts
 from scoring import score
 from testing.corrupt_files import overwrite
-from testing.migration import VERSION_2, add_sizes, schema_with
+from testing.migration import LATEST, VERSION_2, add_sizes, schema_with
 from testing.sheets import SHEETS, clock
 
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
@@ -59,7 +59,7 @@ def test_there_is_one_backup_a_day(path: Path) -> None:
     for day in (0, 0, 1, 1):
         back_up_daily(path, on(day))
         tapped(path)
-    assert names(path) == ["0002-2026-11-19-v2.db", "0001-2026-11-18-v2.db"]
+    assert names(path) == [f"0002-2026-11-19-v{LATEST}.db", f"0001-2026-11-18-v{LATEST}.db"]
 
 
 def test_a_backup_holds_what_is_only_in_the_log(begun: Records, path: Path) -> None:
@@ -85,7 +85,7 @@ def test_days_on_which_nothing_changed_push_no_backup_out(path: Path) -> None:
     tapped(path)
     for day in range(1, 30):
         back_up_daily(path, on(day))
-    assert names(path) == ["0030-2026-12-17-v2.db", "0001-2026-11-18-v2.db"]
+    assert names(path) == [f"0030-2026-12-17-v{LATEST}.db", f"0001-2026-11-18-v{LATEST}.db"]
 
 
 @pytest.mark.usefixtures("begun")
@@ -93,7 +93,11 @@ def test_a_clock_set_back_makes_no_old_backup_the_newest(path: Path) -> None:
     for day in (0, 1, -400):
         back_up_daily(path, on(day))
         tapped(path)
-    assert names(path) == ["0003-2025-10-14-v2.db", "0002-2026-11-19-v2.db", "0001-2026-11-18-v2.db"]
+    assert names(path) == [
+        f"0003-2025-10-14-v{LATEST}.db",
+        f"0002-2026-11-19-v{LATEST}.db",
+        f"0001-2026-11-18-v{LATEST}.db",
+    ]
     for _ in range(KEEP):
         back_up_daily(path, on(-400))
     assert len(names(path)) == 3
@@ -120,7 +124,7 @@ def test_what_a_killed_backup_left_goes(path: Path) -> None:
         (folder / name).write_bytes(b"half")
     assert backups(path) == []
     back_up_daily(path, on(0))
-    assert sorted(file.name for file in folder.iterdir()) == ["0001-2026-11-18-v2.db", "lock"]
+    assert sorted(file.name for file in folder.iterdir()) == [f"0001-2026-11-18-v{LATEST}.db", "lock"]
 
 
 def test_a_file_of_an_earlier_version_is_backed_up_before_it_changes(
@@ -151,7 +155,7 @@ def test_a_migration_that_fails_again_and_again_pushes_no_backup_out(
     for _ in range(KEEP):
         with pytest.raises(ZeroDivisionError):
             Records(path, on(0))
-    assert names(path) == [f"{KEEP + 1:04}-2026-11-18-v2.db", "0001-2026-11-17-v2.db"]
+    assert names(path) == [f"{KEEP + 1:04}-2026-11-18-v{LATEST}.db", f"0001-2026-11-17-v{LATEST}.db"]
 
 
 def test_no_migration_without_its_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +181,7 @@ def test_a_damaged_file_pushes_no_backup_out(begun: Records, path: Path) -> None
     overwrite(path, "steps")
     with pytest.raises(Damaged):
         back_up_daily(path, on(1))
-    assert names(path) == ["0001-2026-11-18-v2.db"]
+    assert names(path) == [f"0001-2026-11-18-v{LATEST}.db"]
     assert not is_sound(path)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from records import Records
 from testing.corrupt_files import overwrite
+from testing.migration import LATEST
 from testing.sheets import BEGINNING, SHEETS, clock
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights are those of POSIX")
@@ -41,7 +42,7 @@ def test_only_the_owner_reads_the_file_its_log_and_its_backups(path: Path) -> No
     with closing(kept(path)):
         assert rights(path.parent) == {
             "backups": "700",
-            "backups/0001-2026-11-18-v2.db": "600",
+            f"backups/0001-2026-11-18-v{LATEST}.db": "600",
             "backups/lock": "600",
             "elvaland.db": "600",
             "elvaland.db-shm": "600",

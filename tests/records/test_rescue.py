@@ -20,7 +20,7 @@ from scoring import Sheet, score
 from scoring.keeping import written
 from testing import nidavellir_tables
 from testing.corrupt_files import PAGE, cut, overwrite, put, write_noise
-from testing.migration import VERSION_2, add_sizes, schema_with
+from testing.migration import NEWEST, add_sizes, schema_with
 from testing.sheets import SHEETS, clock, kept_sheets
 
 #: `FAULTS=200` tries as many corruptions of each kind.
@@ -179,7 +179,7 @@ def test_a_damaged_file_without_a_backup_gives_what_can_be_read(filled: Path) ->
 def test_a_damaged_file_of_an_earlier_version_gives_what_can_be_read(
     path: Path, monkeypatch: pytest.MonkeyPatch, with_backup: bool
 ) -> None:
-    shutil.copy(VERSION_2, path)
+    shutil.copy(NEWEST, path)
     with closing(Records(path)) as whole:
         tables, drafts = kept_sheets(whole), [draft.sheet for draft in whole.drafts()]
         if with_backup:

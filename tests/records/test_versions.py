@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +17,27 @@ from records.file import text_of
 from records.migrations import MIGRATIONS
 from scoring import people, read, score, write
 from scoring.keeping import written
-from testing.migration import LATEST, VERSION_2, add_sizes, schema_with
+from testing.migration import LATEST, NEWEST, VERSION_2, VERSIONS, add_sizes, schema_with
 
 
 def test_there_is_a_file_of_every_version() -> None:
-    assert [int(file.stem) for file in sorted(VERSION_2.parent.glob("*.db"))] == list(MIGRATIONS)
+    assert [int(file.stem) for file in sorted(VERSIONS.glob("*.db"))] == list(MIGRATIONS)
     assert list(MIGRATIONS) == list(range(2, LATEST + 1))
 
 
-@pytest.fixture(params=[False, True], ids=["as it is", "changed since"])
+@pytest.fixture(params=product(MIGRATIONS, (False, True)), ids=str)
 def records(path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Records]:
-    """An opened database of version 2."""
-    if request.param:
+    """An opened database of each version, perhaps with a schema that changed since."""
+    version, changed = request.param
+    if changed:
         monkeypatch.setattr(records_file, "MIGRATIONS", schema_with(add_sizes))
-    shutil.copy(VERSION_2, path)
+    shutil.copy(VERSIONS / f"{version}.db", path)
     with closing(Records(path)) as records:
         yield records
 
 
-def rows(sql: str) -> list[Any]:
-    with closing(sqlite3.connect(VERSION_2)) as file:
+def rows(sql: str, version: Path = VERSION_2) -> list[Any]:
+    with closing(sqlite3.connect(version)) as file:
         return file.execute(sql).fetchall()
 
 
@@ -44,18 +46,18 @@ def test_a_new_file_has_the_same_schema(path: Path) -> None:
     indexes = "SELECT name, tbl_name, sql FROM sqlite_master WHERE type = 'index' ORDER BY name"
     Records(path).close()
     with closing(sqlite3.connect(path)) as file:
-        assert file.execute(tables).fetchall() == rows(tables)
-        assert file.execute(indexes).fetchall() == rows(indexes)
-        for (table,) in rows(tables):
+        assert file.execute(tables).fetchall() == rows(tables, NEWEST)
+        assert file.execute(indexes).fetchall() == rows(indexes, NEWEST)
+        for (table,) in rows(tables, NEWEST):
             for pragma in (f"table_info({table})", f"foreign_key_list({table})"):
-                assert file.execute(f"PRAGMA {pragma}").fetchall() == rows(f"PRAGMA {pragma}")
+                assert file.execute(f"PRAGMA {pragma}").fetchall() == rows(f"PRAGMA {pragma}", NEWEST)
 
 
 def test_a_file_of_this_version_is_sound_and_stays_as_it_is(path: Path) -> None:
-    shutil.copy(VERSION_2, path)
+    shutil.copy(NEWEST, path)
     assert is_sound(path)
     Records(path).close()
-    with closing(sqlite3.connect(path)) as after, closing(sqlite3.connect(VERSION_2)) as before:
+    with closing(sqlite3.connect(path)) as after, closing(sqlite3.connect(NEWEST)) as before:
         assert list(after.iterdump()) == list(before.iterdump())
 
 
@@ -127,3 +129,12 @@ def test_settings_are_there(records: Records) -> None:
 def test_the_sheets_of_every_tap_can_be_read(records: Records) -> None:
     assert records.drafts()
     assert all(read(sheet) for (sheet,) in rows("SELECT sheet FROM steps"))
+
+
+def test_who_began_is_known_since_version_3(path: Path) -> None:
+    for version, starters, drafts in ((2, {None}, {""}), (3, {None, 1}, {"", "P1"})):
+        shutil.copy(VERSIONS / f"{version}.db", path)
+        with closing(Records(path)) as records:
+            # a player who was merged into another is that one
+            assert {table.starter for table in records.history.tables()} == starters
+            assert {draft.starter for draft in records.drafts()} == drafts

@@ -42,6 +42,13 @@ def told(sheet: Sheet[Any], language: str = "en", **values: Any) -> dict[str, An
     return decoded(link(score(sheet), play(sheet, **values), GameVoice(language, sheet.game)))
 
 
+def test_who_began() -> None:
+    sheet = examples()["finished 0"]
+    starter = sheet.players[1].name
+    players = told(sheet, starter=starter)["players"]
+    assert [player["name"] for player in players if player["startPlayer"]] == [starter]
+
+
 def test_the_documented_form() -> None:
     sheet = examples()["finished 0"]
     result = score(sheet)

@@ -138,14 +138,14 @@ def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: AppDriver)
     app = hand.app
     sheet = app.context.records.history.result(app.context.records.history.tables()[0].version).sheet
     app.context.counting.open_draft(app.context.records.begin(sheet, ""))
-    app.context.new_table.form = app.context.new_table.form.of(sheet)
+    app.context.new_table.form = app.context.new_table.form.of(sheet).started_by(sheet.players[0].name)
     names = [player.name for player in sheet.players]
     somebody = person(hand, names[0]).id
     go(hand, Somebody(somebody))
     rename(hand, "Zoé")
     assert app.context.records.people.name(somebody) == "Zoé"
     assert app.context.counting.table.sheet.players[0].name == "Zoé"
-    assert app.context.new_table.form.players[0] == "Zoé"
+    assert app.context.new_table.form.players[0] == app.context.new_table.form.starter == "Zoé"
     assert "Zoé" in app.context.records.history.tables()[0].names
     hand.tap(hand.chip(f"Back to {names[0]}"))
     hand.frames(12)
