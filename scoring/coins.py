@@ -45,6 +45,20 @@ class Exchange(NamedTuple):
             return ()
         return (SPECIAL,) if self.special_by in cards else (EXCHANGE,)
 
+    def changed(self, coins: Sequence[int], before: Collection[str], after: Collection[str]) -> tuple[int, ...]:
+        """A hand's coins after its cards changed, with the exchange coin that those cards leave or replace.
+
+        >>> Exchange("hunting_master", given_up_by="jarnglofi").changed((2, 9), {"jarnglofi"}, set())
+        (0, 2, 9)
+        """
+        left, now = self.coins(before), self.coins(after)
+        if left == now or not all(coin in coins for coin in left):
+            return tuple(coins)
+        others = list(coins)
+        for coin in left:
+            others.remove(coin)
+        return tuple(sorted((*others, *now)))
+
 
 def coins_in_one_hand(player: str, coins: Sequence[int], cards: Collection[str], exchange: Exchange) -> Iterator[Issue]:
     """What is wrong with a hand by itself: too many, too few, or a coin that it cannot have.

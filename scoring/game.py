@@ -42,6 +42,8 @@ class Game(NamedTuple, Generic[P]):
     explain: Callable[[Sheet[P]], tuple[tuple[Why, ...], Collection[str]]]
     judge: Callable[[Sheet[P], Sequence[PlayerScore]], Verdict]
     check: Callable[[Sheet[P]], Iterator[Issue]]
+    #: What of a hand is left where only these expansions are played.
+    within: Callable[[P, Collection[str]], P] = lambda player, _: player
     #: The seats at which a person sits; there may be gods at others, or piles.
     people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
     #: The seat of whoever plays alone, by mode.

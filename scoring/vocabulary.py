@@ -129,6 +129,9 @@ class Card(NamedTuple):
     brings: Mapping[str, int] = NOTHING
     lifts: int = 0
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
 
 class Box(NamedTuple):
     """The cards of one box, and how many of each kind it prints."""

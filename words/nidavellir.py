@@ -264,8 +264,8 @@ ISSUES = {
         "{who:and} has {count} dwarf cards: the taverns give {most} at most.",
     ),
     "cards_beyond_taverns": Text(
-        "{who:and} a pris {count} cartes (Nain, Camp, Mythologie) : les tavernes et ses cartes en donnent {most}.",
-        "{who:and} took {count} cards (dwarfs, camp, mythology): the taverns and their own cards give {most}.",
+        "{who:and} a pris {count} cartes : les tavernes et ses propres cartes en donnent {most}.",
+        "{who:and} took {count} cards: the taverns and their own cards give {most}.",
     ),
     "special_blacksmith_unearned": Text(
         "{who:and} a la forgeronne spéciale sans la distinction des forgerons.",
@@ -313,15 +313,15 @@ ISSUES = {
     ),
     "heroes_beyond_lines": Text(
         "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes} : "
-        "seuls Gjallarhorn, Thrivaldi ou des défausses l'expliqueraient.",
+        "seules des défausses ou une carte qui amène un héros l'expliqueraient.",
         "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
-        "only Gjallarhorn, Thrivaldi or discards would explain it.",
+        "only discards or a card that brings a hero would explain it.",
     ),
     "heroes_beyond_reasons": Text(
         "{who:and} a {heroes} héros pour {lines} {lines:ligne complète|lignes complètes} : "
-        "{cards:cards} ne suffit pas à l'expliquer, il faudrait Gjallarhorn, Thrivaldi ou d'autres défausses.",
+        "{cards:cards} ne suffit pas à l'expliquer, il faudrait d'autres défausses ou une carte qui amène un héros.",
         "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
-        "{cards:cards} does not explain it all, it would take Gjallarhorn, Thrivaldi or other discards.",
+        "{cards:cards} does not explain it all, it would take other discards or a card that brings a hero.",
     ),
     "hourya_explorers": Text(
         "{who:and} a Hourya avec {count} {count:autre grade|autres grades} d'explorateur, et il en faut {wanted} pour "

@@ -55,7 +55,8 @@ WRITTEN: list[tuple[Any, str]] = [
     (
         Form("vedrfolnir", ("spring",), "duel", ("Zoé", "Bo"), {"freyja_factor": 3}, ("Odin", "Tyr"), "Él", True),
         '{"game": "vedrfolnir", "expansions": ["spring"], "mode": "duel", "players": ["Zoé", "Bo"], '
-        '"rulings": {"freyja_factor": 3}, "ases": ["Odin", "Tyr"], "typed": "Él", "refused": true}',
+        '"rulings": {"freyja_factor": 3}, "ases": ["Odin", "Tyr"], "typed": "Él", "refused": true, '
+        '"starter": ""}',
     ),
     (ShieldTrack({4: 18, 5: 26}), '{"4": 18, "5": 26}'),
     (

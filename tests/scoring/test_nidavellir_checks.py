@@ -346,6 +346,22 @@ def test_the_special_blacksmith_may_come_from_the_discard_pile() -> None:
     assert warnings(unable, player("Bruno", "kings_great_armorer", "dagda")) == ["special_blacksmith_unearned"]
 
 
+@pytest.mark.parametrize(
+    ("dwarfs", "said"),
+    [
+        pytest.param(18, [], id="as many as the taverns give"),
+        pytest.param(19, [("cards_beyond_taverns", 18)], id="one more, as only the explorers' distinction draws"),
+        pytest.param(20, [("dwarfs_beyond_turns", 19)], id="more than any hand can have"),
+        pytest.param(26, [("dwarfs_beyond_turns", 19)], id="far more"),
+    ],
+)
+def test_of_too_many_dwarfs_one_limit_is_said(dwarfs: int, said: list[tuple[str, int]]) -> None:
+    anne = player(hunter=dwarfs - dwarfs // 2, blacksmith=dwarfs // 2)
+    found = issues(anne, *(player(name) for name in ("Bruno", "Chloé", "David")), expansions=())
+    limits = [issue for issue in found if issue.id in ("cards_beyond_taverns", "dwarfs_beyond_turns")]
+    assert [(issue.id, issue.values["most"]) for issue in limits] == said
+
+
 def test_heroes_beyond_lines_name_what_may_explain_them() -> None:
     heroes = ["dagda", "skaa", "grid", "uline", "astrid"]
     anne = player("Anne", "gjallarhorn", Held("thrivaldi", captured=()), *heroes)

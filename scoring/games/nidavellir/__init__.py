@@ -6,7 +6,7 @@ from scoring.games.nidavellir.catalogue import CARDS
 from scoring.games.nidavellir.checks import check
 from scoring.games.nidavellir.count import explain
 from scoring.games.nidavellir.rulings import RULINGS
-from scoring.games.nidavellir.sheet import FIELDS, Player, read_player, write_player
+from scoring.games.nidavellir.sheet import FIELDS, Player, read_player, within, write_player
 from scoring.result import most_points_win
 
 GAME: Game[Player] = Game(
@@ -21,5 +21,6 @@ GAME: Game[Player] = Game(
     explain=explain,
     judge=most_points_win,
     check=check,
+    within=within,
     boardgamegeek=293014,
 )

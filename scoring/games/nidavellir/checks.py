@@ -101,6 +101,10 @@ class Table:
         taken = sum(most for card, most in SEARCHERS.items() if card in hand.ids)
         return taken + AGAIN_BY_ODIN * (self.camp and "odin" in hand.ids)
 
+    def most_dwarfs(self, hand: Hand) -> int:
+        """The most dwarf cards that the taverns can have given a player, and the discard pile."""
+        return AGES * self.turns * TAVERNS + DRAWN_BY_PIONEER + self.from_discards(hand)
+
 
 def check(sheet: Sheet[Player]) -> Iterator[Issue]:
     """Every warning and hint about a table."""
@@ -138,19 +142,24 @@ def dwarfs_of_the_box(table: Table) -> Iterator[Issue]:
 
 def dwarfs_of_the_turns(table: Table) -> Iterator[Issue]:
     for hand in table.hands:
-        most = AGES * table.turns * TAVERNS + DRAWN_BY_PIONEER + table.from_discards(hand)
-        count = sum(map(len, hand.player.army))
+        count, most = sum(map(len, hand.player.army)), table.most_dwarfs(hand)
         if count > most:
             yield hand.warning("dwarfs_beyond_turns", count=count, most=most)
 
 
 def cards_of_the_taverns(table: Table) -> Iterator[Issue]:
-    """Whatever a player took, a camp or a mythology card included, took a tavern; few cards bring another."""
+    """Whatever a player took, a camp or a mythology card included, took a tavern; few cards bring another.
+
+    Of a hand whose dwarfs alone are too many, one limit is said, and that is theirs.
+    """
     for hand in table.hands:
+        dwarfs = sum(map(len, hand.player.army))
+        if dwarfs > table.most_dwarfs(hand):
+            continue
         most = AGES * table.turns * TAVERNS + TURNS_OF_MYTHOLOGY * table.mythology
         most += table.from_discards(hand) + BROUGHT_BY_SKYMIR * hand.captured("skymir")
         most += DRAWN_BY_PIONEER * ("pioneer_of_the_kingdom" in hand.ids) + ("holda" in hand.ids)
-        count = sum(map(len, hand.player.army)) + hand.count(ARTEFACT, MERCENARY, *MYTHOLOGY)
+        count = dwarfs + hand.count(ARTEFACT, MERCENARY, *MYTHOLOGY)
         count += sum(held.captured is not None for held in hand.player.cards)
         if count > most:
             yield hand.hint("cards_beyond_taverns", count=count, most=most)

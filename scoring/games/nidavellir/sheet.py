@@ -1,12 +1,12 @@
 """A player's side of a Nidavellir table, and how a sheet writes it."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from scoring.cards.nidavellir import BLACKSMITH, COLUMNS, HUNTER
 from scoring.coins import VALUES as COINS
-from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXPANSION_OF, in_play
+from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXCHANGE, EXPANSION_OF, in_play
 from scoring.hand import read_cards, write_cards
 from scoring.source import Source
 from scoring.vocabulary import Held
@@ -57,6 +57,14 @@ def write_player(player: Player) -> Mapping[str, object]:
     }
     fields = {"army": army, "cards": write_cards(player.cards, CARDS), "coins": player.coins}
     return {name: value for name, value in fields.items() if value}
+
+
+def within(player: Player, expansions: Collection[str]) -> Player:
+    """The hand without the cards of other expansions, and with the exchange coin that they gave up."""
+    there = in_play(frozenset(expansions))
+    cards = tuple(held for held in player.cards if held.card in there)
+    before, after = ({held.card for held in some} for some in (player.cards, cards))
+    return replace(player, cards=cards, coins=EXCHANGE.changed(player.coins, before, after))
 
 
 def _read_army(source: Source) -> Army:

@@ -17,6 +17,7 @@ from scoring.games.vedrfolnir.sheet import (
     people,
     read_player,
     read_together,
+    within,
     write_player,
     write_together,
 )
@@ -40,6 +41,7 @@ GAME: Game[Player] = Game(
     explain=explain,
     judge=judge,
     check=check,
+    within=within,
     people=people,
     alone={SOLO: VALHALLA},
     sheet_fields=(ROUNDS,),

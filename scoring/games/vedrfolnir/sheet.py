@@ -107,6 +107,13 @@ def read_together(sheet: Sheet[Player], fields: Mapping[str, Source], players: S
     return replace(sheet, players=seats)
 
 
+def within(player: Player, expansions: Collection[str]) -> Player:
+    """The won cards without those of other expansions."""
+    gone = {card: getattr(NO_CARDS, card) for card, box in BOX_OF.items() if box not in expansions}
+    won = player.won and player.won._replace(**gone)
+    return replace(player, won=won, rounds=tuple(pile._replace(**gone) for pile in player.rounds))
+
+
 def people(sheet: Sheet[Player]) -> list[int]:
     """Where a person sits: not at the side of an Ase, and at none of the piles of the solo game."""
     return [seat for seat, player in enumerate(sheet.players) if sheet.mode != SOLO and player.ase_of is None]
