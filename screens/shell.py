@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.layout import Layout
@@ -18,6 +19,7 @@ from screens.navigation import TABS
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
+from screens.widgets.gestures import gesture, ignore_current_touches
 from screens.widgets.looks import BARE_GOLD, NAV, QUIET
 
 if TYPE_CHECKING:
@@ -25,7 +27,8 @@ if TYPE_CHECKING:
 
 load("shell")
 
-#: A tap this soon after a change of screen (in seconds), and this near the last one (in dp), is part of a double tap.
+#: A tap this soon after other content appeared (in seconds), and this near the last touch (in dp), is the second of a
+#: double tap.
 SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
 
 
@@ -47,11 +50,19 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.reopen: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
-        #: Time of the last change of screen or overlay, and position of the last touch up.
+        #: Time when other content appeared last, and position of the last touch up.
         self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
 
+    def content_changed(self) -> None:
+        """Let no finger hit what it did not mean: to be called when a screen turns to other content in place."""
+        self._changed_at = Clock.get_time()
+        ignore_current_touches()
+
     def on_touch_down(self, touch: Any) -> Any:
-        return self.is_second_tap(*touch.pos) or super().on_touch_down(touch)
+        begun = gesture(touch)
+        if self.is_second_tap(*touch.pos):
+            begun.spoil()
+        return super().on_touch_down(touch)
 
     def is_second_tap(self, x: float, y: float) -> bool:
         """Whether a tap is the second of a double tap, on what the first has just brought up."""
@@ -60,6 +71,9 @@ class Shell(FloatLayout):  # type: ignore[misc]
 
     def on_touch_up(self, touch: Any) -> Any:
         self._last_touch_up = touch.pos
+        ended = gesture(touch)
+        if (not ended.is_tap or ended.rested) and touch not in FocusBehavior.ignored_touch:
+            FocusBehavior.ignored_touch.append(touch)  # only a tap takes the focus from a text input
         return super().on_touch_up(touch)
 
     def lay_out(self, size: tuple[float, float]) -> None:
@@ -96,7 +110,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             _drop_focus(holder)
             holder.clear_widgets()
             holder.add_widget(screen)
-            self._changed_at = Clock.get_time()
+            self.content_changed()
         for name, chip in self.tab_chips.items():
             chip.paint(BARE_GOLD if name == tab else QUIET)
 
@@ -149,7 +163,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.overlay, self.reopen = overlay, reopen
         self._inset_overlay()
         self.add_widget(overlay)
-        self._changed_at = Clock.get_time()
+        self.content_changed()
 
     def close(self) -> bool:
         """Close the overlay; False if there is none."""
@@ -158,7 +172,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         _drop_focus(self.overlay)
         self.remove_widget(self.overlay)
         self.overlay = self.reopen = None
-        self._changed_at = Clock.get_time()
+        self.content_changed()
         return True
 
 

@@ -1,17 +1,75 @@
 """`AppDriver`: drives the app by touches, and reads its screens."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
+
+from kivy.base import EventLoop
+from kivy.uix.widget import Widget
 
 from referee.rulebook import entries
 from screens.app import ElvalandApp
 from screens.navigation import Route, Somebody, Start
-from testing.driver import Driver
+from testing.driver import Driver, Finger, safely
+from views.counting.position import finish_table, pages_of
+
+#: A widget, whose centre is meant, or a position in the window.
+Place: TypeAlias = Widget | tuple[float, float]
+#: Frames in a second of the virtual clock, and until a page that was flung is at rest.
+FRAMES, REST = 60, 90
 
 
 class AppDriver(Driver):
     """Drives the app, with access to route, screen, overlay and texts."""
+
+    # gestures other than a tap
+
+    def press(self, place: Place, button: str = "") -> Finger:
+        """Put a finger down, or press a button of the mouse; visible in the next frame."""
+        finger = Finger(*position(place))
+        if button:
+            finger.profile, finger.button = ["pos", "button"], button
+        safely(EventLoop.post_dispatch_input, "begin", finger)
+        return finger
+
+    def move(self, finger: Finger, place: Place) -> None:
+        finger.to(*position(place))
+        safely(EventLoop.post_dispatch_input, "update", finger)
+
+    def lift(self, finger: Finger) -> None:
+        safely(EventLoop.post_dispatch_input, "end", finger)
+        self.gestures += 1
+
+    def drag(self, *places: Place, seconds: float = 0.2) -> None:
+        """Move a finger along places at a constant pace, and lift it while it moves."""
+        finger, (x, y) = self.press(places[0]), position(places[0])
+        steps = max(1, round(seconds * FRAMES / max(1, len(places) - 1)))
+        for place in places[1:]:
+            to_x, to_y = position(place)
+            for step in range(1, steps + 1):
+                self.frames(1)
+                self.move(finger, (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps))
+            x, y = to_x, to_y
+        self.lift(finger)
+        self.frames(4)
+
+    def flick(self, start: Place, end: Place) -> None:
+        """Move a finger fast, and wait until the page is at rest."""
+        self.drag(start, end, seconds=0.08)
+        self.frames(REST)
+
+    def hold(self, place: Place, seconds: float = 0.6) -> None:
+        finger = self.press(place)
+        self.frames(round(seconds * FRAMES))
+        self.lift(finger)
+        self.frames(4)
+
+    def right_click(self, place: Place) -> None:
+        finger = self.press(place, "right")
+        self.frames(1)
+        self.lift(finger)
+        self.frames(4)
 
     @property
     def here(self) -> Any:
@@ -44,6 +102,19 @@ class AppDriver(Driver):
     def said(self) -> set[str]:
         """All texts on the screen."""
         return {widget.text for widget in self.screen.walk() if getattr(widget, "text", "")}
+
+    def go_to_section(self, pad: str, seat: int = 0) -> None:
+        self.app.context.counting.go((seat, pad))
+        self.frames(3)
+
+    def leave_last_page(self) -> None:
+        """Go to the last page of the table, with all others counted."""
+        counting = self.app.context.counting.table
+        last = pages_of(counting.sheet, counting.position.order)[-1]
+        done = finish_table(counting.sheet, counting.position).done - frozenset(last)
+        counting.position = replace(counting.position, done=done).at(last[0])
+        self.app.context.pages.show()
+        self.frames(3)
 
     def arrive(self, route: Route) -> None:
         """Go to a route, or to the first screen of a tab."""
@@ -100,6 +171,13 @@ class KillableApp:
         self.kills += 1
         self.hand = self._open()
         return self.hand
+
+
+def position(place: Place) -> tuple[float, float]:
+    if isinstance(place, tuple):
+        return place
+    x, y = place.to_window(*place.center)
+    return x, y
 
 
 def title(rule: str) -> str:

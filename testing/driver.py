@@ -15,7 +15,6 @@ from kivy.uix.widget import Widget
 from screens.shell import Shell
 from screens.widgets.flow import Strip
 from screens.widgets.scroll import Scroll
-from views.counting.pads.offer import Offer
 
 
 class Finger(MotionEvent):  # type: ignore[misc]
@@ -67,12 +66,16 @@ class Driver:
         return found
 
     def offer(self, key: str) -> Any:
-        """The chip of a pad for the offer with that key."""
-        for chip in self.widgets("Chip"):
-            match chip.on_tap:
-                case partial(args=(Offer() as offer,)) if offer.key == key:
-                    return chip
+        """The chip of the first section of a page that offers that key."""
+        for box in self.widgets("SectionBox"):
+            if chip := offered(box).get(key):
+                return chip
         raise AssertionError(f"nothing offers {key}")
+
+    def section(self, pad: str, seat: int = 0) -> Any:
+        """A section of the page that is counted."""
+        (found,) = (box for box in self.widgets("SectionBox") if box.cell == (seat, pad))
+        return found
 
     def tap(self, widget: Widget) -> None:
         """Tap the centre of a widget, scrolling to it first if needed."""
@@ -128,6 +131,7 @@ class Driver:
         """Swipe until a widget is visible."""
         for scroll in (parent for parent in parents(widget) if isinstance(parent, Scroll)):
             for _ in range(20):
+                self._uncover(widget)
                 x, y = widget.to_window(*widget.center)
                 left, bottom = scroll.to_window(*scroll.pos)
                 middle = left + scroll.width / 2, bottom + scroll.height / 2
@@ -138,6 +142,12 @@ class Driver:
                     break
                 step = max(-room, min(room, beyond)) * 0.9
                 self.swipe(middle, (middle[0] - step, middle[1]) if sideways else (middle[0], middle[1] - step))
+
+    def _uncover(self, widget: Widget) -> None:
+        """Close a message that has meanwhile appeared over a widget."""
+        overlay = getattr(self.app.root, "overlay", None)
+        if overlay and overlay not in parents(widget):
+            self.key(27)
 
     def _idle(self) -> float:
         self.now += 1 / 60
@@ -153,6 +163,19 @@ def safely(work: Callable[..., object], *values: object) -> None:
     except Exception as error:
         if ExceptionManager.handle_exception(error) == ExceptionManager.RAISE:
             raise
+
+
+def offered(box: Any) -> dict[str, Any]:
+    """The chips of a section of a page, by the keys of their offers; "…" expands the section."""
+    chips = {}
+    for flow in box.flows:
+        for chip in flow.shown:
+            match chip.on_tap:
+                case partial(args=(str() as key,)):
+                    chips[key] = chip
+                case _:
+                    chips["…"] = chip
+    return chips
 
 
 def parents(widget: Widget) -> Iterator[Widget]:

@@ -15,16 +15,13 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip
-from screens.widgets.looks import CARD, FROM_TEXT, GOLD, PLAIN
-from screens.widgets.scroll import TOUCH_SLOP
+from screens.widgets.gestures import Tappable, gesture
+from screens.widgets.looks import GOLD, PLAIN, UNDO
 from views.result.reveal_view import RevealPlayer
 from views.result.view import ResultView
 from words import Voice, plain
 
 load("result_reveal")
-
-#: The chip that closes it.
-SKIP = CARD._replace(width_from=FROM_TEXT)
 
 #: Seconds until the next step, and for the growing of its bars.
 STEP_TIME, GROWTH_TIME = 1.2, 0.4
@@ -57,7 +54,7 @@ class Runner(BoxLayout):  # type: ignore[misc]
         self.bar.show(running.bar, row, grown)
 
 
-class Reveal(FloatLayout):  # type: ignore[misc]
+class Reveal(Tappable, FloatLayout):  # type: ignore[misc]
     """Covers the window. Steps advance by taps and, unless motion is off, by time."""
 
     title = StringProperty()
@@ -78,14 +75,15 @@ class Reveal(FloatLayout):  # type: ignore[misc]
         self.view, self.voice, self.close, self.motion = view, voice, close, motion
         self.at = first - 1
         self.step = view.reveal[first]
-        self._timer: Any = None
+        self._step_timer: Any = None
         widest = max((standing.total for standing in view.standings), key=len)
         self.runners = [Runner(running.name, widest, view.zero) for running in self.step.players]
         for runner in self.runners:
             self.ids.runners.add_widget(runner)
-        self.skip = Chip(SKIP)
+        self.skip = Chip(UNDO)
         self.skip.pos_hint = {"top": 1}
         self.ids.top.add_widget(self.skip)
+        self.on_tap = self.go_on
         self.bind(parent=self._on_parent, height=self._choose_layout)
         self._next_step()
 
@@ -118,7 +116,7 @@ class Reveal(FloatLayout):  # type: ignore[misc]
             Animation(grown=1.0, duration=GROWTH_TIME, transition="out_quad").start(self)
             if not step.last:
                 self._ticks_left = TICKS
-                self._timer = Clock.schedule_interval(self._tick, STEP_TIME / TICKS)
+                self._step_timer = Clock.schedule_interval(self._tick, STEP_TIME / TICKS)
         self.on_grown()
 
     def _tick(self, _: float) -> None:
@@ -131,17 +129,10 @@ class Reveal(FloatLayout):  # type: ignore[misc]
             runner.show(running, self.step.row, self.grown)
 
     def on_touch_down(self, touch: Any) -> bool:
-        touch.ud["reveal"] = self
-        super().on_touch_down(touch)
-        return True
-
-    def on_touch_up(self, touch: Any) -> bool:
-        """Advance at a tap outside of the chip; a touch that moved was scrolling."""
-        began = touch.ud.get("reveal") is self and touch.grab_current is None
-        still = abs(touch.x - touch.ox) + abs(touch.y - touch.oy) < dp(TOUCH_SLOP)
-        if began and still and not self.skip.collide_point(*touch.opos):
-            self.go_on()
-        super().on_touch_up(touch)
+        """Advance at a tap outside of the chip."""
+        self.dispatch_inside(touch)
+        if not gesture(touch).target and not touch.is_mouse_scrolling:
+            self.press(touch)
         return True
 
     def _on_parent(self, _: object, parent: object) -> None:
@@ -151,5 +142,5 @@ class Reveal(FloatLayout):  # type: ignore[misc]
 
     def _stop(self) -> None:
         Animation.cancel_all(self)
-        if self._timer:
-            self._timer.cancel()
+        if self._step_timer:
+            self._step_timer.cancel()

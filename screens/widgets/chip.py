@@ -1,34 +1,31 @@
 """The button of the app: a rounded shape with one text."""
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache
 
-from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.core.text.markup import MarkupLabel
 from kivy.graphics import Color, Line, Rectangle, SmoothRoundedRectangle
 from kivy.metrics import dp, sp
-from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.widget import Widget
 from kivy.utils import escape_markup
 
-from records import Trouble
 from screens.icons import ICONS
-from screens.theme import skin
-from screens.widgets.looks import FROM_PARENT, FROM_TEXT, PLAIN, Look, Tone
+from screens.theme import Colour, skin
+from screens.widgets.gestures import Tappable
+from screens.widgets.looks import BESIDE, FOOT, FROM_PARENT, FROM_TEXT, PLAIN, PRESSED, UNDER, Look, Tone
 
 #: Smallest text size, in dp.
 MIN_TEXT = 11
+#: Size of the lines below the first of a label, in sp.
+SMALL = 11
+#: The part of its line height that a note at the lower edge takes.
+NOTE_SHARE = 0.75
 #: Size of the mark beside a label, in dp.
 MARK_SIZE = 13
 
 
-def _reraise(trouble: Trouble, _: float) -> None:
-    raise trouble
-
-
-class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
-    """A button with an icon, a label, a mark and, below, a note.
+class Chip(Tappable):
+    """A button with an icon, a label, a mark and a note. Lines of the label below the first are small.
 
     The text is one white texture per width, tinted by a `Color`: another tone changes no texture.
     """
@@ -42,14 +39,13 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         mark: str = "",
         tone: Tone = PLAIN,
         on_tap: Callable[[], object] | None = None,
+        on_hold: Callable[[], object] | None = None,
     ) -> None:
         fills = look.width_from == FROM_PARENT
         # without a width of its own, so that any width of its parent is another one, for which it is typeset
         width = 0 if fills else dp(look.width)
         super().__init__(size_hint=(1 if fills else None, None), size=(width, dp(look.height)))
         self.look = look
-        #: Whether to ignore the touch that is down on it.
-        self._ignored = False
         self._typeset_for: tuple[object, ...] = ()
         #: Cached natural width, and the texts that it holds for.
         self._natural = 0.0
@@ -63,26 +59,12 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
             self._outline = Line(width=dp(1))
             self._ink = Color()
             self._text_rect = Rectangle(size=(0, 0))
+            self._note_rect = Rectangle(size=(0, 0)) if look.note_at != UNDER else None
+            self._mark_rect = Rectangle(size=(0, 0)) if look.corner_mark else None
         self.bind(pos=self._draw, size=self._draw)
         if fills:
             self.bind(width=lambda chip, _: chip.fit_height())
-        self.update(text, note, icon, mark, tone, on_tap)
-
-    def ignore_current_touch(self) -> None:
-        """Ignore the touch that is down on it: the chip is about to be reassigned."""
-        self._ignored = self.state == "down"
-
-    def on_press(self) -> None:
-        self._ignored = False
-
-    def on_release(self) -> None:
-        # another touch may have removed the screen meanwhile
-        if self.on_tap and not self._ignored and self.get_root_window():
-            try:
-                self.on_tap()
-            except Trouble as trouble:
-                # raised later: an error while the touch is dispatched would make it a second tap
-                Clock.schedule_once(partial(_reraise, trouble))
+        self.update(text, note, icon, mark, tone, on_tap, on_hold)
 
     def update(
         self,
@@ -92,10 +74,11 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         mark: str = "",
         tone: Tone = PLAIN,
         on_tap: Callable[[], object] | None = None,
+        on_hold: Callable[[], object] | None = None,
     ) -> None:
-        """Replace texts, tone and action. A chip in a row is typeset by the row."""
+        """Replace texts, tone and actions. A chip in a row is typeset by the row."""
         self.text, self.note, self.icon, self.mark = text, note, icon, mark
-        self.on_tap = on_tap
+        self.on_tap, self.on_hold = on_tap, on_hold
         self.paint(tone)
         if self.look.width_from == FROM_TEXT:
             self.width = self.natural_width()
@@ -106,7 +89,13 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
     def paint(self, tone: Tone) -> None:
         if tone != self._tone:
             self._tone = tone
-            self._fill.rgba, self._ink.rgba, self._edge.rgba = map(skin.colour, tone)
+            self.show_pressed()
+            self._draw_outline()
+
+    def show_pressed(self) -> None:
+        fill, ink, edge = map(skin.colour, self.tone)
+        self._fill.rgba = blended(fill, ink, PRESSED) if self.pressed else fill
+        self._ink.rgba, self._edge.rgba = ink, edge
 
     @property
     def tone(self) -> Tone:
@@ -119,7 +108,8 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         words = [text_width(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
         if self.look.shrinks and self.icon:
             words[0] += dp(self.look.icon) + 2 * text_width(" ", _px(self.look.size), self.look.bold)
-        words += [text_width(word, _px(self.look.note), self._note_is_larger) for word in self.note.split(" ")]
+        if self.look.note_at == UNDER:
+            words += [text_width(word, _px(self.look.note), self._note_is_larger) for word in self.note.split(" ")]
         return float(max(dp(self.look.width), max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2))
 
     def natural_width(self) -> float:
@@ -128,14 +118,15 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         if self._natural_for != key:
             self._typeset(None)
             self._natural_for = key
-            self._natural = float(max(dp(self.look.width), self.texture_size[0] + 2 * dp(self.look.padding)))
+            around = dp(self.look.room) + 2 * dp(self.look.padding)
+            self._natural = float(max(dp(self.look.width), self.texture_size[0] + around))
         return self._natural
 
     def fit(self, width: float) -> float:
         """Set the width; returns the height that the text needs at it."""
         self.width = width
         self._typeset(width - 2 * dp(self.look.padding))
-        return float(max(dp(self.look.height), self.texture_size[1] + 2 * dp(12 if self.look.left else 3)))
+        return float(max(dp(self.look.height), self.texture_size[1] + self._foot + 2 * dp(self.look.edge)))
 
     def fit_height(self) -> None:
         """Set the height that the text needs; for a chip outside of rows."""
@@ -146,6 +137,16 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         width, height = self._text_rect.size
         return width, height
 
+    def collide_point(self, x: float, y: float) -> bool:
+        """Whether a touch there is its own: half of the gaps around it belong to it."""
+        reach = dp(self.look.reach)
+        return bool(self.x - reach <= x <= self.right + reach and self.y - reach <= y <= self.top + reach)
+
+    @property
+    def _foot(self) -> float:
+        """The height that is kept for a note at the lower edge; it may reach into the descenders of the label."""
+        return NOTE_SHARE * line_height(_px(self.look.note)) if self.look.note_at == FOOT else 0
+
     @property
     def _note_is_larger(self) -> bool:
         """Whether the note is the main figure."""
@@ -153,12 +154,14 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
 
     def _markup(self, scale: float) -> str:
         """All its texts as Kivy markup."""
-        label, note = escape_markup(self.text), escape_markup(self.note)
+        (label, *small), note = escape_markup(self.text).split("\n"), escape_markup(self.note)
         parts = [_icon_markup(self.icon, dp(self.look.icon))] if self.icon else []
         if label:
             parts.append(f"[b]{label}[/b]" if self.look.bold else label)
-        lines = ["  ".join(parts) + ("\u2009" + _icon_markup(self.mark, dp(MARK_SIZE)) if self.mark else "")]
-        if note:
+        mark = self.mark and not self._mark_rect
+        lines = ["  ".join(parts) + ("\u2009" + _icon_markup(self.mark, dp(MARK_SIZE)) if mark else "")]
+        lines += (f"[size={_px(SMALL)}]{line}[/size]" for line in small)
+        if note and self.look.note_at == UNDER:
             bold = f"[b]{note}[/b]" if self._note_is_larger else note
             lines.append(f"[size={_px(self.look.note * scale)}]{bold}[/size]")
         return "\n".join(filter(None, lines))
@@ -169,32 +172,104 @@ class Chip(ButtonBehavior, Widget):  # type: ignore[misc]
         if self._typeset_for == key:
             return
         self._typeset_for = key
+        align = "left" if self.look.left else "right" if self.look.right else "center"
+        if self._mark_rect:
+            mark = _icon_markup(self.mark, dp(MARK_SIZE)) if self.mark else ""
+            _show(self._mark_rect, typeset(mark, round(dp(MARK_SIZE)), None, align))
+        if self._note_rect:
+            _show(self._note_rect, self._typeset_note(width or 0, align))
+            if width and self.look.note_at == BESIDE:
+                width -= self._note_rect.size[0] + dp(self.look.padding)
         scale = 1.0
         if width and self.look.shrinks:
             wanted = self.min_width() - 2 * dp(self.look.padding)
             scale = max(dp(MIN_TEXT) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
-        label = MarkupLabel(
-            text=self._markup(scale),
-            font_name="Elvaland",
-            font_size=_px(self.look.size * scale),
-            text_size=(width, None),
-            halign="left" if self.look.left else "right" if self.look.right else "center",
-            valign="middle",
-        )
-        label.refresh()
-        self._text_rect.texture = label.texture
-        self._text_rect.size = label.texture.size
+        _show(self._text_rect, typeset(self._markup(scale), _px(self.look.size * scale), width, align))
         self._draw()
+
+    def _typeset_note(self, width: float, align: str) -> CoreLabel:
+        """The note apart from the label: smaller if it does not fit, and cut if that is not enough."""
+        size, bold = _px(self.look.note), self._note_is_larger
+        over = text_width(self.note, size, bold) / width if width else 0
+        if over > 1:
+            size = max(round(dp(MIN_TEXT)), int(size / over))
+        note = escape_markup(cut(self.note, size, bold, width))
+        return typeset(f"[b]{note}[/b]" if bold else note, size, None, align)
+
+    @property
+    def _radius(self) -> float:
+        return float(max(0.01, min(dp(self.look.radius), min(self.size) / 2)))
+
+    def _draw_outline(self) -> None:
+        """Draw the outline if one sees it: it is what costs most of a chip."""
+        if self._tone and self._tone.edge:
+            self._outline.rounded_rectangle = (*self.pos, *self.size, self._radius)
 
     def _draw(self, *_: object) -> None:
         self._shape.pos, self._shape.size = self.pos, self.size
-        radius = max(0.01, min(dp(self.look.radius), min(self.size) / 2))
-        self._shape.radius = [radius]
-        self._outline.rounded_rectangle = (*self.pos, *self.size, radius)
+        self._shape.radius = [self._radius]
+        self._draw_outline()
         width, height = self._text_rect.size
         # not `center`: Kivy may update it after this callback
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
-        self._text_rect.pos = round(self.x + left), round(self.y + (self.height - height) / 2)
+        up = max((self.height - height) / 2, self._foot + dp(self.look.edge))
+        self._text_rect.pos = round(self.x + left), round(self.y + up)
+        if self._note_rect:
+            width, height = self._note_rect.size
+            if self.look.note_at == FOOT:
+                left, up = (self.width - width) / 2, dp(self.look.edge)
+            else:
+                left, up = self.width - width - dp(self.look.padding), (self.height - height) / 2
+            self._note_rect.pos = round(self.x + left), round(self.y + up)
+        if self._mark_rect:
+            width, height = self._mark_rect.size
+            self._mark_rect.pos = (
+                round(self.x + self.width - width - dp(2)),
+                round(self.y + self.height - height - dp(2)),
+            )
+
+
+def blended(colour: Colour, over: Colour, share: float) -> Colour:
+    """A colour, which may be transparent, under another one of which only a share is seen.
+
+    >>> blended((0, 0, 0, 0), (1, 0.5, 0, 1), 0.25)
+    (1.0, 0.5, 0.0, 0.25)
+    """
+    alpha = share * over[3] + colour[3] * (1 - share * over[3])
+    mix = share * over[3] / alpha
+    red, green, blue = (below * (1 - mix) + above * mix for below, above in zip(colour[:3], over[:3], strict=True))
+    return red, green, blue, alpha
+
+
+@lru_cache(2000)
+def typeset(markup: str, size: int, width: float | None, align: str) -> CoreLabel:
+    """A rendered text in white. Chips share them: turning to another hand renders few texts anew."""
+    label = MarkupLabel(
+        text=markup, font_name="Elvaland", font_size=size, text_size=(width, None), halign=align, valign="middle"
+    )
+    label.refresh()
+    return label
+
+
+def _show(rectangle: Rectangle, label: CoreLabel) -> None:
+    rectangle.texture = label.texture
+    rectangle.size = label.texture.size if label.text else (0, 0)
+
+
+@cache
+def line_height(size: int) -> float:
+    """The height of a line of text in pixels."""
+    height: int = CoreLabel(font_name="Elvaland", font_size=size).get_extents("É")[1]
+    return float(height)
+
+
+@cache
+def cut(text: str, size: int, bold: bool, width: float) -> str:
+    """As much of a text as fits in a width."""
+    letters = len(text)
+    while letters and text_width(f"{text[:letters]}…" if letters < len(text) else text, size, bold) > width:
+        letters -= 1
+    return text if letters == len(text) else f"{text[:letters].rstrip()}…"
 
 
 @cache

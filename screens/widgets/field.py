@@ -5,10 +5,12 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
+from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.textinput import TextInput
 
 from screens.kv_loader import load
 from screens.widgets.flow import GAP
+from screens.widgets.gestures import Tappable, gesture
 from screens.widgets.scroll import Scroll
 
 load("widgets/field")
@@ -31,16 +33,45 @@ def legible(text: str) -> str:
     return "\n".join([*lines, rest.replace("\n", " ")])
 
 
-class Field(TextInput):  # type: ignore[misc]
-    """A text input of one or several lines. While focused, it keeps itself scrolled into view."""
+class Field(Tappable, TextInput):  # type: ignore[misc]
+    """A text input of one or several lines, focused by a tap. While focused, it keeps itself scrolled into view."""
 
     def __init__(self, max_length: int = MAX_LENGTH, multiline: bool = False, **options: Any) -> None:
         super().__init__(multiline=multiline, **options)
         self.max_length = max_length
+        self.on_tap = self._take_focus
         self._page: Scroll | None = None
         # a trigger: after the layout pass
         self._trigger_scroll = Clock.create_trigger(self._scroll_into_view)
         self.bind(focus=self._watch, pos=self._trigger_scroll, size=self._trigger_scroll, cursor=self._trigger_scroll)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return False
+        if self.focus:
+            if touch.button == "left" and gesture(touch).claim(self, ""):
+                return self.dispatch_inside(touch)  # a mouse selects text
+            FocusBehavior.ignored_touch.append(touch)
+        return self.press(touch)
+
+    def tapped_by(self, touch: Any) -> None:
+        """Take the focus, and place the cursor there."""
+        if touch.button not in (None, "left"):
+            return
+        self.dispatch_inside(touch)
+        TextInput.on_touch_up(self, touch)
+        FocusBehavior.ignored_touch.remove(touch)  # Kivy has looked there before it dispatched this end of the touch
+
+    def _take_focus(self) -> None:
+        # in the next frame: the Space that asks for it is no text
+        Clock.schedule_once(lambda _: setattr(self, "focus", True))
+
+    def keyboard_on_key_down(self, window: Any, keycode: tuple[int, str], text: str, modifiers: list[str]) -> bool:
+        """Keep every key but Tab, which leaves it."""
+        if keycode[1] == "tab":
+            return False
+        super().keyboard_on_key_down(window, keycode, text, modifiers)
+        return True
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
         return super().insert_text(legible(substring)[: max(0, self.max_length - len(self.text))], from_undo)

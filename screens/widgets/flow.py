@@ -26,7 +26,15 @@ class Flow(Layout):  # type: ignore[misc]
         #: Fixed number of columns; 0 for as many as fit.
         self.columns = columns
         self.shared = shared
-        self.bind(pos=self._trigger_layout, width=self._trigger_layout)
+        #: The chips row by row, and the heights of the rows.
+        self._rows: list[tuple[list[Chip], float]] = []
+        self.bind(pos=lambda *_: self.place(), width=self._trigger_layout)
+
+    @property
+    def shown(self) -> list[Chip]:
+        """The chips that are shown, in order."""
+        shown: list[Chip] = self.children[::-1]
+        return shown
 
     def chips(self, count: int) -> list[Chip]:
         """So many chips: those shown already, then recycled ones, then new ones."""
@@ -38,26 +46,38 @@ class Flow(Layout):  # type: ignore[misc]
         self.do_layout()
 
     def do_layout(self, *_: object) -> None:
+        self._rows = []
+        if self.children and self.width > 100:
+            self.height = self.fit(self.width)
+            self.place()
+
+    def fit(self, width: float) -> float:
+        """Set the width; returns the height that the rows need at it."""
         chips: list[Chip] = self.children[::-1]
         gap = self.gap
-        if not chips or self.width <= 100:
-            return
-        least = max(chip.min_width() for chip in chips)
-        columns = self.columns or max(1, int((self.width + gap) // (least + gap)))
-        if self.shared:
+        least = max((chip.min_width() for chip in chips), default=width)
+        columns = self.columns or max(1, int((width + gap) // (least + gap)))
+        if self.shared and chips:
             # balance the rows: not one chip below a row of three
             columns = -(-len(chips) // -(-len(chips) // columns))
-        width = (self.width - gap * (columns - 1)) / columns
+        wide = (width - gap * (columns - 1)) / columns
         rows = [chips[start : start + columns] for start in range(0, len(chips), columns)]
-        heights = [max(chip.fit(width) for chip in row) for row in rows]
-        self.height = sum(heights) + gap * (len(rows) - 1)
-        y = self.top
-        for row, height in zip(rows, heights, strict=True):
+        self._rows = [(row, max(chip.fit(wide) for chip in row)) for row in rows]
+        self.width = width
+        self._trigger_layout.cancel()
+        return float(sum(height for _, height in self._rows) + gap * max(0, len(rows) - 1))
+
+    def place(self) -> None:
+        """Set the positions of the chips, once the height is set."""
+        y = self.y + self.height  # not `top`: Kivy may update it after this callback
+        for row, height in self._rows:
             y -= height
-            for index, chip in enumerate(row):
+            x = self.x
+            for chip in row:
                 chip.height = height
-                chip.pos = self.x + index * (width + gap), y
-            y -= gap
+                chip.pos = x, y
+                x += chip.width + self.gap
+            y -= self.gap
 
 
 class Strip(Scroll):
@@ -66,17 +86,25 @@ class Strip(Scroll):
     With `stretch` they fill the width. Scrolled so that the current chip is visible, else the last one.
     """
 
-    def __init__(self, look: Look, gap: float = 0, stretch: bool = True) -> None:
+    def __init__(self, look: Look, gap: float = 0, stretch: bool = True, spare: list[Chip] | None = None) -> None:
         super().__init__(do_scroll_y=False, size_hint_y=None, height=0)
         self.look = look
-        self.spare: list[Chip] = []
+        self.spare = [] if spare is None else spare
         self.bar_width = 0
         self.gap = dp(gap)
         self.stretch = stretch
         self.current: int | None = None
+        #: By how much the row is wider than the viewport.
+        self._over = 0.0
         self.row = BoxLayout(size_hint=(None, None), spacing=self.gap)
         self.add_widget(self.row)
         self.bind(width=self._arrange)
+
+    @property
+    def shown(self) -> list[Chip]:
+        """The chips that are shown, in order."""
+        shown: list[Chip] = self.row.children[::-1]
+        return shown
 
     def chips(self, count: int) -> list[Chip]:
         """So many chips: those shown already, then recycled ones, then new ones."""
@@ -87,6 +115,11 @@ class Strip(Scroll):
         _fill(self.row, chips, self.spare)
         self.current = current
         self._arrange()
+
+    def fit(self, width: float) -> float:
+        """Set the width; returns the height of the row at it."""
+        self.width = width
+        return float(max(self.height, dp(self.look.height)))
 
     def _arrange(self, *_: object) -> None:
         chips: list[Chip] = self.row.children[::-1]
@@ -104,13 +137,21 @@ class Strip(Scroll):
         for chip in chips:
             chip.height = self.height
         self.row.size = sum(chip.width for chip in chips) + gaps, self.height
-        if over >= 0:
+        self.row.do_layout()
+        self._over = -over
+        self.scroll_to_chip(self.current)
+
+    def scroll_to_chip(self, current: int | None) -> None:
+        """Scroll until a chip is in the middle, or as near as it gets; by default to the last one."""
+        self.current = current
+        if self._over <= 0:
             self.scroll_x = 0
-        elif self.current is None:
+        elif current is None:
             self.scroll_x = 1
         else:
-            middle = sum(widths[: self.current]) + widths[self.current] / 2 + self.gap * self.current
-            self.scroll_x = min(1, max(0, (middle - self.width / 2) / -over))
+            chip = self.row.children[-1 - current]
+            middle = chip.x - self.row.x + chip.width / 2
+            self.scroll_x = min(1, max(0, (middle - self.width / 2) / self._over))
 
 
 def _chips(row: Layout, look: Look, count: int, spare: list[Chip]) -> list[Chip]:

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 #: What sets the width of a chip: its row, its parent (it takes all of it), or its own text.
 FROM_ROW, FROM_PARENT, FROM_TEXT = "row", "parent", "text"
+#: Where the note of a chip stands.
+UNDER, FOOT, BESIDE = "under", "foot", "beside"
 
 
 class Look(NamedTuple):
@@ -22,10 +24,19 @@ class Look(NamedTuple):
     shrinks: bool = False
     #: Icon size in dp: icons do not grow with the font scale.
     icon: float = 24
-    #: Width reserved for a mark, so that a chip does not change its width with it.
+    #: Width reserved for a mark.
     room: float = 0
+    #: The mark lies in the corner, and moves nothing.
+    corner_mark: bool = False
     right: bool = False
     width_from: str = FROM_ROW
+    #: The note stands under the label; or apart from it, at the lower edge or beside it: there is always room for it,
+    #: and neither the size of the chip nor the position of the label depends on it.
+    note_at: str = UNDER
+    #: How far around it touches count as its own: half of the gap to the next chip.
+    reach: float = 0
+    #: The least distance of the texts from the upper and lower edge.
+    edge: float = 3
 
 
 class Tone(NamedTuple):
@@ -43,28 +54,41 @@ ACCENT, OUTLINED, CHOSEN = Tone("raised", "gold"), Tone("", "muted", "raised"), 
 BARE, BARE_GOLD = Tone(), Tone("", "gold")
 #: A tile, in the colour of a card.
 SURFACE = Tone("surface")
+#: How much of its text's colour the fill of a pressed chip takes.
+PRESSED = 0.14
 
 
-VALUE = Look(60, 60, 20, bold=True)
-GRADE = Look(60, 60, 19, note=13, bold=True)
-COIN = Look(60, 60, 19, radius=30, bold=True)
-CARD = Look(104, 60, 14, icon=16)
-COMMAND = Look(160, 60, 14)
+#: Of a hand: seven fit in a row of a small phone.
+VALUE = Look(44, 44, 18, note=11, padding=2, bold=True, note_at=FOOT, reach=2, edge=1)
+GRADE = VALUE._replace(size=17)
+COIN = VALUE._replace(size=17, radius=22)
+CARD = Look(80, 44, 12, note=11, padding=3, icon=16, note_at=FOOT, reach=2, edge=1)
+COMMAND = Look(160, 48, 14)
+#: The head of a section: its name, and its points.
+HEAD = Look(
+    120, 40, 14, note=20, radius=8, padding=8, bold=True, left=True, shrinks=True, icon=20, note_at=BESIDE, reach=4
+)
+#: Texts that are no buttons: the title of a page, of some chips in a section.
+HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT), Look(84, 22, 13, padding=2, left=True)
+#: Around the page: its menu, tools, and the way to the next one.
+MENU = Look(48, 48, 24, width_from=FROM_TEXT)
+TOOLBAR, NEXT = MENU._replace(height=52), Look(120, 52, 17, padding=10, bold=True, shrinks=True, width_from=FROM_PARENT)
+#: A section in the strip, and a number of the whole table.
+SECTION = Look(48, 48, 12, note=13, padding=2, icon=20, corner_mark=True)
+TABLE = Look(44, 44, 14, padding=1, radius=6, icon=20, shrinks=True, corner_mark=True, reach=2)
 TOOL = Look(144, 60, 14, padding=4)
-TRAY = Look(48, 48, 18, note=10, padding=4, bold=True)
-TAB = Look(52, 50, 12, note=18, padding=4)
-SUM = Look(64, 48, 12, note=19, padding=8, shrinks=True)
-STEP = Look(48, 48, 16, padding=2, bold=True)
+TAB = Look(52, 48, 12, note=18, padding=4, room=16, corner_mark=True, edge=0)
+STEP = Look(48, 48, 16, note=12, padding=2, bold=True)
 NAV = Look(64, 54, 11, note=11, radius=0, padding=2, shrinks=True, icon=22)
 ICON = Look(52, 60, 24, width_from=FROM_TEXT)
 #: No padding: the arrow is aligned with what is below.
 BACK = Look(48, 60, 24, padding=0, left=True, width_from=FROM_TEXT)
-ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22, width_from=FROM_PARENT)
-HERO = Look(160, 96, 19, note=15, radius=16, padding=14, bold=True, left=True, icon=24, width_from=FROM_PARENT)
+ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22, width_from=FROM_PARENT, edge=12)
+HERO = Look(160, 96, 19, note=15, radius=16, padding=14, bold=True, left=True, icon=24, width_from=FROM_PARENT, edge=12)
 BIG = Look(120, 60, 17, padding=10, bold=True, shrinks=True, icon=22, width_from=FROM_PARENT)
 #: Outside of rows: moves a player at a new table; undoes the removal of an open table.
-MOVE, UNDO = STEP._replace(width_from=FROM_TEXT), CARD._replace(width_from=FROM_TEXT)
-CHOICE = Look(64, 52, 14, room=18)
+MOVE, UNDO = STEP._replace(width_from=FROM_TEXT), Look(104, 60, 14, icon=16, width_from=FROM_TEXT)
+CHOICE = Look(64, 52, 14, room=18, corner_mark=True)
 ENTRY = Look(160, 60, 16, radius=16, width_from=FROM_PARENT)
 #: Of a result: a number, the best number of a row, a total, an action.
 CELL = Look(48, 48, 17, radius=8, padding=8, right=True)

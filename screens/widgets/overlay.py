@@ -9,6 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
+from screens.widgets.gestures import Tappable
 from screens.widgets.looks import BARE, FROM_PARENT, PLAIN, STEP, Look
 from screens.widgets.text import Text
 from screens.widgets.tile import Row, Tile
@@ -34,7 +35,7 @@ class Step(Tile):
         self.chevron = ICONS["chevron_right"] if rule else ""
 
 
-class Overlay(FloatLayout):  # type: ignore[misc]
+class Overlay(Tappable, FloatLayout):  # type: ignore[misc]
     """A card at the bottom of the window, over everything else; at the top if it has a text input."""
 
     title = StringProperty()
@@ -47,13 +48,14 @@ class Overlay(FloatLayout):  # type: ignore[misc]
     def __init__(self, title: str, close: Callable[[], object]) -> None:
         super().__init__()
         self.title = title
-        self.close = close
+        self.close = self.on_tap = close
 
     def on_touch_down(self, touch: Any) -> bool:
+        """A tap beside the card closes it. No touch reaches what is below."""
         if self.ids.card.collide_point(*touch.pos):
-            super().on_touch_down(touch)
-        else:
-            self.close()
+            self.dispatch_inside(touch)
+        elif not touch.is_mouse_scrolling:
+            self.press(touch)
         return True
 
     def add_text(self, paragraphs: Iterable[str]) -> None:

@@ -1,7 +1,7 @@
 """Progress of a background job, with a chip to cancel it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.properties import NumericProperty
@@ -29,17 +29,13 @@ class ProgressOverlay(Overlay):
 
     def __init__(self, title: str, stop_label: str, job: "Job", stop: Callable[[], object]) -> None:
         super().__init__(title, stop)
+        self.on_tap = None  # a tap beside the card stops nothing
         self.job = job
         self.progress = Progress()
         self.ids.content.add_widget(self.progress)
         self.ids.content.add_widget(Chip(BIG, stop_label, on_tap=stop))
         self._poll = Clock.schedule_interval(self._update_share, 0.1)
         self.bind(parent=self._stop_polling)
-
-    def on_touch_down(self, touch: Any) -> bool:
-        if self.ids.card.collide_point(*touch.pos):
-            super().on_touch_down(touch)
-        return True
 
     def _update_share(self, _: float) -> None:
         self.progress.share = self.job.share

@@ -1,4 +1,4 @@
-"""A scroll view without tap delay, whose flings end at whole pixels."""
+"""A scroll view without tap delay, which can be nested, and whose flings end at whole pixels."""
 
 from math import copysign
 from typing import Any
@@ -7,8 +7,18 @@ from kivy.effects.dampedscroll import DampedScrollEffect
 from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 
-#: How far a touch moves before it scrolls, and how far a notch of the mouse wheel scrolls, in dp.
-TOUCH_SLOP, WHEEL_STEP = 12, 60
+from screens.widgets.gestures import Axis, gesture
+
+#: How far a notch of the mouse wheel scrolls, in dp; along which axis each scrolls, and in which direction.
+WHEEL_STEP = 60
+WHEEL: dict[str, tuple[Axis, int]] = {
+    "scrollup": ("y", 1),
+    "scrolldown": ("y", -1),
+    "scrollleft": ("x", 1),
+    "scrollright": ("x", -1),
+}
+#: A touch that stops a page which moves faster than this, in dp per second, is no tap.
+MIN_FLING = 40
 #: Limit of the fling velocity in dp per second, of the overscroll in dp; a difference in pixels that counts as none.
 MAX_VELOCITY, MAX_OVERSCROLL, EPSILON = 6000, 300, 0.001
 
@@ -41,24 +51,30 @@ class SnapScrollEffect(DampedScrollEffect):  # type: ignore[misc]
             self.value = whole
         self.trigger_velocity_update.cancel()  # pulled by even the smallest change of overscroll
 
+    @property
+    def moves(self) -> bool:
+        """Whether it moves by itself, or is about to come to rest."""
+        return bool(self.trigger_velocity_update.is_triggered)
+
+    @property
+    def is_flung(self) -> bool:
+        """Whether one sees it move by itself."""
+        return self.moves and bool(abs(self.velocity) > dp(MIN_FLING) or abs(self.overscroll) > dp(1))
+
 
 class Scroll(ScrollView):  # type: ignore[misc]
-    """A scroll view that passes taps on at once; Kivy's own waits a fifth of a second."""
+    """Scrolls with a touch that moves along its axis, and passes every touch on at once: Kivy's own waits a while."""
 
     scroll_y: float
+    effect_x: Any
     effect_y: Any
+    #: The touch that can scroll it. Another one, beside it, can only tap.
     _touch: Any
+    #: Whether this touch has stopped a movement.
+    _stopped = False
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(
-            bar_width=dp(3),
-            scroll_timeout=10_000,
-            scroll_distance=dp(TOUCH_SLOP),
-            scroll_wheel_distance=dp(WHEEL_STEP),
-            always_overscroll=False,
-            effect_cls=SnapScrollEffect,
-            **options,
-        )
+        super().__init__(bar_width=dp(3), always_overscroll=False, effect_cls=SnapScrollEffect, **options)
 
     def scroll_into_view(self, low: float, top: float) -> None:
         """Scroll until a vertical range, in window coordinates, is visible; if it is too high, its upper end."""
@@ -78,25 +94,90 @@ class Scroll(ScrollView):  # type: ignore[misc]
         self.funbind("bar_color", self._change_bar_color)
         super().update_from_scroll(*values)
 
-    def on_touch_down(self, touch: Any) -> Any:
-        """A second touch can only tap: Kivy's own would drop the first touch, and its tap."""
-        first = self._touch
-        taken = super().on_touch_down(touch)
-        self._touch = first or self._touch
-        return taken
+    def _update_effect_x_bounds(self, *_: object) -> None:
+        self._update_bounds(self.effect_x, self._range("x"), self.scroll_x)
+
+    def _update_effect_y_bounds(self, *_: object) -> None:
+        self._update_bounds(self.effect_y, self._range("y"), self.scroll_y)
+
+    def _update_bounds(self, effect: Any, beyond: float, share: float) -> None:
+        """Tell the effect its range. Where there is none, Kivy's own would swing about an end that nobody sees."""
+        if effect:
+            effect.min, effect.max = 0, -beyond
+            effect.value = -beyond * share
 
     def ignore_current_touch(self) -> None:
-        """Ignore the touch that is down here: the content is about to be reassigned."""
-        state = self._touch and self._touch.ud.get(self._get_uid())
-        if state:
-            state["user_stopped"] = True
+        """Make the touch that is down here no tap: the content is about to be reassigned."""
+        if self._touch:
+            gesture(self._touch).spoil()
 
-    def on_scroll_stop(self, touch: Any, check_children: bool = True) -> Any:
-        tapped = touch.ud.get(self._get_uid(), {}).get("mode") == "unknown"
-        first = self._touch
-        stopped = super().on_scroll_stop(touch, check_children)
-        if first is not touch:  # the end of another touch: Kivy's own would drop the first one
-            self._touch = first
-        if tapped:
-            self._do_touch_up(touch)
-        return stopped
+    def _range(self, axis: Axis) -> float:
+        """By how many pixels it scrolls along an axis."""
+        content = self.children[0] if self.children else self
+        beyond: float = content.width - self.width if axis == "x" else content.height - self.height
+        return max(0.0, beyond) if (self.do_scroll_x if axis == "x" else self.do_scroll_y) else 0.0
+
+    @property
+    def _effects(self) -> tuple[tuple[Axis, Any], ...]:
+        return ("x", self.effect_x), ("y", self.effect_y)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.collide_point(*touch.pos):
+            return False
+        if touch.is_mouse_scrolling:
+            return self.simulate_touch_down(touch) or self._turn_wheel(touch.button)
+        if any(self._range(axis) and effect.is_flung for axis, effect in self._effects):
+            gesture(touch).spoil()
+        self.simulate_touch_down(touch)
+        if not self._touch:
+            # after the widgets inside, which come first
+            touch.grab(self)
+            self._touch = touch
+            self._stopped = any(effect.moves for _, effect in self._effects)
+            self._update_effect_bounds()
+            self._effect_x_start_width, self._effect_y_start_height = self.size
+            self.effect_x.start(touch.x)
+            self.effect_y.start(touch.y)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Only widgets that have grabbed a touch follow it, so it is not passed on."""
+        if touch.grab_current is self:
+            moved = gesture(touch)
+            for axis, effect in self._effects:
+                if moved.axis == axis and self._range(axis) and moved.claim(self, axis):
+                    effect.update(getattr(touch, axis))
+        return False
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            touch.ungrab(self)
+            self._touch = None
+            ended = gesture(touch)
+            for axis, effect in self._effects:
+                if ended.owner is self and ended.axis == axis:
+                    effect.stop(getattr(touch, axis))
+                else:
+                    effect.is_manual = False
+            if self._stopped or ended.owner is self:
+                self._update_effect_bounds()
+                for _, effect in self._effects:
+                    effect.trigger_velocity_update()
+        return False
+
+    def _turn_wheel(self, button: str) -> bool:
+        """Scroll by a notch of the wheel; False at the end, where it may scroll what is around."""
+        axis, direction = WHEEL[button]
+        return self.scroll_by(direction * dp(WHEEL_STEP), axis)
+
+    def scroll_by(self, pixels: float, axis: Axis = "y") -> bool:
+        """Scroll down or to the right, within the range; False at its end."""
+        beyond, name = self._range(axis), f"scroll_{axis}"
+        before = getattr(self, name)
+        share = pixels / beyond if beyond else 0.0
+        after = min(1.0, max(0.0, before + (share if axis == "x" else -share)))
+        setattr(self, name, after)
+        for _, effect in self._effects:
+            effect.velocity = 0
+        self._update_effect_bounds()
+        return bool(after != before)

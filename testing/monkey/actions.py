@@ -11,7 +11,8 @@ from scoring import Sheet
 from screens.navigation import SETTINGS, AtTable, BringIn
 from sharing.phone import PICKED, Edges, Outcome, System
 from testing.driver import safely
-from testing.monkey.touches import Touches, called, in_sight, middle, offer_of
+from testing.monkey.slips import Slips
+from testing.monkey.touches import called, in_sight, middle, offer_of
 from words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 #: Actions with their frequency per thousand; each is a method of the same name.
 ACTIONS = {
-    "tap": 330,
+    "tap": 278,
     "tap_an_offer": 260,
     "go_on": 60,
     "take_it_back_and_again": 20,
@@ -31,7 +32,7 @@ ACTIONS = {
     "tap_blindly": 30,
     "tap_twice": 20,
     "tap_in_motion": 25,
-    "press_long": 8,
+    "slip": 60,
     "two_fingers": 12,
     "drag": 20,
     "hold_while_it_changes": 12,
@@ -56,7 +57,7 @@ ENTER, BACKSPACE, BACK = (13, 40), (8, 42), 27
 MANY = 8
 
 
-class Actions(Touches):
+class Actions(Slips):
     """One method per action."""
 
     watch: "Watch"
@@ -68,9 +69,6 @@ class Actions(Touches):
     #: Chips that the app registered as tapped during this action.
     tapped: list[Any]
     slept = timedelta()
-
-    def say(self, what: str) -> None:
-        raise NotImplementedError
 
     # touch actions
 
@@ -99,7 +97,7 @@ class Actions(Touches):
     def tap_an_offer(self) -> None:
         """Tap an offer, and check that the sheet is what the offer promises."""
         self.frames(12)  # chips ignore touches in the first fifth of a second
-        offers = [chip for chip in self.seen() if offer_of(chip)] if self.on_pad else []
+        offers = [chip for chip in self.seen() if offer_of(chip)] if self.on_page else []
         if not offers:
             self.tap()
             return
@@ -111,23 +109,23 @@ class Actions(Touches):
 
     def take_it_back_and_again(self) -> None:
         """Tap an offer, undo and redo, and check the sheets."""
-        screen = self.on_pad
+        screen = self.on_page
         if not (screen and self.still):
             self.tap()
             return
         before = self.app.context.counting.table.sheet
         self.tap_an_offer()
         after = self.app.context.counting.table.sheet
-        for chip, wanted in ((screen.undo, before), (screen.redo, after)):
-            if after == before or not self.on_pad or self.cramped:
+        for chip, wanted in ((screen.undo_chip, before), (screen.redo_chip, after)):
+            if after == before or not self.on_page or self.cramped:
                 return
             self.touch(chip)
             assert self.app.context.counting.table.sheet == wanted, "undo and redo lead elsewhere"
 
     def go_on(self) -> None:
-        """Go on by some pads, or to the result."""
+        """Go on by some pages, or to the result."""
         for _ in range(self.random.choice((1, 1, 3, 8))):
-            if not (screen := self.on_pad):
+            if not (screen := self.on_page):
                 break
             if in_sight(screen.next):
                 self.touch(screen.next)
@@ -177,12 +175,10 @@ class Actions(Touches):
                 self.lift(self.press(*middle(widget)))
                 self.frames(self.random.choice((0, 1)))
 
-    def press_long(self) -> None:
-        widget = self.chosen()
-        finger = self.press(*(middle(widget) if widget else self.anywhere()))
-        self.frames(60)
-        self.lift(finger)
-        self.frames(10)
+    def slip(self) -> None:
+        """Swipe, slide off something or hold it, and check that nothing is tapped."""
+        self.random.choice((self.swipe, self.slide_off, self.hold))()
+        assert not self.tapped, "a finger that moved or rested has tapped"
 
     def two_fingers(self) -> None:
         seen = self.seen()

@@ -90,7 +90,7 @@ class Monkey(Actions):
             "screens.app.Records": partial(Records, now=self.now),
             "screens.storage_errors.in_background": lambda work: work(),
             "screens.rulebook.controller.Index": lambda *_: one_index(),
-            "screens.widgets.chip.Chip.on_release": self._noting(Chip.on_release),
+            "screens.widgets.chip.Chip.tap": self._noting(Chip.tap),
             "screens.storage_errors.StorageErrors._not_kept": self._refused(Trouble._not_kept),
             "screens.storage_errors.StorageErrors._recover": self._damaged,
         }.items():
@@ -167,12 +167,12 @@ class Monkey(Actions):
     def file(self) -> Path:
         return self.kept / "elvaland.db"
 
-    def _noting(self, release: Callable[[Any], None]) -> Callable[[Any], None]:
+    def _noting(self, tap: Callable[[Any], None]) -> Callable[[Any], None]:
         def noted(chip: Any) -> None:
             if chip.on_tap:
                 self.tapped.append(chip)
                 self.say(f"taps {called(chip)}")
-            release(chip)
+            tap(chip)
 
         return noted
 

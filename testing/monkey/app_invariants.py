@@ -136,7 +136,9 @@ class Watch:
         match type(screen).__name__:
             case "CountingScreen":
                 assert not table.position.at_result
-                assert [chip.note for chip in screen.player_strip.row.children[::-1]] == totals, "the totals are others"
+                assert list(screen.view.table[-1].texts) == totals, "the totals are others"
+                numbers = [box.head.note for box in screen.columns.boxes]
+                assert numbers == [section.number for section in screen.view.sections], "the points are others"
             case "ResultScreen":
                 assert table.position.at_result
                 assert sorted(standing.total for standing in screen.view.standings) == sorted(totals)

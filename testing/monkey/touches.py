@@ -12,6 +12,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.stencilview import StencilView
 from kivy.uix.textinput import TextInput
 
+from screens.counting.section import SectionBox
 from screens.widgets.chip import Chip
 from testing.app_driver import AppDriver
 from testing.driver import Finger, parents, safely
@@ -48,7 +49,7 @@ class Touches:
         return [widget for widget in top.walk() if _tappable(widget) and in_sight(widget)]
 
     @property
-    def on_pad(self) -> Any:
+    def on_page(self) -> Any:
         """The counting screen, if shown without an overlay; else None."""
         screen = self.hand.screen
         return screen if type(screen).__name__ == "CountingScreen" and not self.app.shell.overlay else None
@@ -71,6 +72,10 @@ class Touches:
         safely(EventLoop.post_dispatch_input, "begin", finger)
         return finger
 
+    def drag_to(self, finger: Finger, x: float, y: float) -> None:
+        finger.to(x, y)
+        safely(EventLoop.post_dispatch_input, "update", finger)
+
     def lift(self, finger: Finger) -> None:
         safely(EventLoop.post_dispatch_input, "end", finger)
 
@@ -84,8 +89,7 @@ class Touches:
         finger = self.press(*start)
         for step in range(1, steps + 1):
             self.frames(1)
-            finger.to(*(a + (b - a) * step / steps for a, b in zip(start, end, strict=True)))
-            safely(EventLoop.post_dispatch_input, "update", finger)
+            self.drag_to(finger, *(a + (b - a) * step / steps for a, b in zip(start, end, strict=True)))
         self.frames(rest)
         self.lift(finger)
         self.frames(2)
@@ -105,9 +109,14 @@ def _tappable(widget: Any) -> bool:
 
 
 def offer_of(chip: Any) -> Offer | None:
+    """What a chip of the counting screen offers now."""
     match getattr(chip, "on_tap", None):
-        case partial(args=(Offer() as offer,)):
+        case partial(args=(_, Offer() as offer)):
             return offer
+        case partial(func=tap, args=(str() as key,)):
+            box = getattr(tap, "__self__", None)
+            if isinstance(box, SectionBox) and box.view:
+                return next(offer for offer in box.view.pad.offers() if offer.key == key)
     return None
 
 
