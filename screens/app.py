@@ -3,6 +3,7 @@
 Modules that the first screen does not need are imported on first use, to keep the start short.
 """
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,7 @@ from screens.storage_errors import StorageErrors
 
 if TYPE_CHECKING:
     from records.file import File
+    from screens.keyboard import Keyboard
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
 #: Key code of Android's back key, and of Escape on a computer.
@@ -66,6 +68,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.shell.lay_out(Window.size)
         self.shell.bind(size=self.device.update_insets)
         self._insets_check = Clock.schedule_interval(self.device.update_insets, INSETS_INTERVAL)
+        self._keyboard: Keyboard | None = None
         Window.bind(on_keyboard=self._key)
         return self.shell
 
@@ -129,5 +132,11 @@ class ElvalandApp(App):  # type: ignore[misc]
         """Go back; False if there is nowhere to go back to."""
         return self.is_open and self.context.pages.back()
 
-    def _key(self, _: Any, key: int, *__: Any) -> bool:
-        return key == BACK_KEY and self.back()
+    def _key(self, _: Any, key: int, __: Any = None, ___: Any = None, modifiers: Collection[str] = ()) -> bool:
+        if key == BACK_KEY:
+            return self.back()
+        if self._keyboard is None:
+            from screens.keyboard import Keyboard  # no part of the start
+
+            self._keyboard = Keyboard(self.shell)
+        return self._keyboard.press(key, modifiers)
