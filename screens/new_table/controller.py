@@ -1,5 +1,7 @@
 """The form of a new table, stored at every change."""
 
+import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
@@ -23,15 +25,28 @@ class NewTableController:
 
     def page(self) -> Widget:
         screen = self.context.pages.screen("new_table.screen", lambda module: module.NewTableScreen(self))
-        names = self.context.records.people.names()
-        screen.show(view.present(self.form, names, self.context.voice))
+        screen.show(view.present(self.form, self._known(), self.context.voice))
         return screen
 
     def fill_in(self, form: Form) -> None:
-        self.context.records.remember(FORM, form.write())
-        self.form = form
+        self._keep(form)
         self.context.pages.show()
 
-    def begin(self) -> None:
-        """Start counting."""
-        self.context.counting.begin(self.form.sheet())
+    def draw(self, form: Form) -> None:
+        """Draw who begins."""
+        self.fill_in(form.started_by(random.choice(form.players)))
+
+    def begin(self, form: Form) -> None:
+        """Start counting, with the name that is still typed; who begins is drawn anew for the next game."""
+        complete = form.complete(self._known())
+        self._keep(replace(complete, starter=""))
+        self.context.counting.begin(complete.sheet())
+        if complete.starter in complete.players:
+            self.context.counting.table.start_with(complete.starter)
+
+    def _keep(self, form: Form) -> None:
+        self.context.records.remember(FORM, form.write())
+        self.form = form
+
+    def _known(self) -> tuple[str, ...]:
+        return self.context.records.people.names()

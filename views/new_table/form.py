@@ -40,6 +40,8 @@ class Form:
     #: The text in the name field, and whether it was refused.
     typed: str = ""
     refused: bool = False
+    #: Who begins the game, if it was drawn.
+    starter: str = ""
 
     @classmethod
     def read(cls, text: str) -> "Form":
@@ -71,10 +73,12 @@ class Form:
     def toggle_box(self, box: str) -> "Form":
         return replace(self, expansions=_toggled(self.expansions, box))
 
-    def toggle(self, name: str) -> "Form":
-        """Add a known player, or remove them if they are seated."""
-        seated = [player for player in self.players if name_key(player) == name_key(name)]
-        return self.remove(self.players.index(seated[0])) if seated else replace(self, players=(*self.players, name))
+    def seat(self, name: str) -> "Form":
+        """Add a known player."""
+        return replace(self, players=(*self.players, name))
+
+    def is_seated(self, name: str) -> bool:
+        return name_key(name) in map(name_key, self.players)
 
     def add(self, typed: str, known: Sequence[str] = ()) -> "Form":
         """Add a player by name, written as in `known` if it looks the same; a refused name stays in the field."""
@@ -82,6 +86,14 @@ class Form:
             return replace(self, typed=typed, refused=True)
         name = next((name for name in known if name_key(name) == name_key(typed)), composed(typed.strip()))
         return replace(self, players=(*self.players, name), typed="", refused=False)
+
+    def started_by(self, name: str) -> "Form":
+        """Let a player begin the game."""
+        return replace(self, starter=name)
+
+    def complete(self, known: Sequence[str] = ()) -> "Form":
+        """The form with the typed name added, if it can be; a refused one is left in the field."""
+        return self if self._refusal(self.typed) else self.add(self.typed, known)
 
     def remove(self, seat: int) -> "Form":
         return replace(self, players=self.players[:seat] + self.players[seat + 1 :])

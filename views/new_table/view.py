@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scoring import games
 from scoring.source import MOST
 from views.counting.pads.offer import short
-from views.new_table.form import GAMES, Form, name_key
+from views.new_table.form import GAMES, Form
 from words import GameVoice, Voice
 
 #: How many known names are shown before a tap on "more".
@@ -17,23 +18,28 @@ LONGEST_WORD = 12
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A chip: label, whether it is chosen, the form after a tap, and for a player the seat."""
+    """A chip: label, whether it is chosen, and the form after a tap."""
 
     label: str
     chosen: bool
     form: Form
-    seat: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seated player, and the forms after moving up or down (None at the ends) and after removal."""
+    """A seated player, whether they begin, and the form after they were removed."""
 
     number: str
     name: str
-    up: Form | None
-    down: Form | None
+    begins: str
     remove: Form
+
+
+class Start(NamedTuple):
+    """The button below the page: to begin, or what is missing for it."""
+
+    label: str
+    ready: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +50,19 @@ class NewTableView:
     games: tuple[Choice, ...]
     boxes: tuple[Choice, ...]
     modes: tuple[Choice, ...]
-    #: The known players as chips, and their full names.
+    #: The known players who do not sit yet, as chips; and the full names of all known ones.
     known: tuple[Choice, ...]
     names: tuple[str, ...]
     seats: tuple[SeatRow, ...]
     players_title: str
+    #: The chip that draws who begins; empty where there is nothing to draw.
+    draw: str
     #: A sentence on the seats that no person takes: Ases or piles.
     others: str
     #: Whether no players are to be chosen, as in the solo game.
     solo: bool
     refusal: str
-    missing: str
-    begin: str
+    start: Start
 
 
 def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
@@ -63,8 +70,6 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
     game_voice = GameVoice(voice.language, form.game)
     solo = form.people[-1] == 0
     names = () if solo else tuple(name for name in known if name not in games.nobody())
-    seats = {name_key(name): voice.text("seat_number", number=seat + 1) for seat, name in enumerate(form.players)}
-    last = len(form.players) - 1
     return NewTableView(
         form,
         games=tuple(
@@ -80,38 +85,46 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
             for mode in form.modes
             if mode
         ),
-        known=tuple(
-            Choice(
-                " ".join(short(word, LONGEST_WORD) for word in name.split(" ")),
-                name_key(name) in seats,
-                form.toggle(name),
-                seats.get(name_key(name), ""),
-            )
-            for name in names
-        ),
+        known=tuple(Choice(label(name), False, form.seat(name)) for name in names if not form.is_seated(name)),
         names=names,
         seats=()
         if solo
         else tuple(
             SeatRow(
-                seats[name_key(name)],
+                voice.text("seat_number", number=seat + 1),
                 name,
-                form.move(seat, seat - 1) if seat > 0 else None,
-                form.move(seat, seat + 1) if seat < last else None,
+                voice.text("begins") if name == form.starter else "",
                 form.remove(seat),
             )
             for seat, name in enumerate(form.players)
         ),
-        players_title=_players_title(form, voice),
+        players_title=players_title(form, voice),
+        draw=voice.text("who_begins") if len(form.players) > 1 and not solo else "",
         others=_others(form, voice),
         solo=solo,
         refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not solo else "",
-        missing=_missing(form, voice),
-        begin=_begin(form, voice),
+        start=present_start(form, names, voice),
     )
 
 
-def _players_title(form: Form, voice: Voice) -> str:
+def label(name: str) -> str:
+    """A name as its chip says it: long words are shortened."""
+    return " ".join(short(word, LONGEST_WORD) for word in name.split(" "))
+
+
+def present_start(form: Form, known: Sequence[str], voice: Voice) -> Start:
+    """The button of a form; a name that is still in the field will sit down."""
+    form = form.complete(known)
+    missing = form.missing
+    if not missing:
+        return Start(voice.text(f"begin_{form.played or 'table'}", count=len(form.players)), True)
+    if missing > 0:
+        return Start(voice.text("one_missing" if missing == 1 else "some_missing", count=missing), False)
+    key = "one_too_many" if missing == -1 else "some_too_many"
+    return Start(voice.text(key, count=-missing, most=form.people[-1]), False)
+
+
+def players_title(form: Form, voice: Voice) -> str:
     numbers = form.people
     if form.played:
         return voice.text(f"players_{form.played}")
@@ -127,18 +140,3 @@ def _others(form: Form, voice: Voice) -> str:
     sheet = form.sheet()
     names = [player.name for player in sheet.players if player.name not in Form.of(sheet).players]
     return voice.text(f"{form.played}_seats", names=names)
-
-
-def _missing(form: Form, voice: Voice) -> str:
-    missing = form.missing
-    if not missing:
-        return ""
-    if missing > 0:
-        return voice.text("one_missing" if missing == 1 else "some_missing", count=missing)
-    return voice.text("one_too_many" if missing == -1 else "some_too_many", count=-missing, most=form.people[-1])
-
-
-def _begin(form: Form, voice: Voice) -> str:
-    if form.missing:
-        return voice.text("begin")
-    return voice.text(f"begin_{form.played or 'table'}", count=len(form.players))

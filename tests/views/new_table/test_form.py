@@ -62,6 +62,9 @@ class TestForm:
     def test_what_is_no_form_is_left(self, text: str) -> None:
         assert Form.read(text) == Form()
 
+    def test_an_earlier_version_did_not_know_who_begins(self) -> None:
+        assert Form.read('{"game": "nains", "players": ["Anne"]}') == Form("nains", players=ANNE)
+
     def test_what_another_version_kept_besides_is_left(self) -> None:
         assert Form.read('{"game": "nains", "table_cloth": "green"}') == Form("nains")
 
@@ -128,10 +131,23 @@ class TestForm:
     def test_as_many_as_the_game_says(self, game: str, mode: str, missing: list[int]) -> None:
         assert [Form(game, mode=mode, players=tuple("ABCDEFG"[:count])).missing for count in range(8)] == missing
 
-    def test_a_tap_seats_a_known_name_and_another_takes_it_away(self) -> None:
-        form = Form().toggle("Anne").toggle("Bruno")
+    def test_a_tap_seats_a_known_name(self) -> None:
+        form = Form().seat("Anne").seat("Bruno")
         assert form.players == TWO
-        assert form.toggle("anne").players == ("Bruno",)
+        assert form.is_seated("anne")
+        assert not form.is_seated("Chloé")
+
+    @pytest.mark.parametrize(
+        ("typed", "players"),
+        [
+            pytest.param("Chloé", THREE, id="another name"),
+            pytest.param("chloé", THREE, id="spelt as it is known"),
+            pytest.param("anne", TWO, id="seated already"),
+            pytest.param(" ", TWO, id="nothing"),
+        ],
+    )
+    def test_what_is_typed_sits_down_before_the_table_begins(self, typed: str, players: tuple[str, ...]) -> None:
+        assert Form(players=TWO, typed=typed).complete(("Chloé",)).players == players
 
     @pytest.mark.parametrize(
         ("seat", "to", "players"),
@@ -214,34 +230,31 @@ class TestPresenter:
 
     def test_a_choice_leads_to_the_form_in_which_it_is_made(self) -> None:
         seen = view(Form("vedrfolnir"), "Anne")
-        for section in ("games", "boxes", "modes", "known"):
+        for section in ("games", "boxes", "modes"):
             for index, choice in enumerate(getattr(seen, section)):
                 assert getattr(view(choice.form, "Anne"), section)[index].chosen
 
-    def test_known_names_are_shown_with_their_seats(self) -> None:
-        known = view(Form(players=("Chloé", "anne")), "Anne", "Bruno", "Chloé").known
-        assert [(choice.label, choice.chosen, choice.seat) for choice in known] == [
-            ("Anne", True, "2"),
-            ("Bruno", False, ""),
-            ("Chloé", True, "1"),
-        ]
-        assert known[0].form.players == ("Chloé",)
+    def test_a_name_is_offered_until_it_is_seated(self) -> None:
+        seen = view(Form(players=("Chloé", "anne")), "Anne", "Bruno", "Chloé", "Éva")
+        assert [choice.label for choice in seen.known] == ["Bruno", "Éva"]
+        assert seen.known[0].form.players == ("Chloé", "anne", "Bruno")
+        assert [(seat.number, seat.name) for seat in seen.seats] == [("1", "Chloé"), ("2", "anne")]
+
+    def test_who_begins_is_marked_in_the_order_around_the_table(self) -> None:
+        seen = view(Form(players=THREE).started_by("Bruno"), language="fr")
+        assert [seat.begins for seat in seen.seats] == ["", "commence", ""]
+        moved = view(Form(players=THREE).started_by("Bruno").move(1, 0))
+        assert [seat.begins for seat in moved.seats] == ["begins", "", ""]
+
+    def test_who_begins_is_drawn_among_several(self) -> None:
+        assert [view(Form(players=THREE[:count])).draw for count in range(4)] == ["", "", "Who begins?", "Who begins?"]
+        assert view(Form("vedrfolnir", mode="solo", players=THREE)).draw == ""
 
     def test_a_long_word_of_a_known_name_is_shortened(self) -> None:
         assert view(Form(), LONG).known[0].label == "Maximilienn… de la Rochefouc"
 
     def test_ases_and_piles_are_nobody(self) -> None:
         assert [choice.label for choice in view(Form(), "Anne", *ASES, *SOLO_PILES).known] == ["Anne"]
-
-    def test_the_ends_of_the_table_move_one_way(self) -> None:
-        first, second, third = view(Form(players=THREE)).seats
-        assert [seat.number for seat in (first, second, third)] == ["1", "2", "3"]
-        assert first.up is None
-        assert third.down is None
-        assert first.down
-        assert second.up
-        assert first.down.players == second.up.players == ("Bruno", "Anne", "Chloé")
-        assert third.remove.players == TWO
 
     @pytest.mark.parametrize(
         ("form", "french", "english"),
@@ -256,27 +269,27 @@ class TestPresenter:
         assert [view(form, language=language).players_title for language in ("fr", "en")] == [french, english]
 
     @pytest.mark.parametrize(
-        ("form", "missing", "begin"),
+        ("form", "label", "ready"),
         [
-            pytest.param(Form(), "Il manque 2 joueurs", "Compter", id="nobody"),
-            pytest.param(Form(players=ANNE), "Il manque un joueur", "Compter", id="one missing"),
-            pytest.param(Form(players=TWO), "", "Compter\u00a0: 2 joueurs", id="enough"),
-            pytest.param(
-                Form(players=tuple("ABCDEF")), "Un joueur de trop\u00a0: 5 au plus", "Compter", id="one too many"
-            ),
+            pytest.param(Form(), "Il manque 2 joueurs", False, id="nobody"),
+            pytest.param(Form(players=ANNE), "Il manque un joueur", False, id="one missing"),
+            pytest.param(Form(players=ANNE, typed="Bruno"), "Compter\u00a0: 2 joueurs", True, id="the other is typed"),
+            pytest.param(Form(players=ANNE, typed="anne"), "Il manque un joueur", False, id="the same is typed"),
+            pytest.param(Form(players=TWO), "Compter\u00a0: 2 joueurs", True, id="enough"),
+            pytest.param(Form(players=TWO, typed="Anne"), "Compter\u00a0: 2 joueurs", True, id="enough and one again"),
+            pytest.param(Form(players=tuple("ABCDEF")), "Un joueur de trop\u00a0: 5 au plus", False, id="one too many"),
             pytest.param(
                 Form("vedrfolnir", mode="duel", players=tuple("ABCDE")),
                 "3 joueurs de trop\u00a0: 2 au plus",
-                "Compter",
+                False,
                 id="three too many",
             ),
-            pytest.param(Form("vedrfolnir", mode="duel", players=TWO), "", "Compter\u00a0: un duel", id="duel"),
-            pytest.param(Form("vedrfolnir", mode="solo"), "", "Compter\u00a0: une partie solo", id="solo"),
+            pytest.param(Form("vedrfolnir", mode="duel", players=TWO), "Compter\u00a0: un duel", True, id="duel"),
+            pytest.param(Form("vedrfolnir", mode="solo"), "Compter\u00a0: une partie solo", True, id="solo"),
         ],
     )
-    def test_it_says_what_is_missing_or_what_begins(self, form: Form, missing: str, begin: str) -> None:
-        seen = view(form, language="fr")
-        assert (seen.missing, seen.begin) == (missing, begin)
+    def test_it_says_what_is_missing_or_what_begins(self, form: Form, label: str, ready: bool) -> None:
+        assert view(form, language="fr").start == (label, ready)
 
     def test_who_else_takes_part(self) -> None:
         assert view(Form("vedrfolnir", mode="duel", players=TWO)).others == "Ases: Odin and Thor"
