@@ -1,6 +1,6 @@
 """A result, of the table in progress or of a finished one: explanations, rulings, actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from models.history import FinishedTable
 from scoring import Result, check
 from scoring.sheet import Reading
-from views.counting.position import forgotten, pad_of_row, title_of
+from views.counting.position import Cell, forgotten, issue_marks, pad_of_row, section_of, title_of
 from views.result import view
 from views.result.explanation import Explanation
 
@@ -35,8 +35,19 @@ class ResultController:
         # a finished table cannot be checked for forgotten cards any more
         seats = () if table else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
+        section = view.nowhere if table else partial(section_of, sheet)
         voice = self.context.appearance.voice(sheet.game)
-        screen.show(view.present(result, issues, voice, table is not None, story))
+        screen.show(view.present(result, issues, voice, table is not None, story, section))
+        return screen
+
+    def page_so_far(self) -> Widget:
+        """The screen of the result of an unfinished table."""
+        table = self.context.counting.table
+        self._result, self._table = table.result, None
+        screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
+        issues = [issue for _, issue in issue_marks(table.sheet, table.position, table.track)]
+        voice = self.context.counting.voice
+        screen.show(view.present_so_far(table.result, issues, voice, partial(section_of, table.sheet)))
         return screen
 
     @property
@@ -46,23 +57,24 @@ class ResultController:
         assert table
         return table
 
-    def explain(self, why: Explanation) -> None:
-        """Explain a number, with links to its rules and, for the table in progress, to its pad."""
+    def explain(self, why: Explanation, marks: Sequence[str] = ()) -> None:
+        """Explain a number, below the doubts about it, with links to its rules and, from a result, to its section."""
         from views.rulebook.rule_view import source_text  # loads the rulebook
 
-        voices, reopen = self.context.appearance.voices, partial(self.explain, why)
+        voices, reopen = self.context.appearance.voices, partial(self.explain, why, marks)
         overlay = self.context.shell.open_card(why.title, reopen)
+        overlay.add_text(marks)
         overlay.add_steps(
             (points, sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, reopen))
             for points, sentence, rule in why.steps
         )
         counting = self.context.counting
-        if why.rows and self._table is None and counting.session and self._result is counting.table.result:
-            table, voice = counting.table, counting.voice
-            pad = pad_of_row(table.sheet, why.seat, why.rows[0], voice, table.track)
-            name = table.sheet.players[why.seat].name
-            label = voice.text("correct_pad", pad=title_of(table.sheet, pad, voice), name=name)
-            overlay.add_choices([("edit", label, lambda: counting.turn_to(why.seat, pad))])
+        if why.rows and counting.shows_result:
+            sheet, voice = counting.table.sheet, counting.voice
+            cell = why.seat, pad_of_row(sheet, why.rows[0])
+            pad, name = title_of(sheet, cell[1], voice), sheet.players[why.seat].name
+            label = voice.text("correct_pad", pad=pad, name=name)
+            overlay.add_choices([("edit", label, partial(counting.go, cell))])
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Choose a reading of an open ruling."""
@@ -87,7 +99,13 @@ class ResultController:
             view.DELETE: self.delete,
             view.DONE: leave,
             view.CORRECTED: leave,
+            view.COUNT_ON: self.correct,
+            view.FINISH: self.context.counting.finish,
         }
+
+    def go_to_section(self, cell: Cell) -> None:
+        """Go to the section that a doubt is about."""
+        self.context.counting.go(cell)
 
     def reveal(self, first: int = 0) -> None:
         """Show the totals growing row by row."""
@@ -100,7 +118,7 @@ class ResultController:
         shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
 
     def correct(self) -> None:
-        """Correct a finished table; from the table in progress, go back to its last pad."""
+        """Correct a finished table; from the table in progress, go back to its last page."""
         if self._table:
             self.context.history.correct(self._table)
         else:

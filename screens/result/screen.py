@@ -18,10 +18,11 @@ from screens.widgets.chip import Chip, text_width
 from screens.widgets.flow import GAP, Flow
 from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOSEN, GOLD, PLAIN, ROW, TOTAL
 from screens.widgets.page import Card, back_chip, rulebook_chip
-from screens.widgets.sideways import Sideways, WidePage  # noqa: F401  its layout names them
+from screens.widgets.scroll import Scroll  # noqa: F401  its layout names it
+from screens.widgets.sideways import Sideways  # noqa: F401
 from screens.widgets.text import Text
 from views.result.explanation import Explanation
-from views.result.view import REMATCH, About, Notes, ResultView, Ruling
+from views.result.view import COUNT_ON, REMATCH, About, Notes, ResultView, Ruling
 
 if TYPE_CHECKING:
     from screens.result.controller import ResultController
@@ -183,11 +184,10 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             self.ids.warnings.add_widget(Heading(icon=ICONS[icon], title=sentence))
         if view.broken_records:
             self.ids.warnings.add_widget(Heading(icon=ICONS[view.broken_records.icon], title=view.broken_records.title))
-            self.ids.warnings.add_widget(_notes(view.broken_records))
+            self.ids.warnings.add_widget(self._notes(view.broken_records))
         self.ids.table.clear_widgets()
         table = Table(view, self.controller.explain)
         self.ids.table.add_widget(table)
-        self.ids.scroll.sideways = table.ids.players.__self__  # ids are weak references
         rest = self.ids.rest
         rest.clear_widgets()
         if view.rulings:
@@ -196,7 +196,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             rest.add_widget(self._ruling(ruling, view.is_finished))
         for notes in view.notes:
             rest.add_widget(Heading(icon=ICONS[notes.icon], title=notes.title))
-            rest.add_widget(_notes(notes))
+            rest.add_widget(self._notes(notes))
         if view.about:
             self._about(view.about)
         self._actions(view)
@@ -238,6 +238,16 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         card.add_widget(rulebook_chip(self.say("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
+    def _notes(self, notes: Notes) -> Card:
+        card = Card()
+        for sentence, section in notes.sentences:
+            if section is None:
+                card.add_widget(Text(text=sentence))
+            else:
+                go = partial(self.controller.go_to_section, section)
+                card.add_widget(Chip(ROW, sentence, icon="edit", on_tap=go))
+        return card
+
     def _about(self, about: About) -> None:
         """Chips for location and note, and for earlier versions."""
         rest = self.ids.rest
@@ -248,7 +258,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
     def _actions(self, view: ResultView) -> None:
         self.actions = []
         for action in view.actions:
-            tone, do = GOLD if action.key == REMATCH else PLAIN, self.controller.actions[action.key]
+            tone, do = GOLD if action.key in (REMATCH, COUNT_ON) else PLAIN, self.controller.actions[action.key]
             self.actions.append(Chip(ACTION, note=action.title, icon=action.icon, tone=tone, on_tap=do))
         self._lay_out_actions()
 
@@ -267,10 +277,3 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 def _identity(view: ResultView) -> tuple[object, ...]:
     """What identifies a table on the screen."""
     return view.title, view.when, [head.name for head in view.heads]
-
-
-def _notes(notes: Notes) -> Card:
-    card = Card()
-    for sentence in notes.sentences:
-        card.add_widget(Text(text=sentence))
-    return card

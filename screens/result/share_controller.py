@@ -85,9 +85,13 @@ class ShareController:
 
     def _play(self, table: FinishedTable) -> bgstats.Play:
         records = self.context.records
-        known = zip(table.names, table.people, strict=True)
-        people = {name: records.people.uid(person) for name, person in known if person is not None}
-        return bgstats.Play(records.history.uid(table.id), table.finished, people, place=table.place, note=table.note)
+        known = zip(table.people, table.names, strict=True)
+        names = {person: name for person, name in known if person is not None}
+        people = {name: records.people.uid(person) for person, name in names.items()}
+        starter = names.get(table.starter or 0, "")
+        return bgstats.Play(
+            records.history.uid(table.id), table.finished, people, place=table.place, note=table.note, starter=starter
+        )
 
     def _voice(self, result: Result) -> GameVoice:
         return self.context.appearance.voice(result.sheet.game)

@@ -1,12 +1,13 @@
 """The result of a table: verdict, ranking, score pad with explanations, open rulings, notes and actions."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from models.bests import TOTAL, BrokenRecord
 from scoring import Issue, PlayerScore, Result
 from scoring.result import OpenRuling
 from scoring.sheet import Reading
+from views.counting import position
 from views.result.bars import Part, Scale
 from views.result.explanation import Explanation, explain, explain_total
 from views.result.reveal_view import RevealStep, reveal
@@ -16,6 +17,7 @@ from words.dates import Moment
 #: Keys of the actions.
 REVEAL, SHARE, CORRECT, REMATCH, DELETE = "reveal", "share", "correct", "rematch", "delete"
 DONE, CORRECTED = "done", "corrected"
+COUNT_ON, FINISH = "count_on", "finish"
 #: Actions and their icons: always; for a table just counted, a corrected one, a finished one, an earlier version.
 #: Where the pads have *Next*, no action deletes the table.
 ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
@@ -23,6 +25,8 @@ COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
 #: A corrected table leads back to where the correction began, not home.
 COUNTED_AGAIN = ((REMATCH, "rematch"), (CORRECTED, "done"), *ALWAYS)
 FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
+#: Of a table that is not finished.
+SO_FAR = ((COUNT_ON, "edit"), (FINISH, "done"))
 OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
 
 #: Most broken records to list; in the first evenings nearly every row breaks one.
@@ -97,7 +101,8 @@ class Notes:
 
     icon: str
     title: str
-    sentences: tuple[str, ...]
+    #: Each with the section that it is about, where a tap leads.
+    sentences: tuple[tuple[str, position.Cell | None], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,12 +164,21 @@ class ResultView:
     reveal: tuple[RevealStep, ...]
 
 
+#: Gives the section that an issue is about, or None where there are no sections any more.
+SectionOf = Callable[[Issue], position.Cell | None]
+
+
+def nowhere(_: Issue) -> None:
+    """No section: a finished table is not being counted."""
+
+
 def present(
     result: Result,
     issues: Sequence[Issue],
     voice: GameVoice,
     is_finished: bool = False,
     details: TableDetails | None = None,
+    section_of: SectionOf = nowhere,
 ) -> ResultView:
     """The view of a result; a table that was only scored, not stored, has no details."""
     scale = Scale.of(result.players)
@@ -200,11 +214,18 @@ def present(
         rulings=tuple(ruling_view(ruling, result, voice) for ruling in result.rulings),
         broken_records=_broken_records(details, voice) if details and details.broken_records else None,
         about=_about(details, voice) if details and not details.outdated else None,
-        notes=tuple(_notes(issues, voice)),
-        actions=tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in actions),
+        notes=tuple(_notes(issues, voice, section_of)),
+        actions=_actions(actions, voice),
         is_finished=is_finished,
         reveal=reveal(result, scale, voice),
     )
+
+
+def present_so_far(result: Result, issues: Sequence[Issue], voice: GameVoice, section_of: SectionOf) -> ResultView:
+    """The view of the result of an unfinished table: nobody has won yet."""
+    without_winner = result._replace(verdict=result.verdict._replace(winners=()))
+    view = present(without_winner, issues, voice, section_of=section_of)
+    return replace(view, verdict=voice.text("so_far"), actions=_actions(SO_FAR, voice), reveal=())
 
 
 def gains(first: PlayerScore, second: PlayerScore) -> tuple[list[tuple[str, int]], int]:
@@ -255,7 +276,8 @@ def _broken_records(details: TableDetails, voice: GameVoice) -> Notes:
     sentences = [broken_record_text(record, voice) for record in records[:MOST_BROKEN]]
     if more := len(records) - len(sentences):
         sentences.append(voice.text("more_fell", count=more))
-    return Notes("trophy", voice.text("records_fell", count=len(records)), tuple(sentences))
+    title = voice.text("records_fell", count=len(records))
+    return Notes("trophy", title, tuple((sentence, None) for sentence in sentences))
 
 
 def _about(details: TableDetails, voice: GameVoice) -> About:
@@ -320,14 +342,18 @@ def ruling_view(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:
     )
 
 
-def _notes(issues: Sequence[Issue], voice: GameVoice) -> list[Notes]:
+def _notes(issues: Sequence[Issue], voice: GameVoice, section_of: SectionOf) -> list[Notes]:
     """The warnings and the hints of a table, each sentence once."""
     notes = []
     for hint, icon, title in ((False, "warning", "cannot_be"), (True, "hint", "look_again")):
-        sentences = tuple(dict.fromkeys(voice.issue(issue) for issue in issues if issue.hint == hint))
+        sentences = {voice.issue(issue): section_of(issue) for issue in issues if issue.hint == hint}
         if sentences:
-            notes.append(Notes(icon, voice.text(title), sentences))
+            notes.append(Notes(icon, voice.text(title), tuple(sentences.items())))
     return notes
+
+
+def _actions(actions: Iterable[tuple[str, str]], voice: GameVoice) -> tuple[Action, ...]:
+    return tuple(Action(key, voice.text(f"result_{key}"), icon) for key, icon in actions)
 
 
 def _signed(points: int) -> str:

@@ -36,10 +36,10 @@ class TestWhy:
         assert not driver.over
         return told
 
-    def test_from_a_pad(self, driver: AppDriver) -> None:
+    def test_from_a_section(self, driver: AppDriver) -> None:
         driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.frames(4)
-        driver.tap(driver.screen.sum)
+        driver.tap(driver.section("warrior").head)
         told = self.explained(driver)
         driver.open(driver.rows[0])  # what is related
         driver.back()
@@ -53,7 +53,7 @@ class TestWhy:
 
     def at_result(self, driver: AppDriver, text: str) -> None:
         driver.app.context.counting.begin(read(text))
-        driver.app.context.counting.table.to_result()
+        driver.app.context.counting.table.finish()
         driver.app.context.pages.show()
         driver.frames(6)
 
@@ -102,7 +102,7 @@ class TestWhy:
     def test_what_the_referee_changed_meanwhile_is_not_explained_as_it_was(self, driver: AppDriver) -> None:
         driver.app.context.counting.begin(read(REFERENCE.read_bytes()))
         driver.frames(4)
-        driver.tap(driver.screen.sum)
+        driver.tap(driver.section("warrior").head)
         self.explained(driver)
         driver.app.context.pages.switch("referee")
         first, *others = driver.app.context.counting.in_progress.players

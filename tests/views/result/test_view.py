@@ -4,20 +4,22 @@ import re
 from collections.abc import Sequence
 from contextlib import closing
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from records import Records
-from scoring import Issue, score
+from scoring import Issue, Sheet, check, score
 from scoring.games.vedrfolnir.sheet import Player
 from scoring.result import OpenRuling, PlayerScore
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.results import example, number, results, views
 from testing.sheets import clock
+from views.counting.position import section_of
 from views.result.bars import Scale
-from views.result.view import Notes, TableDetails, gains, present
+from views.result.view import Notes, ResultView, TableDetails, gains, present, present_so_far
 from words import LANGUAGES, GameVoice
 from words.screens.result import TEXTS
 
@@ -152,13 +154,23 @@ class TestNotes:
         warning = Issue("coin_count", ("Bruno",), {"count": 4, "wanted": 5})
         notes = example(issues=(hint, warning, hint)).notes
         assert [(note.icon, note.title, note.sentences) for note in notes] == [
-            ("warning", "Not possible in one game", ("Bruno has 4 coins instead of 5.",)),
+            ("warning", "Not possible in one game", (("Bruno has 4 coins instead of 5.", None),)),
             (
                 "hint",
                 "Worth a second look",
-                ("The coins of Anne are still 0, 2, 3, 4 and 5: is that right?",),
+                (("The coins of Anne are still 0, 2, 3, 4 and 5: is that right?", None),),
             ),
         ]
+
+    def test_of_a_table_in_progress_each_leads_to_its_section(self) -> None:
+        sheet = results()[0].sheet
+        issues = (
+            Issue("coin_count", (sheet.players[1].name,), {"count": 4, "wanted": 5}),
+            Issue("few_cards", (sheet.players[0].name,), {"count": 3, "dealt": 18}, hint=True),
+        )
+        voice = GameVoice("en", sheet.game)
+        notes = present(score(sheet), issues, voice, section_of=partial(section_of, sheet)).notes
+        assert [cell for note in notes for _, cell in note.sentences] == [(1, "coins"), (0, "warrior")]
 
     def test_a_table_without_any_says_nothing(self) -> None:
         assert example().notes == ()
@@ -209,6 +221,43 @@ class TestRulings:
                 assert [choice.used for choice in ruling.choices].count(True) == 1
 
 
+class TestSoFar:
+    """An unfinished table: nobody has won yet."""
+
+    def so_far(self, language: str = "en", sheet: Sheet[Any] | None = None) -> ResultView:
+        sheet = sheet or results()[0].sheet
+        voice = GameVoice(language, sheet.game)
+        return present_so_far(score(sheet), check(sheet), voice, partial(section_of, sheet))
+
+    @pytest.mark.parametrize(
+        ("language", "verdict"),
+        [("fr", "Jusqu'ici\u00a0: tout n'est pas compté"), ("en", "So far: not everything is counted")],
+    )
+    def test_it_says_so(self, language: str, verdict: str) -> None:
+        view = self.so_far(language)
+        assert view.verdict == verdict
+        assert not view.is_finished
+
+    def test_nobody_has_won(self) -> None:
+        for result in results():
+            view = self.so_far(sheet=result.sheet)
+            assert not any(one.won for one in view.standings)
+            assert not any(head.won for head in view.heads)
+            assert view.reveal == ()
+
+    def test_the_numbers_are_those_of_the_result(self) -> None:
+        for result in results():
+            view, so_far = present(result, (), GameVoice("en", result.sheet.game)), self.so_far(sheet=result.sheet)
+            assert (so_far.rows, so_far.rulings) == (view.rows, view.rulings)
+            assert [one.total for one in so_far.standings] == [one.total for one in view.standings]
+
+    def test_one_counts_on_or_says_that_the_game_is_over(self) -> None:
+        assert [(action.key, action.title) for action in self.so_far().actions] == [
+            ("count_on", "Go on counting"),
+            ("finish", "Game over"),
+        ]
+
+
 class TestFallenRecords:
     """Before, Anne had 26: 4 by hunters, 3 by blacksmiths, 5 by explorers, 14 by coins; and Bruno 9 by hunters."""
 
@@ -230,8 +279,11 @@ class TestFallenRecords:
     @pytest.mark.parametrize(
         ("language", "notes"),
         [
-            ("fr", Notes("trophy", "Un record tombe", ("Explorateurs\u00a0: 7, Bruno. Avant\u00a0: 5, Anne.",))),
-            ("en", Notes("trophy", "A record falls", ("Explorers: 7, Bruno. Before: 5, Anne.",))),
+            (
+                "fr",
+                Notes("trophy", "Un record tombe", (("Explorateurs\u00a0: 7, Bruno. Avant\u00a0: 5, Anne.", None),)),
+            ),
+            ("en", Notes("trophy", "A record falls", (("Explorers: 7, Bruno. Before: 5, Anne.", None),))),
         ],
     )
     def test_one_that_fell_is_told_with_the_one_before(self, language: str, notes: Notes) -> None:
@@ -246,10 +298,10 @@ class TestFallenRecords:
                     "trophy",
                     "Des records tombent",
                     (
-                        "Total\u00a0: 48, Bruno. Avant\u00a0: 26, Anne.",
-                        "Forgerons\u00a0: 7, Bruno. Avant\u00a0: 3, Anne.",
-                        "Explorateurs\u00a0: 11, Bruno. Avant\u00a0: 5, Anne.",
-                        "Et 1 autre\u00a0: voyez les records du groupe.",
+                        ("Total\u00a0: 48, Bruno. Avant\u00a0: 26, Anne.", None),
+                        ("Forgerons\u00a0: 7, Bruno. Avant\u00a0: 3, Anne.", None),
+                        ("Explorateurs\u00a0: 11, Bruno. Avant\u00a0: 5, Anne.", None),
+                        ("Et 1 autre\u00a0: voyez les records du groupe.", None),
                     ),
                 ),
             ),
@@ -259,10 +311,10 @@ class TestFallenRecords:
                     "trophy",
                     "Records fall",
                     (
-                        "Total: 48, Bruno. Before: 26, Anne.",
-                        "Blacksmiths: 7, Bruno. Before: 3, Anne.",
-                        "Explorers: 11, Bruno. Before: 5, Anne.",
-                        "And 1 more: see the group records.",
+                        ("Total: 48, Bruno. Before: 26, Anne.", None),
+                        ("Blacksmiths: 7, Bruno. Before: 3, Anne.", None),
+                        ("Explorers: 11, Bruno. Before: 5, Anne.", None),
+                        ("And 1 more: see the group records.", None),
                     ),
                 ),
             ),
