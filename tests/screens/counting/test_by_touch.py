@@ -1,0 +1,72 @@
+"""Whole tables counted by touches alone, in the fewest gestures."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scoring import Sheet, read, score
+from testing import tables
+from testing.counting import TABLES
+from testing.reference import REFERENCE
+from tools.by_touch import ByTouch, main
+from views.counting.position import BY_CATEGORY, BY_PLAYER
+
+PHONE, LARGE_PHONE, TABLET, LYING = (360, 640), (412, 915), (1024, 768), (640, 360)
+
+#: The most gestures from "Same players again" to the result: of the reference table, with 78 bare facts, and of one
+#: with both boxes, with 118.
+MOST_GESTURES = [(PHONE, 94), (LARGE_PHONE, 88), (TABLET, 84)]
+MOST_OF_BOTH_BOXES = 150
+
+
+def counted(sheet: Sheet[Any], size: tuple[int, int] = PHONE, order: str = BY_PLAYER, language: str = "en") -> Any:
+    """What the tool tells of a table."""
+    by_touch = ByTouch(sheet, size, language)
+    by_touch.count(order)
+    told = by_touch.told()
+    by_touch.driver.close()
+    assert told["rows"] == {player.name: player.rows for player in score(sheet).players}
+    return told
+
+
+@pytest.mark.parametrize(("size", "most"), MOST_GESTURES, ids=str)
+def test_the_reference_table(size: tuple[int, int], most: int) -> None:
+    told = counted(REFERENCE, size)
+    assert told["totals"] == {"Anne": 174, "Bruno": 161, "Chloé": 184, "David": 170}
+    assert told["gestures"] == told["taps"] + told["swipes"] <= most
+
+
+def test_five_players_with_both_boxes() -> None:
+    assert counted(tables.table("both-016"), LARGE_PHONE)["gestures"] <= MOST_OF_BOTH_BOXES
+
+
+@pytest.mark.parametrize(
+    ("size", "order"), [(LARGE_PHONE, BY_CATEGORY), (LYING, BY_PLAYER), (TABLET, BY_CATEGORY)], ids=str
+)
+@pytest.mark.parametrize("name", ["NAINS", "VEDRFOLNIR", "ROUNDS", "RATATOSK", "DUEL", "SOLO"])
+def test_every_game_and_mode(name: str, size: tuple[int, int], order: str) -> None:
+    counted(read(getattr(tables, name)), size, order, language="fr")
+
+
+@pytest.mark.parametrize("kept", TABLES[:: max(1, len(TABLES) // 6)], ids=lambda kept: kept["id"])
+def test_real_tables(kept: Any) -> None:
+    counted(read(json.dumps(kept["sheet"])), LARGE_PHONE, BY_CATEGORY)
+
+
+def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = tmp_path / "sheet.json"
+    sheet.write_text(tables.DUEL, "utf-8")
+    assert main([str(sheet), "--size", "360x640", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["totals"]["Astrid"] == score(read(tables.DUEL)).players[0].total
+    assert main([str(sheet)]) == 0
+    assert "gestures: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("text", "told"), [("{", "sheet.json: "), ('{"format": "elvaland/1"}', "game")])
+def test_what_is_no_sheet_is_told(text: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "sheet.json").write_text(text, "utf-8")
+    assert main([str(tmp_path / "sheet.json")]) == 2
+    assert told in capsys.readouterr().err
+    assert main([str(tmp_path / "none.json")]) == 2
