@@ -18,6 +18,7 @@ from words import Voice
 if TYPE_CHECKING:
     from screens.calculators.controller import CalculatorsController
     from screens.counting.controller import CountingController
+    from screens.counting.edit_controller import EditController
     from screens.history.controller import HistoryController
     from screens.home.controller import HomeController
     from screens.new_table.controller import NewTableController
@@ -98,6 +99,12 @@ class Context:
         from screens.counting.controller import CountingController
 
         return CountingController(self)
+
+    @cached_property
+    def edit_table(self) -> "EditController":
+        from screens.counting.edit_controller import EditController
+
+        return EditController(self)
 
     @cached_property
     def result(self) -> "ResultController":

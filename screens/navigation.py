@@ -26,6 +26,12 @@ class AtTable(NamedTuple):
     draft: int
 
 
+class EditTable(NamedTuple):
+    """A draft: its players, boxes and mode."""
+
+    draft: int
+
+
 class Finished(NamedTuple):
     """The result of a finished table."""
 
@@ -124,6 +130,7 @@ Route = (
     Start
     | NewTable
     | AtTable
+    | EditTable
     | Finished
     | Before
     | About

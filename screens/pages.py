@@ -56,6 +56,11 @@ class Pages:
                     return screen
                 self.navigation.home()
                 return context.home.page()
+            case navigation.EditTable():
+                if screen := context.edit_table.page():
+                    return screen
+                self.navigation.home()
+                return context.home.page()
             case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
                 return context.history.page(route)
             case navigation.BringIn():
@@ -145,6 +150,7 @@ class Pages:
         self.context.unfocus_fields()
         self.save()
         self.show()
+        self.context.shell.content_changed()  # the same screen may show another page
 
     def save(self) -> None:
         """Store the navigation, to be restored at the next start."""

@@ -10,6 +10,7 @@ from screens.navigation import (
     Before,
     Bests,
     BringIn,
+    EditTable,
     Finished,
     Navigation,
     NewTable,
@@ -54,7 +55,7 @@ def is_valid(route: Route, context: "Context") -> bool:
     match route:
         case Start() | NewTable() | BringIn() | Backups() | Players() | Bests():
             return True
-        case AtTable(draft):
+        case AtTable(draft) | EditTable(draft):
             return context.counting.session is not None and context.counting.session.draft.id == draft
         case Finished(table) | About(table):
             return context.records.history.table(table) is not None

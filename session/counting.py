@@ -11,13 +11,31 @@ from scoring.game import Memory
 from scoring.sheet import Reading
 from views.counting import view as counting_view
 from views.counting.pads.offer import Offer
-from views.counting.position import Cell, Position, cells_of, finish_pad, previous, tapped
-from views.counting.view import PadView
+from views.counting.position import (
+    BY_PLAYER,
+    Cell,
+    Position,
+    beside,
+    cells_of,
+    edited,
+    finish_page,
+    finish_table,
+    is_finished,
+    page_before,
+    read_edit,
+    repaged,
+    tapped,
+    turned,
+    unedited,
+    write_edit,
+)
+from views.counting.table_edits import Edited
+from views.counting.view import PageView
 from words import GameVoice
 
 
 class CountingSession:
-    """State of one draft: the position in the counting, the result, and the visited pads."""
+    """State of one draft: the position in the counting, and the result."""
 
     def __init__(self, records: Records, draft: Draft) -> None:
         self.records = records
@@ -29,9 +47,10 @@ class CountingSession:
             kind = memory()
             self.track = kind.read(records.setting(kind.setting) or "")
         self.result: Result = score(draft.sheet)
-        self._trail: list[Position] = []
+        #: Whether the page was opened from the result, to which back then leads.
+        self._from_result = False
         self._kept = False
-        if self.position.at_result:  # the app may have been killed before the result was stored
+        if self.is_finished and self.position.at_result:  # the app may have been killed before the result was stored
             with suppress(NotKept):
                 self.keep()
 
@@ -39,58 +58,88 @@ class CountingSession:
     def sheet(self) -> Sheet[Any]:
         return self.draft.sheet
 
-    def view(self, voice: GameVoice) -> PadView:
+    @property
+    def is_finished(self) -> bool:
+        """Whether every hand was counted; what is not finished is no part of the history."""
+        return is_finished(self.sheet, self.position)
+
+    def view(self, voice: GameVoice) -> PageView:
         view = counting_view.present(self.sheet, self.position, voice, self.track, self.result)
         return replace(view, can_undo=self.draft.can_undo, can_redo=self.draft.can_redo)
 
-    def tap(self, offer: Offer) -> None:
-        """Apply an offer; goes on to the next pad where this one is complete."""
-        sheet, position = tapped(self.sheet, self.position, offer)
-        before, visits_pad = self.position, position != self.position and not position.at_result
+    def tap(self, cell: Cell, offer: Offer) -> None:
+        """Apply an offer of a section."""
+        here = self.position.at(cell)
+        sheet, position = tapped(self.sheet, here, offer)
+        if sheet == self.sheet:
+            return
         with self.records.transaction():
-            draft = self.draft if sheet == self.sheet else self.records.tap(self.draft, sheet)
-            if visits_pad:
+            # the step remembers where it was tapped
+            draft = self.records.tap(self.draft._replace(position=here.write()), sheet)
+            if position != here:
                 draft = self.records.move(draft, position.write())
-        if sheet != self.sheet:
-            self._set_draft(draft)
-        if visits_pad:
-            self.draft, self.position = draft, position
-            self._trail.append(before)
-        elif position != before:
-            self._visit(position)
+        self._set_draft(draft)
+        self.position = position
 
     def take(self, sheet: Sheet[Any]) -> None:
-        """Take over a sheet that a calculator worked out; the current pad may no longer exist in it."""
+        """Take over a sheet that a calculator worked out; the current page may no longer exist in it."""
         self._show_draft(self.records.tap(self.draft, sheet))
 
+    def edit(self, table: Edited) -> None:
+        """Take over an edited table: players, hands, boxes or mode; the position follows the hands."""
+        if table.sheet == self.sheet:
+            return
+        position = edited(self.position, table)
+        with self.records.transaction():
+            # the step remembers where the hands went
+            text = write_edit(self.position, table.seats)
+            draft = self.records.tap(self.draft._replace(position=text), table.sheet)
+            self.records.people.record_seating(table.sheet, draft.id)
+            draft = self._with_starter(self.records.move(draft, position.write()))
+        self._show_draft(draft)
+
+    def start_with(self, name: str) -> None:
+        """Store who begins the game."""
+        self.draft = self.records.set_starter(self.draft, name)
+
     def next(self) -> None:
-        """Go on to the next pad."""
-        self._visit(finish_pad(self.sheet, self.position))
+        """Count this page as done, and go on to the next one, or to the result."""
+        self._set_position(finish_page(self.sheet, self.position))
+
+    def finish(self) -> None:
+        """Declare the table finished, and go to the result."""
+        self._set_position(finish_table(self.sheet, self.position))
 
     def go(self, cell: Cell) -> None:
-        """Go to another player or category."""
-        if cell != self.position.cell:
-            self._visit(self.position.at(cell))
+        """Go to a section, of this page or of another."""
+        if self.position.at_result or cell != self.position.cell:
+            self._from_result = self._from_result or self.position.at_result
+            self._set_position(turned(self.sheet, self.position, cell))
+
+    def swipe(self, step: int) -> bool:
+        """Turn to the page beside this one; False at the ends."""
+        cell = beside(self.sheet, self.position, step)
+        if cell:
+            self.go(cell)
+        return cell is not None
 
     def order(self, order: str) -> None:
         """Change the order of counting: by player or by category."""
         self._set_position(replace(self.position, order=order))
 
     def to_result(self) -> None:
-        self._visit(replace(self.position, at_result=True))
+        """Show the result, as far as it is known."""
+        self._set_position(replace(self.position, at_result=True))
 
     def back(self) -> bool:
-        """Go back to the previously visited pad, or to the one before this; returns whether there was one."""
-        cells = cells_of(self.sheet, self.position.order)
-        here = self.position.cell, self.position.at_result
-        # skip pads that no longer exist, and the current one
-        trail = (self._trail.pop() for _ in range(len(self._trail)))
-        passed = (each for each in trail if each.cell in cells and (each.cell, each.at_result) != here)
-        before = next(passed, None) or previous(self.sheet, self.position)
-        if before is None:
-            return False
-        self._set_position(replace(before, done=self.position.done, order=self.position.order))
-        return True
+        """Go back to the result if this page was opened from there, else to the page before; whether there was one."""
+        if self._from_result and not self.position.at_result:
+            self.to_result()
+            return True
+        before = page_before(self.sheet, self.position)
+        if before:
+            self._set_position(before)
+        return before is not None
 
     def undo(self) -> None:
         self._step(self.records.undo)
@@ -100,10 +149,9 @@ class CountingSession:
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Store the chosen reading of an open ruling."""
-        self._set_draft(
+        self._show_draft(
             self.records.tap(self.draft, replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading}))
         )
-        self.keep()
 
     def keep(self) -> None:
         """Store the finished table, and what the game learns from it."""
@@ -115,7 +163,7 @@ class CountingSession:
             self.records.remember(told.setting, told.write())
 
     def close(self) -> None:
-        """Close the draft, keeping the result first where that failed before."""
+        """Close the draft of a finished table, keeping the result first where that failed before."""
         if not self._kept:  # the disk may have been full
             self.keep()
         self.records.close_draft(self.draft)
@@ -128,26 +176,41 @@ class CountingSession:
         """Show another sheet, at the position stored with it."""
         self._set_draft(draft)
         self.position = Position.read(draft.position, draft.sheet)
-        if self.position.at_result:
+        if self.position.at_result and self.is_finished:
             self.keep()
 
     def _step(self, step: Callable[[Draft], Draft]) -> None:
-        """Undo or redo: to the position of the tap, with the present set of finished pads and order of counting."""
+        """Undo or redo: to the position of the tap, with the present set of counted pages and order of counting."""
         with self.records.transaction():
             draft = step(self.draft)
-            there = Position.read(draft.position, draft.sheet)
-            done = self.position.done & frozenset(cells_of(draft.sheet, self.position.order))
-            position = replace(there, done=done, order=self.position.order)
-            draft = self.records.move(draft, position.write())
+            there = self._stepped(draft)
+            draft = self._with_starter(self.records.move(draft, replace(there, order=self.position.order).write()))
         self._show_draft(draft)
 
-    def _visit(self, position: Position) -> None:
-        before = self.position
-        self._set_position(position)
-        self._trail.append(before)
+    def _with_starter(self, draft: Draft) -> Draft:
+        """The draft after an edit, with who begins under their name in it."""
+        before, after = ([player.name for player in sheet.players] for sheet in (self.sheet, draft.sheet))
+        if draft.starter in after or draft.starter not in before or len(before) != len(after):
+            return draft
+        return self.records.set_starter(draft, after[before.index(draft.starter)])
+
+    def _stepped(self, draft: Draft) -> Position:
+        """The position after a step to this draft, back or forth."""
+        before, after = (draft.sheet, self.sheet) if draft.step < self.draft.step else (self.sheet, draft.sheet)
+        if seats := read_edit(draft.position, before, after):
+            there = Position.read(draft.position, before)
+            if before is draft.sheet:
+                return unedited(before, there, self.position, Edited(after, seats))
+            return edited(replace(there, done=self.position.done), Edited(after, seats))
+        if cells_of(before, BY_PLAYER) == cells_of(after, BY_PLAYER):
+            return replace(Position.read(draft.position, after), done=self.position.done)
+        there = Position.read(draft.position, before)
+        return there if before is draft.sheet else repaged(before, there, after)
 
     def _set_position(self, position: Position) -> None:
-        if position.at_result:  # a result is stored before it is shown
-            self.keep()
+        if position.at_result:
+            self._from_result = False
+            if is_finished(self.sheet, position):  # a result is stored before it is shown
+                self.keep()
         self.draft = self.records.move(self.draft, position.write())
         self.position = position

@@ -1,4 +1,4 @@
-"""Counting sessions without a screen."""
+"""Counting sessions without a screen: taps offers of the page that is shown."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,8 @@ from records import Records
 from scoring import Sheet
 from session.counting import CountingSession
 from views.counting.pads.offer import Offer
-from views.counting.position import pad_at
+from views.counting.position import Cell, commands_at, pad_at, page_at
+from views.counting.view import PageView
 from words import GameVoice
 
 TABLES = json.loads((Path(__file__).parent.parent / "tests" / "evidence/nidavellir.json").read_text("utf-8"))
@@ -22,7 +23,33 @@ def begin(sheet: Sheet[Any]) -> CountingSession:
     return counting
 
 
-def offers(counting: CountingSession, language: str = "en") -> dict[str, Offer]:
+def view(counting: CountingSession, language: str = "en") -> PageView:
+    return counting.view(GameVoice(language, counting.sheet.game))
+
+
+def offers(counting: CountingSession, cell: Cell | None = None, language: str = "en") -> dict[str, Offer]:
+    """The offers of a section, by key; of the current one unless told."""
     voice = GameVoice(language, counting.sheet.game)
-    pad = pad_at(counting.sheet, counting.position, voice, counting.track)
+    pad = pad_at(counting.sheet, cell or counting.position.cell, voice, counting.track)
     return {offer.key: offer for offer in pad.offers()}
+
+
+def commands(counting: CountingSession, language: str = "en") -> dict[str, Offer]:
+    """The commands of the current page, by key, with the one that its gold button may give."""
+    found = commands_at(counting.sheet, counting.position, GameVoice(language, counting.sheet.game))
+    return {offer.key: offer for offer in (*found.offers, *filter(None, [found.next]))}
+
+
+def tap(counting: CountingSession, key: str, cell: Cell | None = None) -> None:
+    """Tap an offer: of a section, turning to its page, else of the page: in the current section if that has it."""
+    if cell:
+        if cell not in page_at(counting.sheet, counting.position):
+            counting.go(cell)
+        counting.tap(cell, offers(counting, cell)[key])
+        return
+    here = counting.position.cell
+    for section in (here, *page_at(counting.sheet, counting.position)):
+        if offer := offers(counting, section).get(key):
+            counting.tap(section, offer)
+            return
+    counting.tap(here, commands(counting)[key])

@@ -69,7 +69,7 @@ class FakePhone:
 def finish(hand: AppDriver, sheet: Any) -> None:
     """Count a table and finish it."""
     hand.app.context.counting.begin(sheet)
-    hand.app.context.counting.table.to_result()
+    hand.app.context.counting.table.finish()
     hand.app.context.counting.leave()
 
 
@@ -83,7 +83,7 @@ def on(system: System, file: Path) -> Any:
 
 def at_result(hand: AppDriver, sheet: Any) -> None:
     hand.app.context.counting.begin(sheet)
-    hand.app.context.counting.table.to_result()
+    hand.app.context.counting.table.finish()
     hand.app.context.pages.show()
 
 

@@ -14,8 +14,8 @@ from kivy.uix.textinput import TextInput
 
 from scoring import Sheet
 from scoring.games.vedrfolnir.sheet import Player
-from screens.counting.screen import CountingScreen
 from screens.widgets.chip import MIN_TEXT, Chip, text_width
+from screens.widgets.looks import FOOT, UNDER
 from screens.widgets.scroll import Scroll
 from screens.widgets.sideways import Sideways
 from testing.driver import parents
@@ -74,9 +74,10 @@ def faults(part: Any) -> Iterator[str]:
 
 def cramped(widget: Any) -> Iterator[str]:
     """Targets that are too small, clipped texts and broken words."""
-    least = dp(60 if on_pad(widget) else 48) - 0.5
-    if isinstance(widget, TARGETS) and min(widget.size) < least:
-        yield f"{told(widget)} is {widget.width:.0f} × {widget.height:.0f}, for a thumb"
+    if isinstance(widget, TextInput) or (isinstance(widget, Chip) and (widget.on_tap or widget.on_hold)):
+        target = min(widget.size) + 2 * dp(widget.look.reach if isinstance(widget, Chip) else 0)
+        if target < dp(48) - 0.5:
+            yield f"{told(widget)} is {widget.width:.0f} × {widget.height:.0f}, for a thumb"
     needed, width = room(widget)
     if needed.width > width + 1 or needed.height > widget.height + 1:
         have = f"{width:.0f} × {widget.height:.0f}"
@@ -95,12 +96,6 @@ def told(widget: Any) -> str:
     return f"{type(widget).__name__} {said(widget)!r}"
 
 
-def on_pad(widget: Any) -> bool:
-    """Whether the widget belongs to a pad, where targets must be larger."""
-    above = list(parents(widget))
-    return any(screen.ids.body.__self__ in above for screen in above if isinstance(screen, CountingScreen))
-
-
 class Room(NamedTuple):
     """Size of a text, and of its longest word."""
 
@@ -116,15 +111,15 @@ def room(widget: Any) -> tuple[Room, float]:
         return needed, widget.width - widget.padding[0] - widget.padding[2]
     if isinstance(widget, Chip):
         look, (width, height) = widget.look, widget.texture_size
-        scale = dp(MIN_TEXT) / sp(look.size) if look.shrinks else 1
-        words = [
-            text_width(word, int(sp(size * min(1, scale))), bold)
-            for text, size, bold in (
-                (widget.text, look.size, look.bold),
-                (widget.note, look.note, look.note > look.size),
-            )
-            for word in unbreakable(text)
-        ]
+        label = min(1, dp(MIN_TEXT) / sp(look.size)) * look.size if look.shrinks else look.size
+        words = [text_width(word, int(sp(label)), look.bold) for word in unbreakable(widget.text)]
+        if look.note_at == UNDER:
+            scale = label / look.size
+            words += [
+                text_width(word, int(sp(look.note * scale)), look.note > look.size) for word in unbreakable(widget.note)
+            ]
+        elif look.note_at == FOOT and unbreakable(widget.note):  # in one line
+            words.append(text_width(widget.note, round(min(dp(MIN_TEXT), sp(look.note))), False))
         return Room(width, height, max(words, default=0)), widget.width - (2 * dp(look.padding) if width else 0)
     # lay out again at the given width: a label bound to its texture size hides clipped text
     width = widget.text_size[0]

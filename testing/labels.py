@@ -4,6 +4,10 @@
 LABELS = {
     "home-first": "app_in_runes app welcome new unofficial",
     "new-table": "new_game new_boxes type_a_name",
+    "new-table-players": "who_begins",
+    "edit-table": "edit_table new_boxes type_a_name",
+    "edit-table-hand": "name_it clear_hand take_away",
+    "edit-table-name": "rename_player name_it",
     "pad-both-heroes": "find",
     "result-ruling": "touches_ruling open_rule",
     "reveal": "reveal_skip",

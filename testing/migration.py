@@ -6,10 +6,13 @@ from collections.abc import Callable
 from records.migrations import MIGRATIONS
 from testing.rooms import ROOT
 
+VERSIONS = ROOT / "tests/records/versions"
 #: A database with rows in every table, written at commit 45e8575.
-VERSION_2 = ROOT / "tests/records/versions/2.db"
+VERSION_2 = VERSIONS / "2.db"
 
 LATEST = max(MIGRATIONS)
+#: The same database as this version has it, besides what only this version stores.
+NEWEST = VERSIONS / f"{LATEST}.db"
 
 
 def schema_with(*changes: Callable[[sqlite3.Connection], object]) -> dict[int, Callable[[sqlite3.Connection], object]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from testing.tables import NAINS, RATATOSK, REFERENCE, VEDRFOLNIR, sheet, table
+from testing.tables import NAINS, RATATOSK, REFERENCE, ROUNDS, VEDRFOLNIR, sheet, table
+from testing.vedrfolnir_tables import duel, solo
 
 #: Taps that lead each calculator to an answer: index of the section, and label or index of the chip.
 CALCULATOR_TAPS = (
@@ -45,19 +46,16 @@ class Scenes:
             if records in vars(self):
                 getattr(self, records).close()
 
-    def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0) -> None:
-        """A table at one of its pads, or at its result."""
+    def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0, order: str = "by_player") -> None:
+        """A table at a section of a page, or at its result."""
+        from views.counting.position import finish_page, finish_table
+
         app = self.app
         app.context.counting.open_draft(app.context.records.begin(at, ""))
         counting = app.context.counting.table
-        app.context.pages.navigation.home()
-        from screens.navigation import AtTable
-        from views.counting.position import BY_PLAYER, cells_of
-
-        app.context.pages.navigation.go(AtTable(counting.draft.id))
-        position = counting.position
-        done = frozenset(cells_of(at, BY_PLAYER)[: 5 if pad else None])
-        position = replace(position, done=done, at_result=not pad)
+        position = (
+            finish_page(at, replace(counting.position, order=order)) if pad else finish_table(at, counting.position)
+        )
         counting.position = position.at((seat, pad)) if pad else position
         if not pad:
             counting.keep()
@@ -65,6 +63,21 @@ class Scenes:
         if over:
             getattr(app.context.counting, over)()
         app.context.records.close_draft(counting.draft)
+
+    def edit(self, at: Any, over: str = "") -> None:
+        """The page that edits a table being counted, of which one hand is empty."""
+        from screens.navigation import AtTable, EditTable
+        from views.counting.table_edits import clear
+
+        context = self.app.context
+        draft = context.records.begin(clear(at, len(at.players) - 1).sheet, "")
+        context.counting.load_draft(draft)
+        context.pages.navigation.home()
+        context.pages.navigation.go(AtTable(draft.id))
+        context.pages.go(EditTable(draft.id))
+        if over:
+            getattr(context.edit_table, over)(1)
+        context.records.close_draft(draft)
 
     @staticmethod
     def pages() -> Iterator[tuple[str, Any]]:
@@ -89,20 +102,32 @@ class Scenes:
         from screens.navigation import Cards
 
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
-        nains, vedrfolnir, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, RATATOSK))
+        nains, vedrfolnir, rounds, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, ROUNDS, RATATOSK))
         switch, at = partial(partial, self.app.context.pages.switch), partial(partial, self.sit_down)
         yield "home-first", switch("count")
         yield "new-table", self.new_table
-        for pad in ("warrior", "hunter", "miner", "blacksmith", "explorer", "heroes", "coins"):
-            yield f"pad-{pad}", at(reference, pad)
-        for pad in ("warrior", "explorer", "heroes", "camp", "mythology"):
-            yield f"pad-both-{pad}", at(both, pad, seat=2)
-        for pad in ("shield", "temple", "errants", "symbols", "cognars"):
-            yield f"pad-nains-{pad}", at(nains, pad)
-        yield "pad-vedrfolnir", at(vedrfolnir, "pile")
-        yield "pad-why", at(reference, "warrior", "explain", seat=2)
-        yield "pad-find", self.find
-        yield "pad-more", at(reference, "coins", "show_more")
+        yield "new-table-players", self.players_of_new_table
+        for pad in ("warrior", "miner", "heroes", "coins"):
+            yield f"hand-{pad}", at(reference, pad)
+        for pad in ("warrior", "blacksmith", "heroes", "camp", "mythology", "coins"):
+            yield f"hand-both-{pad}", at(both, pad, seat=2)
+        for pad in ("shield", "errants", "symbols", "cognars"):
+            yield f"hand-nains-{pad}", at(nains, pad)
+        yield "hand-vedrfolnir", at(vedrfolnir, "pile")
+        yield "category-warrior", at(reference, "warrior", order="by_category")
+        yield "category-both-coins", at(both, "coins", order="by_category", seat=3)
+        yield "round", at(rounds, "round 2")
+        yield "hand-why", partial(self.why_of_section, at(reference, "warrior", seat=2))
+        yield "hand-card", partial(self.hold_card, at(both, "heroes", seat=2))
+        yield "hand-find", self.find
+        yield "edit-table", partial(self.edit, reference)
+        yield "edit-table-both", partial(self.edit, both)
+        yield "edit-table-hand", partial(self.edit, both, "open_menu")
+        yield "edit-table-name", partial(self.edit, reference, "ask_name")
+        yield "edit-table-solo", partial(self.edit, solo(9, 7, 3))
+        yield "edit-table-duel", partial(self.edit, duel(9, 7, 3, 6))
+        yield "hand-more", at(reference, "coins", "show_more")
+        yield "result-so-far", at(both, "warrior", "to_result", seat=1)
         yield "result", at(reference)
         yield "result-both", at(both)
         yield "result-nains", at(nains)
@@ -171,6 +196,19 @@ class Scenes:
         self.app.context.pages.navigation.home()
         self.app.context.pages.go(NewTable())
 
+    def players_of_new_table(self) -> None:
+        """A new table with players, one of whom begins, and others who played before."""
+        from views.new_table.form import Form
+
+        app = self.app
+        app.context.records = self.evenings
+        self.new_table()
+        names = app.context.records.people.names()
+        app.context.new_table.fill_in(Form(players=names[:4]).started_by(names[2]))
+        settle()
+        app.context.new_table.form = Form()
+        app.context.records = self.own
+
     def referee(self, typed: str = "") -> None:
         """First screen of the rulebook."""
         app = self.app
@@ -203,6 +241,19 @@ class Scenes:
             app.context.pages.screen("result.screen", lambda _: None).view.rows[row].cells[seat].why
         )
 
+    def why_of_section(self, scene: Callable[[], object]) -> None:
+        """The explanation of the first section of a page."""
+        scene()
+        counting = self.app.context.counting
+        counting.explain(counting.table.view(counting.voice).sections[0])
+
+    def hold_card(self, scene: Callable[[], object]) -> None:
+        """What a hold tells of a card."""
+        scene()
+        counting = self.app.context.counting
+        section = counting.table.view(counting.voice).sections[5]
+        counting.show_card(next(iter(section.pad.offers())))
+
     def find(self) -> None:
         self.sit_down(table("both-016"), "heroes", "find_card")
         self.app.shell.overlay.field.text = "dwe"
@@ -214,7 +265,7 @@ class Scenes:
     def home(self) -> None:
         app = self.app
         begun = self.counting(app.context.records, app.context.records.begin(table("both-016"), ""))
-        for _ in range(9):
+        for _ in range(2):
             begun.next()
         done = self.counting(app.context.records, app.context.records.begin(sheet(REFERENCE.read_text("utf-8")), ""))
         done.keep()

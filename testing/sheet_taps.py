@@ -1,4 +1,4 @@
-"""Enters a finished sheet: the sequence of pads and offers to tap."""
+"""Enters a finished sheet: the offers to tap, each with its section, in either order of counting."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -8,6 +8,7 @@ from typing import Any
 
 from scoring import Sheet
 from scoring.cards.nidavellir import COLUMNS, DISTINCTION
+from scoring.coins import most_in_hand
 from scoring.games.nains.catalogue import CARDS as NAINS
 from scoring.games.nains.catalogue import EXCHANGE as NAINS_EXCHANGE
 from scoring.games.nidavellir.catalogue import CARDS as NIDAVELLIR
@@ -21,7 +22,11 @@ Tap = tuple[str, str]
 
 
 def taps(sheet: Sheet[Any], seat: int) -> list[Tap]:
-    """Taps for one player, pad by pad; cards first, since they change other offers."""
+    """Taps for one player, in any order of the pads; on each pad cards first, since they change other offers.
+
+    Those of the first player begin with the commands that add the collectes of the table: `by_round` stands below the
+    page, `new_round` is what the gold button of the last page does.
+    """
     player = sheet.players[seat]
     if sheet.game == "vedrfolnir":
         return [*(_rounds(player) if seat == 0 else ()), *_vedrfolnir(player)]
@@ -58,10 +63,10 @@ def _nains(player: Any) -> Iterator[Tap]:
 
 
 def _rounds(player: Any) -> Iterator[Tap]:
-    """Adds the rounds of the table."""
+    """Adds the rounds of the table, each from the one before."""
     if player.rounds:
         yield "pile", "by_round"
-        yield from [("round 1", "new_round")] * (len(player.rounds) - 1)
+        yield from ((f"round {number}", "new_round") for number in range(1, len(player.rounds)))
 
 
 def _vedrfolnir(player: Any) -> Iterator[Tap]:
@@ -86,9 +91,10 @@ def _card(card: Card, held: Held, home: str) -> Iterator[Tap]:
 
 
 def _coins(player: Any, there: tuple[int, ...]) -> Iterator[Tap]:
-    """Coins that are not there by default."""
+    """Coins that are not there by default; one that is and should not be is tapped until there are none."""
     wanted, lying = Counter(player.coins), Counter(there)
-    yield from (("coins", f"take coin {coin}") for coin in (lying - wanted).elements())
+    for coin in (lying - wanted).elements():
+        yield from [("coins", f"coin {coin}")] * most_in_hand(coin, there)
     yield from (("coins", f"coin {coin}") for coin in sorted((wanted - lying).elements()))
 
 

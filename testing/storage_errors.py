@@ -45,7 +45,6 @@ def held(file: Path) -> sqlite3.Connection:
 
 
 def to_result(hand: AppDriver) -> None:
-    hand.app.context.counting.show_more()
-    hand.frames(3)
-    hand.tap(hand.chip("See the result"))
+    hand.leave_last_page()
+    hand.tap(hand.screen.next)
     hand.frames(12)

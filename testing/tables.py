@@ -42,6 +42,12 @@ VEDRFOLNIR = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["s
  {"name": "Björn", "won": {"odin": [2, 2], "thor": [3, 3], "surtr": [1, 1]}},
  {"name": "Cécile", "won": {"odin": [1], "thor": [3, 2, 2], "tyr": [2, 2]}}]}"""
 
+#: The same evening, counted round by round.
+ROUNDS = """{"format": "elvaland/1", "game": "vedrfolnir", "expansions": ["spring", "winter"],
+ "players": [{"name": "Astrid"}, {"name": "Björn"}, {"name": "Cécile"}], "rounds": [
+ {"Astrid": {"odin": [3, 2], "thor": [1]}, "Björn": {"odin": [2, 2], "thor": [3]}, "Cécile": {"thor": [3, 2]}},
+ {"Astrid": {"tyr": [3], "freyja": 1}, "Björn": {"thor": [3], "surtr": [1, 1]}, "Cécile": {"tyr": [2, 2]}}]}"""
+
 RATATOSK = """{"format": "elvaland/1", "game": "nidavellir", "expansions": ["idavoll"], "players": [
  {"name": "Anne", "army": {"warrior": [3, 5], "miner": [0, 1]},
   "cards": ["ratatosk", "hreasvelg", {"id": "gullinbursti", "column": "miner"}], "coins": [0, 2, 3, 4, 9]},

@@ -1,6 +1,7 @@
-"""A table being counted: its pads, its result, and the overlays over them."""
+"""A table being counted: its pages, its result, and the overlays over them."""
 
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -8,12 +9,13 @@ from kivy.uix.widget import Widget
 
 from records import DRAFT_CLOSED, Draft, NotKept
 from scoring import Sheet
-from screens.navigation import GAMES, AtTable
+from screens.navigation import GAMES, AtTable, CardRules, EditTable
 from screens.restore import ASKED_ABOUT
 from session.counting import CountingSession
 from views.counting import find
 from views.counting.pads.offer import Offer
-from views.counting.position import Position, other_order
+from views.counting.position import Cell, Position, beside, other_order
+from views.counting.view import SectionView, why_of
 from views.new_table.form import Form
 from words import GameVoice
 
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class CountingController:
-    """Counts a table, from its first pad to its result."""
+    """Counts a table, from its first page to its result."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -65,25 +67,32 @@ class CountingController:
 
     def leave(self) -> None:
         """Go home, or after a correction to the history; closes a finished table."""
-        pages = self.context.pages
-        corrected = self._done() and self.table.draft.corrects is not None
+        pages, table = self.context.pages, self.table
+        corrected = self._done() and table.draft.corrects is not None
+        if table.position.at_result and not table.is_finished:
+            table.back()  # home leads back to the hand, not to a result so far
         pages.switch(pages.navigation.tab)
         if corrected:
             pages.switch(GAMES)
 
     def _done(self) -> bool:
-        """Close the session if its result is shown; whether it was."""
-        done = isinstance(self.context.pages.navigation.here, AtTable) and self.table.position.at_result
+        """Close the session if its finished result is shown; whether it was."""
+        done = self.shows_result and self.table.is_finished
         if done:
             self.table.close()
         return done
 
     def back(self) -> bool:
-        """Go to the previous pad; False if there is none."""
+        """Go to the page before, or back to the result that led here; False if there is none."""
         if not self.table.back():
             return False
         self.context.pages.show()
         return True
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the result of the table in progress is shown, or would be without an overlay."""
+        return isinstance(self.context.pages.navigation.here, AtTable) and self.table.position.at_result
 
     # the table in progress, for all tabs
 
@@ -115,39 +124,42 @@ class CountingController:
         """Go to the table in progress, from any tab."""
         self.open_draft(self.table.draft)
 
+    def edit_table(self) -> None:
+        """Go to the page that edits the table in progress."""
+        self.context.pages.go(EditTable(self.table.draft.id))
+
     # screens
 
     def page(self) -> Widget | None:
-        """The pad or the result at the current position; None if the draft was closed."""
-        context = self.context
-        if not context.records.is_open(self.table.draft):
+        """The page or the result at the current position; None if the draft was closed."""
+        context, table = self.context, self.table
+        if not context.records.is_open(table.draft):
             return None
-        if self.table.position.at_result:
-            table = context.records.history.of_draft(self.table.draft)
-            if table is None:
-                return None
-            return context.result.page(self.table.result, context.history.story(table), None)
-        screen = context.pages.screen("counting.screen", lambda module: module.CountingScreen(self))
-        screen.show(self.table.view(self.voice))
+        if table.position.at_result and not table.is_finished:
+            return context.result.page_so_far()
+        if table.position.at_result:
+            kept = context.records.history.of_draft(table.draft)
+            return kept and context.result.page(table.result, context.history.story(kept), None)
+        screen = self._screen
+        screen.show(table.view(self.voice))
         return screen
 
-    # taps on a pad
-
-    def tap(self, offer: Offer) -> None:
-        self.table.tap(offer)
-        self.context.device.buzz()
-        self._show()
+    @property
+    def _screen(self) -> Any:
+        return self.context.pages.screen("counting.screen", lambda module: module.CountingScreen(self))
 
     def _show(self) -> None:
-        """Show the table; read its verdict aloud if the result is reached."""
+        """Show the table; read its verdict aloud if the finished result is reached."""
         self.context.pages.show()
-        if self.table.position.at_result:
+        if self.table.position.at_result and self.table.is_finished:
             self.context.device.speak(self.voice.verdict(self.table.result.verdict))
 
-    def turn_to(self, seat: int | None, pad: str | None) -> None:
-        """Go to another player or category."""
-        position = self.table.position
-        self.table.go((position.seat if seat is None else seat, position.pad if pad is None else pad))
+    # taps on a page
+
+    def tap(self, cell: Cell, offer: Offer) -> None:
+        """Apply an offer of a section."""
+        self.table.tap(cell, offer)
+        self.context.device.buzz()
         self.context.pages.show()
 
     def undo(self) -> None:
@@ -158,21 +170,69 @@ class CountingController:
         self.table.redo()
         self._show()
 
+    # turning pages
+
+    def go(self, cell: Cell) -> None:
+        """Go to a section, of this page or of another."""
+        self.table.go(cell)
+        self.context.pages.show()
+        self._screen.scroll_to(cell)
+
+    def look_at(self, cell: Cell) -> None:
+        """Store which section is in sight, to begin there when the app is opened again."""
+        self.table.go(cell)
+
+    def has_page_beside(self, step: int) -> bool:
+        return beside(self.table.sheet, self.table.position, step) is not None
+
+    def swipe(self, step: int) -> bool:
+        """Turn to the page beside this one; False at the ends."""
+        turned = self.table.swipe(step)
+        if turned:
+            self.context.pages.show()
+        return turned
+
     def next(self) -> None:
-        """Go to the next pad, or to the result."""
-        self.table.next()
+        """Go on to the next page or to the result; or do what the gold button says on the last page of rounds."""
+        view = self.table.view(self.voice)
+        if view.next_offer:
+            self.tap(view.cell, view.next_offer)
+        else:
+            self.table.next()
+            self._show()
+
+    def to_result(self) -> None:
+        """Show the result, as far as it is known."""
+        self.table.to_result()
+        self._show()
+
+    def finish(self) -> None:
+        """Declare the table finished, and go to the result."""
+        self.table.finish()
         self._show()
 
     # overlays
 
-    def explain(self) -> None:
-        """Explain the points of the current pad."""
-        self.context.result.explain(self.table.view(self.voice).why)
+    def explain(self, section: SectionView) -> None:
+        """Explain the points of a section, below the doubts about it."""
+        why = why_of(self.table.sheet, section.cell, self.voice, self.table.result)
+        self.context.result.explain(why, section.marks)
 
-    def show_marks(self) -> None:
-        """Show the warnings and hints of the current pad."""
-        view = self.table.view(self.voice)
-        self.context.shell.open_card(view.title, self.show_marks).add_text(view.marks)
+    def show_card(self, offer: Offer) -> None:
+        """Show what a card is worth, with a way to its rules."""
+        from views.rulebook import cards_view  # loads the rulebook
+
+        pages, game = self.context.pages, self.table.sheet.game
+        view = cards_view.present_card(game, offer.card, self.context.appearance.voices)
+        reopen = partial(self.show_card, offer)
+
+        def look_up() -> None:
+            pages.keep_overlay(reopen)
+            pages.go(CardRules(game, offer.card))
+
+        overlay = self.context.shell.open_card(view.name, reopen)
+        overlay.add_text((view.worth, view.answer))
+        overlay.add_choices([("book", self.voice.text("card_rules"), look_up)])
 
     def find_card(self, typed: str = "") -> None:
         """Find a card by its name."""
@@ -186,10 +246,10 @@ class CountingController:
         return find.find(self.table.sheet, self.table.position, typed, self.voice, self.table.track)
 
     def lay_card(self, found: find.Found) -> None:
-        """Lay down a card that was found, and go to its pad."""
+        """Lay down a card that was found, and go to its section."""
         self.context.shell.close()
-        self.table.tap(found.offer)
-        self.turn_to(None, found.pad)
+        self.tap(found.cell, found.offer)
+        self.go(found.cell)
 
     def show_more(self) -> None:
         """Show the menu."""
@@ -200,14 +260,10 @@ class CountingController:
             table.order(order)
             self.context.pages.show()
 
-        def to_result() -> None:
-            table.to_result()
-            self._show()
-
         self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).add_choices(
             [
                 (order, voice.text(order), in_order),
-                ("trophy", voice.text("to_result"), to_result),
+                ("trophy", voice.text("to_result"), self.to_result),
                 ("home", voice.text("leave"), self.leave),
             ]
         )

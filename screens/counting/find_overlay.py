@@ -38,6 +38,6 @@ class FindOverlay(Overlay):
         for found in answers:
             note, tone = f"{found.pad_title}  {found.offer.note}".strip(), PLAIN
             if found.offer.held:
-                tone = Tone(found.pad, "ground")
+                tone = Tone(found.cell[1], "ground")
             lay = partial(self.controller.lay_card, found)
             content.add_widget(Chip(ROW, found.offer.label, note, tone=tone, on_tap=lay))

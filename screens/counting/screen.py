@@ -1,280 +1,341 @@
-"""The pads: everything a player can have, to be tapped."""
+"""A page of the count: the sections of a player's hand, or of a category, with everything to be tapped."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from kivy.animation import Animation
 from kivy.clock import Clock
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
+from screens.counting.columns import SectionColumns
+from screens.counting.section import GAP, SectionBox, SpareChips
 from screens.kv_loader import load
 from screens.theme import FAINT
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Strip
+from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
     ACCENT,
-    BARE_GOLD,
-    BIG,
-    CARD,
-    COIN,
+    ACTION,
     COMMAND,
     GOLD,
-    GRADE,
-    ICON,
+    HEADING,
+    MENU,
+    NEXT,
     OUTLINED,
     PLAIN,
     QUIET,
-    STEP,
-    SUM,
+    SECTION,
     TAB,
-    TRAY,
-    VALUE,
-    Look,
+    TABLE,
+    TOOLBAR,
     Tone,
 )
-from views.counting.pads.offer import CARDS, COINS, COMMANDS, GRADES, VALUES, Section
-from views.counting.view import PadView, Tab
+from views.counting.position import Cell
+from views.counting.view import PageView
+from views.counting.view import Tab as TabView
 
 if TYPE_CHECKING:
     from screens.counting.controller import CountingController
 
 load("counting")
 
-LOOK_OF = {VALUES: VALUE, GRADES: GRADE, COINS: COIN, CARDS: CARD, COMMANDS: COMMAND}
-
-#: In dp: below this height and from this width the layout is landscape, with navigation of this width on the left.
-MAX_LANDSCAPE_HEIGHT, MIN_LANDSCAPE_WIDTH, NAVIGATION_WIDTH = 480, 540, 320
-#: In dp: below this height in portrait (split screen) nearly everything scrolls.
+#: In dp: below this height and from this width a window lies sideways, with tabs and actions in a panel of this width.
+MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 196
+#: In dp: from this width the whole table stands in a panel, of at least this width.
+MIN_TABLE_WIDTH, MIN_TABLE_PANEL = 1000, 236
+#: In dp: below this height in portrait (split screen) everything scrolls.
 LOW = 340
-
-#: Largest share of its row that the sum of a pad takes.
-MAX_SUM_WIDTH = 0.55
-
-#: Up to so many chips are laid out beside their title instead of below it.
-MAX_INLINE_CHIPS = 3
-
-
-class Invitation(Label):  # type: ignore[misc]
-    """A hint on an empty pad."""
+#: In dp: the width of the chip that ends a game of rounds.
+END_WIDTH = 72
+#: Share of the width beyond which a swipe turns the page; its speed in dp per second beyond which it does anyway; the
+#: seconds of its motion.
+TURN_SHARE, TURN_SPEED, TURN_TIME = 0.33, 500, 0.15
+#: Seconds after scrolling until the section in sight is stored.
+SETTLE_TIME = 0.5
 
 
-class StackedSection(BoxLayout):  # type: ignore[misc]
-    """A title, and below it chips."""
+class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
+    """Shows a `PageView`."""
 
-    title = StringProperty()
-
-    def __init__(self, flow: Flow) -> None:
-        super().__init__()
-        self.add_widget(flow)
-
-
-class InlineSection(StackedSection):
-    """A title, and beside it a few chips."""
-
-
-class CountingScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `PadView`."""
-
-    orientation: str
+    #: By how much a swipe has moved the page sideways.
+    shift = NumericProperty(0)
 
     def __init__(self, controller: "CountingController") -> None:
         super().__init__()
         self.controller = controller
-        self.view: PadView | None = None
-        self._touched_pad: tuple[str, str] | None = None
-        self._flows: list[Flow] = []
-        self._spare: dict[Look, list[Chip]] = {}
-        self._shape: list[tuple[str, bool, bool]] = []
-        #: Long sections that were expanded: pad and index.
-        self._expanded: set[tuple[str, int]] = set()
-        self.player_strip, self.category_strip = Strip(TAB), Strip(STEP)
-        self.tray = Strip(TRAY, gap=6, stretch=False)
-        self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
-        self.redo = Chip(ICON, icon="redo", on_tap=controller.redo)
-        self.back = Chip(ICON, icon="back", on_tap=controller.context.pages.back)
-        self.menu = Chip(ICON, icon="more", tone=QUIET, on_tap=controller.show_more)
-        self.marks = Chip(ICON, icon="hint", tone=BARE_GOLD, on_tap=controller.show_marks)
-        self.next, self.sum = Chip(BIG), Chip(SUM)
-        self.invitation = Invitation()
-        #: The columns of the landscape layout: navigation and pad.
-        self.columns = (
-            BoxLayout(orientation="vertical", size_hint_min_x=dp(NAVIGATION_WIDTH)),
-            BoxLayout(orientation="vertical"),
-        )
-        self.low = False
-        self.bind(size=self._choose_layout)
-        self.ids.head.bind(width=lambda *_: self.view and self._update_head(self.view))
-        for holder, widgets in {
-            self.ids.players: (self.player_strip, self.menu),
-            self.ids.categories: (self.category_strip,),
-            self.ids.head: (self.sum,),
-            self.ids.actions: (self.undo, self.redo, self.back, self.next),
-        }.items():
-            for widget in widgets:
-                holder.add_widget(widget)
+        self.view: PageView | None = None
+        self.spare = SpareChips()
+        names = "scroll", "content", "panel", "tabs", "tools", "actions", "space"
+        parts = [self.ids[name].__self__ for name in names]  # ids are weak references
+        self.scroll, self.content, self.panel, self.tab_row, self.tools, self.actions, self.space = parts
+        self.tabs, self.strip, self.table = Strip(TAB), Strip(SECTION), Flow(TABLE, gap=GAP)
+        self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
+        self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
+        self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
+        self.find = Chip(TOOLBAR, icon="search", on_tap=controller.find_card)
+        self.end = Chip(ACTION, note=controller.context.voice.text("end_game"), icon="trophy", on_tap=controller.finish)
+        self.end.height = self.end.fit(dp(END_WIDTH))
+        self.menu = Chip(MENU, icon="more", tone=QUIET, on_tap=controller.show_more)
+        self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
+        _fill(self.tab_row, self.tabs, self.menu)
+        _fill(self.tools, self.undo_chip, self.redo_chip, self.find)
+        _fill(self.actions, self.next)
+        #: The section in sight, lit in the strip.
+        self._lit: Cell | None = None
+        #: The offset to which a section was scrolled, until the page is scrolled by hand.
+        self._held_offset = 0.0
+        self._layout = ""
+        self._in_strip: object = None
+        self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
+        with self.content.canvas.before:
+            PushMatrix()
+            self._translate = Translate()
+        with self.content.canvas.after:
+            PopMatrix()
+        self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
+        self.scroll.bind(scroll_y=self._scrolled)
+
+    # layout
 
     def _choose_layout(self, *_: object) -> None:
-        """Choose the layout: portrait, landscape in two columns, or low, where nearly everything scrolls."""
-        landscape = dp(MIN_LANDSCAPE_WIDTH) <= self.width > self.height and self.height < dp(MAX_LANDSCAPE_HEIGHT)
-        low = not landscape and self.height < dp(LOW)
-        if (landscape, low) == (self.orientation == "horizontal", self.low):
+        """Choose where tabs, strip, page, actions and the whole table stand."""
+        sideways = dp(MIN_SIDEWAYS_WIDTH) <= self.width > self.height and self.height < dp(MAX_SIDEWAYS_HEIGHT)
+        if self.width >= dp(MIN_TABLE_WIDTH):
+            layout = "table"
+        elif sideways:
+            layout = "sideways"
+        else:
+            layout = "low" if self.height < dp(LOW) else "tall"
+        if layout == self._layout:
             return
-        self.orientation, self.low = "horizontal" if landscape else "vertical", low
-        parts = "top", "head", "scroll", "actions", "content", "body", "categories"
-        top, head, scroll, actions, content, body, categories = (self.ids[part].__self__ for part in parts)
-        left, right = self.columns
-        parts_shown: tuple[Widget, ...] = top, head, scroll, actions
-        for column in (self, left, right, content):
-            column.clear_widgets()
-        if landscape:
-            _add_all(left, top, Widget(), actions)
-            _add_all(right, head, scroll)
-            parts_shown = left, right
-        elif low:
-            parts_shown = top, scroll
-        _add_all(content, *((head, body, actions) if low else (body,)))
-        _add_all(self, *parts_shown)
-        top.remove_widget(categories)
-        if not low:
-            top.add_widget(categories)
+        self._layout = layout
+        page: tuple[Widget, ...] = self.heading, self.columns, self.commands
+        panel: tuple[Widget, ...] = ()
+        match layout:
+            case "tall":
+                parts: tuple[Widget, ...] = self.tab_row, self.strip, self.scroll, self.actions
+            case "low":
+                page, parts = (*page, self.actions), (self.tab_row, self.scroll)
+            case "sideways":
+                panel, parts = (self.tab_row, self.strip, self.space, self.actions), (self.panel, self.scroll)
+                self.panel.width = dp(SIDEWAYS_PANEL)
+            case _:
+                panel, parts = (self.table, self.space, self.actions), (self.panel, self.scroll)
+        for box in (self, self.panel, self.content):
+            box.clear_widgets()
+        _fill(self.panel, *panel)
+        _fill(self.content, *page)
+        _fill(self, *parts)
+        self.menu.parent.remove_widget(self.menu)
+        _fill(self.tools if layout == "table" else self.tab_row, self.menu)
+        self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
         if self.view:
-            self._update_head(self.view)
+            self._update_table(self.view)
 
-    def on_touch_down(self, touch: Any) -> Any:
-        """Ignore the second tap of a double tap if the first has led to another pad."""
-        before, self._touched_pad = self._touched_pad, (self.view.who, self.view.pad.key) if self.view else None
-        if touch.is_double_tap and before != self._touched_pad and self.ids.scroll.collide_point(*touch.pos):
-            return True
-        return super().on_touch_down(touch)
+    def _lay_out_sections(self, offset: float) -> None:
+        """Lay out at once, at the same offset from the top: Kivy would keep the one from the end."""
+        self.columns.lay_out()
+        self.content.do_layout()
+        self._set_offset(offset)
 
-    def show(self, view: PadView) -> None:
-        """Update everything. Chips are reused."""
-        same_pad = self.view is not None and (self.view.who, self.view.pad.key) == (view.who, view.pad.key)
-        known = {offer.key for offer in self.view.pad.offers()} if self.view and same_pad else None
-        self.view = view
-        if not same_pad:
-            self._ignore_current_touches()
-        self._update_players(view)
-        self._update_categories(view)
-        self._update_head(view)
-        self._update_body(view, known)
-        self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
-        for button, possible in ((self.undo, view.can_undo), (self.redo, view.can_redo)):
-            button.paint(PLAIN if possible else Tone("raised", FAINT))
-        if not same_pad:
-            self.ids.scroll.scroll_y = 1
+    @property
+    def _range(self) -> float:
+        """By how much the page is higher than its viewport."""
+        return max(0.0, float(self.content.height - self.scroll.height))
 
-    def _ignore_current_touches(self) -> None:
-        """Ignore touches that began on the previous pad: their chips are about to be reassigned."""
-        for scroll in (self.ids.scroll, self.tray):
-            scroll.ignore_current_touch()
-        for row in (self.tray.row, *self._flows):
-            for chip in row.children:
-                chip.ignore_current_touch()
+    @property
+    def _offset(self) -> float:
+        """How far the page is scrolled down."""
+        return float((1 - self.scroll.scroll_y) * self._range)
 
-    def _update_players(self, view: PadView) -> None:
-        chips = self.player_strip.chips(len(view.players))
-        for seat, (chip, tab) in enumerate(zip(chips, view.players, strict=True)):
-            turn = partial(self.controller.turn_to, seat, None)
-            chip.update(tab.title, tab.number, mark=_mark(tab), tone=ACCENT if tab.current else QUIET, on_tap=turn)
-        self.player_strip.fill(chips, current=[tab.current for tab in view.players].index(True))
+    def _set_offset(self, offset: float) -> None:
+        self._held_offset = min(offset, self._range)
+        self.scroll.set_scroll_y(1 - self._held_offset / self._range if self._range else 1)
 
-    def _update_categories(self, view: PadView) -> None:
-        if len(view.categories) == 1:  # nothing to choose
-            self.category_strip.fill([])
+    def _box(self, cell: Cell) -> SectionBox:
+        return next(box for box in self.columns.boxes if box.cell == cell)
+
+    def _depth(self, box: SectionBox) -> float:
+        """How far below the top of the page a section begins."""
+        return float(self.content.top - box.top)
+
+    def _in_sight(self, cell: Cell) -> bool:
+        """Whether any part of a section is in sight."""
+        box = self._box(cell)
+        depth = self._depth(box)
+        end = self._offset + self.scroll.height
+        return not self._range or (depth < end and depth + box.height > self._offset)
+
+    def scroll_to(self, cell: Cell) -> None:
+        """Scroll until a section begins at the top of the viewport; the first ones with the heading of the page."""
+        depth = self._depth(self._box(cell))
+        first = self._depth(self.columns.boxes[0])
+        self._set_offset(0 if depth <= first else min(self._range, depth - dp(GAP)))
+        self._light(cell)
+
+    def _scrolled(self, *_: object) -> None:
+        """Light the section that is read; while the page scrolls the line of reading moves from its top to its end."""
+        if self._range and abs(self._offset - self._held_offset) > 1:
+            self._held_offset = -1
+            line = self._offset * (1 + self.scroll.height / self._range)
+            boxes = self.columns.boxes
+            begun = [box for box in boxes if self._depth(box) <= line] or boxes[:1]
+            self._light(begun[-1].cell)
+            self._settle()
+
+    def _store_section(self, _: float) -> None:
+        if self._lit and self.parent:
+            self.controller.look_at(self._lit)
+
+    # content
+
+    def show(self, view: PageView) -> None:
+        """Update what changed; scroll to the section of the view if it is out of sight."""
+        before, self.view = self.view, view
+        offset = self._offset
+        turned = before is None or _cells(before) != _cells(view)
+        if turned:
+            self.controller.context.shell.content_changed()
+        self.heading.update(" · ".join(filter(None, (view.title, view.cards))), tone=QUIET)
+        if before is None or before.tabs != view.tabs:
+            self._update_tabs(view)
+        if before is None or before.table != view.table or before.cell != view.cell:
+            self._update_table(view)
+        self._update_strip(view)
+        if self._update_sections(view):
+            self._lay_out_sections(offset)
+        self._update_actions(view)
+        if turned or not self._in_sight(view.cell):
+            self.scroll_to(view.cell)
+        else:
+            self._light(view.cell)
+
+    def _update_tabs(self, view: PageView) -> None:
+        chips = self.tabs.chips(len(view.tabs))
+        for chip, tab in zip(chips, view.tabs, strict=True):
+            tone = ACCENT if tab.current else QUIET
+            chip.update(tab.title, tab.number, mark=_mark(tab), tone=tone, on_tap=partial(self.controller.go, tab.cell))
+        self.tabs.fill(chips, current=[tab.current for tab in view.tabs].index(True))
+
+    def _update_sections(self, view: PageView) -> bool:
+        """Update the boxes of the sections; whether they must be laid out again."""
+        boxes = self.columns.boxes
+        for box in boxes[len(view.sections) :]:
+            box.clear()
+            self.columns.remove_widget(box)
+        for _ in view.sections[len(boxes) :]:
+            self.columns.add_widget(SectionBox(self.controller, self.spare, self._expand))
+        resized = [box.show(section) for box, section in zip(self.columns.boxes, view.sections, strict=True)]
+        return any(resized) or len(boxes) != len(view.sections)
+
+    def _expand(self) -> None:
+        """Show the rest of a long section."""
+        for box in self.columns.boxes:
+            box.fill()
+        self._lay_out_sections(self._offset)
+
+    def _update_strip(self, view: PageView) -> None:
+        shown = [(section.cell, section.name, section.number, bool(section.marks)) for section in view.sections]
+        if shown == self._in_strip:
             return
-        chips = self.category_strip.chips(len(view.categories))
-        for chip, tab in zip(chips, view.categories, strict=True):
-            icon, tone = (
-                "" if tab.number else tab.icon,
-                Tone(tab.colour, "ground") if tab.current else Tone("", tab.colour),
-            )
-            turn = partial(self.controller.turn_to, None, tab.key)
-            chip.update(tab.number, icon=icon, mark=_mark(tab), tone=tone, on_tap=turn)
-        self.category_strip.fill(chips, current=[tab.current for tab in view.categories].index(True))
+        self._in_strip = shown
+        chips = self.strip.chips(len(view.sections))
+        for chip, section in zip(chips, view.sections, strict=True):
+            icon, mark = "" if section.name else section.icon, "hint" if section.marks else ""
+            go = partial(self.controller.go, section.cell)
+            chip.update(section.name, section.number, icon, mark, chip.tone, go)
+        self.strip.fill(chips if len(chips) > 1 else [], current=_cells(view).index(view.cell))
 
-    def _update_head(self, view: PadView) -> None:
-        lying = view.pad.tray or ()
-        self.invitation.text = view.invitation if self.orientation == "vertical" else ""
-        left = self.tray if lying and not self.low else self.invitation
-        if left.parent is None:
-            self.ids.left.clear_widgets()
-            self.ids.left.add_widget(left)
-        chips = self.tray.chips(len(lying))
-        for chip, offer in zip(chips, lying, strict=True):
-            note = " ".join(filter(None, (offer.note, f"×{offer.held}" if offer.held > 1 else "")))
-            tone = Tone(offer.colour or view.icon, "ground")
-            chip.update(offer.label, note, tone=tone, on_tap=partial(self.controller.tap, offer))
-        self.tray.fill(chips)
-        self.sum.update(view.title, view.number, mark="why", tone=Tone("", view.icon), on_tap=self.controller.explain)
-        self.sum.height = self.sum.fit(min(self.sum.natural_width(), self.ids.head.width * MAX_SUM_WIDTH))
-        head = self.ids.head
-        if view.marks and self.marks.parent is None:
-            head.add_widget(self.marks, index=1)
-        elif self.marks.parent and not view.marks:
-            head.remove_widget(self.marks)
-
-    def _update_body(self, view: PadView, known: set[str] | None) -> None:
-        """Fill the sections, and scroll to a section that a tap on this pad has added."""
-        sections = view.pad.sections
-        shape = [(section.look, bool(section.title), len(section.offers) <= MAX_INLINE_CHIPS) for section in sections]
-        if shape != self._shape or known is None:
-            self._shape = shape
-            self.ids.body.clear_widgets()
-            for flow in self._flows:
-                flow.fill([])
-            looks = [LOOK_OF[look] for look, _, _ in shape]
-            self._flows = [Flow(look, spare=self._spare.setdefault(look, [])) for look in looks]
-            for flow, (_, titled, few) in zip(self._flows, shape, strict=True):
-                self.ids.body.add_widget(
-                    InlineSection(flow) if titled and few else StackedSection(flow) if titled else flow
-                )
-        cards = [index for index, section in enumerate(sections) if section.look == CARDS]
-        for index, (flow, section) in enumerate(zip(self._flows, sections, strict=True)):
-            if section.title:
-                flow.parent.title = section.title
-            self._fill(flow, section, (view.pad.key, index), index in cards[-1:])
-            if known is not None and known.isdisjoint(offer.key for offer in section.offers):
-                Clock.schedule_once(partial(self._scroll_to, flow))
-
-    def _scroll_to(self, flow: Flow, _: float) -> None:
-        self.ids.scroll.scroll_to(flow.parent if isinstance(flow.parent, StackedSection) else flow, animate=False)
-
-    def _fill(self, flow: Flow, section: Section, name: tuple[str, int], last_cards: bool) -> None:
-        """Fill a section. A long one ends with a chip that expands it, the last one of cards with a search chip."""
+    def _light(self, cell: Cell) -> None:
+        """Light the section in sight in the strip."""
         assert self.view
-        offers = section.offers
-        closed = len(offers) > section.first and name not in self._expanded
-        if closed and not any(offer.held for offer in offers[section.first :]):
-            offers = offers[: section.first]
-        more = len(section.offers) - len(offers)
-        chips = flow.chips(len(offers) + (more > 0) + last_cards)
-        for chip, offer in zip(chips, offers, strict=False):
-            note, tone = offer.note or (f"×{offer.held}" if offer.held > 1 else ""), OUTLINED if offer.gone else PLAIN
-            if offer.held:
-                tone = Tone(offer.colour or self.view.icon, "ground")
-            chip.update(offer.label, note, offer.icon, tone=tone, on_tap=partial(self.controller.tap, offer))
-        rest = chips[len(offers) :]
-        if more:
-            rest[0].update("…", tone=OUTLINED, on_tap=partial(self._expand, name))
-        elif rest:
-            find = self.controller.voice.text("find")
-            rest[0].update(find, icon="search", tone=OUTLINED, on_tap=self.controller.find_card)
-        flow.fill(chips)
+        self._lit = cell
+        if len(self.view.sections) > 1:
+            for chip, section in zip(self.strip.row.children[::-1], self.view.sections, strict=True):
+                chip.paint(Tone(section.icon, "ground") if section.cell == cell else Tone("", section.icon))
+            self.strip.scroll_to_chip(_cells(self.view).index(cell))
 
-    def _expand(self, name: tuple[str, int]) -> None:
-        self._expanded.add(name)
-        assert self.view
-        self.show(self.view)
+    def _update_table(self, view: PageView) -> None:
+        """Show the whole table, a column a player, where there is room for it; it stands for the tabs there."""
+        if self._layout != "table":
+            return
+        names, *rows = view.table
+        by_category = bool(view.tabs[0].icon)
+        heads = [_mark(tab) for tab in view.tabs] if not by_category else [""] * len(names.cells)
+        sides = [_mark(tab) for tab in view.tabs] if by_category else [""] * len(rows)
+        lit = {view.cell, *(tab.cell for tab in view.tabs if tab.current)}
+        cells: list[tuple[str, str, str, str, Cell | None]] = [("", "", "", "gold", None)]
+        cells += [
+            (name, "", mark, "gold", cell) for name, mark, cell in zip(names.texts, heads, names.cells, strict=True)
+        ]
+        for row, mark in zip(rows, (*sides, ""), strict=False):
+            cells.append(("", row.icon, mark, row.icon, row.cells[0] if by_category else None))
+            cells += [(text, "", "", row.icon, cell) for text, cell in zip(row.texts, row.cells, strict=True)]
+        self.table.columns = 1 + len(names.cells)
+        self.panel.width = max(dp(MIN_TABLE_PANEL), self.table.columns * dp(TABLE.width + GAP) + 2 * dp(GAP))
+        chips = self.table.chips(len(cells))
+        for chip, (text, icon, mark, colour, cell) in zip(chips, cells, strict=True):
+            go = partial(self.controller.go, cell) if cell else None
+            chip.update(text, icon=icon, mark=mark, tone=Tone("raised" if cell in lit else "", colour), on_tap=go)
+        self.table.fill(chips)
+
+    def _update_actions(self, view: PageView) -> None:
+        self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
+        for chip, possible in ((self.undo_chip, view.can_undo), (self.redo_chip, view.can_redo)):
+            chip.paint(PLAIN if possible else Tone("raised", FAINT))
+        shown, other = (self.end, self.find) if view.is_open_ended else (self.find, self.end)
+        if shown.parent is None:
+            self.tools.remove_widget(other)
+            self.tools.add_widget(shown, index=len(self.tools.children) - 2)
+        chips = self.commands.chips(len(view.commands))
+        for chip, offer in zip(chips, view.commands, strict=True):
+            chip.update(offer.label, tone=OUTLINED, on_tap=partial(self.controller.tap, view.cell, offer))
+        self.commands.fill(chips)
+
+    # actions of the keyboard too
+
+    def undo(self) -> None:
+        self.controller.undo()
+
+    def redo(self) -> None:
+        self.controller.redo()
+
+    # swipe
+
+    def drag(self, dx: float) -> None:
+        """Follow a finger that moves sideways; with resistance where there is no further page."""
+        Animation.cancel_all(self, "shift")
+        self.shift = dx if self.controller.has_page_beside(-1 if dx > 0 else 1) else dx / 3
+
+    def drop(self, dx: float, velocity: float) -> None:
+        """Turn the page after a swipe that was long or quick enough, else let it slide back."""
+        is_flick = abs(velocity) > dp(TURN_SPEED) and dx * velocity > 0
+        enough = is_flick or abs(dx) > TURN_SHARE * self.scroll.width
+        step = -1 if dx > 0 else 1
+        if enough and self.controller.swipe(step):
+            self.shift = step * self.scroll.width + self.shift
+        self._slide_back()
+
+    def _slide_back(self) -> None:
+        if self.controller.context.appearance.motion:
+            Animation(shift=0, duration=TURN_TIME, transition="out_quad").start(self)
+        else:
+            self.shift = 0
 
 
-def _add_all(column: BoxLayout, *parts: Widget) -> None:
-    for part in parts:
-        column.add_widget(part)
+def _fill(box: Widget, *children: Widget) -> None:
+    for child in children:
+        box.add_widget(child)
 
 
-def _mark(tab: Tab) -> str:
+def _mark(tab: TabView) -> str:
     return "hint" if tab.marked else "done" if tab.done else ""
+
+
+def _cells(view: PageView) -> list[Cell]:
+    return [section.cell for section in view.sections]

@@ -33,7 +33,7 @@ def main(file: Path, seed: int) -> None:
         print(json.dumps(shown), flush=True)
         screen = app.shell.ids.screen.children[0]
         chips = [chip for chip in screen.walk() if isinstance(chip, Chip) and chip.on_tap]
-        random.choice(chips).dispatch("on_release")
+        random.choice(chips).tap()
 
 
 if __name__ == "__main__":

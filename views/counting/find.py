@@ -9,7 +9,7 @@ from referee.spelling import folded
 from scoring import Sheet
 from scoring.game import Memory
 from views.counting.pads.offer import CARDS, Offer
-from views.counting.position import BY_PLAYER, Position, cells_of, pad_at, title_of
+from views.counting.position import Cell, Position, pad_at, pads_of, title_of
 from words import LANGUAGES, GameVoice
 
 T = TypeVar("T")
@@ -22,10 +22,10 @@ MOST = 8
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card found, and key and title of its pad."""
+    """A card found, its section, and the title of its pad."""
 
     offer: Offer
-    pad: str
+    cell: Cell
     pad_title: str
 
 
@@ -67,12 +67,10 @@ def _cards(
 ) -> Iterator[tuple[Found, tuple[str, ...]]]:
     """Every card on the pads of the current player, with its names in both languages."""
     voices = [GameVoice(language, sheet.game) for language in LANGUAGES]
-    for seat, key in cells_of(sheet, BY_PLAYER):
-        if seat != position.seat:
-            continue
-        for section in pad_at(sheet, position.at((seat, key)), voice, track).sections:
+    for key in pads_of(sheet):
+        for section in pad_at(sheet, (position.seat, key), voice, track).sections:
             if section.look == CARDS:
                 for offer in section.offers:
                     card = offer.key.split()[0]
                     names = tuple(folded(language.label(card)) for language in voices)
-                    yield Found(offer, key, title_of(sheet, key, voice)), names
+                    yield Found(offer, (position.seat, key), title_of(sheet, key, voice)), names

@@ -1,15 +1,19 @@
-"""The position in the counting of a table: the current pad, those that are done, and the next one."""
+"""The position in the counting of a table: the current page and section, what is counted, and the next page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scoring import Issue, Sheet, check, codec
 from scoring.game import Memory
 from views.counting.pads.columns import coins_untouched
-from views.counting.pads.offer import Offer, Pad, Seat
+from views.counting.pads.offer import Commands, Dealt, Offer, Pad, Seat
 from words import GameVoice
+
+if TYPE_CHECKING:
+    from views.counting.table_edits import Edited
 
 #: The two orders of counting.
 BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
@@ -18,7 +22,7 @@ BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
 ROUND = "round"
 
 
-#: A player and a category.
+#: A section of a page: a player and a category.
 Cell = tuple[int, str]
 
 
@@ -32,21 +36,27 @@ class StoredPosition(NamedTuple):
     of: int
 
 
+class StoredEdit(NamedTuple):
+    """What is stored besides the position with a step that edited the table; the field name never changes."""
+
+    seats: tuple[int | None, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A pad of a player, or the result; with the order of counting and the pads that are done."""
+    """A section of a page, or the result; with the order of counting and the sections that are counted."""
 
     seat: int
     pad: str
     order: str = BY_PLAYER
     done: frozenset[Cell] = frozenset()
     at_result: bool = False
-    #: The number of pads, stored so that the home screen shows progress without loading the game.
+    #: The number of sections, stored so that the home screen shows progress without loading the game.
     of: int = field(default=0, compare=False)
 
     @classmethod
     def read(cls, text: str, sheet: Sheet[Any]) -> "Position":
-        """The stored position, or the first one if this sheet has no such pad."""
+        """The stored position, or the first one if this sheet has no such section."""
         # an imported draft may hold anything
         stored, cells, first = codec.read_fields(StoredPosition, text), cells_of(sheet, BY_PLAYER), cls.first(sheet)
         position = first.at(stored["at"]) if stored.get("at") in cells else first
@@ -80,66 +90,171 @@ def title_of(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
 
 
 def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:
-    """Every pad of every player in the order of counting; collectes always come round by round, as they are played."""
+    """Every section in the order of counting."""
+    return [cell for page in pages_of(sheet, order) for cell in page]
+
+
+def pages_of(sheet: Sheet[Any], order: str) -> list[list[Cell]]:
+    """The sections of each page: a page for each player, or for each category; collectes are categories."""
     seats, keys = range(len(sheet.players)), pads_of(sheet)
-    if order == BY_PLAYER and not keys[-1].startswith(ROUND):
-        return [(seat, key) for seat in seats for key in keys]
-    return [(seat, key) for key in keys for seat in seats]
+    if is_by_category(sheet, order):
+        return [[(seat, key) for seat in seats] for key in keys]
+    return [[(seat, key) for key in keys] for seat in seats]
 
 
-def pad_at(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None) -> Pad:
-    pad: Pad = _pads(sheet).pad(Seat(sheet, position.seat, voice, track), position.pad)
+def is_by_category(sheet: Sheet[Any], order: str) -> bool:
+    return order == BY_CATEGORY or pads_of(sheet)[-1].startswith(ROUND)
+
+
+def page_at(sheet: Sheet[Any], position: Position) -> list[Cell]:
+    """The sections of the current page."""
+    return next(page for page in pages_of(sheet, position.order) if position.cell in page)
+
+
+def pad_at(sheet: Sheet[Any], cell: Cell, voice: GameVoice, track: Memory | None) -> Pad:
+    pad: Pad = _pads(sheet).pad(Seat(sheet, cell[0], voice, track), cell[1])
     return pad
 
 
-def next_cell(sheet: Sheet[Any], position: Position) -> Cell | None:
-    """The pad after this one; None after the last, or if all others are done."""
-    cells = cells_of(sheet, position.order)
-    if all(cell in position.done for cell in cells if cell != position.cell):
-        return None
-    after = cells.index(position.cell) + 1
-    return cells[after] if after < len(cells) else None
+def cards_of(sheet: Sheet[Any], seat: int) -> Dealt | None:
+    """How many cards of a player are counted and dealt; None where a game deals no known number."""
+    cards: Dealt | None = _pads(sheet).cards(sheet, seat)
+    return cards
 
 
-def finish_pad(sheet: Sheet[Any], position: Position) -> Position:
-    """Mark this pad as done and go to the next one, or to the result."""
-    done = replace(position, done=position.done | {position.cell})
-    cell = next_cell(sheet, position)
+def commands_at(sheet: Sheet[Any], position: Position, voice: GameVoice) -> Commands:
+    commands: Commands = _pads(sheet).commands(sheet, position.pad, voice)
+    return commands
+
+
+def is_finished(sheet: Sheet[Any], position: Position) -> bool:
+    """Whether every hand was counted."""
+    return position.done.issuperset(cells_of(sheet, position.order))
+
+
+def next_page(sheet: Sheet[Any], position: Position) -> Cell | None:
+    """The first section of the next page not counted, after the last page from the first on; None if all are."""
+    pages = pages_of(sheet, position.order)
+    here = pages.index(page_at(sheet, position))
+    after = (page for page in (*pages[here + 1 :], *pages[:here]) if not position.done.issuperset(page))
+    return next((page[0] for page in after), None)
+
+
+def beside(sheet: Sheet[Any], position: Position, step: int) -> Cell | None:
+    """The first section of the page beside this one, to which a swipe leads; None at the ends."""
+    pages = pages_of(sheet, position.order)
+    index = pages.index(page_at(sheet, position)) + step
+    return pages[index][0] if 0 <= index < len(pages) else None
+
+
+def counted(sheet: Sheet[Any], position: Position) -> Position:
+    """Mark the current page as counted."""
+    return replace(position, done=position.done.union(page_at(sheet, position)))
+
+
+def left(sheet: Sheet[Any], position: Position) -> Position:
+    """Mark the current page as counted if anything is entered on it; for a page left by a swipe or a tab.
+
+    That finishes no table: the last page may be half counted, or the last collecte still to come.
+    """
+    after = counted(sheet, position) if has_entries(sheet, page_at(sheet, position)) else position
+    return position if is_finished(sheet, after) else after
+
+
+def finish_page(sheet: Sheet[Any], position: Position) -> Position:
+    """Mark the current page as counted and go to the next one, or to the result."""
+    done = counted(sheet, position)
+    cell = next_page(sheet, done)
     return replace(done, at_result=True) if cell is None else done.at(cell)
 
 
-def finish_by_tap(sheet: Sheet[Any], position: Position) -> Position:
-    """Finish a pad that a tap completed; go to the result only if no pad is left out."""
-    after = finish_pad(sheet, position)
-    missing = [cell for cell in cells_of(sheet, position.order) if cell not in after.done]
-    return after.at(missing[0]) if after.at_result and missing else after
+def finish_table(sheet: Sheet[Any], position: Position) -> Position:
+    """Declare the table finished: mark every page as counted, and go to the result."""
+    return replace(position, done=frozenset(cells_of(sheet, position.order)), at_result=True)
+
+
+def turned(sheet: Sheet[Any], position: Position, cell: Cell) -> Position:
+    """Go to a section; another page than the current one is turned to as by a swipe."""
+    if position.at_result or cell in page_at(sheet, position):
+        return position.at(cell)
+    return left(sheet, position).at(cell)
 
 
 def tapped(sheet: Sheet[Any], position: Position, offer: Offer) -> tuple[Sheet[Any], Position]:
-    """The sheet and the position after a tap."""
+    """The sheet and the position after a tap in the current section."""
     after = offer.edit(sheet)
-    if offer.leads_to:
-        cells = cells_of(after, position.order)
-        done = position.done & frozenset(cells)
-        return after, replace(position, done=done, of=len(cells)).at((0, offer.leads_to))
-    # on a pad that was done before, the effect of the tap stays in view
-    finishes = offer.completes and position.cell not in position.done
-    return after, finish_by_tap(after, position) if finishes else position
+    return after, position if pads_of(after) == pads_of(sheet) else repaged(sheet, position, after)
 
 
-def pad_of_row(sheet: Sheet[Any], seat: int, row: str, voice: GameVoice, track: Memory | None) -> str:
+def repaged(sheet: Sheet[Any], position: Position, after: Sheet[Any]) -> Position:
+    """The position when pages come or go: at the first new one, else where it was, else at the last one.
+
+    The current page is counted then; the last one only if the table was finished.
+    """
+    before, pages = cells_of(sheet, position.order), pages_of(after, position.order)
+    cells = [cell for page in pages for cell in page]
+    done = counted(sheet, position).done.intersection(cells)
+    if not is_finished(sheet, position):
+        done -= frozenset(pages[-1])
+    there = position.cell if position.cell in cells else pages[-1][0]
+    there = next((cell for cell in cells if cell not in before), there)
+    return replace(position, done=done, of=len(cells)).at(there)
+
+
+def edited(position: Position, after: "Edited") -> Position:
+    """The position once the table was edited: at the same section of the same hand, if both are still there."""
+    cells = cells_of(after.sheet, position.order)
+    seat = after.seats[position.seat]
+    seat = min(position.seat, len(after.sheet.players) - 1) if seat is None else seat
+    pad = position.pad if (seat, position.pad) in cells else pads_of(after.sheet)[0]
+    there = {(after.seats[old], key) for old, key in position.done}
+    done = frozenset(cell for cell in cells if cell in there)
+    return replace(position, seat=seat, pad=pad, done=done, of=len(cells))
+
+
+def unedited(sheet: Sheet[Any], before: Position, position: Position, after: "Edited") -> Position:
+    """The position before the edit of a sheet, with what was counted since; `before` knows what the edit removed."""
+    cells = set(cells_of(after.sheet, position.order))
+
+    def is_counted(cell: Cell) -> bool:
+        now = after.seats[cell[0]], cell[1]
+        return now in position.done if now in cells else cell in before.done
+
+    return replace(before, done=frozenset(filter(is_counted, cells_of(sheet, position.order))))
+
+
+def write_edit(position: Position, seats: tuple[int | None, ...]) -> str:
+    """The text that a step stores which edits the table: the position before, and where the hands went."""
+    stored = StoredPosition(position.cell, position.order, position.done, position.at_result, position.of)
+    return codec.write({**stored._asdict(), "seats": seats})
+
+
+def read_edit(text: str, before: Sheet[Any], after: Sheet[Any]) -> tuple[int | None, ...]:
+    """Where the hands went in a step that edited the table; empty for any other step."""
+    seats: tuple[int | None, ...] = codec.read_fields(StoredEdit, text).get("seats", ())
+    # an imported draft may hold anything
+    if len(seats) == len(before.players) and all(seat is None or seat < len(after.players) for seat in seats):
+        return seats
+    return ()
+
+
+def rows_of(sheet: Sheet[Any], key: str) -> tuple[str, ...]:
+    """The rows of the score that a pad counts for."""
+    rows: tuple[str, ...] = _pads(sheet).rows(key)
+    return rows
+
+
+def pad_of_row(sheet: Sheet[Any], row: str) -> str:
     """The pad on which a row of the score is counted."""
-    positions = (Position(seat, key) for key in pads_of(sheet))
-    return next(position.pad for position in positions if row in pad_at(sheet, position, voice, track).rows)
+    return next(key for key in pads_of(sheet) if row in rows_of(sheet, key))
 
 
-def previous(sheet: Sheet[Any], position: Position) -> Position | None:
-    """The pad before this one in the order of counting, from the result the last pad; None before the first."""
-    cells = cells_of(sheet, position.order)
+def page_before(sheet: Sheet[Any], position: Position) -> Position | None:
+    """The page before this one, from the result the last one seen; None before the first."""
     if position.at_result:
         return replace(position, at_result=False)
-    before = cells.index(position.cell) - 1
-    return position.at(cells[before]) if before >= 0 else None
+    before = beside(sheet, position, -1)
+    return position.at(before) if before else None
 
 
 def other_order(order: str) -> str:
@@ -147,7 +262,7 @@ def other_order(order: str) -> str:
 
 
 def issue_marks(sheet: Sheet[Any], position: Position, track: Memory | None) -> Iterator[tuple[Cell, Issue]]:
-    """Issues and the pads to mark: on finished pads, and on the coins of finished players for issues of no pad."""
+    """Issues and the sections to mark: those counted, and the first one of a counted hand for issues of no section."""
     pads, keys = _pads(sheet), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
     finished = {seat for seat in seats.values() if all((seat, key) in position.done for key in keys)}
@@ -157,9 +272,21 @@ def issue_marks(sheet: Sheet[Any], position: Position, track: Memory | None) -> 
             seat = seats[name]
             key = pads.where(issue, sheet.players[seat])
             if (seat, key) in position.done or (not key and seat in finished):
-                yield (seat, key or keys[-1]), issue
+                yield (seat, key or keys[0]), issue
     for seat in sorted(finished):
-        yield from (((seat, keys[-1]), issue) for issue in forgotten(sheet, seat))
+        yield from ((section_of(sheet, issue), issue) for issue in forgotten(sheet, seat))
+
+
+def section_of(sheet: Sheet[Any], issue: Issue) -> Cell:
+    """The section of an issue, of the first player that it names; the first one for an issue of no section."""
+    seat = next(seat for seat, player in enumerate(sheet.players) if player.name in issue.players)
+    return seat, _pads(sheet).where(issue, sheet.players[seat]) or pads_of(sheet)[0]
+
+
+def has_entries(sheet: Sheet[Any], cells: Iterable[Cell]) -> bool:
+    """Whether anything is entered in some sections."""
+    entered = _pads(sheet).has_entries
+    return any(entered(sheet.players[seat], key) for seat, key in cells)
 
 
 def forgotten(sheet: Sheet[Any], seat: int) -> Iterator[Issue]:
@@ -170,5 +297,10 @@ def forgotten(sheet: Sheet[Any], seat: int) -> Iterator[Issue]:
 
 
 def _pads(sheet: Sheet[Any]) -> Any:
+    return _pads_of_game(sheet.game)
+
+
+@cache
+def _pads_of_game(game: str) -> Any:
     """The module of the game's pads."""
-    return import_module(f"views.counting.pads.{sheet.game}")
+    return import_module(f"views.counting.pads.{game}")

@@ -1,112 +1,215 @@
-"""The counting screen: the current pad, tabs of players and categories, and what comes next."""
+"""The counting screen: a page of sections, the tabs of all pages, and what comes next."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
 from scoring import Result, Sheet
 from scoring.game import Memory
-from views.counting.pads.offer import Pad, short
-from views.counting.position import ROUND, Position, issue_marks, next_cell, pad_at, pads_of, title_of
+from views.counting.pads.offer import Offer, Pad, short
+from views.counting.position import (
+    BY_CATEGORY,
+    ROUND,
+    Cell,
+    Position,
+    cards_of,
+    commands_at,
+    is_by_category,
+    is_finished,
+    issue_marks,
+    next_page,
+    pad_at,
+    page_at,
+    pages_of,
+    rows_of,
+    title_of,
+)
 from views.result.explanation import Explanation, explain
 from words import GameVoice, plain
 
-#: Longest name on a tab and on the chip of the next pad.
-LONGEST_TAB, LONGEST_NEXT = 10, 14
+#: Longest name on a tab, in the strip of sections, and on the gold button.
+LONGEST_TAB, LONGEST_SECTION, LONGEST_NEXT = 10, 7, 14
+
+
+@dataclass(frozen=True, slots=True)
+class SectionView:
+    """A section of the page: a category of the player, or a player of the category."""
+
+    cell: Cell
+    title: str
+    #: Its name in the strip: empty for a category, which has an icon.
+    name: str
+    icon: str
+    number: str
+    pad: Pad
+    #: What its number of cards means.
+    hint: str
+    #: Doubts about what is entered.
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A tab above the pad: a player or a category."""
+    """A tab above the page: a player, a category, or a collecte; `cell` is its first section."""
 
-    key: str
+    cell: Cell
     title: str
     number: str
     icon: str
-    colour: str
     current: bool
     done: bool
     marked: bool
 
 
 @dataclass(frozen=True, slots=True)
-class PadView:
+class TableRow:
+    """A row of the whole table beside the page: the names, a category and its points, or the totals."""
+
+    icon: str
+    #: For each player, what stands there, and the section that it leads to.
+    texts: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageView:
     """Everything that the counting screen shows except fixed labels."""
 
-    pad: Pad
-    who: str
+    #: The section to begin at, or that was tapped last.
+    cell: Cell
+    #: Whose page it is, or of what; and how many of the cards dealt are counted.
     title: str
-    icon: str
-    number: str
-    players: tuple[Tab, ...]
-    categories: tuple[Tab, ...]
-    order: str
+    cards: str
+    sections: tuple[SectionView, ...]
+    tabs: tuple[Tab, ...]
+    table: tuple[TableRow, ...]
+    #: The gold button: its label, and the command that it gives instead of turning the page.
     next: str
-    marks: tuple[str, ...]
-    why: Explanation
-    #: What to do on a pad that is still empty.
-    invitation: str
+    next_offer: Offer | None
+    #: Chips below the page that change the pages themselves.
+    commands: tuple[Offer, ...]
+    #: Whether the number of pages is open, so that the players say when the game is over.
+    is_open_ended: bool
+    order: str
     can_undo: bool = False
     can_redo: bool = False
 
+    def offer(self, cell: Cell, key: str) -> Offer:
+        """The offer with this key in a section."""
+        pad = next(section.pad for section in self.sections if section.cell == cell)
+        return next(offer for offer in pad.offers() if offer.key == key)
 
-def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None, result: Result) -> PadView:
-    pad = pad_at(sheet, position, voice, track)
-    keys = pads_of(sheet)
-    marked = list(issue_marks(sheet, position, track))
-    marked_cells = {cell for cell, _ in marked}
-    cell = next_cell(sheet, position)
-    if cell is None:
-        next_label = voice.text("result")
-    else:
-        same_player = cell[0] == position.seat
-        next_label = (
-            title_of(sheet, cell[1], voice) if same_player else short(sheet.players[cell[0]].name, LONGEST_NEXT)
-        )
-    score = result.players[position.seat]
-    # points are always those of the whole pile: what a Freyja multiplies has no value in one collecte
-    title = voice.text("won") if position.pad.startswith(ROUND) else title_of(sheet, position.pad, voice)
-    return PadView(
-        pad=pad,
-        who=score.name,
-        title=title,
-        icon=position.pad.split()[0],
-        number=plain(sum(score.rows.get(row, 0) for row in pad.rows)),
-        players=tuple(
-            Tab(
-                "",
-                short(player.name, LONGEST_TAB),
-                plain(player.total),
-                "",
-                "",
-                seat == position.seat,
-                all((seat, key) in position.done for key in keys),
-                any((seat, key) in marked_cells for key in keys),
-            )
-            for seat, player in enumerate(result.players)
+
+def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None, result: Result) -> PageView:
+    by_category = is_by_category(sheet, position.order)
+    marks: dict[Cell, dict[str, None]] = defaultdict(dict)
+    for cell, issue in issue_marks(sheet, position, track):
+        marks[cell][voice.issue(issue)] = None
+    page = page_at(sheet, position)
+    commands = commands_at(sheet, position, voice)
+    after, ends = next_page(sheet, position), bool(commands.next) and not is_finished(sheet, position)
+    next_offer = commands.next if ends and after is None else None
+    further = (commands.next,) if commands.next and not ends else ()
+    sections = tuple(_section(sheet, cell, voice, track, result, by_category, tuple(marks[cell])) for cell in page)
+    return PageView(
+        cell=position.cell,
+        title=title_of(sheet, position.pad, voice) if by_category else sheet.players[position.seat].name,
+        cards="" if by_category else _cards(sheet, position.seat, voice),
+        sections=sections,
+        tabs=tuple(
+            _tab(sheet, cells, position, voice, result, by_category, any(marks[cell] for cell in cells))
+            for cells in pages_of(sheet, position.order)
         ),
-        categories=tuple(
-            Tab(
-                key,
-                title_of(sheet, key, voice),
-                key.removeprefix(ROUND).strip() if key.startswith(ROUND) else "",
-                key.split()[0],
-                key,
-                key == position.pad,
-                (position.seat, key) in position.done,
-                (position.seat, key) in marked_cells,
-            )
-            for key in keys
-        ),
+        table=_table(sheet, position, result, by_category),
+        next=_next(sheet, after, next_offer, voice, by_category),
+        next_offer=next_offer,
+        commands=(*further, *commands.offers),
+        is_open_ended=ends,
         order=position.order,
-        next=next_label,
-        why=explain(result, position.seat, pad.rows, f"{score.name} · {title}", voice),
-        invitation=_invitation(pad, score.name, voice),
-        marks=tuple(dict.fromkeys(voice.issue(issue) for cell, issue in marked if cell == position.cell)),
     )
 
 
-def _invitation(pad: Pad, name: str, voice: GameVoice) -> str:
-    """What to do on this pad, while it is empty or asks for a number."""
-    if pad.asks_number:
-        return voice.text("how_many", name=name)
-    return "" if any(offer.held for offer in pad.offers()) else voice.text("invitation", name=name)
+def why_of(sheet: Sheet[Any], cell: Cell, voice: GameVoice, result: Result) -> Explanation:
+    """Why a section has its points."""
+    seat, key = cell
+    title = f"{sheet.players[seat].name} · {_points_title(sheet, key, voice)}"
+    return explain(result, seat, rows_of(sheet, key), title, voice)
+
+
+def _section(
+    sheet: Sheet[Any],
+    cell: Cell,
+    voice: GameVoice,
+    track: Memory | None,
+    result: Result,
+    by_category: bool,
+    marks: tuple[str, ...],
+) -> SectionView:
+    pad, name = pad_at(sheet, cell, voice, track), sheet.players[cell[0]].name
+    return SectionView(
+        cell,
+        title=name if by_category else _points_title(sheet, cell[1], voice),
+        name=short(name, LONGEST_SECTION) if by_category else "",
+        icon=_icon(cell[1]),
+        number=_points(sheet, cell, result),
+        pad=pad,
+        hint=voice.text("how_many") if pad.asks_number else "",
+        marks=marks,
+    )
+
+
+def _points_title(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
+    """What the points of a section are for: of a collecte too they are those of the whole pile."""
+    return voice.text("won") if key.startswith(ROUND) else title_of(sheet, key, voice)
+
+
+def _points(sheet: Sheet[Any], cell: Cell, result: Result) -> str:
+    rows = result.players[cell[0]].rows
+    return plain(sum(rows.get(row, 0) for row in rows_of(sheet, cell[1])))
+
+
+def _icon(key: str) -> str:
+    return key.split()[0]
+
+
+def _tab(
+    sheet: Sheet[Any],
+    cells: list[Cell],
+    position: Position,
+    voice: GameVoice,
+    result: Result,
+    by_category: bool,
+    marked: bool,
+) -> Tab:
+    seat, key = cells[0]
+    current, done = position.cell in cells, position.done.issuperset(cells)
+    if by_category:
+        return Tab(cells[0], title_of(sheet, key, voice), "", _icon(key), current, done, marked)
+    player = result.players[seat]
+    return Tab(cells[0], short(player.name, LONGEST_TAB), plain(player.total), "", current, done, marked)
+
+
+def _table(sheet: Sheet[Any], position: Position, result: Result, by_category: bool) -> tuple[TableRow, ...]:
+    pages = pages_of(sheet, BY_CATEGORY)
+    hands = tuple((seat, position.pad if by_category else key) for seat, key in pages[0])
+    names = tuple(short(player.name, LONGEST_SECTION) for player in sheet.players)
+    totals = tuple(plain(player.total) for player in result.players)
+    return (
+        TableRow("", names, hands),
+        *(TableRow(_icon(page[0][1]), tuple(_points(sheet, c, result) for c in page), tuple(page)) for page in pages),
+        TableRow("trophy", totals, hands),
+    )
+
+
+def _next(sheet: Sheet[Any], cell: Cell | None, offer: Offer | None, voice: GameVoice, by_category: bool) -> str:
+    if offer:
+        return voice.text("next_round")
+    if cell is None:
+        return voice.text("result")
+    return title_of(sheet, cell[1], voice) if by_category else short(sheet.players[cell[0]].name, LONGEST_NEXT)
+
+
+def _cards(sheet: Sheet[Any], seat: int, voice: GameVoice) -> str:
+    """How many of the cards that the game deals are counted."""
+    cards = cards_of(sheet, seat)
+    return voice.text("cards_counted", **cards._asdict()) if cards else ""

@@ -3,6 +3,7 @@
 from words.screens import (
     calculators,
     counting,
+    edit_table,
     history,
     home,
     new_table,
@@ -19,6 +20,7 @@ from words.screens import (
 SCREENS = (
     shell,
     counting,
+    edit_table,
     home,
     new_table,
     result,

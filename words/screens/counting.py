@@ -3,8 +3,10 @@
 from words.sentences import Text, same
 
 TEXTS = {
-    "invitation": Text("{name} : touchez ses cartes", "{name}: tap the cards"),
-    "how_many": Text("{name} : cartes Nain seules", "{name}: dwarf cards only"),
+    "how_many": Text("cartes Nain seules", "dwarf cards only"),
+    "cards_counted": Text("{counted} cartes sur {dealt}", "{counted} of {dealt} cards"),
+    "next_round": Text("Collecte suivante", "Next round"),
+    "end_game": Text("Partie finie", "Game over"),
     "correct_pad": Text("Corriger : {pad}, {name}", "Correct: {pad}, {name}"),
     "other_number": Text("Un autre nombre", "Another number"),
     "nothing_found": Text("Aucune carte de ce nom dans cette partie.", "No card of that name in this game."),
@@ -12,7 +14,7 @@ TEXTS = {
     "find_title": Text("Une carte, par son nom", "A card, by its name"),
     "by_player": Text("Compter joueur par joueur", "Count player by player"),
     "by_category": Text("Compter catégorie par catégorie", "Count category by category"),
-    "to_result": Text("Voir le résultat", "See the result"),
+    "to_result": Text("Le résultat jusqu'ici", "The result so far"),
     "leave": Text("Continuer plus tard", "Continue later"),
     "captured": Text("{card} : {column:column} sous la carte", "{card}: {column:column} under the card"),
     "nothing": Text("rien", "none"),
@@ -21,9 +23,8 @@ TEXTS = {
     "nth_notch": Text("n° {notch}", "no. {notch}"),
     "coins_on": Text("{card} : pièces sur la carte", "{card}: coins on the card"),
     "stands_in": same("→ {column:row}"),
-    "mercenary": Text("Mercenaire {points}", "Mercenary {points}"),
-    "age": Text("âge {age}", "age {age}"),
-    "or_column": Text("ou {column:column} {points}", "or {column:column} {points}"),
+    "mercenary": Text("Mercenaire\u00a0{points}\u00a0·\u00a0{age}", "Mercenary\u00a0{points}\u00a0·\u00a0{age}"),
+    "or_column": same("/ {column:column} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:grade|grades}"),
     "worth": same("→\u00a0{points}"),
     "command": Text("Commandement", "Command"),

@@ -1,5 +1,5 @@
 """The pads of each game, one per category, in a module of the game's name.
 
-A module has `start`, `pads`, `title`, `pad`, `where` and `forgotten`; that of a game with several modes also has their
-seats: `PEOPLE`, `seated`, `people` and `ases`.
+A module has `start`, `has_entries`, `pads`, `rows`, `title`, `pad`, `commands`, `cards`, `where` and `forgotten`; that
+of a game with several modes also has their seats: `PEOPLE`, `seated`, `people` and `ases`.
 """

@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, assert_never
 
 from scoring import Issue, Sheet
-from scoring.coins import BASE, VALUES, Exchange, most_in_hand, wanted_coins
+from scoring.coins import BASE, VALUES, Exchange, most_in_hand
 from scoring.vocabulary import Captures, Card, CoinsOnIt, Doubles, Held, StandsIn, Track
 from views.counting.pads.offer import (
     CARDS,
     COINS,
     GRADES,
+    Dealt,
     Numbers,
     Offer,
     Pad,
@@ -20,7 +21,6 @@ from views.counting.pads.offer import (
     Section,
     options,
     short,
-    tray_offers,
     values,
 )
 from words import GameVoice
@@ -62,11 +62,12 @@ class Hand:
         change = self._cards(lambda cards: without(cards, card.id) if here else (*without(cards, card.id), placed))
         return Offer(
             f"{card.id} {column}".strip(),
-            self._label(card, column),
+            label(card, column, self.seat.voice),
             self.seat.edit(change),
             note=self._note(card, column, held),
             held=int(here),
             gone=card.id in self.elsewhere,
+            card=card.id,
         )
 
     def double(self, card: Card, asks: Doubles, column: str) -> Offer:
@@ -83,6 +84,7 @@ class Hand:
             note=self.elsewhere.get(card.id, self._stands_in(others)),
             held=int(here),
             gone=card.id in self.elsewhere,
+            card=card.id,
         )
 
     def questions(
@@ -106,18 +108,16 @@ class Hand:
                     coins = self._coins_on(card.id)
                     in_hand = Counter(self.seat.player.coins)
                     left = partial(_left_here, copies, in_hand)
-                    tray = tray_offers(self.seat, f"{card.id} coin", coins)
                     grid = values(self.seat, f"{card.id} coin", coins, left, sorted(VALUES))
-                    yield Section(COINS, tray + grid, voice.text("coins_on", card=name))
+                    yield Section(COINS, grid, voice.text("coins_on", card=name))
                 case StandsIn() | Doubles() | None:
                     pass
                 case _:  # pragma: no cover
                     assert_never(card.asks)
 
     def coins(self, copies: Callable[[int], int]) -> Pad:
-        """The pad of coins; the fifth coin completes it."""
+        """The pad of coins."""
         left = self.exchange.coins(self.held)
-        missing = wanted_coins(left) - len(self.seat.player.coins)
         on_cards = Counter(coin for held in self.held.values() for coin in held.coins)
         offers = values(
             self.seat,
@@ -126,15 +126,7 @@ class Hand:
             lambda value: min(_left_here(copies, on_cards, value), most_in_hand(value, left)),
             sorted(VALUES),
         )
-        completing = tuple(
-            replace(offer, completes=missing == 1 and not (offer.held and offer.gone)) for offer in offers
-        )
-        return Pad(
-            COINS_PAD,
-            (COINS_PAD,),
-            (Section(COINS, completing),),
-            tray_offers(self.seat, "coin", HAND_COINS),
-        )
+        return Pad(COINS_PAD, (Section(COINS, offers),))
 
     def _captures(self, held: Held, points: tuple[int, ...], points_matter: bool) -> tuple[Offer, ...]:
         voice, card = self.seat.voice, held.card
@@ -183,14 +175,6 @@ class Hand:
     def _stands_in(self, columns: Iterable[str]) -> str:
         return ", ".join(self.seat.voice.text("stands_in", column=column) for column in columns)
 
-    def _label(self, card: Card, column: str) -> str:
-        """A card's name, or for a mercenary, who has none, the points printed for the column."""
-        voice = self.seat.voice
-        if not _is_hired(card):
-            return voice.label(card.id)
-        assert isinstance(card.asks, StandsIn)
-        return voice.text("mercenary", points=_printed(card.asks.columns[column]))
-
     def _note(self, card: Card, column: str, held: Held | None) -> str:
         """A card's note: who else has it, where it stands, what was answered, or what it prints."""
         voice = self.seat.voice
@@ -198,25 +182,32 @@ class Hand:
             return owner
         if held and held.column != column:
             return self._stands_in((held.column,))
-        if held and (answer := _answer(card, held, voice)):
-            return answer
-        if isinstance(card.asks, StandsIn):
-            if _is_hired(card):
-                return self._other_column(card, card.asks, column)
-            return _printed(card.asks.columns[column])
-        if any(card.grades):
-            return _printed(card.grades)
-        if len(card.grades) > 1:
-            return voice.text("grades", count=len(card.grades))
-        return f"+{card.points}" if card.points else ""
+        return (held and _answer(card, held, voice)) or printed(card, column, voice)
 
-    def _other_column(self, card: Card, asks: StandsIn, column: str) -> str:
-        """The other column of a mercenary with its points, and the age if two mercenaries are equal."""
-        voice = self.seat.voice
-        ((other, grades),) = ((other, grades) for other, grades in asks.columns.items() if other != column)
-        note = voice.text("or_column", column=other, points=_printed(grades))
-        twins = [twin for twin in self.cards if twin.asks == asks]
-        return f"{note}, {voice.text('age', age=card.age)}" if len(twins) > 1 else note
+
+@lru_cache(2000)
+def label(card: Card, column: str, voice: GameVoice) -> str:
+    """A card's name, or for a mercenary, who has none, the points printed for the column, and the age."""
+    if not _is_hired(card):
+        return voice.label(card.id)
+    assert isinstance(card.asks, StandsIn)
+    assert card.age
+    return voice.text("mercenary", points=_printed(card.asks.columns[column]), age="I" * card.age)
+
+
+@lru_cache(2000)
+def printed(card: Card, column: str, voice: GameVoice) -> str:
+    """What a card prints: its points or grades, for a mercenary those of the other column."""
+    if isinstance(card.asks, StandsIn):
+        if not _is_hired(card):
+            return _printed(card.asks.columns[column])
+        ((other, grades),) = ((other, grades) for other, grades in card.asks.columns.items() if other != column)
+        return voice.text("or_column", column=other, points=_printed(grades)).strip()
+    if any(card.grades):
+        return _printed(card.grades)
+    if len(card.grades) > 1:
+        return voice.text("grades", count=len(card.grades))
+    return f"+{card.points}" if card.points else ""
 
 
 def _left_here(copies: Callable[[int], int], elsewhere: Mapping[int, int], value: int) -> int:
@@ -279,13 +270,11 @@ def coins_left(sheet: Sheet[Any], seat: int, treasury: Mapping[int, int]) -> Cal
 FEWER_CARDS = 8
 
 
-def few_cards(name: str, count: int, dealt: int) -> Issue | None:
+def few_cards(name: str, cards: Dealt) -> Issue | None:
     """A hint if a player has far fewer cards than a game deals: some are probably not entered yet."""
-    return (
-        None
-        if count >= dealt - FEWER_CARDS
-        else Issue("few_cards", (name,), {"count": count, "dealt": dealt}, hint=True)
-    )
+    if cards.counted >= cards.dealt - FEWER_CARDS:
+        return None
+    return Issue("few_cards", (name,), {"count": cards.counted, "dealt": cards.dealt}, hint=True)
 
 
 def coins_untouched(name: str, coins: tuple[int, ...]) -> Issue | None:
@@ -317,5 +306,19 @@ def pad_of(
     card = cards.get(str(issue.values.get("card")))
     if card is None:
         return ""
-    stands_in = next((other.column for other in held if other.card == card.id), "")
+    return _home(card, next((other.column for other in held if other.card == card.id), ""), home)
+
+
+def lies_on(pad: str, held: Iterable[Held], cards: Mapping[str, Card], home: Mapping[str, str]) -> bool:
+    """Whether one of these cards, or a double of one, lies on a pad; `home` is that of `pad_of`."""
+    return any(pad in (_home(cards[one.card], one.column, home), *one.doubles) for one in held)
+
+
+def coins_entered(player: Any, exchange: Exchange) -> bool:
+    """Whether a player has other coins than the exchange coin."""
+    return bool(player.coins != exchange.coins({held.card for held in player.cards}))
+
+
+def _home(card: Card, stands_in: str, home: Mapping[str, str]) -> str:
+    """The pad where a card lies."""
     return card.column or stands_in or home.get(card.id) or home.get(card.kind, "")

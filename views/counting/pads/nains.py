@@ -21,11 +21,22 @@ from scoring.coins import TREASURY
 from scoring.games.nains.catalogue import CARDS, EXCHANGE
 from scoring.games.nains.count import COGNARS, COINS, ELITES, MERCENARIES, ROW_OF, Fortress
 from scoring.games.nains.sheet import MOST_PRINTED, POINTS, Player
-from views.counting.pads.columns import Hand, card_section, coins_left, column_cards, few_cards, pad_of
+from views.counting.pads.columns import (
+    Hand,
+    card_section,
+    coins_entered,
+    coins_left,
+    column_cards,
+    few_cards,
+    lies_on,
+    pad_of,
+)
 from views.counting.pads.offer import (
     COMMANDS,
     GRADES,
     VALUES,
+    Commands,
+    Dealt,
     Edit,
     Numbers,
     Offer,
@@ -33,7 +44,7 @@ from views.counting.pads.offer import (
     Seat,
     Section,
     counts,
-    tray_offers,
+    tray,
     values,
 )
 from words import GameVoice
@@ -46,9 +57,9 @@ HOME = dict.fromkeys(ROW_OF, COMMAND)
 #: Beginnings of issue ids, with their pads.
 ABOUT = {"printed": SHIELD, "track": SHIELD, "pariah": ERRANTS, "symbols": SYMBOLS_PAD}
 
-#: How many chips are shown before a tap on "more".
-FIRST = 9
-FIRST_SHIELDS = 14
+#: How many chips are shown before a tap on "more": with its chip one row or two of a phone.
+FIRST = 6
+FIRST_SHIELDS = 13
 MOST_SHIELDS = 20
 MOST_SYMBOLS = 39
 
@@ -91,6 +102,11 @@ def title(key: str, voice: GameVoice) -> str:
     return {SYMBOLS_PAD: voice.text("symbols"), COMMAND: voice.text("command")}.get(key) or voice.row(key)
 
 
+def rows(key: str) -> tuple[str, ...]:
+    """The rows of the score that a pad counts for."""
+    return {SYMBOLS_PAD: (MALT,), COMMAND: COMMAND_ROWS}.get(key, (key,))
+
+
 def pad(seat: Seat[Player], key: str) -> Pad:
     board = Board(seat.sheet, seat.index, seat.voice, seat.track)
     hand = Hand(board, EXCHANGE, CARDS.values())
@@ -107,36 +123,56 @@ def pad(seat: Seat[Player], key: str) -> Pad:
             )
             for row in (COGNARS, ELITES)
         )
-        return Pad(key, COMMAND_ROWS, sections)
+        return Pad(key, sections)
     cards = card_section(column_cards(hand, key))
     if key == SHIELD:
         return _shields(board, cards)
-    tray: tuple[Offer, ...] = ()
-    sections = ()
+    lists: list[Section] = []
     for name in LISTS[key]:
         numbers = _dwarfs(name)
-        note = voice.text("pariah_short") if name == PARIAH else ""
         title = voice.text(name) if key == ERRANTS else ""
-        tray += tray_offers(board, name, numbers, note, key)
-        sections += (Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST),)
-    return Pad(key, (key,), (*sections, cards), tray)
+        lists.append(Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST))
+        lists.append(tray(board, name, numbers, key))
+    return Pad(key, (*lists, cards))
 
 
 def where(issue: Issue, player: Player) -> str:
     return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
 
 
-def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
+def has_entries(player: Player, key: str) -> bool:
+    if key == COINS:
+        return coins_entered(player, EXCHANGE)
+    if key == SYMBOLS_PAD:
+        return any(player.symbols)
+    dwarfs = (player.army.shields,) if key == SHIELD else (getattr(player.army, name) for name in LISTS.get(key, ()))
+    return any(dwarfs) or lies_on(key, player.cards, CARDS, HOME)
+
+
+def commands(_: Sheet[Player], __: str, ___: GameVoice) -> Commands:
+    return Commands()
+
+
+def cards(sheet: Sheet[Player], index: int) -> Dealt:
+    """The cards that a player took in the taverns."""
     army = sheet.players[index].army
     count = army.shields + sum(len(getattr(army, name)) for names in LISTS.values() for name in names)
-    return few_cards(sheet.players[index].name, count, ERAS * TURNS_PER_ERA[len(sheet.players)] * TAVERNS)
+    return Dealt(count, ERAS * TURNS_PER_ERA[len(sheet.players)] * TAVERNS)
+
+
+def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
+    """A hint if a player has far fewer cards than a game deals."""
+    return few_cards(sheet.players[index].name, cards(sheet, index))
 
 
 def _shields(board: Board, cards: Section) -> Pad:
     voice, army = board.voice, board.player.army
 
-    def worth(player: Player) -> str:
-        grades = board.grades(player)
+    def put(player: Player, count: int) -> Player:
+        return replace(player, army=player.army._replace(shields=count))
+
+    def worth(count: int) -> str:
+        grades = board.grades(put(board.player, count))
         number = board.known_number(grades) if grades != board.grades(board.player) else army.printed
         return voice.text("worth", points=number) if number else ""
 
@@ -144,7 +180,7 @@ def _shields(board: Board, cards: Section) -> Pad:
         board,
         SHIELD,
         lambda player: player.army.shields,
-        lambda player, count: replace(player, army=player.army._replace(shields=count)),
+        put,
         MOST_SHIELDS,
         note=worth,
     )
@@ -156,7 +192,7 @@ def _shields(board: Board, cards: Section) -> Pad:
         sections.append(
             Section(COMMANDS, (_other_number(board),), title) if known else Section(VALUES, _digits(board), title)
         )
-    return Pad(SHIELD, (SHIELD,), (*sections, cards), asks_number=True)
+    return Pad(SHIELD, (*sections, cards), asks_number=True)
 
 
 def _other_number(board: Board) -> Offer:
@@ -188,7 +224,7 @@ def _symbols(board: Board) -> Pad:
         )
         return Section(GRADES, chips, board.voice.text("on_dwarfs", symbol=symbol), FIRST)
 
-    return Pad(SYMBOLS_PAD, (MALT,), tuple(map(section, SYMBOLS)))
+    return Pad(SYMBOLS_PAD, tuple(map(section, SYMBOLS)))
 
 
 def _dwarfs(name: str) -> Numbers:

@@ -3,17 +3,27 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 
 from scoring import Issue, Sheet, games
-from scoring.cards.idavoll import ANIMAL, COMPANION, GIANT, GOD, VALKYRIE
+from scoring.cards.idavoll import ANIMAL, COMPANION, GIANT, GOD, TURNS_OF_MYTHOLOGY, VALKYRIE
 from scoring.cards.nidavellir import AGES, BLACKSMITH, COLUMNS, DISTINCTION, EXPLORER, HERO, TAVERNS, TURNS_PER_AGE
 from scoring.cards.thingvellir import ARTEFACT, MERCENARY
 from scoring.games.nidavellir.catalogue import CARDS, DWARFS, EXCHANGE, TREASURIES, in_play
 from scoring.games.nidavellir.count import CAMP, COINS, HEROES, MYTHOLOGY
-from scoring.games.nidavellir.sheet import COUNTED, Player
-from scoring.vocabulary import Captures, StandsIn
-from views.counting.pads.columns import Hand, card_section, coins_left, column_cards, few_cards, pad_of
-from views.counting.pads.offer import GRADES, VALUES, Numbers, Pad, Seat, Section, counts, tray_offers, values
+from scoring.games.nidavellir.sheet import COUNTED, NO_ARMY, Player
+from scoring.vocabulary import Captures, Held, StandsIn
+from views.counting.pads.columns import (
+    Hand,
+    card_section,
+    coins_entered,
+    coins_left,
+    column_cards,
+    few_cards,
+    lies_on,
+    pad_of,
+)
+from views.counting.pads.offer import GRADES, VALUES, Commands, Dealt, Numbers, Pad, Seat, Section, counts, values
 from words import GameVoice
 
 GAME = games.named("nidavellir")
@@ -32,6 +42,7 @@ ABOUT = {
     "sigrdrifa": MYTHOLOGY,
     "mythology": MYTHOLOGY,
     "camp": CAMP,
+    "heroes": HEROES,
     "captured": MYTHOLOGY,
     "hourya": EXPLORER,
     "special_blacksmith": BLACKSMITH,
@@ -41,14 +52,8 @@ ABOUT = {
 #: Kinds of cards that a player takes in a tavern instead of a dwarf.
 TAKEN = {ARTEFACT, MERCENARY, ANIMAL, GOD, GIANT, VALKYRIE}
 
-#: How many grades are shown before a tap on "more" where many cards stand below.
-FEW_GRADES = 9
-
-#: The most cards that fit above the grades.
-FEW_CARDS = 5
-
-#: How many grades are shown before a tap on "more"; a player hardly ever has more.
-FIRST_GRADES = 14
+#: How many grades are shown before a tap on "more": with its chip two rows of a phone. Hardly anybody has more.
+FIRST_GRADES = 13
 
 
 def start(name: str) -> Player:
@@ -67,19 +72,26 @@ def title(key: str, voice: GameVoice) -> str:
     return voice.row(key)
 
 
+def rows(key: str) -> tuple[str, ...]:
+    """The rows of the score that a pad counts for."""
+    return (key,)
+
+
 def pad(seat: Seat[Player], key: str) -> Pad:
     sheet = seat.sheet
     hand = Hand(seat, EXCHANGE, in_play(frozenset(sheet.expansions)).values())
+    if key in COLUMNS:
+        return _column(seat, hand, key)
     coins = coins_left(sheet, seat.index, TREASURIES[len(sheet.players)])
     if key == COINS:
         return hand.coins(coins)
-    if key in COLUMNS:
-        return _column(seat, hand, key)
-    shown = [card for card in hand.cards if card.kind in KINDS[key] and not isinstance(card.asks, StandsIn)]
-    if key == HEROES:
-        shown = [card for card in shown if card.column is None]
+    shown = [
+        card
+        for card in hand.cards
+        if card.kind in KINDS[key] and card.column is None and not isinstance(card.asks, StandsIn)
+    ]
     cards = card_section(hand.card(card) for card in shown)
-    return Pad(key, (key,), (cards, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
+    return Pad(key, (cards, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
 
 
 def where(issue: Issue, player: Player) -> str:
@@ -87,12 +99,27 @@ def where(issue: Issue, player: Player) -> str:
     return pad_of(issue, player.cards, COLUMNS, CARDS, HOME, ABOUT)
 
 
+def has_entries(player: Player, key: str) -> bool:
+    if key == COINS:
+        return coins_entered(player, EXCHANGE)
+    return bool(getattr(player.army, key, ())) or lies_on(key, player.cards, CARDS, HOME)
+
+
+def commands(_: Sheet[Player], __: str, ___: GameVoice) -> Commands:
+    return Commands()
+
+
+def cards(sheet: Sheet[Player], index: int) -> Dealt:
+    """The cards that a player took in the taverns."""
+    player = sheet.players[index]
+    count = sum(map(len, player.army)) + sum(CARDS[held.card].kind in TAKEN for held in player.cards)
+    dealt = AGES * TURNS_PER_AGE[len(sheet.players)] * TAVERNS
+    return Dealt(count, dealt + TURNS_OF_MYTHOLOGY * ("idavoll" in sheet.expansions))
+
+
 def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
     """A hint if a player has far fewer cards than a game deals."""
-    player = sheet.players[index]
-    dealt = AGES * TURNS_PER_AGE[len(sheet.players)] * TAVERNS
-    count = sum(map(len, player.army)) + sum(CARDS[held.card].kind in TAKEN for held in player.cards)
-    return few_cards(player.name, count, dealt)
+    return few_cards(sheet.players[index].name, cards(sheet, index))
 
 
 def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
@@ -105,24 +132,22 @@ def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
     )
     copies = _copies(sheet, seat.index, column)
     if column in COUNTED:
-        # few cards stand above the number, so a tap on the number completes the pad
-        few = len(cards.offers) <= FEW_CARDS
+        most = max(DWARFS[len(sheet.players)][column].total(), len(dwarfs.get(seat.player)))
+        worth = _worth(tuple(sheet.expansions), seat.player.cards, column, most)
         grades = counts(
             seat,
             column,
             lambda player: len(dwarfs.get(player)),
             lambda player, count: dwarfs.put(player, (0,) * count),
-            upto=DWARFS[len(sheet.players)][column].total(),
+            upto=most,
             left=copies(0),
-            note=lambda player: voice.text("worth", points=_points(sheet, player, column)),
-            completes=few,
+            note=lambda count: voice.text("worth", points=worth[count]),
         )
-        chips = Section(GRADES, grades, first=FIRST_GRADES if few else FEW_GRADES)
-        return Pad(column, (column,), (cards, chips) if few else (chips, cards), asks_number=True)
+        return Pad(column, (Section(GRADES, grades, first=FIRST_GRADES), cards), asks_number=True)
     box = DWARFS[len(sheet.players)][column]
     printed = sorted(box.keys() | dwarfs.get(seat.player))
     chips = Section(VALUES, values(seat, column, dwarfs, copies, printed, colour=column))
-    return Pad(column, (column,), (chips, cards), tray_offers(seat, column, dwarfs, colour=column))
+    return Pad(column, (chips, cards))
 
 
 def _copies(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], int]:
@@ -139,7 +164,12 @@ def _copies(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], in
     return lambda value: box[value] - elsewhere[value]
 
 
-def _points(sheet: Sheet[Player], player: Player, column: str) -> int:
-    """The points of a column, regardless of the others."""
-    (why,), _ = GAME.explain(replace(sheet, players=(player,)))
-    return sum(line.points for line in why[column])
+@lru_cache(256)
+def _worth(expansions: tuple[str, ...], cards: tuple[Held, ...], column: str, most: int) -> tuple[int, ...]:
+    """The points of a column with these cards for each number of dwarfs, regardless of the others."""
+    worth = []
+    for dwarfs in range(most + 1):
+        player = Player("", NO_ARMY._replace(**{column: (0,) * dwarfs}), cards)
+        (why,), _ = GAME.explain(Sheet(GAME.name, (player,), expansions, {}, ""))
+        worth.append(sum(line.points for line in why[column]))
+    return tuple(worth)

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 from typing import Any, Generic, NamedTuple
 
 from scoring import Sheet
@@ -12,17 +13,19 @@ from words import GameVoice
 
 Edit = Callable[[Sheet[Any]], Sheet[Any]]
 
-#: How the chips of a section look: square with a value, square with a number of grades, round coins, cards, commands.
-VALUES, GRADES, COINS, CARDS, COMMANDS = "values", "grades", "coins", "cards", "commands"
+#: How the chips of a section look: square with a value, square with a number of grades, round coins, cards, commands;
+#: the values that a player has, to be removed.
+VALUES, GRADES, COINS, CARDS, COMMANDS, TRAY = "values", "grades", "coins", "cards", "commands", "tray"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: two hundred are made at each tap, three times as fast
 class Offer:
     """A chip of a pad: its key on the pad, its label, and `edit`, which makes the sheet after a tap."""
 
     key: str
     label: str
-    edit: Edit
+    #: Two offers that look the same are equal, whatever they do.
+    edit: Edit = field(compare=False)
     icon: str = ""
     note: str = ""
     #: How many of it the player has.
@@ -30,10 +33,8 @@ class Offer:
     #: None is left in the box: this player and the others have them all.
     gone: bool = False
     colour: str = ""
-    #: The tap completes the pad.
-    completes: bool = False
-    #: The pad that the tap opens, if it is another one.
-    leads_to: str = ""
+    #: The card that it lays down, of which a hold tells more.
+    card: str = ""
 
 
 class Section(NamedTuple):
@@ -50,18 +51,26 @@ class Pad:
     """The pad of one category of one player."""
 
     key: str
-    #: The rows of the score that it counts for.
-    rows: tuple[str, ...]
     sections: tuple[Section, ...]
-    #: What was added value by value, to be removed by a tap. None on pads without values.
-    tray: tuple[Offer, ...] | None = None
     #: Whether the pad asks for the number of dwarf cards.
     asks_number: bool = False
 
     def offers(self) -> Iterable[Offer]:
-        yield from self.tray or ()
-        for section in self.sections:
-            yield from section.offers
+        return chain.from_iterable(section.offers for section in self.sections)
+
+
+class Dealt(NamedTuple):
+    """How many cards of a player are counted, and how many a game deals."""
+
+    counted: int
+    dealt: int
+
+
+class Commands(NamedTuple):
+    """What changes the pages themselves: chips below a page, and what the gold button does on the last one."""
+
+    offers: tuple[Offer, ...] = ()
+    next: Offer | None = None
 
 
 def short(name: str, most: int) -> str:
@@ -113,12 +122,18 @@ class Numbers(NamedTuple):
         return lambda player: self.put(player, tuple(sorted((*self.get(player), value))))
 
     def take(self, value: int) -> Callable[[Any], Any]:
+        """Remove one of this value."""
+
         def without_value(player: Any) -> Any:
             left = list(self.get(player))
             left.remove(value)
             return self.put(player, tuple(left))
 
         return without_value
+
+    def clear(self, value: int) -> Callable[[Any], Any]:
+        """Remove all of this value."""
+        return lambda player: self.put(player, tuple(number for number in self.get(player) if number != value))
 
 
 def values(
@@ -131,7 +146,7 @@ def values(
 ) -> tuple[Offer, ...]:
     """A chip for each printed value; `copies` gives how many of a value this player could have.
 
-    A tap adds one; if none is left, it removes one of the player's. A value that others have is marked with their names
+    A tap adds one; if none is left, it removes all of the player's. A value that others have is marked with their names
     but can be added, since their entry may be wrong.
     """
     held = Counter(numbers.get(seat.player))
@@ -145,7 +160,7 @@ def values(
             Offer(
                 f"{name} {value}",
                 str(value),
-                seat.edit(numbers.take(value) if gone and mine else numbers.add(value)),
+                seat.edit(numbers.clear(value) if gone and mine else numbers.add(value)),
                 note=elsewhere,
                 held=held[value],
                 gone=gone,
@@ -155,11 +170,15 @@ def values(
     return tuple(offers)
 
 
-def tray_offers(seat: Seat[Any], name: str, numbers: Numbers, note: str = "", colour: str = "") -> tuple[Offer, ...]:
-    """A chip for each value that the player has; a tap removes one."""
-    return tuple(
-        Offer(f"take {name} {value}", str(value), seat.edit(numbers.take(value)), note=note, held=count, colour=colour)
-        for value, count in sorted(Counter(numbers.get(seat.player)).items())
+def tray(seat: Seat[Any], name: str, numbers: Numbers, colour: str = "") -> Section:
+    """A chip for each value that the player has; a tap removes one. For values of which the box may hold any number."""
+    held = sorted(Counter(numbers.get(seat.player)).items())
+    return Section(
+        TRAY,
+        tuple(
+            Offer(f"take {name} {value}", str(value), seat.edit(numbers.take(value)), held=count, colour=colour)
+            for value, count in held
+        ),
     )
 
 
@@ -170,12 +189,11 @@ def counts(
     put: Callable[[Any, int], Any],
     upto: int,
     left: int | None = None,
-    note: Callable[[Any], str] | None = None,
-    completes: bool = False,
+    note: Callable[[int], str] | None = None,
 ) -> tuple[Offer, ...]:
     """A chip for each number from 1; a tap on the current one resets it to 0.
 
-    The box has no more than `left`. `note` gives the note of the chip that makes a player.
+    The box has no more than `left`. `note` gives the note of the chip with a number.
     """
     current = number(seat.player)
     offers = []
@@ -186,10 +204,9 @@ def counts(
                 f"{name} {count}",
                 str(count),
                 seat.edit(partial(_put, put, 0 if chosen else count)),
-                note=note(put(seat.player, count)) if note else "",
+                note=note(count) if note else "",
                 held=int(chosen),
                 gone=left is not None and count > left,
-                completes=completes and not chosen,
             )
         )
     return tuple(offers)

@@ -8,13 +8,10 @@ from itertools import chain, count
 from scoring import Issue, Sheet
 from scoring.cards.vedrfolnir import ASES, BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
 from scoring.games.vedrfolnir.sheet import DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
-from views.counting.pads.offer import COMMANDS, VALUES, Edit, Numbers, Offer, Pad, Seat, Section, tray_offers, values
+from views.counting.pads.offer import VALUES, Commands, Numbers, Offer, Pad, Seat, Section, values
 from words import GameVoice
 
 WON, ROUND = "pile", "round"
-
-#: The rows of the score are the kinds of cards.
-ROWS = Pile._fields
 
 
 #: The possible numbers of people in the modes with seats for Ases or piles.
@@ -74,29 +71,45 @@ def title(key: str, voice: GameVoice) -> str:
     return voice.text("won") if key == WON else voice.text(ROUND, number=int(key.removeprefix(ROUND)))
 
 
+def rows(_: str) -> tuple[str, ...]:
+    """The rows of the score that a pad counts for: the kinds of cards."""
+    return Pile._fields
+
+
 def pad(seat: Seat[Player], key: str) -> Pad:
     voice = seat.voice
-    number = int(key.removeprefix(ROUND)) if key != WON else 0
-    get, put = _pile(number)
+    get, put = _pile(_number(key))
     kinds = [card for card in RUNE_CARDS if BOX_OF.get(card) in (None, *seat.sheet.expansions)]
-    tray: tuple[Offer, ...] = ()
     sections = []
     for card in kinds:
         runes = _runes(card, get, put)
         copies = _copies(seat, card, runes.get(seat.player))
-        tray += tray_offers(seat, card, runes, voice.card(card), card)
         sections.append(Section(VALUES, values(seat, card, runes, copies, PRINTED[card], card), voice.card(card)))
     if BOX_OF[FREYJA] in seat.sheet.expansions:
-        freyja, remove = _freyja(seat, get, put)
-        sections.append(Section(VALUES, (freyja,), voice.card(FREYJA)))
-        tray += (remove,) if remove.held else ()
-    more, *others = _commands(seat, number)
-    last = number == _rounds(seat.sheet) and seat.index == len(seat.sheet.players) - 1
-    # after the last player of the last collecte, a new collecte is the likely next step
-    sections = [Section(COMMANDS, (more,)), *sections] if number and last else sections
-    others = others if number and last else [more, *others]
-    sections += [Section(COMMANDS, tuple(others))] if others else []
-    return Pad(key, ROWS, tuple(sections), tray)
+        sections.append(Section(VALUES, (_freyja(seat, get, put),), voice.card(FREYJA)))
+    return Pad(key, tuple(sections))
+
+
+def has_entries(player: Player, key: str) -> bool:
+    get, _ = _pile(_number(key))
+    return get(player) != NO_CARDS
+
+
+def commands(sheet: Sheet[Player], key: str, voice: GameVoice) -> Commands:
+    """The commands that switch between whole piles and collectes, and add or remove a collecte."""
+    rounds, number = _rounds(sheet), _number(key)
+    if not rounds:
+        return Commands((Offer("by_round", voice.text("by_round"), _by_round),))
+    more = Offer("new_round", voice.text("new_round"), _new_round)
+    whole = Offer("by_pile", voice.text("by_pile"), _by_pile)
+    if not number or rounds == 1:
+        return Commands((whole,), more)
+    drop = Offer(
+        "drop_round",
+        voice.text("drop_round", number=number),
+        lambda sheet: _without_round(sheet, number),
+    )
+    return Commands((drop, whole), more)
 
 
 def where(issue: Issue, _: Player) -> str:
@@ -104,12 +117,21 @@ def where(issue: Issue, _: Player) -> str:
     return f"{ROUND} {issue.values['round']}" if "round" in issue.values else ""
 
 
+def cards(_: Sheet[Player], __: int) -> None:
+    """There is no usual number of cards to win."""
+
+
 def forgotten(_: Sheet[Player], __: int) -> None:
-    """No hint: there is no usual number of cards to win."""
+    """No hint, for the same reason."""
 
 
 def _rounds(sheet: Sheet[Player]) -> int:
     return len(sheet.players[0].rounds)
+
+
+def _number(key: str) -> int:
+    """The number of a collecte; 0 for the whole pile."""
+    return 0 if key == WON else int(key.removeprefix(ROUND))
 
 
 def _pile(number: int) -> tuple[Callable[[Player], Pile], Callable[[Player, Pile], Player]]:
@@ -137,39 +159,13 @@ def _copies(seat: Seat[Player], card: str, here: tuple[int, ...]) -> Callable[[i
     return lambda runes: PRINTED[card][runes] - elsewhere[runes]
 
 
-def _freyja(
-    seat: Seat[Player], get: Callable[[Player], Pile], put: Callable[[Player, Pile], Player]
-) -> tuple[Offer, Offer]:
-    """The chips that add a Freyja, if the box has one left, and remove one."""
+def _freyja(seat: Seat[Player], get: Callable[[Player], Pile], put: Callable[[Player, Pile], Player]) -> Offer:
+    """The chip that adds a Freyja; if the box has none left, it removes those of the player."""
     held = get(seat.player).freyja
     gone = sum(player.pile.freyja for player in seat.sheet.players) >= FREYJAS
-    label = seat.voice.card(FREYJA)
-
-    def by(step: int) -> Edit:
-        return seat.edit(lambda player: put(player, get(player)._replace(freyja=get(player).freyja + step)))
-
-    return (
-        Offer(FREYJA, "+1", by(int(held < FREYJAS)), held=held, gone=gone, colour=FREYJA),
-        Offer(f"take {FREYJA}", label, by(-1), held=held, colour=FREYJA),
-    )
-
-
-def _commands(seat: Seat[Player], number: int) -> list[Offer]:
-    """The commands that switch between whole piles and collectes, and add or remove a collecte."""
-    voice, rounds = seat.voice, _rounds(seat.sheet)
-    if not rounds:
-        return [Offer("by_round", voice.text("by_round"), _by_round, leads_to=f"{ROUND} 1")]
-    more = Offer("new_round", voice.text("new_round"), _new_round, leads_to=f"{ROUND} {rounds + 1}")
-    whole = Offer("by_pile", voice.text("by_pile"), _by_pile, leads_to=WON)
-    if not number or rounds == 1:
-        return [more, whole]
-    drop = Offer(
-        "drop_round",
-        voice.text("drop_round", number=number),
-        lambda sheet: _without_round(sheet, number),
-        leads_to=f"{ROUND} {max(1, number - 1)}",
-    )
-    return [more, drop, whole]
+    count = 0 if gone and held else held + 1
+    edit = seat.edit(lambda player: put(player, get(player)._replace(freyja=count)))
+    return Offer(FREYJA, "+1", edit, held=held, gone=gone, colour=FREYJA)
 
 
 def _each(sheet: Sheet[Player], change: Callable[[Player], Player]) -> Sheet[Player]:

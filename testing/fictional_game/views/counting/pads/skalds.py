@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from scoring import Issue, Sheet, games
-from views.counting.pads.offer import GRADES, Pad, Seat, Section, counts
+from views.counting.pads.offer import GRADES, Commands, Pad, Seat, Section, counts
 from words import GameVoice
 
 VERSES = "heroes"
@@ -22,11 +22,27 @@ def title(key: str, voice: GameVoice) -> str:
     return voice.row(key)
 
 
+def rows(_: str) -> tuple[str, ...]:
+    return (VERSES,)
+
+
 def pad(seat: Seat[Any], key: str) -> Pad:
     offers = counts(
         seat, "verses", lambda player: player.verses, lambda player, count: replace(player, verses=count), 9
     )
-    return Pad(key, (VERSES,), (Section(GRADES, offers),))
+    return Pad(key, (Section(GRADES, offers),))
+
+
+def has_entries(player: Any, _: str) -> bool:
+    return bool(player.verses)
+
+
+def commands(_: Sheet[Any], __: str, ___: GameVoice) -> Commands:
+    return Commands()
+
+
+def cards(_: Sheet[Any], __: int) -> None:
+    return None
 
 
 def where(_: Issue, __: Any) -> str:

@@ -1,0 +1,78 @@
+"""The sections of a page, in balanced columns on a wide window."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from screens.counting.section import SectionBox
+
+#: In dp: below this width there is one column; above it, columns of at least this width; and what lies between them.
+MIN_WIDTH, MIN_COLUMN, GAP = 400, 188, 8
+
+
+class SectionColumns(Widget):  # type: ignore[misc]
+    """Sections one below the other, and from a certain width side by side."""
+
+    def __init__(self) -> None:
+        super().__init__(size_hint_y=None, height=0)
+        self._columns: list[Sequence[SectionBox]] = []
+        self.bind(width=lambda *_: self.lay_out(), pos=self._place, height=self._place)
+
+    @property
+    def boxes(self) -> list[SectionBox]:
+        boxes: list[SectionBox] = self.children[::-1]
+        return boxes
+
+    def on_touch_down(self, touch: Any) -> Any:
+        return self.collide_point(*touch.pos) and super().on_touch_down(touch)
+
+    def lay_out(self) -> None:
+        """Fit the sections to the width, and take the height that they need."""
+        boxes, gap = self.boxes, dp(GAP)
+        if self.width <= 100 or not boxes:  # not in a window yet
+            return
+        count = max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))) if self.width >= dp(MIN_WIDTH) else 1
+        count = min(count, len(boxes))
+        width = (self.width - gap * (count - 1)) / count
+        for box in boxes:
+            box.height = box.fit(width)
+        ends = balanced([box.height + gap for box in boxes], count)
+        self._columns = [boxes[start:end] for start, end in zip((0, *ends), ends, strict=False)]
+        height = max(sum(box.height + gap for box in column) for column in self._columns) - gap
+        self.height = height
+        self._place()
+
+    def _place(self, *_: object) -> None:
+        x = self.x
+        for column in self._columns:
+            y = self.y + self.height
+            for box in column:
+                y -= box.height
+                box.place(x, y)
+                y -= dp(GAP)
+            x += column[0].width + dp(GAP)
+
+
+def balanced(heights: Sequence[float], count: int) -> tuple[int, ...]:
+    """Where each of at most `count` columns ends, so that the highest is as low as possible.
+
+    >>> balanced([3, 1, 2, 2], 2), balanced([1, 1, 1], 1)
+    ((2, 4), (3,))
+    """
+    limits = sorted({sum(heights[start:end]) for end in range(len(heights) + 1) for start in range(end)})
+    return next(ends for limit in limits if len(ends := _filled(heights, limit)) <= count and ends)
+
+
+def _filled(heights: Sequence[float], limit: float) -> tuple[int, ...]:
+    """Where columns of this height end, each filled as far as it goes."""
+    ends, filled = [], 0.0
+    for index, height in enumerate(heights):
+        if height > limit:
+            return ()
+        if filled + height > limit:
+            ends.append(index)
+            filled = 0.0
+        filled += height
+    return (*ends, len(heights))
