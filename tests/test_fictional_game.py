@@ -15,8 +15,8 @@ FOLDER = ROOT / "testing/fictional_game"
 #: Some texts of each screen.
 SCREENS = {
     "a new table": ("Skalds", "Players: 2 to 4", "Count: 2 players"),
-    "its pad": ("Anne: tap the cards", "Verses", "9"),
-    "the next player": ("Bruno: tap the cards", "8", "0"),
+    "its hand": ("Anne", "Verses", "9"),
+    "the next player": ("Bruno", "8", "0"),
     "everybody counted": ("8", "6", "Result"),
     "the result": ("Anne wins by 2: 8.", "1st  Anne", "Anne is 2 ahead of Bruno: Verses +2."),
     "why": ("Anne · Verses: 8", "4 × 2 = 8", "What a verse is worth\u00a0· Edda"),

@@ -14,6 +14,7 @@ from screens.navigation import (
     BringIn,
     CardRules,
     Cards,
+    EditTable,
     Finished,
     Leafing,
     NewTable,
@@ -36,6 +37,7 @@ EXCHANGE = "nidavellir.coins.exchange"
 ROUTES = (
     NewTable(),
     AtTable(2),
+    EditTable(2),
     Finished(1),
     Version(1),
     About(1),
@@ -91,7 +93,7 @@ class TestBack:
         assert presses(hand.app.back) <= 2
         assert type(hand.screen).__name__ == "HomeScreen"
 
-    def test_along_every_pad_to_the_first_and_home(self, hand: AppDriver) -> None:
+    def test_along_every_page_to_the_first_and_home(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(SMALL)
         steps = 0
         while not hand.app.context.counting.table.position.at_result and steps < 60:

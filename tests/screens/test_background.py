@@ -81,7 +81,8 @@ def test_it_is_stopped(hand: AppDriver, work: Work, stop: Callable[[AppDriver], 
 
 def test_nothing_else_is_touched_meanwhile(hand: AppDriver, work: Work) -> None:
     hand.tap(hand.app.shell.tab_chips["settings"])
-    assert (hand.over, hand.here) == ("Working…", Start("count"))
+    until(hand, lambda: hand.over == "Working…")
+    assert hand.here == Start("count")
     hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
     hand.app.lifecycle.check_system_settings()
     until(hand, lambda: hand.over)

@@ -37,7 +37,7 @@ TURNS = LYING, UPRIGHT, HALF, UPRIGHT, (320, 640), (1024, 768), UPRIGHT
 
 #: A screen of every kind, by its name among the pictures.
 SCENES = """
-    new-table pad-miner pad-vedrfolnir pad-why pad-find result-both result-why reveal
+    new-table hand-miner hand-vedrfolnir hand-why hand-find result-both result-why reveal
     referee-rule-reading tool-nidavellir-taverns-told games-deleted share-code player-charts
     trouble-closed
 """
@@ -69,7 +69,7 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppDriver]:
     app.device.phone = Glass(hand)
     for each in sheets(3):
         app.context.counting.begin(each)
-        app.context.counting.table.to_result()
+        app.context.counting.table.finish()
         app.context.counting.leave()
     yield hand
     dress(hand, 1.0)
@@ -226,15 +226,16 @@ def test_a_known_name_above_the_keyboard_is_tapped(large: AppDriver, size: Size)
     assert hand.app.shell.keyboard
     name = hand.screen.known.children[-1]
     assert within(box(name), clear(hand)) or size == LYING
+    called = name.text
     hand.tap(name)
-    assert [seat.name for seat in hand.screen.view.seats] == [name.text]
+    assert [seat.name for seat in hand.screen.view.seats] == [called]
 
 
 @pytest.mark.parametrize(
     ("text", "names", "sizes"),
     [
         pytest.param(1.0, SCENES, (LYING, HALF, UPRIGHT), id="every kind of screen"),
-        pytest.param(2.0, "pad-vedrfolnir tool-nidavellir-coin-told", (LYING,), id="large texts"),
+        pytest.param(2.0, "hand-vedrfolnir tool-nidavellir-coin-told", (LYING,), id="large texts"),
     ],
 )
 def test_nothing_lies_below_the_edges(

@@ -1,6 +1,5 @@
 """What fingers do besides one tap after another: two at once, one that rests while another taps, one that flings."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -53,7 +52,7 @@ def test_a_page_comes_to_rest_after_two_fingers(hand: AppDriver) -> None:
 def test_a_finger_that_rests_counts_after_another_tapped_beside_the_page(hand: AppDriver) -> None:
     counting = at_table(hand)
     resting = down(hand, hand.offer("warrior 8"))
-    hand.tap(hand.screen.player_strip.row.children[-1])  # who counts already
+    hand.tap(hand.screen.tabs.row.children[-1])  # who counts already
     up(hand, resting)
     assert counting.sheet.players[0].army.warrior == (8,)
     assert not hand.screen.ids.scroll.effect_y.is_manual
@@ -74,21 +73,15 @@ def test_two_fingers_on_one_chip_do_it_once(hand: AppDriver) -> None:
 
 
 @pytest.mark.parametrize("beside", [False, True], ids=["one finger", "beside another"])
-@pytest.mark.parametrize("offer", ["warrior 5", "take warrior 9"])
+@pytest.mark.parametrize("offer", ["warrior 5", "warrior 9"])
 def test_a_finger_means_what_lay_under_it(beside: bool, offer: str, hand: AppDriver) -> None:
-    """On another pad the same chip is another card."""
+    """On another page the same chip is another player's card."""
     counting = at_table(hand)
-    counting.go((1, "hunter"))
-    hand.app.context.pages.show()
-    hand.tap(hand.offer("hunter 3"))
-    counting.go((0, "warrior"))
-    hand.app.context.pages.show()
     hand.tap(hand.offer("warrior 9"))
     before = counting.sheet
-    other = down(hand, hand.offer("warrior 9")) if beside else None
+    other = down(hand, hand.offer("warrior 8")) if beside else None
     resting = down(hand, hand.offer(offer))
-    counting.go((1, "hunter"))
-    hand.app.context.pages.show()
+    hand.go_to_section("warrior", 1)
     hand.frames(5)
     up(hand, resting)
     if other:
@@ -153,9 +146,7 @@ def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: AppDriver) 
 def test_a_double_tap_on_the_result_shows_it(between: int, hand: AppDriver) -> None:
     """Whatever lies under the second tap was never seen."""
     counting = at_table(hand)
-    counting.position = replace(counting.position, seat=3, pad="coins")
-    hand.app.context.pages.show()
-    hand.frames(3)
+    hand.leave_last_page()
     next_chip = hand.screen.next
     assert next_chip.text == "Result"
     for _ in range(2):
@@ -171,7 +162,7 @@ def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: AppD
     counting = at_table(hand)
     next_chip = hand.screen.next
     left, right = next_chip.to_window(next_chip.x, 0)[0], next_chip.to_window(next_chip.right, 0)[0]
-    counting.to_result()
+    counting.finish()
     hand.app.context.pages.show()
     hand.frames(5)
     chip = hand.chip(icon)

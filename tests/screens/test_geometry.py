@@ -53,16 +53,17 @@ class LongNameScenes(Scenes):
         ruled = seated(sheet(RATATOSK))
         ruled = replace(ruled, players=tuple(replace(player, coins=player.coins[1:]) for player in ruled.players))
         yield from super().scenes()
-        for pad in ("warrior", "heroes", "coins"):
-            yield f"pad-names-{pad}", at(five, pad, seat=1)
-        yield "why-names", at(five, "warrior", "explain", seat=2)
+        yield "hand-names", at(five, "warrior", seat=1)
+        yield "category-names", at(five, "coins", order="by_category")
+        yield "so-far-names", at(five, "warrior", "to_result")
+        yield "why-names", partial(self.why_of_section, at(five, "warrior", seat=2))
         yield "result-names", at(five)
         yield "reveal-end-names", partial(self.reveal_end, five)
-        yield "pad-eight", at(eight, "pile", seat=7)
+        yield "hand-eight", at(eight, "pile", seat=7)
         yield "result-eight", at(eight)
         yield "reveal-end-eight", partial(self.reveal_end, eight)
         for name, few in ("duel", two), ("solo", solo(-6, -3, -9)):
-            yield f"pad-{name}", at(few, "pile")
+            yield f"hand-{name}", at(few, "pile")
             yield f"result-{name}", at(few)
             yield f"reveal-end-{name}", partial(self.reveal_end, few)
         yield "result-warned", at(ruled)
@@ -74,6 +75,11 @@ class LongNameScenes(Scenes):
         yield "new-table-solo", partial(self.form, Form("vedrfolnir", mode="solo"))
         yield "new-table-too-many", partial(self.form, Form(players=(*NAMES, "Denis", "Eva")))
         yield "new-table-all-names", self.all_names
+        yield "new-table-begun", partial(self.form, Form(players=NAMES).started_by(LONG))
+        yield "edit-table-names", partial(self.edit, five)
+        yield "edit-table-names-hand", partial(self.edit, five, "open_menu")
+        yield "edit-table-eight", partial(self.edit, eight)
+        yield "edit-table-duel-names", partial(self.edit, two)
         yield "referee-asked", self.asked
         yield "referee-ruling-names", partial(self.ask_at_table, ruled)
         yield "referee-ruling-alike", partial(self.ask_at_table, five)
@@ -120,7 +126,7 @@ class LongNameScenes(Scenes):
                 self.app.context.records.begin(replace(every_ase(), players=players), "")
             )
         self.form(Form())
-        self.app.context.pages.screen("new_table.screen", lambda _: None)._show_all_names()
+        self.app.context.pages.screen("new_table.screen", lambda _: None).entry.show_all()
 
     def asked(self) -> None:
         for _, route in self.pages():

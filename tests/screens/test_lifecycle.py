@@ -160,12 +160,12 @@ class TestWhereOneWas:
         hand.frames(30)
         assert hand.screen.ids.scroll.scroll_y == pytest.approx(0.4, abs=0.01)
 
-    def test_at_the_same_pad_of_a_table(self, hand: AppDriver) -> None:
+    def test_at_the_same_section_of_a_table(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
-        hand.app.context.counting.turn_to(2, "hunter")
-        title = hand.screen.view.title
+        hand.go_to_section("hunter", 2)
         otherwise(hand)
-        assert hand.screen.view.title == title
+        assert hand.screen.view.cell == (2, "hunter")
+        assert hand.screen.view.title == "Chloé"
 
     def test_in_the_reveal_at_the_same_step(self, hand: AppDriver) -> None:
         at_result(hand, EXAMPLE)
@@ -181,8 +181,9 @@ class TestWhereOneWas:
 
     def test_with_the_same_over_a_pad(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
-        for lay in ("find_card", "show_more", "explain"):
-            getattr(hand.app.context.counting, lay)()
+        counting = hand.app.context.counting
+        for lay in (counting.find_card, counting.show_more, lambda: hand.section("hunter").head.tap()):
+            lay()
             title = hand.over
             for _ in range(2):
                 before = hand.app.shell.overlay
@@ -243,7 +244,7 @@ def correct(hand: AppDriver) -> None:
     """The result that is seen, so that there is one from before."""
     hand.app.context.counting.table.back()
     hand.app.context.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
-    hand.app.context.counting.table.to_result()
+    hand.app.context.counting.table.finish()
     hand.app.context.pages.show()
 
 

@@ -39,10 +39,10 @@ def other(tmp_path: Path) -> Iterator[Records]:
 @pytest.mark.parametrize("back_at_a_pad", [False, True], ids=["at its result", "back at a pad"])
 def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_at_a_pad: bool) -> None:
     hand.app.context.counting.begin(SMALL)
-    hand.app.context.counting.table.to_result()
+    hand.app.context.counting.table.finish()
     hand.app.context.pages.show()
     if back_at_a_pad:
-        hand.app.context.counting.turn_to(0, "hunter")
+        hand.go_to_section("hunter")
     assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_pad else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
@@ -54,7 +54,7 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_
 def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: AppDriver) -> None:
     """Its table was still open: whoever goes back to it and sets something right finds it at home."""
     hand.app.context.counting.begin(SMALL)
-    hand.app.context.counting.table.to_result()
+    hand.app.context.counting.table.finish()
     hand.app.context.pages.show()
     before = hand.app.context.records.drafts()
     open_newest(hand)

@@ -109,7 +109,7 @@ class TestTheWay:
     def test_a_result_of_the_history(self, phone: KillableApp) -> None:
         hand = phone.hand
         hand.app.context.counting.begin(REFERENCE)
-        hand.app.context.counting.table.to_result()
+        hand.app.context.counting.table.finish()
         hand.app.context.counting.leave()
         hand.tap(hand.app.shell.tab_chips[GAMES])
         hand.frames(12)

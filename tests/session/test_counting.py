@@ -1,346 +1,348 @@
-"""Position in the counting: both orders, the next pad, finished pads, and pads left out."""
+"""A table being counted, page by page: taps, turning pages, undo, and what is kept of a finished one."""
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from records import NotKept, Records
-from scoring.cards.vedrfolnir import FREYJAS
-from scoring.games.nains.track import ShieldTrack
 from session.counting import CountingSession
-from testing.counting import begin, offers
-from testing.reference import PADS, REFERENCE, table
+from testing.counting import begin, offers, tap, view
+from testing.reference import PADS, REFERENCE
 from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
-from views.counting.position import BY_CATEGORY, BY_PLAYER, Position, cells_of, other_order, pads_of
-from views.home.view import progress
-from words import GameVoice
+from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, cells_of
+
+EMPTY = empty_sheet(REFERENCE)
 
 
-class TestOrder:
+def hands(*seats: int) -> frozenset[Cell]:
+    return frozenset((seat, pad) for seat in seats for pad in PADS)
+
+
+def reopened(counting: CountingSession) -> CountingSession:
+    """The session after the app was killed."""
+    return CountingSession(counting.records, counting.records.drafts()[0])
+
+
+def is_kept(counting: CountingSession) -> bool:
+    return bool(counting.records.history.tables())
+
+
+class TestTaps:
+    def test_a_tap_stays_on_the_page(self) -> None:
+        counting = begin(EMPTY)
+        tap(counting, "hunter 5")
+        assert counting.position.cell == (0, "hunter")
+        assert len(counting.sheet.players[0].army.hunter) == 5
+        assert not counting.position.done
+
+    def test_the_same_number_again_takes_it_away(self) -> None:
+        counting = begin(REFERENCE)
+        tap(counting, "hunter 3")
+        assert (counting.position.cell, counting.sheet.players[0].army.hunter) == ((0, "hunter"), ())
+
+    def test_a_tap_and_its_undo_are_one_commit_each(self) -> None:
+        counting = begin(EMPTY)
+        statements: list[str] = []
+        counting.records._file.set_trace_callback(statements.append)
+        counting.tap((0, "hunter"), offers(counting, (0, "hunter"))["hunter 3"])
+        assert statements.count("COMMIT") == 1
+        assert reopened(counting).position.cell == (0, "hunter")
+        counting.undo()
+        assert statements.count("COMMIT") == 2
+        counting.redo()
+        assert statements.count("COMMIT") == 3
+
+    def test_a_tap_that_changes_nothing_is_no_step(self) -> None:
+        counting = begin(replace(EMPTY, expansions=("idavoll",)))
+        tap(counting, "gymir")
+        tap(counting, "gymir nothing")
+        counting.undo()
+        assert counting.sheet.players[0].cards == ()
+
+    def test_undo_and_redo_lead_to_the_section_of_the_tap_with_what_is_counted(self) -> None:
+        counting = begin(EMPTY)
+        tap(counting, "hunter 5")
+        counting.next()
+        counting.order(BY_CATEGORY)
+        counting.undo()
+        assert (counting.sheet, counting.position.cell) == (EMPTY, (0, "hunter"))
+        assert (counting.position.done, counting.position.order) == (hands(0), BY_CATEGORY)
+        counting.redo()
+        assert (len(counting.sheet.players[0].army.hunter), counting.position.cell) == (5, (0, "hunter"))
+        assert counting.position.done == hands(0)
+
+    def test_the_view_says_what_can_be_undone(self) -> None:
+        counting = begin(EMPTY)
+        assert (view(counting).can_undo, view(counting).can_redo) == (False, False)
+        tap(counting, "hunter 5")
+        assert (view(counting).can_undo, view(counting).can_redo) == (True, False)
+        counting.undo()
+        assert (view(counting).can_undo, view(counting).can_redo) == (False, True)
+
+
+class TestPages:
     def test_player_by_player(self) -> None:
         counting = begin(REFERENCE)
-        assert counting.view(GameVoice("fr", "nidavellir")).next == "Chasseurs"
-        seen = [counting.position.cell]
+        seen = []
         while not counting.position.at_result:
+            seen.append((counting.position.cell, view(counting).next))
             counting.next()
-            seen.append(counting.position.cell)
-        assert seen[:8] == [*((0, pad) for pad in PADS), (1, "warrior")]
+        assert seen == [
+            ((0, "warrior"), "Bruno"),
+            ((1, "warrior"), "Chloé"),
+            ((2, "warrior"), "David"),
+            ((3, "warrior"), "Result"),
+        ]
         assert counting.position.done == set(cells_of(REFERENCE, BY_PLAYER))
 
     def test_category_by_category(self) -> None:
         counting = begin(REFERENCE)
-        counting.order(other_order(counting.position.order))
-        assert counting.position.order == BY_CATEGORY
-        assert counting.view(GameVoice("fr", "nidavellir")).next == "Bruno"
+        counting.order(BY_CATEGORY)
         seen = []
-        for _ in range(5):
-            seen.append(counting.position.cell)
+        while not counting.position.at_result:
+            seen.append((counting.position.cell, view(counting).next))
             counting.next()
-        assert seen == [*((seat, "warrior") for seat in range(4)), (0, "hunter")]
-        assert other_order(BY_CATEGORY) == BY_PLAYER
+        assert [cell for cell, _ in seen] == [(0, pad) for pad in PADS]
+        assert [name for _, name in seen] == [
+            *("Hunters", "Miners", "Blacksmiths", "Explorers", "Heroes", "Coins"),
+            "Result",
+        ]
 
-    def test_the_last_pad_leads_to_the_result(self) -> None:
+    def test_what_is_counted_stays_counted_in_the_other_order(self) -> None:
         counting = begin(REFERENCE)
-        counting.go((3, "coins"))
-        assert counting.view(GameVoice("en", "nidavellir")).next == "Result"
         counting.next()
-        assert counting.position.at_result
-        assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
+        counting.order(BY_CATEGORY)
+        assert counting.position.done == hands(0)
+        assert counting.position.cell == (1, "warrior")
+        counting.next()
+        counting.order(BY_PLAYER)
+        assert counting.position.done == hands(0) | {(seat, "warrior") for seat in range(4)}
+        assert counting.position.cell == (0, "hunter")
 
-    def test_a_complete_last_pad_leads_to_what_was_left_out_first(self) -> None:
-        counting = begin(empty_sheet(REFERENCE))
-        for cell in cells_of(REFERENCE, BY_PLAYER):
-            if cell not in ((1, "miner"), (3, "coins")):
-                counting.go(cell)
-                counting.position = replace(counting.position, done=counting.position.done | {cell})
-        counting.go((3, "coins"))
-        for coin in (5, 7, 13, 20):
-            counting.tap(offers(counting)[f"coin {coin}"])
-        assert (counting.position.cell, counting.position.at_result) == ((1, "miner"), False)
+    def test_the_last_page_leads_to_what_was_left_out_first(self) -> None:
+        counting = begin(EMPTY)
+        counting.next()
+        counting.go((2, "warrior"))
+        counting.next()
+        counting.next()
+        assert counting.position.cell == (1, "warrior")
+        assert view(counting).next == "Result"
 
     def test_a_correction_leads_straight_back_to_the_result(self) -> None:
         counting = begin(REFERENCE)
-        while not counting.position.at_result:
-            counting.next()
+        counting.finish()
         counting.go((0, "hunter"))
-        counting.tap(offers(counting)["hunter 4"])
-        assert counting.position.cell == (0, "hunter"), "what was corrected stays in sight"
-        assert counting.view(GameVoice("fr", "nidavellir")).next == "Résultat"
+        tap(counting, "hunter 4")
+        assert counting.position.cell == (0, "hunter")
+        assert view(counting).next == "Result"
         counting.next()
         assert counting.position.at_result
+        assert kept_sheets(counting.records) == [counting.sheet]
 
-    def test_with_many_cards_above_a_number_does_not_move_on(self) -> None:
-        counting = begin(replace(empty_sheet(REFERENCE), expansions=("thingvellir", "idavoll")))
-        counting.go((0, "hunter"))
-        counting.tap(offers(counting)["hunter 4"])
-        assert counting.position.cell == (0, "hunter")
+    def test_a_swipe_turns_to_the_page_beside(self) -> None:
+        counting = begin(EMPTY)
+        assert not counting.swipe(-1)
+        assert counting.swipe(1)
+        assert counting.position.cell == (1, "warrior")
+        assert not counting.position.done, "nothing was entered"
+        for _ in range(2):
+            assert counting.swipe(1)
+        assert not counting.swipe(1)
+        assert counting.position.cell == (3, "warrior")
 
-    def test_back_leads_where_one_was(self) -> None:
-        counting = begin(REFERENCE)
-        counting.go((2, "coins"))
-        counting.go((0, "miner"))
-        assert counting.back()
-        assert counting.position.cell == (2, "coins")
-        assert counting.back()
-        assert counting.position.cell == (0, "warrior")
-        assert not counting.back()
-
-    def test_back_after_an_undo_leads_to_another_pad(self) -> None:
-        counting = begin(empty_sheet(REFERENCE))
-        counting.next()
-        counting.tap(offers(counting)["hunter 5"])
-        counting.undo()
-        assert counting.position.cell == (0, "hunter")
-        assert counting.back()
+    def test_a_swipe_leads_to_the_top_of_the_page(self) -> None:
+        counting = begin(EMPTY)
+        counting.go((1, "coins"))
+        counting.swipe(-1)
         assert counting.position.cell == (0, "warrior")
 
-    def test_back_after_a_new_start_leads_along_the_order(self) -> None:
-        counting = begin(REFERENCE)
-        counting.go((1, "warrior"))
-        again = CountingSession(counting.records, counting.records.drafts()[0])
-        assert again.back()
-        assert again.position.cell == (0, "coins")
-
-    def test_back_from_the_result(self) -> None:
-        counting = begin(REFERENCE)
-        counting.to_result()
-        again = CountingSession(counting.records, counting.records.drafts()[0])
-        assert again.position.at_result
-        assert again.back()
-        assert (again.position.cell, again.position.at_result) == ((0, "warrior"), False)
-
-    def test_undo_leads_to_the_pad_of_the_tap(self) -> None:
-        counting = begin(empty_sheet(REFERENCE))
-        counting.go((0, "hunter"))
-        counting.tap(offers(counting)["hunter 5"])
-        assert counting.position.cell == (0, "miner"), "a pad that is complete moves on"
-        counting.undo()
-        assert (counting.position.cell, counting.sheet) == ((0, "hunter"), empty_sheet(REFERENCE))
-        assert (0, "hunter") in counting.position.done
-        counting.redo()
-        assert len(counting.sheet.players[0].army.hunter) == 5
-
-    def test_the_same_number_again_takes_it_away_and_stays(self) -> None:
-        counting = begin(REFERENCE)
-        counting.go((0, "hunter"))
-        counting.tap(offers(counting)["hunter 3"])
-        assert (counting.position.cell, counting.sheet.players[0].army.hunter) == ((0, "hunter"), ())
-
+    @pytest.mark.parametrize("turn", ["swipe", "tab"])
     @pytest.mark.parametrize(
-        "text",
+        ("order", "key", "done"),
         [
-            "",
-            '{"at": [9, "warrior"]}',
-            '{"at": [0, "camp"], "done": [[0, "camp"]]}',
-            pytest.param("no JSON", id="no JSON"),
-            pytest.param("[" * 100_000, id="too deep"),
-            pytest.param("[1]", id="a list"),
-            pytest.param('{"at": 5, "done": 5, "order": 5, "at_result": "yes"}', id="numbers"),
-            pytest.param('{"at": {}, "done": [5, {}, [[]]], "order": [], "at_result": 1}', id="objects"),
+            pytest.param(BY_PLAYER, "", frozenset(), id="an empty hand"),
+            pytest.param(BY_PLAYER, "skaa", hands(0), id="a hand with a card"),
+            pytest.param(BY_PLAYER, "coin 0", hands(0), id="a hand without its exchange coin"),
+            pytest.param(BY_PLAYER, "olwyns_double miner", hands(0), id="a hand with a double of Olwyn"),
+            pytest.param(BY_CATEGORY, "", frozenset(), id="an empty category"),
+            pytest.param(
+                BY_CATEGORY, "warrior 3", frozenset((seat, "warrior") for seat in range(4)), id="a category with a card"
+            ),
         ],
     )
-    def test_a_place_that_is_not_on_the_sheet_is_the_first(self, text: str) -> None:
-        assert Position.read(text, REFERENCE) == Position(0, "warrior")
+    def test_a_page_that_is_left_is_counted_if_anything_was_entered(
+        self, turn: str, order: str, key: str, done: frozenset[Cell]
+    ) -> None:
+        sheet = replace(EMPTY, expansions=("thingvellir",))
+        counting = begin(sheet)
+        counting.order(order)
+        if key:
+            tap(counting, key)
+        if turn == "swipe":
+            counting.swipe(1)
+        else:
+            counting.go((1, "warrior") if order == BY_PLAYER else (0, "coins"))
+        camp = {(0, "camp")} if done and order == BY_PLAYER else set()
+        assert counting.position.done == done | camp
 
-    def test_progress(self) -> None:
+    def test_in_a_category_only_what_belongs_to_it_is_entered(self) -> None:
+        counting = begin(EMPTY)
+        tap(counting, "warrior 3")
+        counting.order(BY_CATEGORY)
+        counting.go((0, "miner"))
+        done = counting.position.done
+        assert done == {(seat, "warrior") for seat in range(4)}
+        while counting.swipe(1):
+            assert counting.position.done == done, "nobody has miners yet, or coins"
+
+    def test_another_section_of_the_page_is_no_other_page(self) -> None:
+        counting = begin(REFERENCE)
+        counting.go((0, "coins"))
+        assert (counting.position.cell, counting.position.done) == ((0, "coins"), frozenset())
+        assert reopened(counting).position.cell == (0, "coins")
+
+    def test_where_one_is_already_nothing_is_stored(self) -> None:
+        counting = begin(REFERENCE)
+        statements: list[str] = []
+        counting.records._file.set_trace_callback(statements.append)
+        counting.go((0, "warrior"))
+        assert statements == []
+
+
+class TestBack:
+    def test_to_the_page_before(self) -> None:
+        counting = begin(EMPTY)
+        counting.go((2, "coins"))
+        assert counting.back()
+        assert counting.position.cell == (1, "warrior")
+        assert counting.back()
+        assert not counting.back()
+        assert counting.position.cell == (0, "warrior")
+
+    def test_from_the_result_to_the_section_seen_last(self) -> None:
+        counting = begin(REFERENCE)
+        counting.go((2, "coins"))
+        counting.to_result()
+        again = reopened(counting)
+        assert again.position.at_result
+        assert again.back()
+        assert (again.position.cell, again.position.at_result) == ((2, "coins"), False)
+
+    def test_to_the_result_that_led_to_the_page(self) -> None:
+        counting = begin(REFERENCE)
+        counting.finish()
+        counting.go((1, "hunter"))
+        counting.swipe(1)
+        assert counting.back()
+        assert counting.position.at_result
+        assert counting.back()
+        assert counting.position.cell == (2, "warrior")
+        assert counting.back()
+        assert counting.position.cell == (1, "warrior"), "this time the result did not lead here"
+
+
+class TestFinished:
+    def test_a_result_so_far_is_not_kept(self) -> None:
         counting = begin(REFERENCE)
         counting.next()
-        assert progress(counting.draft.position) == (1, 28)
-
-    @pytest.mark.parametrize("place", ["", "[", '"of"', '{"of": 3}', '{"done": 1, "of": 3}', '{"done": [1], "of": 0}'])
-    def test_a_place_that_tells_no_progress(self, place: str) -> None:
-        assert progress(place) == (0, 0)
-
-
-class TestVedrfolnirByRounds:
-    SHEET = table('"game": "vedrfolnir", "players": [{"name": "A"}, {"name": "B"}, {"name": "C"}]')
-
-    def test_rounds_come_and_go(self) -> None:
-        counting = begin(self.SHEET)
-        counting.next()
-        counting.go((1, "pile"))
-        counting.tap(offers(counting)["odin 3"])
-        counting.tap(offers(counting)["by_round"])
-        assert (pads_of(counting.sheet), counting.position.cell) == (("round 1",), (0, "round 1"))
-        assert progress(counting.draft.position) == (0, 3)
-        counting.tap(offers(counting)["new_round"])
-        assert counting.position.cell == (0, "round 2")
-        assert progress(counting.draft.position) == (0, 6)
-        assert counting.view(GameVoice("en", "vedrfolnir")).next == "B", "round by round over all players"
-        counting.next()
-        counting.tap(offers(counting)["thor 2"])
-        assert [player.total for player in counting.result.players] == [0, 8, 0]
-        counting.tap(offers(counting)["drop_round"])
-        assert [player.total for player in counting.result.players] == [0, 6, 0]
-        assert progress(counting.draft.position) == (0, 3)
+        counting.to_result()
+        assert (counting.position.at_result, counting.is_finished) == (True, False)
+        assert not is_kept(counting)
+        assert not is_kept(reopened(counting))
+        assert counting.records.history.games() == ()
+        assert counting.records.history.bests("nidavellir", "") == {}
+        counting.rule("majority_without_warriors", "everyone")
         counting.undo()
-        assert progress(counting.draft.position) == (0, 6)
-        counting.redo()
-        counting.tap(offers(counting)["by_pile"])
-        assert (pads_of(counting.sheet), counting.position.cell) == (("pile",), (0, "pile"))
-        assert counting.sheet.players[1].won.odin == (3,)
-        assert counting.position.done <= {(0, "pile"), (1, "pile"), (2, "pile")}
+        assert not is_kept(counting)
 
-    def test_back_never_leads_to_a_pad_that_is_gone(self) -> None:
-        counting = begin(self.SHEET)
-        counting.next()
-        for command in ("by_round", "new_round", "drop_round", "by_pile", "by_round"):
-            counting.tap(offers(counting)[command])
-        while counting.back():
-            assert counting.position.cell in cells_of(counting.sheet, BY_PLAYER)
-        assert counting.position.cell == (0, "round 1")
+    def test_it_is_when_every_hand_was_counted(self) -> None:
+        counting = begin(REFERENCE)
+        for _ in range(4):
+            assert not counting.is_finished
+            counting.next()
+        assert counting.is_finished
+        assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
-    def test_no_more_freyjas_than_the_box_prints(self) -> None:
-        counting = begin(replace(self.SHEET, expansions=("spring",)))
-        for _ in range(FREYJAS + 1):
-            counting.tap(offers(counting)["freyja"])
-        assert counting.sheet.players[0].won.freyja == FREYJAS
-
-
-class TestShieldTrack:
-    SHEET = table('"game": "nains", "players": [{"name": "A"}, {"name": "B"}]')
-
-    def test_a_number_told_once_is_known_at_the_next_table(self) -> None:
-        counting = begin(self.SHEET)
-        counting.tap(offers(counting)["shield 4"])
-        for digit in (1, 8):
-            counting.tap(offers(counting)[f"digit {digit}"])
-        assert counting.result.players[0].rows["shield"] == 18
-        counting.go((1, "shield"))
-        assert offers(counting)["shield 4"].note == "→\u00a018"
-        counting.tap(offers(counting)["shield 4"])
-        assert counting.result.players[1].rows["shield"] == 18, "known from the first player"
+    def test_a_last_hand_that_is_left_half_counted_is_not_counted(self) -> None:
+        counting = begin(EMPTY)
+        for seat in range(3):
+            tap(counting, "skaa", (seat, "heroes"))
+            counting.next()
+        tap(counting, "warrior 3", (3, "warrior"))
+        counting.swipe(-1)
+        assert view(counting).next == "David"
         counting.to_result()
-        later = CountingSession(counting.records, counting.records.begin(self.SHEET, ""))
-        later.tap(offers(later)["shield 4"])
-        assert later.result.players[0].rows["shield"] == 18
+        assert (counting.is_finished, is_kept(counting)) == (False, False)
 
-    def test_more_grades_have_another_number(self) -> None:
-        counting = begin(self.SHEET)
-        counting.tap(offers(counting)["shield 4"])
-        counting.tap(offers(counting)["digit 9"])
-        counting.tap(offers(counting)["volgrir"])
-        assert counting.sheet.players[0].army.printed == 0, "nobody told the number beside six grades"
-        counting.tap(offers(counting)["digit 7"])
-        counting.tap(offers(counting)["digit back"])
-        assert counting.sheet.players[0].army.printed == 0
+    def test_or_when_somebody_says_so(self) -> None:
+        counting = begin(REFERENCE)
+        counting.finish()
+        assert (counting.position.at_result, counting.is_finished) == (True, True)
+        assert is_kept(counting)
+        assert reopened(counting).is_finished
 
-    def test_a_table_without_shields_tells_nothing(self) -> None:
-        assert ShieldTrack().learned(self.SHEET) == ShieldTrack()
+    def test_a_result_is_kept_before_it_is_shown(self) -> None:
+        counting = begin(REFERENCE)
+        counting.records._file.execute("PRAGMA query_only = ON")
+        with pytest.raises(NotKept):
+            counting.finish()
+        counting.records._file.execute("PRAGMA query_only = OFF")
+        assert (counting.position.at_result, is_kept(counting)) == (False, False)
+        counting.close()
+        assert kept_sheets(counting.records) == [REFERENCE]
+        assert counting.records.drafts() == ()
 
-    def test_a_number_that_another_table_told_otherwise_is_marked(self) -> None:
-        counting = begin(self.SHEET)
-        counting.track = ShieldTrack({4: 26})
-        counting.tap(offers(counting)["shield 4"])
-        counting.tap(offers(counting)["digit other"])
-        for digit in (1, 8):
-            counting.tap(offers(counting)[f"digit {digit}"])
-        counting.next()
-        counting.go((0, "shield"))
-        (mark,) = counting.view(GameVoice("en", "nains")).marks
-        assert "18" in mark
-        assert "26" in mark
+    def test_it_is_kept_even_if_the_app_was_killed_before(self) -> None:
+        counting = begin(REFERENCE)
+        position = replace(counting.position, at_result=True, done=hands(0, 1, 2, 3))
+        counting.records.move(counting.draft, position.write())
+        assert not is_kept(counting)
+        reopened(counting)
+        assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
-    def test_only_a_number_of_two_digits_needs_no_keypad(self) -> None:
-        counting = begin(self.SHEET)
-        counting.tap(offers(counting)["shield 4"])
-        counting.tap(offers(counting)["digit 1"])
-        counting.go((1, "shield"))
-        counting.tap(offers(counting)["shield 4"])
-        counting.tap(offers(counting)["digit 8"])
-        assert counting.sheet.players[1].army.printed == 18, "1 was only begun"
+    def test_a_table_that_cannot_be_kept_is_opened_all_the_same(self) -> None:
+        counting = begin(REFERENCE)
+        position = replace(counting.position, at_result=True, done=hands(0, 1, 2, 3))
+        counting.records.move(counting.draft, position.write())
+        counting.records._file.execute("PRAGMA query_only = ON")
+        again = reopened(counting)
+        counting.records._file.execute("PRAGMA query_only = OFF")
+        assert again.position.at_result
+        again.close()
+        assert kept_sheets(counting.records) == [REFERENCE]
 
+    def test_the_choice_of_a_reading_is_kept_and_undone(self) -> None:
+        counting = begin(REFERENCE)
+        counting.finish()
+        counting.rule("majority_without_warriors", "everyone")
+        assert [kept.rulings for kept in kept_sheets(counting.records)] == [{"majority_without_warriors": "everyone"}]
+        counting.back()
+        counting.undo()
+        assert counting.position.at_result
+        assert [kept.rulings for kept in kept_sheets(counting.records)] == [{}]
 
-def test_the_table_s_choice_of_a_reading_is_kept() -> None:
-    counting = begin(REFERENCE)
-    counting.to_result()
-    counting.rule("majority_without_warriors", "everyone")
-    assert json.loads(json.dumps(dict(counting.records.drafts()[0].sheet.rulings))) == {
-        "majority_without_warriors": "everyone"
-    }
-    (kept,) = kept_sheets(counting.records)
-    assert kept.rulings == {"majority_without_warriors": "everyone"}
-    counting.close()
-    assert counting.records.drafts() == ()
-
-
-def test_the_kept_table_follows_an_undone_choice() -> None:
-    counting = begin(REFERENCE)
-    counting.to_result()
-    counting.rule("majority_without_warriors", "everyone")
-    counting.back()
-    counting.undo()
-    assert counting.position.at_result
-    assert [kept.rulings for kept in kept_sheets(counting.records)] == [{}]
-
-
-def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back() -> None:
-    counting = begin(REFERENCE)
-    counting.to_result()
-    counting.go((0, "hunter"))
-    counting.tap(offers(counting)["hunter 9"])
-    while not counting.position.at_result:
+    def test_the_kept_table_follows_a_correction_from_which_somebody_goes_back(self) -> None:
+        counting = begin(REFERENCE)
+        counting.finish()
+        counting.go((0, "hunter"))
+        tap(counting, "hunter 9")
         assert counting.back()
-    assert kept_sheets(counting.records) == [counting.sheet]
-    assert counting.sheet != REFERENCE
+        assert counting.position.at_result
+        assert kept_sheets(counting.records) == [counting.sheet]
+        assert counting.sheet != REFERENCE
 
+    def test_closing_it_ends_the_draft(self) -> None:
+        counting = begin(REFERENCE)
+        counting.finish()
+        counting.close()
+        assert counting.records.drafts() == ()
+        assert len(counting.records.history.tables()) == 1
 
-def test_a_result_that_is_shown_is_kept_even_if_the_app_was_killed_before() -> None:
-    counting = begin(REFERENCE)
-    counting.records.move(counting.draft, replace(counting.position, at_result=True).write())
-    assert counting.records.history.tables() == ()
-    CountingSession(counting.records, counting.records.drafts()[0])
-    assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
-
-
-def test_a_tap_that_changes_nothing_is_no_step() -> None:
-    counting = begin(empty_sheet(replace(REFERENCE, expansions=("idavoll",))))
-    counting.go((0, "mythology"))
-    counting.tap(offers(counting)["gymir"])
-    counting.tap(offers(counting)["gymir nothing"])
-    counting.undo()
-    assert counting.sheet.players[0].cards == ()
-
-
-def test_a_result_for_which_there_was_no_room_is_kept_when_its_table_is_closed() -> None:
-    counting = begin(REFERENCE)
-    counting.records._file.execute("PRAGMA query_only = ON")
-    with pytest.raises(NotKept):
-        counting.to_result()
-    counting.records._file.execute("PRAGMA query_only = OFF")
-    assert counting.records.history.tables() == ()
-    counting.close()
-    assert kept_sheets(counting.records) == [REFERENCE]
-    assert counting.records.drafts() == ()
-
-
-def test_the_last_table_is_known_however_it_ended(tmp_path: Path) -> None:
-    records = Records(tmp_path / "x.db")
-    assert records.last() is None
-    records.close_draft(records.begin(REFERENCE, ""))
-    assert records.last() == REFERENCE
-    records.close()
-
-
-def test_a_tap_that_completes_its_pad_is_one_commit_and_so_is_its_undo() -> None:
-    counting = begin(empty_sheet(REFERENCE))
-    counting.go((0, "hunter"))
-    statements: list[str] = []
-    counting.records._file.set_trace_callback(statements.append)
-    counting.tap(offers(counting)["hunter 3"])
-    assert (counting.position.cell, statements.count("COMMIT")) == ((0, "miner"), 1)
-    counting.undo()
-    assert (counting.position.cell, statements.count("COMMIT")) == ((0, "hunter"), 2)
-
-
-def test_the_tap_that_completes_the_last_pad_leads_to_the_result_which_is_stored() -> None:
-    counting = begin(empty_sheet(REFERENCE))
-    cell = (1, "blacksmith")
-    done = frozenset(cells_of(counting.sheet, BY_PLAYER)) - {cell}
-    counting.position = replace(counting.position.at(cell), done=done)
-    counting.tap(offers(counting)["blacksmith 3"])
-    assert counting.position.at_result
-    assert counting.records.history.of_draft(counting.draft)
+    def test_the_last_table_is_known_however_it_ended(self, tmp_path: Path) -> None:
+        records = Records(tmp_path / "x.db")
+        assert records.last() is None
+        records.close_draft(records.begin(REFERENCE, ""))
+        assert records.last() == REFERENCE
+        records.close()

@@ -30,7 +30,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     driver.close()
 
 
-def at_a_pad(driver: Any) -> None:
+def at_a_hand(driver: Any) -> None:
     driver.app.context.counting.begin(
         read('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A"}, {"name": "B"}]}')
     )
@@ -38,7 +38,7 @@ def at_a_pad(driver: Any) -> None:
 
 def at_the_result(driver: Any) -> None:
     driver.app.context.counting.begin(REFERENCE)
-    driver.app.context.counting.table.to_result()
+    driver.app.context.counting.table.finish()
     driver.app.context.pages.show()
 
 
@@ -52,20 +52,20 @@ def deep_in_the_rulebook(driver: Any) -> None:
     driver.app.context.pages.go(Rule("nidavellir.coins.missing"))
 
 
-def with_something_over_the_pad(driver: Any) -> None:
-    at_a_pad(driver)
-    driver.app.context.counting.explain()
+def with_something_over_the_hand(driver: Any) -> None:
+    at_a_hand(driver)
+    driver.app.context.counting.show_more()
 
 
 @pytest.mark.parametrize(
     "begin",
     [
         pytest.param(lambda _: None, id="home"),
-        pytest.param(at_a_pad, id="a pad"),
+        pytest.param(at_a_hand, id="a pad"),
         pytest.param(at_the_result, id="a result"),
         pytest.param(at_the_settings, id="the settings"),
         pytest.param(deep_in_the_rulebook, id="a rule"),
-        pytest.param(with_something_over_the_pad, id="why"),
+        pytest.param(with_something_over_the_hand, id="why"),
     ],
 )
 def test_what_a_9_becomes_is_a_few_gestures_away(driver: Any, begin: Callable[[Any], None]) -> None:
@@ -138,7 +138,7 @@ def test_every_tap_can_be_undone_starting_over_too(driver: Any) -> None:
 
 
 def test_an_untouched_question_follows_the_table(driver: Any) -> None:
-    at_a_pad(driver)
+    at_a_hand(driver)
     ask(driver, "Bids and gems")
     assert chip(driver, "A").note == "– · gem –"
     driver.app.context.counting.begin(
@@ -149,7 +149,7 @@ def test_an_untouched_question_follows_the_table(driver: Any) -> None:
 
 
 def test_other_players_begin_another_question(driver: Any) -> None:
-    at_a_pad(driver)
+    at_a_hand(driver)
     ask(driver, "Bids and gems")
     tap(driver, "4", under="Gem: A")
     driver.app.context.counting.begin(

@@ -1,6 +1,5 @@
 """Counting by touches, through the real app, as five people around a table would."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,14 +7,10 @@ from typing import Any
 import pytest
 
 from records import NewerFile, Records
-from scoring import Sheet, read, score
-from testing.counting import TABLES
+from scoring import read
 from testing.reference import REFERENCE
-from testing.sheet_taps import canonical, empty_sheet, taps
+from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_PLAYER, cells_of
-
-#: The bare facts of the reference table are 78 taps.
-MOST_GESTURES = 96
 
 
 @pytest.fixture
@@ -33,30 +28,9 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     driver.close()
 
 
-def enter(driver: Any, sheet: Sheet[Any]) -> None:
-    """Tap a whole table, pad by pad, in the order in which the app leads."""
-    screen = driver.app.context.pages.screen("counting.screen", lambda _: None)
-    counting = driver.app.context.counting.table
-    while not counting.position.at_result:
-        seat, pad = cell = counting.position.cell
-        for _, key in (tap for tap in taps(sheet, seat) if tap[0] == pad):
-            driver.tap(driver.offer(key))
-        if counting.position.cell == cell and not counting.position.at_result:
-            driver.tap(screen.next)
-
-
-def test_the_reference_table_takes_few_gestures(driver: Any) -> None:
-    driver.tap(driver.chip("Same players again"))
-    enter(driver, REFERENCE)
-    assert canonical(driver.app.context.counting.table.sheet) == canonical(REFERENCE)
-    assert [player.total for player in driver.app.context.counting.table.result.players] == [174, 161, 184, 170]
-    assert type(driver.app.shell.ids.screen.children[0]).__name__ == "ResultScreen"
-    assert driver.gestures <= MOST_GESTURES
-
-
 def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     driver.app.context.counting.begin(REFERENCE)
-    driver.app.context.counting.table.to_result()
+    driver.app.context.counting.table.finish()
     driver.app.context.pages.show()
     driver.frames(5)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
@@ -74,7 +48,7 @@ def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
     driver.frames(5)
     driver.tap(driver.offer("shield 4"))
     driver.frames(5)
-    digit, scroll = driver.offer("digit 1"), driver.app.shell.ids.screen.children[0].ids.scroll
+    digit, scroll = driver.offer("digit 1"), driver.app.shell.ids.screen.children[0].scroll
     assert scroll.y <= digit.to_window(*digit.pos)[1] <= scroll.top - digit.height
 
 
@@ -95,29 +69,14 @@ def test_a_card_by_its_name(driver: Any) -> None:
     assert driver.app.context.counting.table.position.cell == (0, "miner"), "it is seen where it lies"
 
 
-def test_a_second_tap_in_one_breath_does_not_fall_on_the_next_pad(driver: Any) -> None:
-    from kivy.base import EventLoop
-
-    from testing.driver import Finger
-
+def test_a_second_tap_in_one_breath_does_not_turn_two_pages(driver: Any) -> None:
     driver.app.context.counting.begin(empty_sheet(REFERENCE))
-    counting = driver.app.context.counting.table
-    counting.go((0, "coins"))
-    driver.app.context.pages.show()
     driver.frames(5)
-    for coin in (3, 12, 17):
-        driver.tap(driver.offer(f"coin {coin}"))
-    chip = driver.offer("coin 5")
-    x, y = chip.to_window(*chip.center)
-    for double in (False, True):
-        finger = Finger(x, y)
-        finger.is_double_tap = double
-        EventLoop.post_dispatch_input("begin", finger)
-        driver.frames(1)
-        EventLoop.post_dispatch_input("end", finger)
+    chip = driver.app.shell.screen.next
+    for _ in range(2):
+        driver.touch(*chip.to_window(*chip.center))
         driver.frames(4)
-    assert counting.position.cell == (1, "warrior")
-    assert counting.draft.step == 4
+    assert driver.app.context.counting.table.position.cell == (1, "warrior")
 
 
 def test_chips_are_used_again(driver: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,8 +95,8 @@ def test_chips_are_used_again(driver: Any, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Chip, "__init__", noting)
     for _ in range(2):
         made.clear()
-        for seat, pad in cells_of(REFERENCE, BY_PLAYER):
-            counter.turn_to(seat, pad)
+        for cell in cells_of(REFERENCE, BY_PLAYER):
+            counter.go(cell)
             driver.frames(1)
     assert made == []
 
@@ -178,30 +137,10 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
     driver.tap(driver.chip("more"))
     driver.frames(3)
     driver.tap(driver.chip("Count category by category"))
-    assert driver.chip("next").text == "Bruno"
+    assert driver.app.shell.screen.next.text == "Hunters"
     driver.tap(driver.chip("more"))
     driver.frames(3)
     driver.tap(driver.chip("Continue later"))
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
     driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
     assert driver.app.context.counting.table.position.order == "by_category"
-
-
-def test_a_table_with_both_boxes_by_touches_alone(driver: Any) -> None:
-    (table,) = (table for table in TABLES if table["id"].startswith("both") and len(table["sheet"]["players"]) == 4)
-    sheet = read(json.dumps(table["sheet"]))
-    driver.tap(driver.chip("New game"))
-    for box in ("Thingvellir", "Idavoll"):
-        driver.tap(driver.chip(box))
-    for player in sheet.players:
-        driver.tap(next(driver.widgets("Field")))
-        driver.type(player.name)
-        driver.tap(driver.chip("add"))
-    driver.tap(driver.app.context.pages.screen("new_table.screen", lambda _: None).start)
-    enter(driver, sheet)
-    assert canonical(driver.app.context.counting.table.sheet) == canonical(sheet)
-    assert [player.rows for player in driver.app.context.counting.table.result.players] == [
-        p.rows for p in score(sheet).players
-    ]
-    for player, expected in zip(driver.app.context.counting.table.result.players, table["expected"], strict=True):
-        assert (dict(player.rows) | {"total": player.total}).items() <= expected.items()

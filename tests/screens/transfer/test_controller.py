@@ -339,12 +339,12 @@ def test_no_room_for_the_file_is_told(hand: AppDriver, monkeypatch: pytest.Monke
 class TestTheDevice:
     def test_a_tap_on_a_pad_is_felt_where_somebody_wants_it(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(EXAMPLE)
-        hand.app.context.counting.turn_to(0, "hunter")
+        hand.go_to_section("hunter")
         hand.frames(3)
         hand.tap(hand.offer("hunter 7"))
         assert [kind for kind, _ in hand.app.device.phone.sent] == ["buzz"]
         hand.app.appearance.settings = hand.app.appearance.settings.__class__(vibration=False)
-        hand.app.context.counting.turn_to(0, "hunter")
+        hand.go_to_section("hunter")
         hand.frames(3)
         hand.tap(hand.offer("hunter 8"))
         assert [kind for kind, _ in hand.app.device.phone.sent] == ["buzz"]
@@ -352,9 +352,8 @@ class TestTheDevice:
     def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: AppDriver) -> None:
         hand.app.appearance.settings = hand.app.appearance.settings.__class__(speech=True, vibration=False)
         hand.app.context.counting.begin(EXAMPLE)
-        hand.app.context.counting.show_more()
-        hand.frames(6)
-        does(hand, "See the result")
+        hand.leave_last_page()
+        hand.tap(hand.screen.next)
         ((language, said),) = hand.app.device.phone.sent
         assert language == "en"
         assert said.startswith("Chloé") or "win" in said

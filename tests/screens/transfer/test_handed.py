@@ -30,7 +30,7 @@ class TestHanded:
     def at_table(self, hand: AppDriver) -> AppDriver:
         """Somebody counts."""
         hand.app.context.counting.begin(SMALL)
-        hand.app.context.counting.turn_to(1, "hunter")
+        hand.go_to_section("hunter", 1)
         return hand
 
     def hand_over(self, hand: AppDriver, path: Path, content: str | bytes) -> None:

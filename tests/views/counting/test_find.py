@@ -17,7 +17,7 @@ class TestRows:
     )
     def test_every_row_has_its_pad(self, row: str, pad: str) -> None:
         sheet = table('"game": "nains", "players": [{"name": "A"}, {"name": "B"}]')
-        assert pad_of_row(sheet, 1, row, GameVoice("en", "nains"), ShieldTrack()) == pad
+        assert pad_of_row(sheet, row) == pad
 
 
 class TestFind:
