@@ -17,6 +17,7 @@ from screens.navigation import (
     BringIn,
     CardRules,
     Cards,
+    EditTable,
     Finished,
     Leafing,
     NewTable,
@@ -28,6 +29,7 @@ from screens.navigation import (
     TablesOf,
     Tool,
 )
+from views.counting.position import BY_CATEGORY
 
 #: An action on the app.
 Tap = Callable[[Any], object]
@@ -68,17 +70,23 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
 
 
 def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
-    """Pads, result and overlays of a table."""
+    """Pages, result and overlays of a table."""
 
     def sit(app: Any) -> None:
         app.context.home.go_on(draft)
 
-    def turn_to(pad: str) -> Tap:
-        return lambda app: app.context.counting.turn_to(0, pad)
+    def by_category(app: Any) -> None:
+        app.context.counting.table.order(BY_CATEGORY)
+        app.context.pages.show()
+
+    def section(pad: str, seat: int = 0) -> Tap:
+        return lambda app: app.context.counting.go((seat, pad))
+
+    def explain(app: Any) -> None:
+        app.context.counting.explain(app.context.counting.table.view(app.context.counting.voice).sections[0])
 
     def to_result(app: Any) -> None:
-        app.context.counting.table.to_result()
-        app.context.pages.show()
+        app.context.counting.finish()
 
     def why(app: Any) -> None:
         rows = app.context.pages.screen("result.screen", lambda _: None).view.rows
@@ -86,12 +94,16 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
             max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps)))
         )
 
-    yield Screen(f"{game}, {pads[0]}", (), sit)
+    yield Screen(f"{game}, a hand", (), sit)
+    yield Screen(f"{game}, the next hand", (sit,), section(pads[0], seat=1))
+    yield Screen(f"{game}, a category", (sit,), by_category)
     for pad in pads[1:]:
-        yield Screen(f"{game}, {pad}", (sit,), turn_to(pad))
-    yield Screen(f"{game}, why over a pad", (sit,), lambda app: app.context.counting.explain())
-    yield Screen(f"{game}, find over a pad", (sit,), lambda app: app.context.counting.find_card())
-    yield Screen(f"{game}, more over a pad", (sit,), lambda app: app.context.counting.show_more())
+        yield Screen(f"{game}, {pad} by category", (sit, by_category), section(pad))
+    yield Screen(f"{game}, so far", (sit,), lambda app: app.context.counting.to_result())
+    yield Screen(f"{game}, why over a hand", (sit,), explain)
+    yield Screen(f"{game}, find over a hand", (sit,), lambda app: app.context.counting.find_card())
+    yield Screen(f"{game}, edit the table", (sit,), go(EditTable(draft)))
+    yield Screen(f"{game}, more over a hand", (sit,), lambda app: app.context.counting.show_more())
     yield Screen(f"{game}, result", (sit,), to_result)
     yield Screen(f"{game}, why of a result", (sit, to_result), why)
     yield Screen(f"{game}, reveal", (sit, to_result), lambda app: app.context.result.reveal())

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -13,9 +14,8 @@ from testing.tables import table
 from tools.bench.clock import spent
 from tools.bench.figure import Figure
 from tools.bench.opened import app_on, resident
-from views.counting.position import cells_of
 
-TAPS = 500
+TAPS, SEATS = 500, 5
 #: Offers tapped in turn, adding and removing: a value, a card with points, a coin, a hero in a column.
 TAPPED = {"warrior": "warrior 3", "heroes": "grid", "coins": "coin 25", "explorer": "idunn"}
 
@@ -26,40 +26,43 @@ class Tapping:
     def __init__(self, app: Any) -> None:
         self.driver = Driver(app)
         self.counting = app.context.counting
-        app.context.counting.begin(table("both-016"))
 
     def tap(self, pad: str) -> tuple[float, float]:
         """Seconds until the new total is set, and until it is drawn."""
-        offers = {offer.key: offer for offer in self.counting.table.view(self.counting.voice).pad.offers()}
-        offer = offers.get(f"take {TAPPED[pad]}") or offers[TAPPED[pad]]
-        said = spent(lambda: self.counting.tap(offer))
+        counting = self.counting
+        cell = counting.table.position.seat, pad
+        offer = counting.table.view(counting.voice).offer(cell, TAPPED[pad])
+        said = spent(lambda: counting.tap(cell, offer))
         return said, said + spent(lambda: self.driver.frames(1))
 
     def taps(self, count: int) -> list[tuple[float, float]]:
-        times = []
-        for number in range(count):
-            pad = list(TAPPED)[number // 2 % len(TAPPED)]
-            self.counting.turn_to(0, pad)
-            times.append(self.tap(pad))
-        return times
+        return [self.tap(list(TAPPED)[number // 2 % len(TAPPED)]) for number in range(count)]
 
-    def turn(self) -> list[float]:
-        """Seconds for each pad of each player, with its frame."""
-        opened = []
-        for seat, pad in cells_of(self.counting.table.sheet, "by_player"):
+    def open(self) -> float:
+        """Seconds until the first page is drawn."""
 
-            def turn_to(seat: int = seat, pad: str = pad) -> None:
-                self.counting.turn_to(seat, pad)
-                self.driver.frames(1)
+        def begin() -> None:
+            self.counting.begin(table("both-016"))
+            self.driver.frames(1)
 
-            opened.append(spent(turn_to))
-        return opened
+        return spent(begin)
+
+    def turns(self) -> list[float]:
+        """Seconds until the page of the next player is drawn, there and back."""
+        steps = [1] * (SEATS - 1) + [-1] * (SEATS - 1)
+
+        def turn(step: int) -> None:
+            self.counting.swipe(step)
+            self.driver.frames(1)
+
+        return [spent(partial(turn, step)) for step in steps * 3]
 
 
 def figures() -> Iterator[Figure]:
     """Disk time of a tap is measured in `scoring`."""
     with TemporaryDirectory() as folder:
         tapping = Tapping(app_on(Path(folder) / "bench.db"))
+        opened = tapping.open()
         tapping.taps(TAPS)  # until the caches of the records are full
         gc.collect()
         before = resident()
@@ -70,8 +73,8 @@ def figures() -> Iterator[Figure]:
         often = TAPS * 95 // 100
         yield Figure.timed("a tap until the new total is said", median(said), "ms", 2.7)
         yield Figure.timed("a tap until its total is said, 95 of 100", said[often], "ms", 8)
-        yield Figure.timed("a tap until it is seen", median(seen), "ms", 6)
-        yield Figure.timed("a tap until it is seen, 95 of 100", seen[often], "ms", 16)
-        turned = median(tapping.turn())
-        yield Figure.timed("another pad with its frame", turned, "ms", 9)
+        yield Figure.timed("a tap until it is seen", median(seen), "ms", 4)
+        yield Figure.timed("a tap until it is seen, 95 of 100", seen[often], "ms", 8)
+        yield Figure.timed("another hand with its frame", median(tapping.turns()), "ms", 16)
+        yield Figure.timed("the page of a hand, opened for the first time", opened, "ms", 120)
         yield Figure(f"memory that {TAPS} taps leave behind", grown, "kB", 2000)
