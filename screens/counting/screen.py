@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 
 from screens.counting.columns import SectionColumns
 from screens.counting.section import GAP, SectionBox, SpareChips
+from screens.counting.whole_table import WholeTable, mark_of
 from screens.kv_loader import load
 from screens.theme import FAINT
 from screens.widgets.chip import Chip
@@ -31,13 +32,11 @@ from screens.widgets.looks import (
     QUIET,
     SECTION,
     TAB,
-    TABLE,
     TOOLBAR,
     Tone,
 )
 from views.counting.position import Cell
 from views.counting.view import PageView
-from views.counting.view import Tab as TabView
 
 if TYPE_CHECKING:
     from screens.counting.controller import CountingController
@@ -73,7 +72,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         names = "scroll", "content", "panel", "tabs", "tools", "actions", "space"
         parts = [self.ids[name].__self__ for name in names]  # ids are weak references
         self.scroll, self.content, self.panel, self.tab_row, self.tools, self.actions, self.space = parts
-        self.tabs, self.strip, self.table = Strip(TAB), Strip(SECTION), Flow(TABLE, gap=GAP)
+        self.tabs, self.strip, self.table = Strip(TAB), Strip(SECTION), WholeTable(controller)
         self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
@@ -99,6 +98,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
         self.scroll.bind(scroll_y=self._scrolled)
+        # laid out for another width, the section in sight stays there
+        self.scroll.bind(width=Clock.create_trigger(lambda _: self._lit and self.scroll_to(self._lit)))
 
     # layout
 
@@ -219,7 +220,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         chips = self.tabs.chips(len(view.tabs))
         for chip, tab in zip(chips, view.tabs, strict=True):
             tone = ACCENT if tab.current else QUIET
-            chip.update(tab.title, tab.number, mark=_mark(tab), tone=tone, on_tap=partial(self.controller.go, tab.cell))
+            chip.update(
+                tab.title, tab.number, mark=mark_of(tab), tone=tone, on_tap=partial(self.controller.go, tab.cell)
+            )
         self.tabs.fill(chips, current=[tab.current for tab in view.tabs].index(True))
 
     def _update_sections(self, view: PageView) -> bool:
@@ -256,33 +259,14 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         assert self.view
         self._lit = cell
         if len(self.view.sections) > 1:
-            for chip, section in zip(self.strip.row.children[::-1], self.view.sections, strict=True):
+            for chip, section in zip(self.strip.shown, self.view.sections, strict=True):
                 chip.paint(Tone(section.icon, "ground") if section.cell == cell else Tone("", section.icon))
             self.strip.scroll_to_chip(_cells(self.view).index(cell))
 
     def _update_table(self, view: PageView) -> None:
-        """Show the whole table, a column a player, where there is room for it; it stands for the tabs there."""
-        if self._layout != "table":
-            return
-        names, *rows = view.table
-        by_category = bool(view.tabs[0].icon)
-        heads = [_mark(tab) for tab in view.tabs] if not by_category else [""] * len(names.cells)
-        sides = [_mark(tab) for tab in view.tabs] if by_category else [""] * len(rows)
-        lit = {view.cell, *(tab.cell for tab in view.tabs if tab.current)}
-        cells: list[tuple[str, str, str, str, Cell | None]] = [("", "", "", "gold", None)]
-        cells += [
-            (name, "", mark, "gold", cell) for name, mark, cell in zip(names.texts, heads, names.cells, strict=True)
-        ]
-        for row, mark in zip(rows, (*sides, ""), strict=False):
-            cells.append(("", row.icon, mark, row.icon, row.cells[0] if by_category else None))
-            cells += [(text, "", "", row.icon, cell) for text, cell in zip(row.texts, row.cells, strict=True)]
-        self.table.columns = 1 + len(names.cells)
-        self.panel.width = max(dp(MIN_TABLE_PANEL), self.table.columns * dp(TABLE.width + GAP) + 2 * dp(GAP))
-        chips = self.table.chips(len(cells))
-        for chip, (text, icon, mark, colour, cell) in zip(chips, cells, strict=True):
-            go = partial(self.controller.go, cell) if cell else None
-            chip.update(text, icon=icon, mark=mark, tone=Tone("raised" if cell in lit else "", colour), on_tap=go)
-        self.table.fill(chips)
+        if self._layout == "table":
+            self.table.show(view)
+            self.panel.width = max(dp(MIN_TABLE_PANEL), self.table.wanted_width)
 
     def _update_actions(self, view: PageView) -> None:
         self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
@@ -331,10 +315,6 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
 def _fill(box: Widget, *children: Widget) -> None:
     for child in children:
         box.add_widget(child)
-
-
-def _mark(tab: TabView) -> str:
-    return "hint" if tab.marked else "done" if tab.done else ""
 
 
 def _cells(view: PageView) -> list[Cell]:

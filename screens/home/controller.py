@@ -25,10 +25,10 @@ class HomeController:
 
     def page(self) -> Widget:
         records = self.context.records
-        tables = [
-            view.OpenTable(draft.id, draft.sheet, *view.progress(draft.position), draft.corrects is not None)
-            for draft in records.drafts(most=self.open_shown)
-        ]
+        tables = []
+        for draft in records.drafts(most=self.open_shown):
+            far = view.progress(draft.position, len(draft.sheet.players))
+            tables.append(view.OpenTable(draft.id, draft.sheet, far, draft.corrects is not None))
         more = max(0, records.open_count() - self.open_shown)
         screen = self.context.pages.screen("home.screen", lambda module: module.HomeScreen(self))
         screen.show(view.present(tables, records.last(), self.context.voice, self.closed_draft is not None, more))

@@ -13,7 +13,7 @@ from testing import vedrfolnir_tables
 from testing.counting import begin, commands, offers, tap, view
 from views.counting import table_edits
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, pads_of, pages_of
-from views.home.view import progress
+from views.home.view import Progress, progress
 
 PILES = vedrfolnir_tables.table(Player("Anne"))
 
@@ -123,7 +123,7 @@ class TestFinished:
         tap(counting, "drop_round")
         assert pads_of(counting.sheet) == ("round 1", "round 2")
         assert (counting.position.done, counting.is_finished) == (pages(1), False)
-        assert progress(counting.draft.position) == (3, 6)
+        assert progress(counting.draft.position, 3) == Progress("rounds_counted", 1, 2)
 
     def test_the_game_is_over_when_the_players_say_so(self) -> None:
         counting = by_round(2)
@@ -154,16 +154,16 @@ class TestCommands:
         tap(counting, "odin 3")
         tap(counting, "by_round")
         assert (pads_of(counting.sheet), counting.position.cell) == (("round 1",), (0, "round 1"))
-        assert progress(counting.draft.position) == (0, 3)
+        assert progress(counting.draft.position, 3) == Progress("rounds_counted", 0, 1)
         tap(counting, "new_round")
-        assert progress(counting.draft.position) == (3, 6)
+        assert progress(counting.draft.position, 3) == Progress("rounds_counted", 1, 2)
         tap(counting, "thor 2", (1, "round 2"))
         assert [player.total for player in counting.result.players] == [0, 8, 0]
         tap(counting, "drop_round")
         assert [player.total for player in counting.result.players] == [0, 6, 0]
-        assert progress(counting.draft.position) == (0, 3)
+        assert progress(counting.draft.position, 3) == Progress("rounds_counted", 0, 1)
         counting.undo()
-        assert progress(counting.draft.position) == (3, 6)
+        assert progress(counting.draft.position, 3) == Progress("rounds_counted", 1, 2)
         counting.redo()
         tap(counting, "by_pile")
         assert (pads_of(counting.sheet), counting.position.cell) == (("pile",), (0, "pile"))

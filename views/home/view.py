@@ -1,37 +1,63 @@
 """The home screen: open tables, a rematch of the last table, and a new one."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from scoring import Sheet, people, shallow
 from words import GameVoice, Voice
 
+#: As a position names them; it is not imported, since the first screen needs none of it.
+ROUND, BY_CATEGORY = "round", "by_category"
+
+
+class Progress(NamedTuple):
+    """How many of how many hands, categories or collectes of a table are counted: `of` is the key of its text."""
+
+    of: str
+    done: int
+    total: int
+
 
 class OpenTable(NamedTuple):
-    """A table being counted, and how many of how many pads are done."""
+    """A table being counted, and how far; None if that is not known."""
 
     id: int
     sheet: Sheet[Any]
-    done: int
-    total: int
+    progress: Progress | None
     #: Whether it corrects a finished table.
     corrects: bool = False
 
 
-def progress(position: str) -> tuple[int, int]:
-    """The pads done and all pads, from the stored position of a draft; (0, 0) if it cannot be read.
+def progress(position: str, seats: int) -> Progress | None:
+    """How far a table is counted, from the stored position of its draft; None if it cannot be read.
 
-    >>> progress('{"done": [[0, "coins"]], "of": 28}'), progress("")
-    ((1, 28), (0, 0))
+    >>> progress('{"done": [[0, "warrior"], [0, "coins"], [1, "coins"]], "of": 4, "order": "by_player"}', 2)
+    Progress(of='hands_counted', done=1, total=2)
+    >>> progress('{"done": [[0, "coins"], [1, "coins"]], "of": 4, "order": "by_category"}', 2)
+    Progress(of='categories_counted', done=1, total=2)
+    >>> progress("", 2)
     """
     try:
         stored = shallow.loads(position)
     except ValueError:
         stored = None
     match stored:  # an imported draft may hold anything
-        case {"done": [*done], "of": int(total)} if len(done) <= total:
-            return len(done), total
-    return 0, 0
+        case {"done": [*done], "of": int(sections), "at": [_, str(pad)], **rest} if sections >= seats:
+            cells = [(str(cell[0]), str(cell[1])) for cell in done if isinstance(cell, list) and cell[1:]]
+            by_seat, by_key = Counter(seat for seat, _ in cells), Counter(key for _, key in cells)
+            keys = sections // seats
+            if pad.startswith(ROUND):
+                return Progress("rounds_counted", _full(by_key, seats, keys), keys)
+            if rest.get("order") == BY_CATEGORY:
+                return Progress("categories_counted", _full(by_key, seats, keys), keys)
+            return Progress("hands_counted", _full(by_seat, keys, seats), seats)
+    return None
+
+
+def _full(counted: Counter[str], sections: int, pages: int) -> int:
+    """How many of so many pages have all their sections counted."""
+    return min(pages, sum(count == sections for count in counted.values()))
 
 
 class TableChip(NamedTuple):
@@ -72,10 +98,13 @@ def present(
 
 
 def _draft(table: OpenTable, voice: Voice) -> TableChip:
-    progress = voice.text("how_far", done=table.done, of=table.total) if table.total else ""
+    far = table.progress
     chip = _table(table.id, table.sheet, voice)
     title = voice.text("correction", table=chip.title) if table.corrects else chip.title
-    return chip._replace(title=title, progress=progress, share=table.done / (table.total or 1))
+    if far is None:
+        return chip._replace(title=title)
+    told = voice.text(far.of, done=far.done, total=far.total)
+    return chip._replace(title=title, progress=told, share=far.done / far.total)
 
 
 def _table(id: int, sheet: Sheet[Any], voice: Voice) -> TableChip:

@@ -23,7 +23,17 @@ TEXTS = {
         "{count} {count:autre partie|autres parties} en cours", "{count} more {count:game|games} in progress"
     ),
     "or_another": Text("Une autre partie", "Another game"),
-    "how_far": same("{done} / {of}"),
+    "hands_counted": Text(
+        "{done} {done:main comptée|mains comptées} sur {total}", "{done} of {total} {total:hand|hands} counted"
+    ),
+    "categories_counted": Text(
+        "{done} {done:catégorie comptée|catégories comptées} sur {total}",
+        "{done} of {total} {total:category|categories} counted",
+    ),
+    "rounds_counted": Text(
+        "{done} {done:collecte comptée|collectes comptées} sur {total}",
+        "{done} of {total} {total:round|rounds} counted",
+    ),
     "who_plays": same("{names:and}"),
     "correction": Text("Correction : {table}", "Correction: {table}"),
     "again": Text("Mêmes joueurs", "Same players again"),

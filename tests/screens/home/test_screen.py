@@ -12,14 +12,14 @@ from screens.widgets.looks import GOLD
 from testing.app_driver import AppDriver
 from testing.screen_stage import RecordingController, ScreenDriver, staged
 from testing.voices import LONG, LONGER
-from views.home.view import HomeView, OpenTable, present
+from views.home.view import HomeView, OpenTable, Progress, present
 from views.new_table.form import Form
 from words import Voice
 
 NIDAVELLIR = Form("nidavellir", ("idavoll", "thingvellir"), players=("Anne", "Bruno", "Chloé")).sheet()
 DUEL = Form("vedrfolnir", ("spring",), "duel", (LONG, LONGER)).sheet()
 
-TWO = (OpenTable(7, NIDAVELLIR, 12, 28), OpenTable(3, DUEL, 0, 4))
+TWO = (OpenTable(7, NIDAVELLIR, Progress("hands_counted", 1, 3)), OpenTable(3, DUEL, None))
 
 
 def view(*drafts: OpenTable, last: Any = None, put_away: bool = False, more: int = 0) -> HomeView:

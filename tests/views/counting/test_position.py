@@ -29,7 +29,7 @@ from views.counting.position import (
     pages_of,
     turned,
 )
-from views.home.view import progress
+from views.home.view import Progress, progress
 from views.new_table.form import Form
 from words import GameVoice
 
@@ -207,7 +207,7 @@ class TestStored:
 
 
 class TestProgress:
-    def test_the_sections_of_a_counted_hand(self) -> None:
-        assert progress(FIRST.write()) == (0, 28)
-        assert progress(finish_page(REFERENCE, FIRST).write()) == (7, 28)
-        assert progress(finish_table(REFERENCE, FIRST).write()) == (28, 28)
+    def test_the_hands_that_are_counted(self) -> None:
+        assert progress(FIRST.write(), 4) == Progress("hands_counted", 0, 4)
+        assert progress(finish_page(REFERENCE, FIRST).write(), 4) == Progress("hands_counted", 1, 4)
+        assert progress(finish_table(REFERENCE, FIRST).write(), 4) == Progress("hands_counted", 4, 4)

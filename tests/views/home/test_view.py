@@ -1,10 +1,11 @@
 """The first screen: the tables being counted, the same table again, and with nothing yet what the app is."""
 
+import json
 from typing import Any
 
 import pytest
 
-from views.home.view import HomeView, OpenTable, present
+from views.home.view import HomeView, OpenTable, Progress, present, progress
 from views.new_table.form import Form
 from words import Voice
 
@@ -12,7 +13,7 @@ NIDAVELLIR = Form("nidavellir", ("idavoll", "thingvellir"), players=("Anne", "Br
 DUEL = Form("vedrfolnir", ("spring",), "duel", ("Astrid", "Björn")).sheet()
 SOLO = Form("vedrfolnir", mode="solo").sheet()
 
-TWO = (OpenTable(7, NIDAVELLIR, 12, 28), OpenTable(3, DUEL, 0, 4))
+TWO = (OpenTable(7, NIDAVELLIR, Progress("hands_counted", 1, 3)), OpenTable(3, DUEL, Progress("hands_counted", 0, 4)))
 
 
 def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: bool = False, more: int = 0) -> HomeView:
@@ -22,8 +23,8 @@ def view(*drafts: OpenTable, last: Any = None, language: str = "en", put_away: b
 def test_a_draft_says_its_game_who_plays_and_how_far_it_is() -> None:
     first, second = view(*TWO).drafts
     assert (first.id, first.title) == (7, "Nidavellir with Thingvellir and Idavoll")
-    assert (first.names, first.progress) == ("Anne, Bruno and Chloé", "12 / 28")
-    assert first.share == pytest.approx(12 / 28)
+    assert (first.names, first.progress) == ("Anne, Bruno and Chloé", "1 of 3 hands counted")
+    assert first.share == pytest.approx(1 / 3)
     assert (second.id, second.title, second.share) == (3, "Vedrfolnir, as a duel, with Spring", 0)
 
 
@@ -35,21 +36,36 @@ def test_a_draft_says_its_game_who_plays_and_how_far_it_is() -> None:
     ],
 )
 def test_only_people_are_named(sheet: Any, names: str) -> None:
-    assert view(OpenTable(1, sheet, 0, 3)).drafts[0].names == names
+    assert view(OpenTable(1, sheet, None)).drafts[0].names == names
+
+
+def cells(*counted: tuple[int, str]) -> list[list[object]]:
+    return [list(cell) for cell in counted]
+
+
+HAND = cells((0, "warrior"), (0, "coins"))
+CATEGORY = cells((0, "coins"), (1, "coins"), (2, "coins"))
 
 
 @pytest.mark.parametrize(
-    ("done", "of", "how_far", "share"),
+    ("stored", "told", "share"),
     [
-        pytest.param(0, 28, "0 / 28", 0.0, id="just begun"),
-        pytest.param(7, 28, "7 / 28", 0.25, id="a quarter"),
-        pytest.param(28, 28, "28 / 28", 1.0, id="all of it"),
-        pytest.param(0, 0, "", 0.0, id="nobody knows"),
+        pytest.param({"done": [], "of": 6}, "0 of 3 hands counted", 0, id="just begun"),
+        pytest.param({"done": [*HAND, [1, "coins"]], "of": 6}, "1 of 3 hands counted", 1 / 3, id="a half is none"),
+        pytest.param(
+            {"done": CATEGORY, "of": 6, "order": "by_category"}, "1 of 2 categories counted", 1 / 2, id="coins"
+        ),
+        pytest.param({"at": [0, "round 2"], "done": [], "of": 3}, "0 of 1 round counted", 0, id="a collecte"),
+        pytest.param({"done": [7, [1], {}, *HAND], "of": 6}, "1 of 3 hands counted", 1 / 3, id="noise among it"),
+        pytest.param({"done": [], "of": 2}, "", 0, id="fewer sections than players"),
+        pytest.param({"done": 3, "of": 6}, "", 0, id="noise"),
     ],
 )
-def test_it_says_how_far_the_count_is(done: int, of: int, how_far: str, share: float) -> None:
-    (draft,) = view(OpenTable(1, NIDAVELLIR, done, of)).drafts
-    assert (draft.progress, draft.share) == (how_far, share)
+def test_it_says_how_far_the_count_is(stored: dict[str, object], told: str, share: float) -> None:
+    far = progress(json.dumps({"at": [0, "warrior"], **stored}), seats=3)
+    (draft,) = view(OpenTable(1, NIDAVELLIR, far)).drafts
+    assert draft.progress == told
+    assert draft.share == pytest.approx(share)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +76,7 @@ def test_it_says_how_far_the_count_is(done: int, of: int, how_far: str, share: f
     ],
 )
 def test_a_correction_says_so(language: str, title: str) -> None:
-    assert view(OpenTable(1, SOLO, 0, 3, corrects=True), language=language).drafts[0].title == title
+    assert view(OpenTable(1, SOLO, None, corrects=True), language=language).drafts[0].title == title
 
 
 def test_the_same_table_again() -> None:

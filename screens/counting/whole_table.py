@@ -1,0 +1,54 @@
+"""The whole table beside a page: a column a player, a row a category."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+
+from screens.counting.section import GAP
+from screens.widgets.chip import Chip
+from screens.widgets.flow import Flow
+from screens.widgets.looks import TABLE, Tone
+from views.counting.position import Cell
+from views.counting.view import PageView, Tab
+
+if TYPE_CHECKING:
+    from screens.counting.controller import CountingController
+
+
+class WholeTable(Flow):
+    """Shows names, points and totals; each leads to its section. It stands for the tabs where there is room for it."""
+
+    def __init__(self, controller: "CountingController") -> None:
+        super().__init__(TABLE, gap=GAP)
+        self.controller = controller
+
+    @property
+    def wanted_width(self) -> float:
+        return float(self.columns * dp(TABLE.width + GAP) + 2 * dp(GAP))
+
+    def show(self, view: PageView) -> None:
+        self.columns = 1 + len(view.table[0].cells)
+        by_category = bool(view.tabs[0].icon)
+        tabs = {tab.cell: tab for tab in view.tabs}
+        lit = {view.cell, *(tab.cell for tab in view.tabs if tab.current)}
+        chips = self.chips(self.columns * len(view.table))
+        places = iter(chips)
+        for number, row in enumerate(view.table):
+            colour, is_names, is_totals = row.icon or "gold", number == 0, row is view.table[-1]
+            # a tab is the head of a row or of a column
+            tab = tabs[row.cells[0]] if by_category and not (is_names or is_totals) else None
+            self._put(next(places), "", row.icon, tab, Tone("", colour), tab.cell if tab else None)
+            for cell, text in zip(row.cells, row.texts, strict=True):
+                tab = tabs[cell] if is_names and not by_category else None
+                self._put(next(places), text, "", tab, Tone("raised" if cell in lit else "", colour), cell)
+        self.fill(chips)
+
+    def _put(self, chip: Chip, text: str, icon: str, tab: Tab | None, tone: Tone, cell: Cell | None) -> None:
+        mark = mark_of(tab) if tab else ""
+        chip.update(text, icon=icon, mark=mark, tone=tone, on_tap=partial(self.controller.go, cell) if cell else None)
+
+
+def mark_of(tab: Tab) -> str:
+    """The mark of a player, category or collecte: a doubt, or that it is counted."""
+    return "hint" if tab.marked else "done" if tab.done else ""
