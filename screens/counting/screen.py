@@ -126,7 +126,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
                 panel, parts = (self.tab_row, self.strip, self.space, self.actions), (self.panel, self.scroll)
                 self.panel.width = dp(SIDEWAYS_PANEL)
             case _:
-                panel, parts = (self.table, self.space, self.actions), (self.panel, self.scroll)
+                page, parts = (self.columns, self.commands), (self.panel, self.scroll)
+                panel = self.table, self.heading, self.space, self.actions
         for box in (self, self.panel, self.content):
             box.clear_widgets()
         _fill(self.panel, *panel)

@@ -135,7 +135,9 @@ class SectionBox(Widget):  # type: ignore[misc]
         assert self.view
         name = self.view.pad.key, index
         offers = section.offers
-        if name not in self.spare.expanded and not any(offer.held for offer in offers[section.first :]):
+        # held values are in their tray too
+        chosen = section.look == pads.GRADES and any(offer.held for offer in offers[section.first :])
+        if name not in self.spare.expanded and not chosen:
             offers = offers[: section.first]
         more = len(section.offers) > len(offers)
         before, self._shown[index] = self._shown[index], offers

@@ -66,7 +66,19 @@ CARD = Look(80, 44, 12, note=11, padding=3, icon=16, note_at=FOOT, reach=2, edge
 COMMAND = Look(160, 48, 14)
 #: The head of a section: its name, and its points.
 HEAD = Look(
-    120, 40, 14, note=20, radius=8, padding=8, bold=True, left=True, shrinks=True, icon=20, note_at=BESIDE, reach=4
+    120,
+    40,
+    14,
+    note=20,
+    radius=8,
+    padding=8,
+    bold=True,
+    left=True,
+    shrinks=True,
+    icon=20,
+    note_at=BESIDE,
+    reach=4,
+    edge=0,
 )
 #: Texts that are no buttons: the title of a page, of some chips in a section.
 HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT), Look(84, 22, 13, padding=2, left=True)

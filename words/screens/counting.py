@@ -23,7 +23,7 @@ TEXTS = {
     "nth_notch": Text("n° {notch}", "no. {notch}"),
     "coins_on": Text("{card} : pièces sur la carte", "{card}: coins on the card"),
     "stands_in": same("→ {column:row}"),
-    "mercenary": Text("Mercenaire\u00a0{points}\u00a0·\u00a0{age}", "Mercenary\u00a0{points}\u00a0·\u00a0{age}"),
+    "mercenary": Text("Mercenaire\u00a0{here}", "Mercenary\u00a0{here}"),
     "or_column": same("/ {column:column} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:grade|grades}"),
     "worth": same("→\u00a0{points}"),

@@ -192,7 +192,8 @@ def label(card: Card, column: str, voice: GameVoice) -> str:
         return voice.label(card.id)
     assert isinstance(card.asks, StandsIn)
     assert card.age
-    return voice.text("mercenary", points=_printed(card.asks.columns[column]), age="I" * card.age)
+    here = filter(None, (_printed(card.asks.columns[column]), "I" * card.age))
+    return voice.text("mercenary", here="\u00a0·\u00a0".join(here))
 
 
 @lru_cache(2000)

@@ -59,7 +59,7 @@ ABOUT = {"printed": SHIELD, "track": SHIELD, "pariah": ERRANTS, "symbols": SYMBO
 
 #: How many chips are shown before a tap on "more": with its chip one row or two of a phone.
 FIRST = 6
-FIRST_SHIELDS = 13
+FIRST_VALUES = FIRST_SHIELDS = 13
 MOST_SHIELDS = 20
 MOST_SYMBOLS = 39
 
@@ -131,7 +131,7 @@ def pad(seat: Seat[Player], key: str) -> Pad:
     for name in LISTS[key]:
         numbers = _dwarfs(name)
         title = voice.text(name) if key == ERRANTS else ""
-        lists.append(Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST))
+        lists.append(Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST_VALUES))
         lists.append(tray(board, name, numbers, key))
     return Pad(key, (*lists, cards))
 
