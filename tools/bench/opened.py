@@ -27,7 +27,9 @@ def main(what: str, file: str) -> None:
         case "taps":
             from tools.bench.taps import TAPS, Tapping
 
-            Tapping(app_on(Path(file))).taps(TAPS)
+            tapping = Tapping(app_on(Path(file)))
+            tapping.open()
+            tapping.taps(TAPS)
         case "seen":
             from tools.bench.openings import see_all
 
