@@ -8,8 +8,6 @@ from collections.abc import Mapping
 SPARES_WORK = "only spares work: the table is scored under each reading, and a ruling that changes nothing is not told"
 NEVER_0 = "no card is worth 0: every one has runes, and every rune is worth something"
 NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees what was read"
-A_MATTER_OF_TASTE = "nothing hangs on the very number"
-OF_A_LATER_PYTHON = "Python says so from 3.13 on: there it is noticed"
 OF_A_TRANSFORMATION = "nothing but a transformation looks at it, and that says its own"
 ONLY_THE_FIRST = "only spares work: nobody asks for more than the first"
 FOR_THE_TYPES = "only tells mypy what is always so"
@@ -116,16 +114,6 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
         ): SPARES_WORK,
     },
     "scoring/source.py": {
-        (
-            '"Illegal trailing comma before end of object": "json_key",  # so says Python from 3.13 on',
-            "'Illegal trailing comma before end of object' → 'Illegal trailing comma before end of object!'",
-        ): OF_A_LATER_PYTHON,
-        (
-            '"Illegal trailing comma before end of array": "json_trailing",',
-            "'Illegal trailing comma before end of array' → 'Illegal trailing comma before end of array!'",
-        ): OF_A_LATER_PYTHON,
-        ("MOST_TOLD = 1000", "1000 → 1001"): A_MATTER_OF_TASTE,
-        ("MOST_TOLD = 1000", "1000 → 999"): A_MATTER_OF_TASTE,
         (
             "return next(iter(get_close_matches(word.lower(), among, n=1)), None)",
             "get_close_matches(word.lower(), among, n=1) → get_close_matches(word.lower(), among)",
