@@ -76,7 +76,7 @@ class CountingSession:
         with self.records.transaction():
             # the step remembers where it was tapped
             draft = self.records.tap(self.draft._replace(position=here.write()), sheet)
-            if position != here:
+            if position is not here:
                 draft = self.records.move(draft, position.write())
         self._set_draft(draft)
         self.position = position
