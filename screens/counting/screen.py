@@ -87,8 +87,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
         self._lit: Cell | None = None
-        #: The offset to which a section was scrolled, until the page is scrolled by hand.
-        self._held_offset = 0.0
+        #: How far the page was scrolled, as a share, when a section was last lit.
+        self._share = 1.0
         self._layout = ""
         self._in_strip: object = None
         self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
@@ -98,7 +98,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         with self.content.canvas.after:
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
-        self.scroll.bind(scroll_y=self._scrolled)
+        self.columns.bind(width=self._hold_section)
+        self.scroll.bind(scroll_y=self._scrolled, height=self._hold_section)
 
     # layout
 
@@ -154,8 +155,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         return float((1 - self.scroll.scroll_y) * self._range)
 
     def _set_offset(self, offset: float) -> None:
-        self._held_offset = min(offset, self._range)
-        self.scroll.set_scroll_y(1 - self._held_offset / self._range if self._range else 1)
+        self._share = 1 - min(1.0, offset / self._range) if self._range else 1.0
+        self.scroll.set_scroll_y(self._share)
 
     def _box(self, cell: Cell) -> SectionBox:
         return next(box for box in self.columns.boxes if box.cell == cell)
@@ -178,10 +179,19 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self._set_offset(0 if depth <= first else min(self._range, depth - dp(GAP)))
         self._light(cell)
 
+    def _hold_section(self, *_: object) -> None:
+        """Keep the section that is read in sight when the window has another size."""
+        if self._lit:
+            self.content.do_layout()
+            self.scroll_to(self._lit)
+
+    def set_scroll_offset(self, _: float) -> None:
+        """Stay where the section that is read is: a rebuilt screen begins there, and the same one has not moved."""
+
     def _scrolled(self, *_: object) -> None:
         """Light the section that is read; while the page scrolls the line of reading moves from its top to its end."""
-        if self._range and abs(self._offset - self._held_offset) > 1:
-            self._held_offset = -1
+        if abs(self.scroll.scroll_y - self._share) * self._range > 1:
+            self._share = self.scroll.scroll_y
             line = self._offset * (1 + self.scroll.height / self._range)
             boxes = self.columns.boxes
             begun = [box for box in boxes if self._depth(box) <= line] or boxes[:1]
