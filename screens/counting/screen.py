@@ -214,7 +214,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.heading.update(" · ".join(filter(None, (view.title, view.cards))), tone=QUIET)
         if before is None or before.tabs != view.tabs:
             self._update_tabs(view)
-        if before is None or before.table != view.table or before.cell != view.cell:
+        if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
             self._update_table(view)
         self._update_strip(view)
         if self._update_sections(view):
