@@ -87,6 +87,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
         self._lit: Cell | None = None
+        #: How far the page is scrolled down from its beginning.
+        self._beyond = 0.0
         #: How far the page was scrolled, as a share, when a section was last lit.
         self._share = 1.0
         self._layout = ""
@@ -155,7 +157,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         return float((1 - self.scroll.scroll_y) * self._range)
 
     def _set_offset(self, offset: float) -> None:
-        self._share = 1 - min(1.0, offset / self._range) if self._range else 1.0
+        self._share = 1 - min(1.0, max(0.0, offset / self._range)) if self._range else 1.0
         self.scroll.set_scroll_y(self._share)
 
     def _box(self, cell: Cell) -> SectionBox:
@@ -183,7 +185,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         """Keep the section that is read in sight when the window has another size."""
         if self._lit:
             self.content.do_layout()
-            self.scroll_to(self._lit)
+            self._set_offset(self._depth(self._box(self._lit)) + self._beyond)
+            if not self._in_sight(self._lit):
+                self.scroll_to(self._lit)
 
     def set_scroll_offset(self, _: float) -> None:
         """Stay where the section that is read is: a rebuilt screen begins there, and the same one has not moved."""
@@ -264,7 +268,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
     def _light(self, cell: Cell) -> None:
         """Light the section in sight in the strip."""
         assert self.view
-        self._lit = cell
+        self._lit, self._beyond = cell, self._offset - self._depth(self._box(cell))
         if len(self.view.sections) > 1:
             for chip, section in zip(self.strip.row.children[::-1], self.view.sections, strict=True):
                 chip.paint(Tone(section.icon, "ground") if section.cell == cell else Tone("", section.icon))

@@ -37,10 +37,16 @@ def read_on(hand: AppDriver, order: str) -> tuple[int, str]:
     return cell
 
 
-def begins_in_sight(hand: AppDriver, cell: tuple[int, str]) -> bool:
+def edges(hand: AppDriver, cell: tuple[int, str]) -> tuple[float, float]:
+    """How far the top and the bottom of a section are below the top of the page."""
     box, scroll = hand.section(cell[1], cell[0]), hand.screen.scroll
     top = scroll.to_window(*scroll.pos)[1] + scroll.height
-    return bool(top - scroll.height < box.to_window(box.x, box.top)[1] <= top)
+    return top - box.to_window(box.x, box.top)[1], top - box.to_window(box.x, box.y)[1]
+
+
+def is_in_sight(hand: AppDriver, cell: tuple[int, str]) -> bool:
+    top, bottom = edges(hand, cell)
+    return bottom > 0 and top < hand.screen.scroll.height
 
 
 @both_orders
@@ -50,7 +56,7 @@ def test_after_a_rotation(app: KillableApp, order: str) -> None:
     for size in SIZES:
         Window.size = size
         hand.frames(60)
-        assert begins_in_sight(hand, cell), size
+        assert is_in_sight(hand, cell), size
         assert hand.app.context.counting.table.position.cell == cell, size
 
 
@@ -60,7 +66,7 @@ def test_after_a_kill(app: KillableApp, order: str) -> None:
     hand = app.kill()
     hand.frames(60)
     assert hand.app.context.counting.table.position.cell == cell
-    assert begins_in_sight(hand, cell)
+    assert is_in_sight(hand, cell)
 
 
 @pytest.mark.parametrize(("name", "value"), [("text", 2.0), ("theme", "light"), ("language", "fr")])
@@ -74,4 +80,15 @@ def test_after_a_setting(app: KillableApp, name: str, value: Any) -> None:
     hand.app.context.pages.switch("count")
     hand.frames(60)
     assert hand.app.context.counting.table.position.cell == cell
-    assert begins_in_sight(hand, cell)
+    assert is_in_sight(hand, cell)
+
+
+@both_orders
+def test_where_it_was_once_a_keyboard_is_gone(app: KillableApp, order: str) -> None:
+    hand = app.hand
+    cell = read_on(hand, order)
+    before = edges(hand, cell)
+    for size in (360, 400), (360, 640):
+        Window.size = size
+        hand.frames(60)
+    assert edges(hand, cell) == pytest.approx(before, abs=1)
