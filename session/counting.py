@@ -76,7 +76,7 @@ class CountingSession:
         with self.records.transaction():
             # the step remembers where it was tapped
             draft = self.records.tap(self.draft._replace(position=here.write()), sheet)
-            if position != here:
+            if position is not here:
                 draft = self.records.move(draft, position.write())
         self._set_draft(draft)
         self.position = position
@@ -149,9 +149,9 @@ class CountingSession:
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Store the chosen reading of an open ruling."""
-        self._show_draft(
-            self.records.tap(self.draft, replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading}))
-        )
+        if reading != self.sheet.reading(ruling, games.named(self.sheet.game).rulings):
+            sheet = replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading})
+            self._show_draft(self.records.tap(self.draft, sheet))
 
     def keep(self) -> None:
         """Store the finished table, and what the game learns from it."""

@@ -9,6 +9,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +26,7 @@ from testing.goals import goals
 from testing.monkey.touches import in_sight
 from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell
+from views.new_table.form import Form
 from views.settings.model import Settings
 from words import LANGUAGES, Voice, terminal
 
@@ -49,8 +51,9 @@ class ByTouch:
     """Enters a sheet page by page, from top to bottom."""
 
     def __init__(self, sheet: Sheet[Any], size: tuple[int, int], language: str = "en") -> None:
-        self.sheet = sheet
-        self.goals = goals(sheet)
+        seats = [player.name for player in Form.of(sheet).sheet().players]  # duel and solo have an order of their own
+        self.sheet = replace(sheet, players=tuple(sorted(sheet.players, key=lambda player: seats.index(player.name))))
+        self.goals = goals(self.sheet)
         self.taps = self.swipes = 0
         file = Path(tempfile.mkdtemp()) / "elvaland.db"
         _store_table_before(file, sheet, language)
@@ -70,7 +73,6 @@ class ByTouch:
             self._enter_page()
             is_last_round = rounds and self.session.position.pad == f"round {rounds}"
             self._tap(self.screen.end if is_last_round else self.screen.next)
-        self._choose_readings()
 
     @property
     def session(self) -> CountingSession:
@@ -175,9 +177,6 @@ class ByTouch:
         self.taps += 1
         if self.taps + self.swipes > MOST_GESTURES:
             raise RuntimeError(f"this sheet cannot be entered by touch: {self._missing()}")
-
-    def _choose_readings(self) -> None:
-        """Choose the readings of open rulings that the sheet chose."""
 
     def told(self) -> dict[str, Any]:
         """What is printed."""

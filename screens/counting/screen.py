@@ -86,8 +86,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
         self._lit: Cell | None = None
-        #: The offset to which a section was scrolled, until the page is scrolled by hand.
-        self._held_offset = 0.0
+        #: How far the page is scrolled down from its beginning.
+        self._beyond = 0.0
+        #: How far the page was scrolled, as a share, when a section was last lit.
+        self._share = 1.0
         self._layout = ""
         self._in_strip: object = None
         self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
@@ -97,9 +99,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         with self.content.canvas.after:
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
-        self.scroll.bind(scroll_y=self._scrolled)
-        # laid out for another width, the section in sight stays there
-        self.scroll.bind(width=Clock.create_trigger(lambda _: self._lit and self.scroll_to(self._lit)))
+        self.columns.bind(width=self._hold_section)
+        self.scroll.bind(scroll_y=self._scrolled, height=self._hold_section)
 
     # layout
 
@@ -156,8 +157,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         return float((1 - self.scroll.scroll_y) * self._range)
 
     def _set_offset(self, offset: float) -> None:
-        self._held_offset = min(offset, self._range)
-        self.scroll.set_scroll_y(1 - self._held_offset / self._range if self._range else 1)
+        self._share = 1 - min(1.0, max(0.0, offset / self._range)) if self._range else 1.0
+        self.scroll.set_scroll_y(self._share)
 
     def _box(self, cell: Cell) -> SectionBox:
         return next(box for box in self.columns.boxes if box.cell == cell)
@@ -180,10 +181,21 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self._set_offset(0 if depth <= first else min(self._range, depth - dp(GAP)))
         self._light(cell)
 
+    def _hold_section(self, *_: object) -> None:
+        """Keep the section that is read in sight when the window has another size."""
+        if self._lit:
+            self.content.do_layout()
+            self._set_offset(self._depth(self._box(self._lit)) + self._beyond)
+            if not self._in_sight(self._lit):
+                self.scroll_to(self._lit)
+
+    def set_scroll_offset(self, _: float) -> None:
+        """Stay where the section that is read is: a rebuilt screen begins there, and the same one has not moved."""
+
     def _scrolled(self, *_: object) -> None:
         """Light the section that is read; while the page scrolls the line of reading moves from its top to its end."""
-        if self._range and abs(self._offset - self._held_offset) > 1:
-            self._held_offset = -1
+        if abs(self.scroll.scroll_y - self._share) * self._range > 1:
+            self._share = self.scroll.scroll_y
             line = self._offset * (1 + self.scroll.height / self._range)
             boxes = self.columns.boxes
             begun = [box for box in boxes if self._depth(box) <= line] or boxes[:1]
@@ -206,7 +218,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.heading.update(" · ".join(filter(None, (view.title, view.cards))), tone=QUIET)
         if before is None or before.tabs != view.tabs:
             self._update_tabs(view)
-        if before is None or before.table != view.table or before.cell != view.cell:
+        if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
             self._update_table(view)
         self._update_strip(view)
         if self._update_sections(view):
@@ -258,7 +270,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
     def _light(self, cell: Cell) -> None:
         """Light the section in sight in the strip."""
         assert self.view
-        self._lit = cell
+        self._lit, self._beyond = cell, self._offset - self._depth(self._box(cell))
         if len(self.view.sections) > 1:
             for chip, section in zip(self.strip.shown, self.view.sections, strict=True):
                 chip.paint(Tone(section.icon, "ground") if section.cell == cell else Tone("", section.icon))

@@ -58,6 +58,9 @@ class Field(Tappable, TextInput):  # type: ignore[misc]
         """Take the focus, and place the cursor there."""
         if touch.button not in (None, "left"):
             return
+        if not self.collide_point(*touch.pos):  # the page was laid out anew under the finger
+            self.focus = True
+            return
         self.dispatch_inside(touch)
         TextInput.on_touch_up(self, touch)
         FocusBehavior.ignored_touch.remove(touch)  # Kivy has looked there before it dispatched this end of the touch

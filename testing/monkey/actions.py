@@ -1,6 +1,7 @@
 """Random actions on the app, mostly as users act, partly unusual ones."""
 
 from datetime import timedelta
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,9 @@ from kivy.uix.textinput import TextInput
 
 from scoring import Sheet
 from screens.navigation import SETTINGS, AtTable, BringIn
+from screens.shell import SECOND_TAP_TIME
 from sharing.phone import PICKED, Edges, Outcome, System
+from testing.app_driver import FRAMES
 from testing.driver import safely
 from testing.monkey.slips import Slips
 from testing.monkey.touches import called, in_sight, middle, offer_of
@@ -96,7 +99,7 @@ class Actions(Slips):
 
     def tap_an_offer(self) -> None:
         """Tap an offer, and check that the sheet is what the offer promises."""
-        self.frames(12)  # chips ignore touches in the first fifth of a second
+        self.frames(ceil(SECOND_TAP_TIME * FRAMES) + 1)  # so long a tap could be the second one of a double tap
         offers = [chip for chip in self.seen() if offer_of(chip)] if self.on_page else []
         if not offers:
             self.tap()

@@ -313,6 +313,12 @@ class TestFinished:
         again.close()
         assert kept_sheets(counting.records) == [REFERENCE]
 
+    @pytest.mark.parametrize("rulings", [{}, {"majority_without_warriors": "nobody"}])
+    def test_a_reading_that_is_chosen_already_is_no_step(self, rulings: dict[str, str]) -> None:
+        counting = begin(replace(REFERENCE, rulings=rulings))
+        counting.rule("majority_without_warriors", "nobody")
+        assert not counting.draft.can_undo
+
     def test_the_choice_of_a_reading_is_kept_and_undone(self) -> None:
         counting = begin(REFERENCE)
         counting.finish()

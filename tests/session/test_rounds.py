@@ -178,6 +178,11 @@ class TestCommands:
         assert counting.position.cell == (1, "pile")
         assert counting.position.done == {(0, "pile")}
 
+    def test_the_progress_is_of_the_rounds_that_are_left(self) -> None:
+        counting = begin(rounds(2))
+        tap(counting, "drop_round")
+        assert (counting.position.cell, progress(counting.draft.position)) == ((0, "round 1"), (0, 3))
+
     def test_what_was_removed_is_what_the_chip_says(self) -> None:
         counting = by_round(3)
         counting.go((0, "round 2"))

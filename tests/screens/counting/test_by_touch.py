@@ -1,6 +1,7 @@
 """Whole tables counted by touches alone, in the fewest gestures."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,12 @@ def test_five_players_with_both_boxes() -> None:
 @pytest.mark.parametrize("name", ["NAINS", "VEDRFOLNIR", "ROUNDS", "RATATOSK", "DUEL", "SOLO"])
 def test_every_game_and_mode(name: str, size: tuple[int, int], order: str) -> None:
     counted(read(getattr(tables, name)), size, order, language="fr")
+
+
+@pytest.mark.parametrize("name", ["DUEL", "SOLO"])
+def test_seats_in_another_order_than_a_rematch_has(name: str) -> None:
+    sheet = read(getattr(tables, name))
+    counted(replace(sheet, players=sheet.players[::-1], rulings={"freyja_on_negative": True}), TABLET)
 
 
 @pytest.mark.parametrize("kept", TABLES[:: max(1, len(TABLES) // 6)], ids=lambda kept: kept["id"])

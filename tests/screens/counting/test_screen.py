@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from records import NewerFile, Records
 from scoring import read
+from testing.driver import offered
 from testing.reference import REFERENCE
 from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_PLAYER, cells_of
@@ -144,3 +146,13 @@ def test_an_order_and_the_way_home(driver: Any) -> None:
     assert type(driver.app.shell.ids.screen.children[0]).__name__ == "HomeScreen"
     driver.tap(next(chip for chip in driver.widgets("Chip") if "Anne" in chip.note))
     assert driver.app.context.counting.table.position.order == "by_category"
+
+
+def test_a_doubt_that_costs_no_point_is_marked_in_the_whole_table(driver: Any) -> None:
+    Window.size = 1024, 768
+    driver.app.context.counting.begin(REFERENCE)
+    driver.app.context.counting.table.finish()
+    driver.app.context.counting.go((0, "coins"))
+    driver.frames(30)
+    driver.tap(offered(driver.section("coins"))["coin 0"])
+    assert "hint" in [chip.mark for chip in driver.app.shell.screen.table.shown]

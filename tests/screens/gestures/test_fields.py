@@ -32,6 +32,16 @@ def test_a_tap_focuses_it_and_places_the_cursor(hand: AppDriver, field: Any) -> 
     assert field.cursor == (10, 0)
 
 
+def test_a_tap_focuses_it_though_the_page_is_laid_out_anew_under_the_finger(hand: AppDriver, field: Any) -> None:
+    finger = hand.press(field)
+    hand.screen.ids.column.padding = 12, 200, 12, 400
+    hand.frames(3)
+    assert not field.collide_point(*field.to_widget(finger.x, finger.y))
+    hand.lift(finger)
+    hand.frames(3)
+    assert field.focus
+
+
 def test_a_finger_that_moves_over_it_scrolls(hand: AppDriver, field: Any) -> None:
     x, y = position(field)
     hand.drag((x, y), (x, y + 100), seconds=0.5)
