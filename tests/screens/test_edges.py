@@ -13,10 +13,9 @@ from kivy.uix.label import Label
 from screens.app import ElvalandApp
 from screens.device import INSETS_INTERVAL
 from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
-from screens.widgets.scroll import Scroll
+from screens.widgets.scroll import Scroll, parents
 from sharing.phone import Edges
 from testing.app_driver import AppDriver
-from testing.driver import parents
 from testing.fake_phone import FakePhone
 from testing.finished import sheets
 from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
