@@ -39,7 +39,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, controller: "NewTableController") -> None:
         super().__init__()
-        self.controller, self.change = controller, controller.fill_in
+        self.controller = controller
         self.voice = controller.context.voice
         text = self.voice.text
         self.view: NewTableView | None = None
@@ -49,12 +49,7 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.seats = SeatList(controller.context, self._move)
         self.draw = Chip(DRAW, tone=PLAIN, on_tap=self._draw)
         self.entry = NameEntry(text("type_a_name"), self._add)
-        self.field, self.plus, self.refusal, self.known = (
-            self.entry.field,
-            self.entry.plus,
-            self.entry.refusal,
-            self.entry.known,
-        )
+        self.field = self.entry.field
         self.others = Factory.Muted()
         self.start = Chip(BIG)
         self.start.keeps_focus = True
@@ -158,18 +153,18 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     def _choose(self, form: Form) -> None:
         """Take a form, with what is still typed in the field."""
         self._adding = False
-        self.change(replace(form, typed=self.field.text))
+        self.controller.fill_in(replace(form, typed=self.field.text))
 
     def _seat(self, form: Form) -> None:
         """Take a form with a known player added; another name takes the place of the chip."""
         self._adding = True
         self.controller.context.shell.content_changed()
-        self.change(replace(form, typed=self.field.text))
+        self.controller.fill_in(replace(form, typed=self.field.text))
 
     def _add(self, typed: str) -> None:
         assert self.view
         self._adding = True
-        self.change(self.view.form.add(typed, self.view.names))
+        self.controller.fill_in(self.view.form.add(typed, self.view.names))
 
     def _move(self, seat: int, to: int) -> None:
         assert self.view

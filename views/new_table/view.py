@@ -62,7 +62,6 @@ class NewTableView:
     #: Whether no players are to be chosen, as in the solo game.
     solo: bool
     refusal: str
-    start: Start
 
 
 def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
@@ -103,7 +102,6 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
         others=_others(form, voice),
         solo=solo,
         refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not solo else "",
-        start=present_start(form, names, voice),
     )
 
 
