@@ -1,6 +1,8 @@
 """Counting sessions without a screen: taps offers of the page that is shown."""
 
 import json
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from weakref import finalize
@@ -14,6 +16,18 @@ from views.counting.view import PageView
 from words import GameVoice
 
 TABLES = json.loads((Path(__file__).parent.parent / "tests" / "evidence/nidavellir.json").read_text("utf-8"))
+
+
+def empty_sheet(sheet: Sheet[Any]) -> Sheet[Any]:
+    """The empty sheet with the same players."""
+    pads = import_module(f"views.counting.pads.{sheet.game}")
+    seats = [replace(pads.start(player.name), **_named(player)) for player in sheet.players]
+    return replace(sheet, players=tuple(seats))
+
+
+def _named(player: Any) -> dict[str, str]:
+    """Fields that belong to the name: the person behind an Ase."""
+    return {"ase_of": player.ase_of} if getattr(player, "ase_of", None) else {}
 
 
 def begin(sheet: Sheet[Any]) -> CountingSession:

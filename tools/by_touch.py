@@ -20,10 +20,10 @@ from screens.app import ElvalandApp
 from screens.appearance import SETTINGS
 from session.counting import CountingSession
 from testing.app_driver import AppDriver
+from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.goals import goals
 from testing.monkey.touches import in_sight
-from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell
 from views.settings.model import Settings
 from words import LANGUAGES, Voice, terminal
