@@ -154,7 +154,7 @@ FIELDS = {
     "a new table's name": Typed(page(lambda _: NewTable(), "count")),
     "a question": Typed(place("referee")),
     "a card of the rulebook": Typed(page(lambda _: Cards("nidavellir"), "referee")),
-    "a card for a pad": Typed(find),
+    "a card to lay down": Typed(find),
     "a game": Typed(place("games")),
     "a game of a player": Typed(page(lambda hand: TablesOf(somebody(hand)))),
     "a place": Typed(page(lambda hand: About(last(hand)))),
