@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 from weakref import finalize
@@ -10,6 +9,7 @@ from weakref import finalize
 from records import Records
 from scoring import Sheet
 from session.counting import CountingSession
+from views.counting.pads import pads_module
 from views.counting.pads.offer import Offer
 from views.counting.position import Cell, commands_at, pad_at, page_at
 from views.counting.view import PageView
@@ -20,7 +20,7 @@ TABLES = json.loads((Path(__file__).parent.parent / "tests" / "evidence/nidavell
 
 def empty_sheet(sheet: Sheet[Any]) -> Sheet[Any]:
     """The empty sheet with the same players."""
-    pads = import_module(f"views.counting.pads.{sheet.game}")
+    pads = pads_module(sheet.game)
     seats = [replace(pads.start(player.name), **_named(player)) for player in sheet.players]
     return replace(sheet, players=tuple(seats))
 

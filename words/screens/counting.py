@@ -7,7 +7,7 @@ TEXTS = {
     "cards_counted": Text("{counted} cartes sur {dealt}", "{counted} of {dealt} cards"),
     "next_round": Text("Collecte suivante", "Next round"),
     "end_game": Text("Partie finie", "Game over"),
-    "correct_pad": Text("Corriger : {pad}, {name}", "Correct: {pad}, {name}"),
+    "correct_section": Text("Corriger : {title}, {name}", "Correct: {title}, {name}"),
     "other_number": Text("Un autre nombre", "Another number"),
     "nothing_found": Text("Aucune carte de ce nom dans cette partie.", "No card of that name in this game."),
     "find_title": Text("Une carte, par son nom", "A card, by its name"),
