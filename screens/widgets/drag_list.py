@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
 
 from screens.kv_loader import load
-from screens.widgets.gestures import HOLD_TIME, Tappable, act, gesture
+from screens.widgets.gestures import Tappable, act, gesture
 from screens.widgets.scroll import Scroll, scroll_around
 
 load("widgets/drag_list")
@@ -79,7 +79,7 @@ class DragList(Layout):  # type: ignore[misc]
             return False
         touch.grab(self)
         self._touch, self._lifted, self._from = touch, row, self.rows.index(row)
-        self._taken_at = Clock.get_time()
+        gesture(touch)  # begins it
         self._finger = touch.pos[1]
         self._below = self._finger - row.to_window(*row.pos)[1]
         row.lifted = True
@@ -152,14 +152,14 @@ class DragList(Layout):  # type: ignore[misc]
     def _drop(self) -> None:
         """Let go of the row; who shows the rows is told where it was dropped, or that its handle was tapped."""
         row, to = self._lifted, self.rows.index(self._lifted)
-        is_tap = gesture(self._touch).is_tap and Clock.get_time() - self._taken_at < HOLD_TIME
+        ended = gesture(self._touch)
         self._let_go()
         # another touch may have removed the screen meanwhile
         if not self.get_root_window():
             return
         if to != self._from:
             act(partial(self.on_drop, self._from, to))
-        elif is_tap:
+        elif ended.is_tap and not ended.rested:
             row.handle.tap()
 
     def _scroll_at_edge(self, seconds: float) -> None:

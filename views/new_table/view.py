@@ -16,8 +16,7 @@ FIRST_NAMES = 12
 LONGEST_WORD = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A chip: label, whether it is chosen, and the form after a tap."""
 
     label: str
