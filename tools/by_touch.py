@@ -70,7 +70,6 @@ class ByTouch:
             self._enter_page()
             is_last_round = rounds and self.session.position.pad == f"round {rounds}"
             self._tap(self.screen.end if is_last_round else self.screen.next)
-        self._choose_readings()
 
     @property
     def session(self) -> CountingSession:
@@ -85,10 +84,7 @@ class ByTouch:
 
     def _enter_page(self) -> None:
         """Tap everything on the page that the sheet holds."""
-        while True:
-            missing = self._missing()
-            if not missing:
-                break
+        while missing := self._missing():
             visible = [chip for chip in missing if self._is_visible(chip)]
             if visible:
                 self._tap(visible[0].widget)
@@ -175,9 +171,6 @@ class ByTouch:
         self.taps += 1
         if self.taps + self.swipes > MOST_GESTURES:
             raise RuntimeError(f"this sheet cannot be entered by touch: {self._missing()}")
-
-    def _choose_readings(self) -> None:
-        """Choose the readings of open rulings that the sheet chose."""
 
     def told(self) -> dict[str, Any]:
         """What is printed."""

@@ -20,7 +20,6 @@ BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
 #: Prefix of the pads of collectes, which are numbered.
 ROUND = "round"
 
-
 #: A section of a page: a player and a category.
 Cell = tuple[int, str]
 
@@ -68,7 +67,11 @@ class Position:
         return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
 
     def write(self) -> str:
-        return codec.write(StoredPosition(self.cell, self.order, self.done, self.at_result, self.of))
+        return codec.write(self.stored)
+
+    @property
+    def stored(self) -> StoredPosition:
+        return StoredPosition(self.cell, self.order, self.done, self.at_result, self.of)
 
     def at(self, cell: Cell) -> "Position":
         return replace(self, seat=cell[0], pad=cell[1], at_result=False)
@@ -224,8 +227,7 @@ def unedited(sheet: Sheet[Any], before: Position, position: Position, after: "Ed
 
 def write_edit(position: Position, seats: tuple[int | None, ...]) -> str:
     """The text that a step stores which edits the table: the position before, and where the hands went."""
-    stored = StoredPosition(position.cell, position.order, position.done, position.at_result, position.of)
-    return codec.write({**stored._asdict(), "seats": seats})
+    return codec.write({**position.stored._asdict(), "seats": seats})
 
 
 def read_edit(text: str, before: Sheet[Any], after: Sheet[Any]) -> tuple[int | None, ...]:
