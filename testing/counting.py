@@ -41,16 +41,16 @@ def view(counting: CountingSession, language: str = "en") -> PageView:
     return counting.view(GameVoice(language, counting.sheet.game))
 
 
-def offers(counting: CountingSession, cell: Cell | None = None, language: str = "en") -> dict[str, Offer]:
+def offers(counting: CountingSession, cell: Cell | None = None) -> dict[str, Offer]:
     """The offers of a section, by key; of the current one unless told."""
-    voice = GameVoice(language, counting.sheet.game)
+    voice = GameVoice("en", counting.sheet.game)
     pad = pad_at(counting.sheet, cell or counting.position.cell, voice, counting.track)
     return {offer.key: offer for offer in pad.offers()}
 
 
-def commands(counting: CountingSession, language: str = "en") -> dict[str, Offer]:
+def commands(counting: CountingSession) -> dict[str, Offer]:
     """The commands of the current page, by key, with the one that its gold button may give."""
-    found = commands_at(counting.sheet, counting.position, GameVoice(language, counting.sheet.game))
+    found = commands_at(counting.sheet, counting.position, GameVoice("en", counting.sheet.game))
     return {offer.key: offer for offer in (*found.offers, *filter(None, [found.next]))}
 
 

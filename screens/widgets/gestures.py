@@ -117,7 +117,8 @@ class Tappable(Widget):  # type: ignore[misc]
         begun = gesture(touch)
         if not begun.is_tap:
             return True
-        self.ignore_current_touch()  # of two fingers on one button, the later one counts
+        if self._touch:  # of two fingers on one button, the later one counts
+            gesture(self._touch).spoil()
         touch.grab(self)
         self._touch, begun.target = touch, self
         self._grip = touch.x - self.x, touch.y - self.y
@@ -133,11 +134,6 @@ class Tappable(Widget):  # type: ignore[misc]
         self._timer.cancel()
         self.pressed = False
         self.show_pressed()
-
-    def ignore_current_touch(self) -> None:
-        """Ignore the touch that is down on it: the widget is about to be reassigned."""
-        if self._touch:
-            gesture(self._touch).spoil()
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch is not self._touch or touch.grab_current is not self:

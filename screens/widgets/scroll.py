@@ -108,11 +108,6 @@ class Scroll(ScrollView):  # type: ignore[misc]
             effect.min, effect.max = 0, -beyond
             effect.value = -beyond * share
 
-    def ignore_current_touch(self) -> None:
-        """Make the touch that is down here no tap: the content is about to be reassigned."""
-        if self._touch:
-            gesture(self._touch).spoil()
-
     def _range(self, axis: Axis) -> float:
         """By how many pixels it scrolls along an axis."""
         content = self.children[0] if self.children else self
