@@ -223,7 +223,7 @@ def test_a_known_name_above_the_keyboard_is_tapped(large: AppDriver, size: Size)
     hand.tap(hand.screen.field)
     hand.frames(30)
     assert hand.app.shell.keyboard
-    name = hand.screen.known.children[-1]
+    name = hand.screen.entry.known.children[-1]
     assert within(box(name), clear(hand)) or size == LYING
     called = name.text
     hand.tap(name)
