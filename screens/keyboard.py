@@ -1,6 +1,6 @@
 """Use by a keyboard: a ring moves over everything that can be tapped; Enter and Space tap it, Ctrl+Z undoes."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from screens.theme import skin
 from screens.widgets.gestures import Tappable
 from screens.widgets.overlay import Overlay
-from screens.widgets.scroll import WHEEL_STEP, Scroll
+from screens.widgets.scroll import WHEEL_STEP, Scroll, parents
 from screens.widgets.sideways import Sideways
 
 if TYPE_CHECKING:
@@ -151,13 +151,6 @@ class Keyboard:
         for colour, width in ((skin.ground, dp(THICK + 1)), (skin.text, dp(THICK) / 2)):
             self._ring.add(Color(*colour))
             self._ring.add(Line(rounded_rectangle=edges, width=width))
-
-
-def parents(widget: Widget) -> Iterator[Any]:
-    """The widgets around a widget, from the inside."""
-    while widget.parent is not None and widget.parent is not widget:
-        widget = widget.parent
-        yield widget
 
 
 def box(widget: Widget) -> Box:

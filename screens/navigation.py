@@ -21,7 +21,7 @@ class NewTable(NamedTuple):
 
 
 class AtTable(NamedTuple):
-    """A draft: its pads, or its result."""
+    """A draft: its pages, or its result."""
 
     draft: int
 

@@ -14,7 +14,7 @@ from scoring.__main__ import summary
 from screens.app import ElvalandApp
 from words import GameVoice
 
-#: Screenshots: a pad, the result, an explanation.
+#: Screenshots: a hand, the result, an explanation.
 HAND, RESULT, WHY = (Path(f"build/elvaland-{name}.png") for name in ("hand", "result", "why"))
 
 #: Frames until the layout is settled.
@@ -37,7 +37,7 @@ def count(sheet: Sheet[Any], voice: GameVoice) -> None:
 
 
 def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
-    """A pad, the result, and the explanation of a winner's best row."""
+    """A hand, the result, and the explanation of a winner's best row."""
     seat = result.places.index(min(result.places))
     rows = result.players[seat].rows
     most = max(rows, key=lambda row: rows[row])

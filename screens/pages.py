@@ -106,7 +106,7 @@ class Pages:
         shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
 
     def back(self) -> bool:
-        """Cancel a job, close an overlay, go to the pad before or clear a search, else pop a page.
+        """Cancel a job, close an overlay, go to the page before or clear a search, else pop a page.
 
         False if there was nothing to go back from: the system then hides or closes the app.
         """

@@ -1,6 +1,7 @@
 """Counting sessions without a screen: taps offers of the page that is shown."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import finalize
@@ -8,12 +9,25 @@ from weakref import finalize
 from records import Records
 from scoring import Sheet
 from session.counting import CountingSession
+from views.counting.pads import pads_module
 from views.counting.pads.offer import Offer
 from views.counting.position import Cell, commands_at, pad_at, page_at
 from views.counting.view import PageView
 from words import GameVoice
 
 TABLES = json.loads((Path(__file__).parent.parent / "tests" / "evidence/nidavellir.json").read_text("utf-8"))
+
+
+def empty_sheet(sheet: Sheet[Any]) -> Sheet[Any]:
+    """The empty sheet with the same players."""
+    pads = pads_module(sheet.game)
+    seats = [replace(pads.start(player.name), **_named(player)) for player in sheet.players]
+    return replace(sheet, players=tuple(seats))
+
+
+def _named(player: Any) -> dict[str, str]:
+    """Fields that belong to the name: the person behind an Ase."""
+    return {"ase_of": player.ase_of} if getattr(player, "ase_of", None) else {}
 
 
 def begin(sheet: Sheet[Any]) -> CountingSession:
@@ -27,16 +41,16 @@ def view(counting: CountingSession, language: str = "en") -> PageView:
     return counting.view(GameVoice(language, counting.sheet.game))
 
 
-def offers(counting: CountingSession, cell: Cell | None = None, language: str = "en") -> dict[str, Offer]:
+def offers(counting: CountingSession, cell: Cell | None = None) -> dict[str, Offer]:
     """The offers of a section, by key; of the current one unless told."""
-    voice = GameVoice(language, counting.sheet.game)
+    voice = GameVoice("en", counting.sheet.game)
     pad = pad_at(counting.sheet, cell or counting.position.cell, voice, counting.track)
     return {offer.key: offer for offer in pad.offers()}
 
 
-def commands(counting: CountingSession, language: str = "en") -> dict[str, Offer]:
+def commands(counting: CountingSession) -> dict[str, Offer]:
     """The commands of the current page, by key, with the one that its gold button may give."""
-    found = commands_at(counting.sheet, counting.position, GameVoice(language, counting.sheet.game))
+    found = commands_at(counting.sheet, counting.position, GameVoice("en", counting.sheet.game))
     return {offer.key: offer for offer in (*found.offers, *filter(None, [found.next]))}
 
 

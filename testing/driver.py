@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 
 from screens.shell import Shell
 from screens.widgets.flow import Strip
-from screens.widgets.scroll import Scroll
+from screens.widgets.scroll import Scroll, parents
 
 
 class Finger(MotionEvent):  # type: ignore[misc]
@@ -176,9 +176,3 @@ def offered(box: Any) -> dict[str, Any]:
                 case _:
                     chips["…"] = chip
     return chips
-
-
-def parents(widget: Widget) -> Iterator[Widget]:
-    while widget.parent is not None and widget.parent is not widget:
-        widget = widget.parent
-        yield widget

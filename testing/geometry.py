@@ -16,9 +16,8 @@ from scoring import Sheet
 from scoring.games.vedrfolnir.sheet import Player
 from screens.widgets.chip import MIN_TEXT, Chip, text_width
 from screens.widgets.looks import FOOT, UNDER
-from screens.widgets.scroll import Scroll
+from screens.widgets.scroll import Scroll, parents
 from screens.widgets.sideways import Sideways
-from testing.driver import parents
 from testing.vedrfolnir_tables import pile
 from testing.voices import LONG, LONGER
 

@@ -1,4 +1,4 @@
-"""What the chips of a page must hold for a sheet to be entered."""
+"""What the chips of a page must hold for a sheet to be entered; tapped until they do, they enter it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,12 +16,15 @@ from scoring.vocabulary import Card, Held
 from views.counting.pads import nains, nidavellir
 from views.counting.position import Cell
 
-#: A pad, the key of an offer, and how many of it the player must hold.
+#: The key of a pad, that of an offer, and how many of it the player must hold.
 Goal = tuple[str, str, int]
 
 
 def goals(sheet: Sheet[Any]) -> dict[tuple[Cell, str], int]:
-    """How many of each offer must be held, by section and key of the offer."""
+    """How many of each offer must be held, by section and its key; cards first, since they change other offers.
+
+    Without the number beside the shields, which is typed, and the collectes, which are pages.
+    """
     of_player = {"nidavellir": _nidavellir, "nains": _nains, "vedrfolnir": _vedrfolnir}[sheet.game]
     return {
         ((seat, pad), key): held for seat, player in enumerate(sheet.players) for pad, key, held in of_player(player)
@@ -29,25 +32,25 @@ def goals(sheet: Sheet[Any]) -> dict[tuple[Cell, str], int]:
 
 
 def _nidavellir(player: Any) -> Iterator[Goal]:
-    for column in COLUMNS:
-        dwarfs = getattr(player.army, column)
-        yield from _grades(column, column, len(dwarfs)) if column in COUNTED else _values(column, column, dwarfs)
     for held in player.cards:
         card = NIDAVELLIR[held.card]
         home = nidavellir.DISTINCTION_OF[card.id] if card.kind == DISTINCTION else nidavellir.HOME.get(card.kind, "")
         yield from _card(card, held, home)
+    for column in COLUMNS:
+        dwarfs = getattr(player.army, column)
+        yield from _grades(column, column, len(dwarfs)) if column in COUNTED else _values(column, column, dwarfs)
     yield from _coins(player, NIDAVELLIR_EXCHANGE)
 
 
 def _nains(player: Any) -> Iterator[Goal]:
+    for held in player.cards:
+        yield from _card(NAINS[held.card], held, nains.HOME.get(NAINS[held.card].kind, ""))
     yield from _grades("shield", "shield", player.army.shields)
     for pad, names in nains.LISTS.items():
         for name in names:
             yield from _values(pad, name, getattr(player.army, name))
     for symbol, count in player.symbols._asdict().items():
         yield from _grades("symbols", symbol, count)
-    for held in player.cards:
-        yield from _card(NAINS[held.card], held, nains.HOME.get(NAINS[held.card].kind, ""))
     yield from _coins(player, NAINS_EXCHANGE)
 
 

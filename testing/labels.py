@@ -8,7 +8,7 @@ LABELS = {
     "edit-table": "edit_table new_boxes type_a_name",
     "edit-table-hand": "name_it clear_hand take_away",
     "edit-table-name": "rename_player name_it",
-    "pad-both-heroes": "find",
+    "hand-find": "find_title",
     "result-ruling": "touches_ruling open_rule",
     "reveal": "reveal_skip",
     "home": "go_on or_another again new",

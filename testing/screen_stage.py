@@ -13,7 +13,8 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from screens.app import FONTS
-from testing.driver import Driver, Finger, parents
+from screens.widgets.scroll import parents
+from testing.driver import Driver, Finger
 from words import Voice
 
 

@@ -26,7 +26,7 @@ TEXTS_TESTS = (
 )
 BACK_TEST = "tests/screens/test_back.py::TestBack::test_every_kind_of_page_is_gone_back_from"
 MAP_TEST = "test_the_map_names_every_module_once_and_nothing_else"
-#: Offers of the heroes' pad with Thingvellir.
+#: Prints the offers of the section of heroes with Thingvellir.
 HEROES = """
 from dataclasses import replace
 from testing.counting import begin, offers

@@ -21,10 +21,10 @@ from screens.app import ElvalandApp
 from screens.appearance import SETTINGS
 from session.counting import CountingSession
 from testing.app_driver import AppDriver
+from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.goals import goals
 from testing.monkey.touches import in_sight
-from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell
 from views.new_table.form import Form
 from views.settings.model import Settings
@@ -87,10 +87,7 @@ class ByTouch:
 
     def _enter_page(self) -> None:
         """Tap everything on the page that the sheet holds."""
-        while True:
-            missing = self._missing()
-            if not missing:
-                break
+        while missing := self._missing():
             visible = [chip for chip in missing if self._is_visible(chip)]
             if visible:
                 self._tap(visible[0].widget)

@@ -20,10 +20,10 @@ STORE = ROOT / "build/store"
 SIZE, DENSITY = (1080, 1920), 3
 #: Scenes, in the order of the store page.
 PICTURES = (
-    "pad-both-warrior",
+    "hand-both-warrior",
     "result",
     "result-why",
-    "pad-coins",
+    "hand-coins",
     "referee-rule",
     "tool-nidavellir-coin-told",
     "player",

@@ -9,16 +9,15 @@ from kivy.factory import Factory
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv_loader import load
-from screens.new_table.seats import NameEntry, SeatList
+from screens.new_table.seats import Choices, NameEntry, SeatList
 from screens.theme import FAINT
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
-from screens.widgets.flow import Flow
-from screens.widgets.looks import BARE, BIG, CHOICE, CHOSEN, GOLD, ICON, PLAIN, Tone
+from screens.widgets.looks import BARE, BIG, GOLD, ICON, Tone
 from screens.widgets.overlay import Overlay
 from screens.widgets.page import PageHeader
 from screens.widgets.text import Section
-from views.counting.edit_view import EditChoice, EditRow, EditView
+from views.counting.edit_view import EditRow, EditView
 
 if TYPE_CHECKING:
     from screens.counting.edit_controller import EditController
@@ -42,7 +41,7 @@ class EditScreen(BoxLayout):  # type: ignore[misc]
             steps.add_widget(chip)
         for part in (self.header, steps):
             self.ids.top.add_widget(part)
-        self.boxes, self.modes = Flow(CHOICE, shared=True), Flow(CHOICE, shared=True)
+        self.boxes, self.modes = Choices(controller.edit), Choices(controller.edit)
         self.box, self.mode = Section(text=text("new_boxes")), Section(text=text("new_mode"))
         self.players = Section()
         self.seats = SeatList(controller.context, controller.move)
@@ -59,8 +58,8 @@ class EditScreen(BoxLayout):  # type: ignore[misc]
             (self.redo, "redo", view.can_redo, controller.redo),
         ):
             chip.update(icon=icon, tone=BARE if possible else Tone("", FAINT), on_tap=act if possible else None)
-        self._fill(self.boxes, view.boxes)
-        self._fill(self.modes, view.modes)
+        self.boxes.show(view.boxes)
+        self.modes.show(view.modes)
         self.players.text = view.players_title
         self._show_seats(view.seats, view.named)
         known = [(label, partial(self._seat, name)) for label, name in view.known]
@@ -79,13 +78,6 @@ class EditScreen(BoxLayout):  # type: ignore[misc]
         """Add a known player; another name takes the place of the chip."""
         self.controller.context.shell.content_changed()
         self.controller.add(name)
-
-    def _fill(self, flow: Flow, choices: Sequence[EditChoice]) -> None:
-        chips = flow.chips(len(choices))
-        for chip, choice in zip(chips, choices, strict=True):
-            mark, tone = ("done", CHOSEN) if choice.chosen else ("", PLAIN)
-            chip.update(choice.label, mark=mark, tone=tone, on_tap=partial(self.controller.edit, choice.edited))
-        flow.fill(chips)
 
     def _show_seats(self, rows: Sequence[EditRow], named: bool) -> None:
         lines = self.seats.lines(len(rows))

@@ -36,7 +36,7 @@ class FindOverlay(Overlay):
         if text.strip() and not answers:
             content.add_widget(Text(text=self.controller.voice.text("nothing_found")))
         for found in answers:
-            note, tone = f"{found.pad_title}  {found.offer.note}".strip(), PLAIN
+            note, tone = f"{found.title}  {found.offer.note}".strip(), PLAIN
             if found.offer.held:
                 tone = Tone(found.cell[1], "ground")
             lay = partial(self.controller.lay_card, found)

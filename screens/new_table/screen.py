@@ -11,13 +11,13 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv_loader import load
-from screens.new_table.seats import NameEntry, SeatList
+from screens.new_table.seats import Choices, NameEntry, SeatList
 from screens.widgets.chip import Chip
-from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import BIG, CHOICE, CHOSEN, FROM_TEXT, GOLD, PLAIN, Look, Tone
+from screens.widgets.flow import GAP
+from screens.widgets.looks import BIG, FROM_TEXT, GOLD, PLAIN, Look, Tone
 from screens.widgets.text import Section
 from views.new_table.form import Form
-from views.new_table.view import Choice, NewTableView, SeatRow, present_start
+from views.new_table.view import NewTableView, SeatRow, present_start
 
 if TYPE_CHECKING:
     from screens.new_table.controller import NewTableController
@@ -39,22 +39,17 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, controller: "NewTableController") -> None:
         super().__init__()
-        self.controller, self.change = controller, controller.fill_in
+        self.controller = controller
         self.voice = controller.context.voice
         text = self.voice.text
         self.view: NewTableView | None = None
-        self.games, self.boxes, self.modes = (Flow(CHOICE, shared=True) for _ in range(3))
+        self.games, self.boxes, self.modes = (Choices(self._choose) for _ in range(3))
         self.game, self.box, self.mode = (Section(text=text(title)) for title in ("new_game", "new_boxes", "new_mode"))
         self.players = Section()
         self.seats = SeatList(controller.context, self._move)
         self.draw = Chip(DRAW, tone=PLAIN, on_tap=self._draw)
         self.entry = NameEntry(text("type_a_name"), self._add)
-        self.field, self.plus, self.refusal, self.known = (
-            self.entry.field,
-            self.entry.plus,
-            self.entry.refusal,
-            self.entry.known,
-        )
+        self.field = self.entry.field
         self.others = Factory.Muted()
         self.start = Chip(BIG)
         self.start.keeps_focus = True
@@ -75,9 +70,9 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     def show(self, view: NewTableView) -> None:
         typed = view.form.typed if self.view is None or view.form != self.view.form else self.field.text
         self.view = view
-        self._fill(self.games, view.games)
-        self._fill(self.boxes, view.boxes)
-        self._fill(self.modes, view.modes)
+        self.games.show(view.games)
+        self.boxes.show(view.boxes)
+        self.modes.show(view.modes)
         self.players.text, self.others.text = view.players_title, view.others
         self.draw.update(view.draw, tone=PLAIN, on_tap=self._draw)
         if self._adding and view.draw and not self.draw.parent:
@@ -102,13 +97,6 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             ),
         )
         self._show_start()
-
-    def _fill(self, flow: Flow, choices: Sequence[Choice]) -> None:
-        chips = flow.chips(len(choices))
-        for chip, choice in zip(chips, choices, strict=True):
-            mark, tone = ("done", CHOSEN) if choice.chosen else ("", PLAIN)
-            chip.update(choice.label, mark=mark, tone=tone, on_tap=partial(self._choose, choice.form))
-        flow.fill(chips)
 
     def _show_seats(self, seats: Sequence[SeatRow]) -> None:
         lines = self.seats.lines(len(seats))
@@ -158,18 +146,18 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
     def _choose(self, form: Form) -> None:
         """Take a form, with what is still typed in the field."""
         self._adding = False
-        self.change(replace(form, typed=self.field.text))
+        self.controller.fill_in(replace(form, typed=self.field.text))
 
     def _seat(self, form: Form) -> None:
         """Take a form with a known player added; another name takes the place of the chip."""
         self._adding = True
         self.controller.context.shell.content_changed()
-        self.change(replace(form, typed=self.field.text))
+        self.controller.fill_in(replace(form, typed=self.field.text))
 
     def _add(self, typed: str) -> None:
         assert self.view
         self._adding = True
-        self.change(self.view.form.add(typed, self.view.names))
+        self.controller.fill_in(self.view.form.add(typed, self.view.names))
 
     def _move(self, seat: int, to: int) -> None:
         assert self.view

@@ -1,4 +1,4 @@
-"""The seats of a table as rows to drag, and the field that adds a player; also for a table being counted."""
+"""Parts of a new table, and of one that is edited: choices, players as rows to drag, the field that adds one."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,7 +15,20 @@ from screens.widgets.chip import Chip
 from screens.widgets.drag_list import DragList, DragRow
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, CHOICE, FROM_PARENT, ICON, MOVE, OUTLINED, PLAIN, QUIET, Look
+from screens.widgets.looks import (
+    ACCENT,
+    BARE,
+    BARE_GOLD,
+    CHOICE,
+    CHOSEN,
+    FROM_PARENT,
+    ICON,
+    MOVE,
+    OUTLINED,
+    PLAIN,
+    QUIET,
+    Look,
+)
 from views.new_table.view import FIRST_NAMES
 
 if TYPE_CHECKING:
@@ -79,6 +92,22 @@ class SeatList(DragList):
     def lines(self, count: int) -> list[SeatLine]:
         """So many rows: those there are, then new ones."""
         return self.rows[:count] + [SeatLine() for _ in range(count - len(self.rows))]
+
+
+class Choices(Flow):
+    """Chips of which some are chosen."""
+
+    def __init__(self, choose: Callable[[Any], object]) -> None:
+        super().__init__(CHOICE, shared=True)
+        self.choose = choose
+
+    def show(self, choices: Sequence[tuple[str, bool, object]]) -> None:
+        """Show choices: label, whether it is chosen, and what a tap chooses."""
+        chips = self.chips(len(choices))
+        for chip, (label, chosen, choice) in zip(chips, choices, strict=True):
+            mark, tone = ("done", CHOSEN) if chosen else ("", PLAIN)
+            chip.update(label, mark=mark, tone=tone, on_tap=partial(self.choose, choice))
+        self.fill(chips)
 
 
 class Columns(BoxLayout):  # type: ignore[misc]

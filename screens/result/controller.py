@@ -72,8 +72,8 @@ class ResultController:
         if why.rows and counting.shows_result:
             sheet, voice = counting.table.sheet, counting.voice
             cell = why.seat, pad_of_row(sheet, why.rows[0])
-            pad, name = title_of(sheet, cell[1], voice), sheet.players[why.seat].name
-            label = voice.text("correct_pad", pad=pad, name=name)
+            title, name = title_of(sheet, cell[1], voice), sheet.players[why.seat].name
+            label = voice.text("correct_section", title=title, name=name)
             overlay.add_choices([("edit", label, partial(counting.go, cell))])
 
     def rule(self, ruling: str, reading: Reading) -> None:

@@ -9,12 +9,10 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
-from kivy.uix.widget import Widget
 
-from records import Trouble
 from screens.kv_loader import load
-from screens.widgets.gestures import HOLD_TIME, Tappable, gesture
-from screens.widgets.scroll import Scroll
+from screens.widgets.gestures import Tappable, act, gesture
+from screens.widgets.scroll import Scroll, scroll_around
 
 load("widgets/drag_list")
 
@@ -51,7 +49,8 @@ class DragList(Layout):  # type: ignore[misc]
         #: Called with the old and the new index of a row that was moved, and with the index of one whose handle was
         #: tapped.
         self.on_drop, self.on_tap = on_drop, on_tap
-        self._rows: list[Any] = []
+        #: The rows from above, a dragged one where it would be dropped.
+        self.rows: list[Any] = []
         self._lifted: Any = None
         #: The finger that has a row: its height in the window, and how far below it the row's lower edge is.
         self._touch: Any = None
@@ -63,29 +62,24 @@ class DragList(Layout):  # type: ignore[misc]
         """Show these rows, in this order; one that a finger has is let go."""
         if self._lifted:
             self._let_go()
-        if rows != self._rows:
+        if rows != self.rows:
             self.clear_widgets()
             for row in rows:
                 self.add_widget(row)
                 row.bind(height=self._trigger_layout)
-            self._rows = list(rows)
+            self.rows = list(rows)
         for index, row in enumerate(rows):
             row.handle.on_tap = partial(self.on_tap, index) if row.movable and len(rows) > 1 else None
         self.do_layout()
 
-    @property
-    def rows(self) -> list[Any]:
-        """The rows from above, a dragged one where it would be dropped."""
-        return self._rows
-
     def take(self, touch: Any) -> bool:
         """Take a touch that comes down on a handle, in window coordinates; whether it is one."""
-        row = next((row for row in self._rows if row.handle.on_tap and self._is_on(row.handle, touch)), None)
+        row = next((row for row in self.rows if row.handle.on_tap and self._is_on(row.handle, touch)), None)
         if row is None or self._lifted:
             return False
         touch.grab(self)
-        self._touch, self._lifted, self._from = touch, row, self._rows.index(row)
-        self._taken_at = Clock.get_time()
+        self._touch, self._lifted, self._from = touch, row, self.rows.index(row)
+        gesture(touch)  # begins it
         self._finger = touch.pos[1]
         self._below = self._finger - row.to_window(*row.pos)[1]
         row.lifted = True
@@ -112,83 +106,68 @@ class DragList(Layout):  # type: ignore[misc]
         return True
 
     def do_layout(self, *_: object) -> None:
-        for row in self._rows:
+        for row in self.rows:
             row.width, row.x = self.width, self.x
-        self.height = sum(row.height + dp(GAP) for row in self._rows) - dp(GAP) * bool(self._rows)
+        self.height = sum(row.height + dp(GAP) for row in self.rows) - dp(GAP) * bool(self.rows)
         y = self.top
-        for row in self._rows:
+        for row in self.rows:
             y -= row.height
             if row is not self._lifted:
                 row.y = y
             y -= dp(GAP)
 
-    def _is_on(self, handle: Widget, touch: Any) -> bool:
-        """Whether a touch is on a handle, and the handle in sight."""
-        left, bottom = handle.to_window(*handle.pos)
-        page = self._page
-        low, high = (page.to_window(*page.pos)[1], page.to_window(page.x, page.top)[1]) if page else (bottom, bottom)
-        x, y = touch.pos
-        in_sight = page is None or low <= y <= high
-        return bool(in_sight and left <= x <= left + handle.width and bottom <= y <= bottom + handle.height)
+    def _is_on(self, handle: DragHandle, touch: Any) -> bool:
+        """Whether a touch is on the part of a handle that is in sight."""
+        return all(widget.collide_point(*widget.parent.to_widget(*touch.pos)) for widget in (handle, self._page))
 
     @property
-    def _page(self) -> Scroll | None:
-        above = self.parent
-        while above is not None and above is not above.parent and not isinstance(above, Scroll):
-            above = above.parent
-        return above if isinstance(above, Scroll) else None
+    def _page(self) -> Scroll:
+        """The page that holds the list."""
+        page = scroll_around(self)
+        assert page
+        return page
 
     def _follow(self) -> None:
         """Move the row to the finger, and the others out of its way."""
         row = self._lifted
         wanted = self.to_widget(0, self._finger - self._below)[1]
         row.y = min(self.top - row.height / 2, max(self.y - row.height / 2, wanted))
-        others = [other for other in self._rows if other is not row]
+        others = [other for other in self.rows if other is not row]
         index = sum(other.center_y > row.center_y for other in others)
         others.insert(index, row)
-        if others != self._rows:
-            self._rows = others
+        if others != self.rows:
+            self.rows = others
             self.do_layout()
 
     def _let_go(self) -> None:
         """Take the row from the finger, and put it back where it was."""
         self._scrolling.cancel()
         self._touch.ungrab(self)
-        self._rows.remove(self._lifted)
-        self._rows.insert(self._from, self._lifted)
+        self.rows.remove(self._lifted)
+        self.rows.insert(self._from, self._lifted)
         self._lifted.lifted = False
         self._touch = self._lifted = None
         self.do_layout()
 
     def _drop(self) -> None:
         """Let go of the row; who shows the rows is told where it was dropped, or that its handle was tapped."""
-        row, to = self._lifted, self._rows.index(self._lifted)
-        is_tap = gesture(self._touch).is_tap and Clock.get_time() - self._taken_at < HOLD_TIME
+        row, to = self._lifted, self.rows.index(self._lifted)
+        ended = gesture(self._touch)
         self._let_go()
         # another touch may have removed the screen meanwhile
         if not self.get_root_window():
             return
         if to != self._from:
-            try:
-                self.on_drop(self._from, to)
-            except Trouble as trouble:
-                # raised later, not while a touch is dispatched
-                Clock.schedule_once(partial(_reraise, trouble))
-        elif is_tap:
+            act(partial(self.on_drop, self._from, to))
+        elif ended.is_tap and not ended.rested:
             row.handle.tap()
 
     def _scroll_at_edge(self, seconds: float) -> None:
         """Scroll the page while the finger rests near its edge."""
         page = self._page
-        if page is None:
-            return
         low, high = page.to_window(*page.pos)[1], page.to_window(page.x, page.top)[1]
         beyond = page.children[0].height - page.height
         up = (self._finger > high - dp(EDGE)) - (self._finger < low + dp(EDGE))
         if up and beyond > 0:
             page.set_scroll_y(page.scroll_y + up * dp(SCROLL_SPEED) * seconds / beyond)
             self._follow()
-
-
-def _reraise(trouble: Trouble, _: float) -> None:
-    raise trouble

@@ -11,7 +11,7 @@ from kivy.uix.textinput import TextInput
 from screens.kv_loader import load
 from screens.widgets.flow import GAP
 from screens.widgets.gestures import Tappable, gesture
-from screens.widgets.scroll import Scroll
+from screens.widgets.scroll import Scroll, scroll_around
 
 load("widgets/field")
 
@@ -83,16 +83,10 @@ class Field(Tappable, TextInput):  # type: ignore[misc]
         """While focused, follow size changes of the page: the soft keyboard and rotation change it."""
         if self._page:
             self._page.unbind(size=self._trigger_scroll)
-        self._page = self._find_scroll() if self.focus else None
+        self._page = scroll_around(self) if self.focus else None
         if self._page:
             self._page.bind(size=self._trigger_scroll)
             self._trigger_scroll()
-
-    def _find_scroll(self) -> Scroll | None:
-        above = self.parent
-        while above is not None and above is not above.parent and not isinstance(above, Scroll):
-            above = above.parent
-        return above if isinstance(above, Scroll) else None
 
     def _scroll_into_view(self, *_: object) -> None:
         """Scroll the input and what is just below it into view; if it is too high, the line of the cursor."""

@@ -88,10 +88,6 @@ def ignore_current_touches() -> None:
             gesture(touch).spoil()
 
 
-def _reraise(trouble: Trouble, _: float) -> None:
-    raise trouble
-
-
 class Tappable(Widget):  # type: ignore[misc]
     """Makes a widget a button. While it is pressed, it looks it."""
 
@@ -121,7 +117,8 @@ class Tappable(Widget):  # type: ignore[misc]
         begun = gesture(touch)
         if not begun.is_tap:
             return True
-        self.ignore_current_touch()  # of two fingers on one button, the later one counts
+        if self._touch:  # of two fingers on one button, the later one counts
+            gesture(self._touch).spoil()
         touch.grab(self)
         self._touch, begun.target = touch, self
         self._grip = touch.x - self.x, touch.y - self.y
@@ -137,11 +134,6 @@ class Tappable(Widget):  # type: ignore[misc]
         self._timer.cancel()
         self.pressed = False
         self.show_pressed()
-
-    def ignore_current_touch(self) -> None:
-        """Ignore the touch that is down on it: the widget is about to be reassigned."""
-        if self._touch:
-            gesture(self._touch).spoil()
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch is not self._touch or touch.grab_current is not self:
@@ -178,11 +170,13 @@ class Tappable(Widget):  # type: ignore[misc]
 
     def tap(self) -> None:
         """Do what a tap does."""
-        _do(self.on_tap)
+        if self.on_tap:
+            act(self.on_tap)
 
     def hold(self) -> None:
         """Do what a hold does."""
-        _do(self.on_hold)
+        if self.on_hold:
+            act(self.on_hold)
 
     def _held(self, waited: float) -> None:
         if waited > HOLD_TIME + LATE:
@@ -196,13 +190,16 @@ class Tappable(Widget):  # type: ignore[misc]
         """Draw it as `pressed` says."""
 
 
-def _do(action: Callable[[], object] | None) -> None:
-    if action:
-        try:
-            action()
-        except Trouble as trouble:
-            # raised later: an error while a touch is dispatched would make it a second tap
-            Clock.schedule_once(partial(_reraise, trouble))
+def act(action: Callable[[], object]) -> None:
+    """Do what a touch means; trouble is raised later, since while a touch is dispatched it would make a second tap."""
+    try:
+        action()
+    except Trouble as trouble:
+        Clock.schedule_once(partial(_reraise, trouble))
+
+
+def _reraise(trouble: Trouble, _: float) -> None:
+    raise trouble
 
 
 class Swipeable(Widget):  # type: ignore[misc]

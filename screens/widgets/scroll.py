@@ -1,11 +1,13 @@
 """A scroll view without tap delay, which can be nested, and whose flings end at whole pixels."""
 
+from collections.abc import Iterator
 from math import copysign
 from typing import Any
 
 from kivy.effects.dampedscroll import DampedScrollEffect
 from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 from screens.widgets.gestures import Axis, gesture
 
@@ -106,11 +108,6 @@ class Scroll(ScrollView):  # type: ignore[misc]
             effect.min, effect.max = 0, -beyond
             effect.value = -beyond * share
 
-    def ignore_current_touch(self) -> None:
-        """Make the touch that is down here no tap: the content is about to be reassigned."""
-        if self._touch:
-            gesture(self._touch).spoil()
-
     def _range(self, axis: Axis) -> float:
         """By how many pixels it scrolls along an axis."""
         content = self.children[0] if self.children else self
@@ -181,3 +178,15 @@ class Scroll(ScrollView):  # type: ignore[misc]
             effect.velocity = 0
         self._update_effect_bounds()
         return bool(after != before)
+
+
+def parents(widget: Widget) -> Iterator[Any]:
+    """The widgets around a widget, from the inside."""
+    while widget.parent is not None and widget.parent is not widget:
+        widget = widget.parent
+        yield widget
+
+
+def scroll_around(widget: Widget) -> Scroll | None:
+    """The innermost scroll view around a widget."""
+    return next((parent for parent in parents(widget) if isinstance(parent, Scroll)), None)

@@ -14,8 +14,9 @@ from kivy.uix.textinput import TextInput
 
 from screens.counting.section import SectionBox
 from screens.widgets.chip import Chip
+from screens.widgets.scroll import parents
 from testing.app_driver import AppDriver
-from testing.driver import Finger, parents, safely
+from testing.driver import Finger, safely
 from views.counting.pads.offer import Offer
 
 #: Seconds after which scrolling has stopped.

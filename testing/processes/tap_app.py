@@ -12,9 +12,8 @@ import testing.mock_window  # noqa: F401
 from scoring import read, write
 from screens.app import ElvalandApp
 from screens.navigation import AtTable
-from testing.counting import TABLES
+from testing.counting import TABLES, empty_sheet
 from testing.driver import Driver
-from testing.sheet_taps import empty_sheet
 
 
 def main(file: Path, seed: int) -> None:

@@ -13,10 +13,9 @@ from kivy.uix.label import Label
 from screens.app import ElvalandApp
 from screens.device import INSETS_INTERVAL
 from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
-from screens.widgets.scroll import Scroll
+from screens.widgets.scroll import Scroll, parents
 from sharing.phone import Edges
 from testing.app_driver import AppDriver
-from testing.driver import parents
 from testing.fake_phone import FakePhone
 from testing.finished import sheets
 from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
@@ -155,7 +154,7 @@ FIELDS = {
     "a new table's name": Typed(page(lambda _: NewTable(), "count")),
     "a question": Typed(place("referee")),
     "a card of the rulebook": Typed(page(lambda _: Cards("nidavellir"), "referee")),
-    "a card for a pad": Typed(find),
+    "a card to lay down": Typed(find),
     "a game": Typed(place("games")),
     "a game of a player": Typed(page(lambda hand: TablesOf(somebody(hand)))),
     "a place": Typed(page(lambda hand: About(last(hand)))),
@@ -224,7 +223,7 @@ def test_a_known_name_above_the_keyboard_is_tapped(large: AppDriver, size: Size)
     hand.tap(hand.screen.field)
     hand.frames(30)
     assert hand.app.shell.keyboard
-    name = hand.screen.known.children[-1]
+    name = hand.screen.entry.known.children[-1]
     assert within(box(name), clear(hand)) or size == LYING
     called = name.text
     hand.tap(name)

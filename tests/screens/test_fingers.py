@@ -8,9 +8,9 @@ from kivy.metrics import dp
 
 from scoring import read
 from testing.app_driver import AppDriver
+from testing.counting import empty_sheet
 from testing.driver import Finger
 from testing.reference import REFERENCE, VEDRFOLNIR
-from testing.sheet_taps import empty_sheet
 
 
 def down(hand: AppDriver, widget: Any) -> Finger:

@@ -36,14 +36,14 @@ def other(tmp_path: Path) -> Iterator[Records]:
     records.close()
 
 
-@pytest.mark.parametrize("back_at_a_pad", [False, True], ids=["at its result", "back at a pad"])
-def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_at_a_pad: bool) -> None:
+@pytest.mark.parametrize("back_at_a_page", [False, True], ids=["at its result", "back at a page"])
+def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_at_a_page: bool) -> None:
     hand.app.context.counting.begin(SMALL)
     hand.app.context.counting.table.finish()
     hand.app.context.pages.show()
-    if back_at_a_pad:
+    if back_at_a_page:
         hand.go_to_section("hunter")
-    assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_pad else "ResultScreen")
+    assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_page else "ResultScreen")
     open_newest(hand)
     does(hand, "Delete")
     hand.tap(hand.app.shell.tab_chips["count"])

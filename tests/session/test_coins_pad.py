@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from testing.counting import begin, offers, tap
+from testing.counting import begin, empty_sheet, offers, tap
 from testing.reference import REFERENCE
-from testing.sheet_taps import empty_sheet
 
 EMPTY = empty_sheet(REFERENCE)
 COINS = (0, "coins")

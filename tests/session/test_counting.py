@@ -7,9 +7,8 @@ import pytest
 
 from records import NotKept, Records
 from session.counting import CountingSession
-from testing.counting import begin, offers, tap, view
+from testing.counting import begin, empty_sheet, offers, tap, view
 from testing.reference import PADS, REFERENCE
-from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, cells_of
 

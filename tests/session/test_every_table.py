@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -16,11 +17,11 @@ from scoring.coins import BASE, Exchange
 from scoring.games.nains.catalogue import EXCHANGE as NAINS_EXCHANGE
 from scoring.games.nidavellir.catalogue import EXCHANGE as NIDAVELLIR_EXCHANGE
 from session.counting import CountingSession
-from testing.counting import TABLES, begin, commands, offers, tap, view
+from testing.counting import TABLES, begin, commands, empty_sheet, offers, tap, view
 from testing.every_game import any_sheet, dice, every_game
-from testing.sheet_taps import canonical, empty_sheet, taps
+from testing.goals import goals
 from views.counting.pads.offer import TRAY, Offer
-from views.counting.position import BY_CATEGORY, BY_PLAYER, cells_of, pads_of, page_at
+from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, cells_of, pads_of, page_at
 
 both_orders = pytest.mark.parametrize("order", [BY_PLAYER, BY_CATEGORY])
 
@@ -33,32 +34,46 @@ def enter(sheet: Sheet[Any], order: str) -> CountingSession:
     """Enter a whole table, starting from an empty one, in an order of counting."""
     counting = begin(empty_sheet(sheet))
     counting.order(order)
-    found = [(seat, *each) for seat in range(len(sheet.players)) for each in taps(sheet, seat)]
+    for number in range(len(getattr(sheet.players[0], "rounds", ()))):
+        tap(counting, "new_round" if number else "by_round")
+    wanted = list(goals(sheet).items())
     if order == BY_CATEGORY:
-        keys = ("pile", *pads_of(sheet))
-        found.sort(key=lambda each: keys.index(each[1]))
-    for seat, pad, key in found:
-        if key.startswith("digit") and is_known(counting, seat, sheet.players[seat].army.printed):
-            continue
-        if key in ("by_round", "new_round"):
-            counting.go((seat, pad))
-            tap(counting, key)
-        else:
-            tap(counting, key, (seat, pad))
+        wanted.sort(key=lambda goal: pads_of(sheet).index(goal[0][0][1]))
+    for (cell, key), held in wanted:
+        while offers(counting, cell)[key].held != held:
+            tap(counting, key, cell)
+        if key.startswith("shield "):
+            enter_printed(counting, cell, sheet.players[cell[0]].army.printed)
     return counting
 
 
-def is_known(counting: CountingSession, seat: int, printed: int) -> bool:
-    """Whether the number beside the shields is known from another player; another number is taken back."""
+def enter_printed(counting: CountingSession, cell: Cell, printed: int) -> None:
+    """Tap the number beside the shields, unless it is known from another player; another number is taken back."""
+    while (entered := counting.sheet.players[cell[0]].army.printed) != printed:
+        left = str(printed).removeprefix(str(entered or ""))
+        if entered and left == str(printed):
+            tap(counting, "digit other" if "digit other" in offers(counting, cell) else "digit back", cell)
+        else:
+            tap(counting, f"digit {left[0]}", cell)
 
-    def entered() -> int:
-        number: int = counting.sheet.players[seat].army.printed
-        return number
 
-    while entered() and not str(printed).startswith(str(entered())):
-        keys = offers(counting, (seat, "shield"))
-        tap(counting, "digit other" if "digit other" in keys else "digit back", (seat, "shield"))
-    return entered() == printed
+def canonical(sheet: Sheet[Any]) -> Mapping[str, Any]:
+    """Content of a sheet in canonical order, for comparison."""
+    return {
+        player.name: {
+            "cards": sorted(
+                held._replace(doubles=tuple(sorted(held.doubles))) for held in getattr(player, "cards", ())
+            ),
+            "coins": sorted(getattr(player, "coins", ())),
+            "army": [sorted(part) if isinstance(part, tuple) else part for part in getattr(player, "army", ())],
+            "symbols": getattr(player, "symbols", None),
+            "piles": [
+                [sorted(part) if isinstance(part, tuple) else part for part in pile]
+                for pile in (getattr(player, "rounds", ()) or [getattr(player, "pile", ())])
+            ],
+        }
+        for player in sheet.players
+    }
 
 
 def possible(game: str, random: Random) -> Sheet[Any]:

@@ -8,10 +8,9 @@ from hypothesis import given
 
 from scoring import Issue, check
 from session.counting import CountingSession
-from testing.counting import begin, offers, tap, view
+from testing.counting import begin, empty_sheet, offers, tap, view
 from testing.every_game import any_sheet, dice, every_game
 from testing.reference import PADS, REFERENCE, table
-from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, cells_of, forgotten, issue_marks, section_of
 
 EMPTY = empty_sheet(REFERENCE)

@@ -11,10 +11,9 @@ from hypothesis import strategies as some
 
 from scoring import Sheet, games
 from session.counting import CountingSession
-from testing.counting import begin, tap
+from testing.counting import begin, empty_sheet, tap
 from testing.every_game import any_sheet, dice, every_game
 from testing.reference import REFERENCE
-from testing.sheet_taps import empty_sheet
 from views.counting import table_edits
 from views.counting.position import BY_PLAYER, Cell, cells_of, pads_of
 from views.counting.table_edits import Edited

@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,9 @@ from referee.entry import STATUSES
 from referee.rulebook import entries
 from scoring import games
 from scoring.source import SYNTAX
-from testing.rooms import modules
+from testing.rooms import ARROWS, modules
 from testing.texts import TEXTS, lines
+from views.settings.model import Settings
 from words import LANGUAGES, GameVoice, names, program, rulebook, screens, tools
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text
@@ -30,6 +32,26 @@ def test_no_two_screens_say_different_things_by_one_key() -> None:
     of_screens = [vars(module)["TEXTS"] for module in vars(screens).values() if hasattr(module, "TEXTS")]
     assert len(of_screens) > 1
     assert sum(map(len, of_screens)) == len(screens.TEXTS)
+
+
+def test_no_text_of_a_screen_is_unused() -> None:
+    code = {path for room in ARROWS for path in modules(room)} - set(modules("words/screens"))
+    used = re.compile("|".join({key for path in code for key in keys(path)}))
+    # a setting's value is looked up by both their names
+    asked = [key for key in screens.TEXTS if key.split("_")[0] not in Settings._fields]
+    assert [key for key in asked if not used.fullmatch(key)] == []
+
+
+def keys(path: Path) -> Iterator[str]:
+    """Patterns of the keys that a module may look up: its texts, and those with gaps."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Constant(str() as text) if text.isidentifier():
+                yield text
+            case ast.JoinedStr(parts):
+                key = "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in parts)
+                if re.fullmatch("[a-z_…]*[a-z][a-z_…]*", key):
+                    yield key.replace("…", ".+")
 
 
 @pytest.mark.parametrize("game", games.names())

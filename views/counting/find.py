@@ -22,11 +22,11 @@ MOST = 8
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card found, its section, and the title of its pad."""
+    """A card found, its section, with its title."""
 
     offer: Offer
     cell: Cell
-    pad_title: str
+    title: str
 
 
 def find(sheet: Sheet[Any], position: Position, text: str, voice: GameVoice, track: Memory | None) -> tuple[Found, ...]:
@@ -65,7 +65,7 @@ def _similar(typed: str, names: Sequence[str]) -> set[str]:
 def _cards(
     sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None
 ) -> Iterator[tuple[Found, tuple[str, ...]]]:
-    """Every card on the pads of the current player, with its names in both languages."""
+    """Every card that the current player can lay down, with its names in both languages."""
     voices = [GameVoice(language, sheet.game) for language in LANGUAGES]
     for key in pads_of(sheet):
         for section in pad_at(sheet, (position.seat, key), voice, track).sections:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scoring import Issue, Sheet, check, codec
 from scoring.game import Memory
+from views.counting.pads import pads_module
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Commands, Dealt, Offer, Pad, Seat
 from words import GameVoice
@@ -20,7 +19,6 @@ BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
 
 #: Prefix of the pads of collectes, which are numbered.
 ROUND = "round"
-
 
 #: A section of a page: a player and a category.
 Cell = tuple[int, str]
@@ -69,7 +67,11 @@ class Position:
         return cls(0, pads_of(sheet)[0], of=len(cells_of(sheet, BY_PLAYER)))
 
     def write(self) -> str:
-        return codec.write(StoredPosition(self.cell, self.order, self.done, self.at_result, self.of))
+        return codec.write(self.stored)
+
+    @property
+    def stored(self) -> StoredPosition:
+        return StoredPosition(self.cell, self.order, self.done, self.at_result, self.of)
 
     def at(self, cell: Cell) -> "Position":
         return replace(self, seat=cell[0], pad=cell[1], at_result=False)
@@ -80,12 +82,12 @@ class Position:
 
 
 def pads_of(sheet: Sheet[Any]) -> tuple[str, ...]:
-    keys: tuple[str, ...] = _pads(sheet).pads(sheet)
+    keys: tuple[str, ...] = pads_module(sheet.game).pads(sheet)
     return keys
 
 
 def title_of(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
-    title: str = _pads(sheet).title(key, voice)
+    title: str = pads_module(sheet.game).title(key, voice)
     return title
 
 
@@ -112,18 +114,18 @@ def page_at(sheet: Sheet[Any], position: Position) -> list[Cell]:
 
 
 def pad_at(sheet: Sheet[Any], cell: Cell, voice: GameVoice, track: Memory | None) -> Pad:
-    pad: Pad = _pads(sheet).pad(Seat(sheet, cell[0], voice, track), cell[1])
+    pad: Pad = pads_module(sheet.game).pad(Seat(sheet, cell[0], voice, track), cell[1])
     return pad
 
 
 def cards_of(sheet: Sheet[Any], seat: int) -> Dealt | None:
     """How many cards of a player are counted and dealt; None where a game deals no known number."""
-    cards: Dealt | None = _pads(sheet).cards(sheet, seat)
+    cards: Dealt | None = pads_module(sheet.game).cards(sheet, seat)
     return cards
 
 
 def commands_at(sheet: Sheet[Any], position: Position, voice: GameVoice) -> Commands:
-    commands: Commands = _pads(sheet).commands(sheet, position.pad, voice)
+    commands: Commands = pads_module(sheet.game).commands(sheet, position.pad, voice)
     return commands
 
 
@@ -225,8 +227,7 @@ def unedited(sheet: Sheet[Any], before: Position, position: Position, after: "Ed
 
 def write_edit(position: Position, seats: tuple[int | None, ...]) -> str:
     """The text that a step stores which edits the table: the position before, and where the hands went."""
-    stored = StoredPosition(position.cell, position.order, position.done, position.at_result, position.of)
-    return codec.write({**stored._asdict(), "seats": seats})
+    return codec.write({**position.stored._asdict(), "seats": seats})
 
 
 def read_edit(text: str, before: Sheet[Any], after: Sheet[Any]) -> tuple[int | None, ...]:
@@ -240,7 +241,7 @@ def read_edit(text: str, before: Sheet[Any], after: Sheet[Any]) -> tuple[int | N
 
 def rows_of(sheet: Sheet[Any], key: str) -> tuple[str, ...]:
     """The rows of the score that a pad counts for."""
-    rows: tuple[str, ...] = _pads(sheet).rows(key)
+    rows: tuple[str, ...] = pads_module(sheet.game).rows(key)
     return rows
 
 
@@ -263,7 +264,7 @@ def other_order(order: str) -> str:
 
 def issue_marks(sheet: Sheet[Any], position: Position, track: Memory | None) -> Iterator[tuple[Cell, Issue]]:
     """Issues and the sections to mark: those counted, and the first one of a counted hand for issues of no section."""
-    pads, keys = _pads(sheet), pads_of(sheet)
+    pads, keys = pads_module(sheet.game), pads_of(sheet)
     seats = {player.name: seat for seat, player in enumerate(sheet.players)}
     finished = {seat for seat in seats.values() if all((seat, key) in position.done for key in keys)}
     contradictions = track.contradictions(sheet) if track else ()
@@ -280,27 +281,17 @@ def issue_marks(sheet: Sheet[Any], position: Position, track: Memory | None) -> 
 def section_of(sheet: Sheet[Any], issue: Issue) -> Cell:
     """The section of an issue, of the first player that it names; the first one for an issue of no section."""
     seat = next(seat for seat, player in enumerate(sheet.players) if player.name in issue.players)
-    return seat, _pads(sheet).where(issue, sheet.players[seat]) or pads_of(sheet)[0]
+    return seat, pads_module(sheet.game).where(issue, sheet.players[seat]) or pads_of(sheet)[0]
 
 
 def has_entries(sheet: Sheet[Any], cells: Iterable[Cell]) -> bool:
     """Whether anything is entered in some sections."""
-    entered = _pads(sheet).has_entries
+    entered = pads_module(sheet.game).has_entries
     return any(entered(sheet.players[seat], key) for seat, key in cells)
 
 
 def forgotten(sheet: Sheet[Any], seat: int) -> Iterator[Issue]:
     """Hints on a player who seems to have cards or coins that were not entered."""
     player = sheet.players[seat]
-    issues = _pads(sheet).forgotten(sheet, seat), coins_untouched(player.name, getattr(player, "coins", ()))
+    issues = pads_module(sheet.game).forgotten(sheet, seat), coins_untouched(player.name, getattr(player, "coins", ()))
     yield from (issue for issue in issues if issue)
-
-
-def _pads(sheet: Sheet[Any]) -> Any:
-    return _pads_of_game(sheet.game)
-
-
-@cache
-def _pads_of_game(game: str) -> Any:
-    """The module of the game's pads."""
-    return import_module(f"views.counting.pads.{game}")

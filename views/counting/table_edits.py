@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from scoring import Sheet, games, people
 from scoring.keeping import seated
 from scoring.source import composed
+from views.counting.pads import pads_module
 from views.counting.position import has_entries, pads_of
 from views.new_table.form import Form, Refusal, name_key, refusal_of
 
@@ -37,7 +37,7 @@ def move(sheet: Sheet[Any], seat: int, to: int) -> Edited:
 
 def add(sheet: Sheet[Any], name: str) -> Edited:
     """Add a player with an empty hand, last in the order."""
-    player = _empty(sheet, _pads(sheet).start(composed(name.strip())))
+    player = _empty(sheet, pads_module(sheet.game).start(composed(name.strip())))
     return Edited(replace(sheet, players=(*sheet.players, player)), _same(sheet))
 
 
@@ -142,7 +142,7 @@ def _dealt(sheet: Sheet[Any], at: Sheet[Any], seats: Iterable[int | None]) -> Ed
 
 def _empty(sheet: Sheet[Any], player: Any) -> Any:
     """The player with an empty hand; where the table counts collectes, with as many as the others."""
-    empty = _seated(_pads(sheet).start(player.name), player)
+    empty = _seated(pads_module(sheet.game).start(player.name), player)
     if rounds := getattr(sheet.players[0], "rounds", ()):
         empty = replace(empty, rounds=tuple(type(pile)() for pile in rounds))
     return empty
@@ -155,8 +155,3 @@ def _seated(hand: Any, player: Any) -> Any:
 
 def _same(sheet: Sheet[Any]) -> tuple[int, ...]:
     return tuple(range(len(sheet.players)))
-
-
-def _pads(sheet: Sheet[Any]) -> Any:
-    """The module of the game's pads."""
-    return import_module(f"views.counting.pads.{sheet.game}")

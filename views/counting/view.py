@@ -90,7 +90,6 @@ class PageView:
     commands: tuple[Offer, ...]
     #: Whether the number of pages is open, so that the players say when the game is over.
     is_open_ended: bool
-    order: str
     can_undo: bool = False
     can_redo: bool = False
 
@@ -125,7 +124,6 @@ def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memo
         next_offer=next_offer,
         commands=(*further, *commands.offers),
         is_open_ended=ends,
-        order=position.order,
     )
 
 

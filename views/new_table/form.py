@@ -3,7 +3,6 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from scoring import Sheet, codec, games
@@ -11,6 +10,7 @@ from scoring.game import Game
 from scoring.reading import DIRECTION, LONGEST_NAME, UNWRITTEN, is_blank
 from scoring.sheet import Reading
 from scoring.source import composed
+from views.counting.pads import pads_module
 
 #: The games to choose from, the oldest first.
 GAMES = games.by_release()
@@ -56,7 +56,7 @@ class Form:
     @classmethod
     def of(cls, sheet: Sheet[Any]) -> "Form":
         """The form of a rematch: the same game and the same players in the same order."""
-        pads = _pads(sheet.game)
+        pads = pads_module(sheet.game)
         people = pads.people(sheet) if sheet.mode else tuple(player.name for player in sheet.players)
         ases = pads.ases(sheet) if sheet.mode else ()
         return cls(sheet.game, sheet.expansions, sheet.mode, people, sheet.rulings, ases)
@@ -127,7 +127,7 @@ class Form:
     @property
     def people(self) -> range:
         """The possible numbers of players."""
-        numbers: range = _pads(self.game).PEOPLE[self.played] if self.played else self._game.seats[self.modes[0]]
+        numbers: range = pads_module(self.game).PEOPLE[self.played] if self.played else self._game.seats[self.modes[0]]
         return numbers
 
     @property
@@ -143,7 +143,7 @@ class Form:
 
     def sheet(self) -> Sheet[Any]:
         """The empty sheet of the table; only valid while no player is missing."""
-        game, pads = self._game, _pads(self.game)
+        game, pads = self._game, pads_module(self.game)
         if self.played:
             players = pads.seated(self.played, self.players, self.ases)
         else:
@@ -187,8 +187,3 @@ def name_key(name: str) -> str:
 
 def _toggled(chosen: tuple[str, ...], value: str) -> tuple[str, ...]:
     return tuple(other for other in chosen if other != value) if value in chosen else (*chosen, value)
-
-
-def _pads(game: str) -> Any:
-    """The module of the game's pads."""
-    return import_module(f"views.counting.pads.{game}")

@@ -16,8 +16,7 @@ FIRST_NAMES = 12
 LONGEST_WORD = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A chip: label, whether it is chosen, and the form after a tap."""
 
     label: str
@@ -62,7 +61,6 @@ class NewTableView:
     #: Whether no players are to be chosen, as in the solo game.
     solo: bool
     refusal: str
-    start: Start
 
 
 def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
@@ -103,7 +101,6 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
         others=_others(form, voice),
         solo=solo,
         refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not solo else "",
-        start=present_start(form, names, voice),
     )
 
 

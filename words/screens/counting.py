@@ -1,4 +1,4 @@
-"""What the pads say."""
+"""What is said while a table is counted."""
 
 from words.sentences import Text, same
 
@@ -7,10 +7,9 @@ TEXTS = {
     "cards_counted": Text("{counted} cartes sur {dealt}", "{counted} of {dealt} cards"),
     "next_round": Text("Collecte suivante", "Next round"),
     "end_game": Text("Partie finie", "Game over"),
-    "correct_pad": Text("Corriger : {pad}, {name}", "Correct: {pad}, {name}"),
+    "correct_section": Text("Corriger : {title}, {name}", "Correct: {title}, {name}"),
     "other_number": Text("Un autre nombre", "Another number"),
     "nothing_found": Text("Aucune carte de ce nom dans cette partie.", "No card of that name in this game."),
-    "find": Text("Trouver…", "Find…"),
     "find_title": Text("Une carte, par son nom", "A card, by its name"),
     "by_player": Text("Compter joueur par joueur", "Count player by player"),
     "by_category": Text("Compter catégorie par catégorie", "Count category by category"),
@@ -36,7 +35,6 @@ TEXTS = {
     ),
     "visible": Text("À découvert", "Visible"),
     "pariah": Text("Sous un jeton Paria", "Under a Pariah token"),
-    "pariah_short": Text("Paria", "Pariah"),
     "won": Text("Pile gagnée", "Won pile"),
     "round": Text("Collecte {number}", "Round {number}"),
     "by_round": Text("Compter collecte par collecte", "Count round by round"),

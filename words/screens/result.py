@@ -46,8 +46,6 @@ TEXTS = {
         "Comptée ainsi le {moment:day} à {moment:clock}, et corrigée depuis.",
         "Counted like this on {moment:day} at {moment:clock}, and corrected since.",
     ),
-    "table_version": same("{moment:Day}, {moment:clock}"),
-    "table_version_now": Text("Décompte actuel", "Current count"),
     "result_correct": Text("Corriger", "Correct"),
     "result_rematch": Text("Revanche", "Rematch"),
     "result_done": Text("Accueil", "Home"),

@@ -61,7 +61,7 @@ def with_something_over_the_hand(driver: Any) -> None:
     "begin",
     [
         pytest.param(lambda _: None, id="home"),
-        pytest.param(at_a_hand, id="a pad"),
+        pytest.param(at_a_hand, id="a hand"),
         pytest.param(at_the_result, id="a result"),
         pytest.param(at_the_settings, id="the settings"),
         pytest.param(deep_in_the_rulebook, id="a rule"),

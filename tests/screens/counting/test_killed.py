@@ -36,7 +36,7 @@ print(type(driver.app.shell.ids.screen.children[0]).__name__)
 @pytest.mark.parametrize(
     ("here", "place", "seen"),
     [
-        pytest.param('[["AtTable", 1]]', "", "CountingScreen", id="a pad"),
+        pytest.param('[["AtTable", 1]]', "", "CountingScreen", id="a hand"),
         pytest.param('[["AtTable", 1]]', '{"at_result": true}', "ResultScreen", id="a result"),
         pytest.param('[["NewTable"]]', "", "NewTableScreen", id="a new table"),
         pytest.param('[["AtTable", 9]]', "", "HomeScreen", id="a table that is gone"),

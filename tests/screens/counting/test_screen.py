@@ -9,9 +9,9 @@ from kivy.core.window import Window
 
 from records import NewerFile, Records
 from scoring import read
+from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.reference import REFERENCE
-from testing.sheet_taps import empty_sheet
 from views.counting.position import BY_PLAYER, cells_of
 
 

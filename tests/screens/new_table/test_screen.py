@@ -165,9 +165,9 @@ class TestPlayers:
 
     def test_many_known_names_end_in_a_chip_that_opens_the_rest(self) -> None:
         with shown(Form()) as driver:
-            assert len(driver.screen.known.children) == FIRST_NAMES + 1
+            assert len(driver.screen.entry.known.children) == FIRST_NAMES + 1
             driver.tap(driver.chip("…"))
-            assert len(driver.screen.known.children) == len(KNOWN)
+            assert len(driver.screen.entry.known.children) == len(KNOWN)
 
 
 class TestField:
@@ -185,17 +185,17 @@ class TestField:
             driver.tap(driver.screen.field)
             for name in ("Élodie", "Ferdinand"):
                 driver.type(name)
-                driver.tap(driver.screen.plus)
+                driver.tap(driver.screen.entry.plus)
                 assert driver.screen.field.focus
             assert driver.names() == ["Élodie", "Ferdinand"]
 
     def test_enter_in_an_empty_field_closes_the_keyboard_and_the_plus_opens_it(self) -> None:
         with shown(Form()) as driver:
-            driver.tap(driver.screen.plus)
+            driver.tap(driver.screen.entry.plus)
             assert driver.screen.field.focus
             driver.enter()
             assert not driver.screen.field.focus
-            assert driver.screen.refusal.parent is None
+            assert driver.screen.entry.refusal.parent is None
 
     def test_a_refused_name_stays_in_the_field_with_the_reason_below(self) -> None:
         with shown(Form(players=ANNE)) as driver:
@@ -209,7 +209,7 @@ class TestField:
             assert driver.screen.field.to_window(*driver.screen.field.pos) == pytest.approx(before, abs=1)
             driver.sit_down("tte")
             assert driver.names() == ["Anne", "annette"]
-            assert driver.screen.refusal.parent is None
+            assert driver.screen.entry.refusal.parent is None
 
     def test_what_is_half_typed_is_kept_whatever_else_is_tapped(self) -> None:
         with shown(Form()) as driver:

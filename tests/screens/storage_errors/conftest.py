@@ -7,7 +7,7 @@ import pytest
 
 from screens.app import ElvalandApp
 from testing.app_driver import AppDriver
-from testing.sheet_taps import empty_sheet
+from testing.counting import empty_sheet
 from testing.storage_errors import TABLE
 
 

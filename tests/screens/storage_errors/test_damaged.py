@@ -13,8 +13,8 @@ from scoring import score
 from screens.app import ElvalandApp
 from testing.app_driver import AppDriver
 from testing.corrupt_files import cut, overwrite
+from testing.counting import empty_sheet
 from testing.fake_phone import finish
-from testing.sheet_taps import empty_sheet
 from testing.sheets import kept_sheets
 from testing.storage_errors import TABLE, shown, tap, to_result, told, total
 from words import LANGUAGES, Voice

@@ -6,7 +6,7 @@ import pytest
 
 from records import NotKept, Records, trouble
 from testing.app_driver import AppDriver
-from testing.sheet_taps import empty_sheet
+from testing.counting import empty_sheet
 from testing.sheets import kept_sheets
 from testing.storage_errors import TABLE, held, shown, tap, to_result, told, total
 from words import LANGUAGES, Voice

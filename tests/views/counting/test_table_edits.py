@@ -13,9 +13,9 @@ from scoring.cards.vedrfolnir import SOLO_PILES
 from scoring.games.vedrfolnir.sheet import Pile, Player
 from scoring.vocabulary import Held
 from testing import nidavellir_tables, vedrfolnir_tables
+from testing.counting import empty_sheet
 from testing.every_game import any_sheet, dice, every_game
 from testing.reference import REFERENCE
-from testing.sheet_taps import empty_sheet
 from views.counting import table_edits
 from views.counting.table_edits import Edited
 

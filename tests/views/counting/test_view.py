@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given
 
 from scoring import read, score
-from testing.counting import TABLES, begin, offers, tap, view
+from testing.counting import TABLES, begin, empty_sheet, offers, tap, view
 from testing.every_game import any_sheet, dice, every_game
 from testing.reference import PADS, REFERENCE
-from testing.sheet_taps import empty_sheet
 from testing.voices import LONG
 from views.counting.position import BY_CATEGORY, BY_PLAYER, cards_of, cells_of
 from views.counting.view import why_of

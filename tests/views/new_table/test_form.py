@@ -14,7 +14,7 @@ from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.names import ANNE, THREE, TWO
 from testing.voices import LONG
 from views.new_table.form import GAMES, Form, name_key
-from views.new_table.view import Choice, NewTableView, present
+from views.new_table.view import Choice, NewTableView, present, present_start
 from words import LANGUAGES, Voice
 
 MODES = [("nidavellir", ""), ("nains", ""), ("vedrfolnir", ""), ("vedrfolnir", "duel"), ("vedrfolnir", "solo")]
@@ -289,7 +289,7 @@ class TestPresenter:
         ],
     )
     def test_it_says_what_is_missing_or_what_begins(self, form: Form, label: str, ready: bool) -> None:
-        assert view(form, language="fr").start == (label, ready)
+        assert present_start(form, (), Voice("fr")) == (label, ready)
 
     def test_who_else_takes_part(self) -> None:
         assert view(Form("vedrfolnir", mode="duel", players=TWO)).others == "Ases: Odin and Thor"
