@@ -105,19 +105,27 @@ class ByTouch:
             for (cell, key), held in self.goals.items():
                 if cell == box.cell and key in offers and offers[key].held != held:
                     chips.append(self._chip(cell, shown.get(key) or shown["…"]))
-        return sorted(chips, key=lambda chip: (-chip.y, chip.x))
+        before_coins = [chip for chip in chips if chip.cell[1] != "coins"]  # cards change how many coins there are
+        return sorted(before_coins or chips, key=lambda chip: (-chip.y, chip.x))
 
     def _chip(self, cell: Cell, widget: Any) -> Chip:
         return Chip(cell, widget, *widget.to_window(*widget.center))
 
     def _enter_printed(self, seat: int, number: int) -> None:
         """Nains: type the number beside the shields."""
-        box = next((box for box in self.screen.columns.boxes if box.cell == (seat, "shield")), None)
-        if box is None or self.session.sheet.players[seat].army.printed == number:
-            return
-        keys = ["digit other"] if "digit other" in offered(box) else []
-        for key in (*keys, *(f"digit {digit}" for digit in str(number))):
-            self._reach(partial(self._offered, box, key))
+        for box in self.screen.columns.boxes:
+            while box.cell == (seat, "shield") and (typed := self._printed(seat)) != number:
+                if "digit other" in offered(box):
+                    key = "digit other"
+                elif typed and not str(number).startswith(str(typed)):
+                    key = "digit back"
+                else:
+                    key = f"digit {str(number)[len(str(typed or '')) :][0]}"
+                self._reach(partial(self._offered, box, key))
+
+    def _printed(self, seat: int) -> int:
+        printed: int = self.session.sheet.players[seat].army.printed
+        return printed
 
     def _offered(self, box: Any, key: str) -> Chip:
         return self._chip(box.cell, offered(box)[key])

@@ -51,6 +51,13 @@ def test_every_game_and_mode(name: str, size: tuple[int, int], order: str) -> No
     counted(read(getattr(tables, name)), size, order, language="fr")
 
 
+def test_a_coin_that_a_card_in_another_column_brings() -> None:
+    hand = {"name": "Anne", "army": {"warrior": [3]}, "cards": ["hunting_master"], "coins": [2, 3, 3, 4, 5]}
+    other = {"name": "Bruno", "army": {"warrior": [4]}, "coins": [0, 2, 3, 4, 5]}
+    table = {"format": "elvaland/1", "game": "nidavellir", "players": [hand, other]}
+    counted(read(json.dumps(table)), TABLET)
+
+
 @pytest.mark.parametrize("name", ["DUEL", "SOLO"])
 def test_seats_in_another_order_than_a_rematch_has(name: str) -> None:
     sheet = read(getattr(tables, name))
