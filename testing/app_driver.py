@@ -1,7 +1,6 @@
 """`AppDriver`: drives the app by touches, and reads its screens."""
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -107,12 +106,11 @@ class AppDriver(Driver):
         self.app.context.counting.go((seat, pad))
         self.frames(3)
 
-    def leave_last_page(self) -> None:
-        """Go to the last page of the table, with all others counted."""
+    def go_to_last_page(self) -> None:
+        """Go to the last page of a table that is counted, whatever is entered: gold leads to its result."""
         counting = self.app.context.counting.table
         last = pages_of(counting.sheet, counting.position.order)[-1]
-        done = finish_table(counting.sheet, counting.position).done - frozenset(last)
-        counting.position = replace(counting.position, done=done).at(last[0])
+        counting.position = finish_table(counting.sheet, counting.position).at(last[0])
         self.app.context.pages.show()
         self.frames(3)
 

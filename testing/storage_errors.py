@@ -45,6 +45,6 @@ def held(file: Path) -> sqlite3.Connection:
 
 
 def to_result(hand: AppDriver) -> None:
-    hand.leave_last_page()
+    hand.go_to_last_page()
     hand.tap(hand.screen.next)
     hand.frames(12)

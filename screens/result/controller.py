@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from models.history import FinishedTable
 from scoring import Result, check
 from scoring.sheet import Reading
-from views.counting.position import Cell, forgotten, issue_marks, pad_of_row, section_of, title_of
+from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of, title_of
 from views.result import view
 from views.result.explanation import Explanation
 
@@ -47,7 +47,8 @@ class ResultController:
         screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
         issues = [issue for _, issue in issue_marks(table.sheet, table.position, table.track)]
         voice = self.context.counting.voice
-        screen.show(view.present_so_far(table.result, issues, voice, partial(section_of, table.sheet)))
+        section = partial(section_of, table.sheet)
+        screen.show(view.present_so_far(table.result, issues, voice, section, begun(table.sheet)))
         return screen
 
     @property

@@ -217,7 +217,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             ranking.add_widget(row)
             totals.append(total)
         # all of one width, so that the bars have one scale
-        width = max(total.min_width() for total in totals)
+        width = max((total.min_width() for total in totals), default=0)
         for total in totals:
             total.height = total.fit(width)
 
@@ -276,4 +276,4 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 
 def _identity(view: ResultView) -> tuple[object, ...]:
     """What identifies a table on the screen."""
-    return view.title, view.when, [head.name for head in view.heads]
+    return view.title, view.when, [head.name for head in view.heads], bool(view.reveal)

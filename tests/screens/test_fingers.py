@@ -146,7 +146,7 @@ def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: AppDriver) 
 def test_a_double_tap_on_the_result_shows_it(between: int, hand: AppDriver) -> None:
     """Whatever lies under the second tap was never seen."""
     counting = at_table(hand)
-    hand.leave_last_page()
+    hand.go_to_last_page()
     next_chip = hand.screen.next
     assert next_chip.text == "Result"
     for _ in range(2):

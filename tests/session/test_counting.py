@@ -121,13 +121,32 @@ class TestPages:
         assert counting.position.cell == (0, "hunter")
 
     def test_the_last_page_leads_to_what_was_left_out_first(self) -> None:
-        counting = begin(EMPTY)
+        counting = begin(REFERENCE)
         counting.next()
-        counting.go((2, "warrior"))
+        counting.position = counting.position.at((2, "warrior"))
         counting.next()
         counting.next()
         assert counting.position.cell == (1, "warrior")
         assert view(counting).next == "Result"
+
+    def test_an_empty_hand_is_not_counted_and_its_result_is_one_so_far(self) -> None:
+        counting = begin(EMPTY)
+        tap(counting, "hunter 3")
+        for _ in range(3):
+            counting.next()
+        assert (counting.position.cell, counting.position.done) == ((3, "warrior"), hands(0))
+        assert view(counting).next == "Bruno"
+        counting.finish()
+        assert counting.is_finished, "somebody said so"
+
+    def test_nor_is_it_by_category(self) -> None:
+        counting = begin(EMPTY)
+        counting.order(BY_CATEGORY)
+        tap(counting, "hunter 3", (0, "hunter"))
+        counting.go((0, "warrior"))
+        while not counting.position.at_result:
+            counting.next()
+        assert (counting.position.done, counting.is_finished) == (hands(0), False)
 
     def test_a_correction_leads_straight_back_to_the_result(self) -> None:
         counting = begin(REFERENCE)

@@ -172,6 +172,7 @@ class TestCommands:
 
     def test_piles_that_were_counted_are_again_after_an_undo(self) -> None:
         counting = begin(PILES)
+        tap(counting, "odin 3")
         counting.next()
         tap(counting, "by_round")
         counting.undo()
@@ -181,7 +182,10 @@ class TestCommands:
     def test_the_progress_is_of_the_rounds_that_are_left(self) -> None:
         counting = begin(rounds(2))
         tap(counting, "drop_round")
-        assert (counting.position.cell, progress(counting.draft.position)) == ((0, "round 1"), (0, 3))
+        assert (counting.position.cell, progress(counting.draft.position, 3)) == (
+            (0, "round 1"),
+            Progress("rounds_counted", 0, 1),
+        )
 
     def test_what_was_removed_is_what_the_chip_says(self) -> None:
         counting = by_round(3)

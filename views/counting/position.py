@@ -164,10 +164,19 @@ def left(sheet: Sheet[Any], position: Position) -> Position:
 
 
 def finish_page(sheet: Sheet[Any], position: Position) -> Position:
-    """Mark the current page as counted and go to the next one, or to the result."""
-    done = counted(sheet, position)
-    cell = next_page(sheet, done)
-    return replace(done, at_result=True) if cell is None else done.at(cell)
+    """Mark the current page as counted and go to the next one, or to the result.
+
+    A hand with nothing in it is not counted, unless somebody declared the table finished: its result is one so far.
+    """
+    if is_finished(sheet, position):
+        return replace(position, at_result=True)
+    page = page_at(sheet, position)
+    counts = is_by_category(sheet, position.order) or has_entries(sheet, page)
+    done = counted(sheet, position) if counts else position
+    if cell := next_page(sheet, done):
+        return done.at(cell)
+    seats = begun(sheet)
+    return replace(done, done=frozenset(cell for cell in done.done if cell[0] in seats), at_result=True)
 
 
 def finish_table(sheet: Sheet[Any], position: Position) -> Position:
@@ -288,6 +297,12 @@ def has_entries(sheet: Sheet[Any], cells: Iterable[Cell]) -> bool:
     """Whether anything is entered in some sections."""
     entered = pads_module(sheet.game).has_entries
     return any(entered(sheet.players[seat], key) for seat, key in cells)
+
+
+def begun(sheet: Sheet[Any]) -> frozenset[int]:
+    """The seats of hands that are not empty."""
+    keys = pads_of(sheet)
+    return frozenset(seat for seat in range(len(sheet.players)) if has_entries(sheet, [(seat, key) for key in keys]))
 
 
 def forgotten(sheet: Sheet[Any], seat: int) -> Iterator[Issue]:

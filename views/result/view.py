@@ -1,6 +1,6 @@
 """The result of a table: verdict, ranking, score pad with explanations, open rulings, notes and actions."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from models.bests import TOTAL, BrokenRecord
@@ -221,11 +221,28 @@ def present(
     )
 
 
-def present_so_far(result: Result, issues: Sequence[Issue], voice: GameVoice, section_of: SectionOf) -> ResultView:
-    """The view of the result of an unfinished table: nobody has won yet."""
+def present_so_far(
+    result: Result, issues: Sequence[Issue], voice: GameVoice, section_of: SectionOf, begun: Collection[int]
+) -> ResultView:
+    """The view of the result of an unfinished table: nobody has won yet, and who has not begun has no rank."""
     without_winner = result._replace(verdict=result.verdict._replace(winners=()))
     view = present(without_winner, issues, voice, section_of=section_of)
-    return replace(view, verdict=voice.text("so_far"), actions=_actions(SO_FAR, voice), reveal=())
+    places = {seat: result.places[seat] for seat in begun}
+    ranks = {
+        seat: voice.heading("nth", place=1 + sum(other < place for other in places.values()))
+        for seat, place in places.items()
+    }
+    in_order = zip((seat for seat, _ in _best_first(result)), view.standings, strict=True)
+    first = [seat for seat, _ in _best_first(result)][:2]
+    return replace(
+        view,
+        verdict=voice.text("so_far"),
+        standings=tuple(replace(standing, rank=ranks[seat]) for seat, standing in in_order if seat in ranks),
+        heads=tuple(replace(head, rank=ranks.get(seat, "")) for seat, head in enumerate(view.heads)),
+        ahead=view.ahead if begun and set(first) <= set(begun) else "",
+        actions=_actions(SO_FAR, voice),
+        reveal=(),
+    )
 
 
 def gains(first: PlayerScore, second: PlayerScore) -> tuple[list[tuple[str, int]], int]:

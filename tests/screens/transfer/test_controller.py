@@ -352,7 +352,7 @@ class TestTheDevice:
     def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: AppDriver) -> None:
         hand.app.appearance.settings = hand.app.appearance.settings.__class__(speech=True, vibration=False)
         hand.app.context.counting.begin(EXAMPLE)
-        hand.leave_last_page()
+        hand.go_to_last_page()
         hand.tap(hand.screen.next)
         ((language, said),) = hand.app.device.phone.sent
         assert language == "en"

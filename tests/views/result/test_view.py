@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -17,10 +18,11 @@ from scoring.result import OpenRuling, PlayerScore
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.results import example, number, results, views
 from testing.sheets import clock
-from views.counting.position import section_of
+from views.counting.pads.nidavellir import start
+from views.counting.position import begun, section_of
 from views.result.bars import Scale
 from views.result.view import Notes, ResultView, TableDetails, gains, present, present_so_far
-from words import LANGUAGES, GameVoice
+from words import LANGUAGES, GameVoice, plain
 from words.screens.result import TEXTS
 
 
@@ -227,11 +229,11 @@ class TestSoFar:
     def so_far(self, language: str = "en", sheet: Sheet[Any] | None = None) -> ResultView:
         sheet = sheet or results()[0].sheet
         voice = GameVoice(language, sheet.game)
-        return present_so_far(score(sheet), check(sheet), voice, partial(section_of, sheet))
+        return present_so_far(score(sheet), check(sheet), voice, partial(section_of, sheet), begun(sheet))
 
     @pytest.mark.parametrize(
         ("language", "verdict"),
-        [("fr", "Jusqu'ici\u00a0: tout n'est pas compté"), ("en", "So far: not everything is counted")],
+        [("fr", "Score provisoire\u00a0: tout n'est pas compté"), ("en", "So far: not everything is counted")],
     )
     def test_it_says_so(self, language: str, verdict: str) -> None:
         view = self.so_far(language)
@@ -249,12 +251,23 @@ class TestSoFar:
         for result in results():
             view, so_far = present(result, (), GameVoice("en", result.sheet.game)), self.so_far(sheet=result.sheet)
             assert (so_far.rows, so_far.rulings) == (view.rows, view.rulings)
-            assert [one.total for one in so_far.standings] == [one.total for one in view.standings]
+            seats = begun(result.sheet)
+            totals = [player.total for seat, player in enumerate(result.players) if seat in seats]
+            assert [one.total for one in so_far.standings] == [plain(total) for total in sorted(totals, reverse=True)]
+
+    def test_who_has_not_begun_has_no_rank(self) -> None:
+        result = results()[0]
+        first, *others = result.sheet.players
+        sheet = replace(result.sheet, players=(start(first.name), *others))
+        view = self.so_far(sheet=sheet)
+        assert first.name not in [one.name for one in view.standings]
+        assert view.heads[0].rank == ""
+        assert view.standings[0].rank == "1st"
 
     def test_one_counts_on_or_says_that_the_game_is_over(self) -> None:
         assert [(action.key, action.title) for action in self.so_far().actions] == [
             ("count_on", "Go on counting"),
-            ("finish", "Game over"),
+            ("finish", "Game finished"),
         ]
 
 
