@@ -264,6 +264,7 @@ class CountingController:
             [
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), self.to_result),
+                ("edit", voice.text("edit_table"), self.edit_table),
                 ("home", voice.text("leave"), self.leave),
             ]
         )

@@ -10,8 +10,8 @@ TEXTS = {
     "spare_player": Text("Joueur {number}", "Player {number}"),
     "rename_player": Text("Le nom de ce joueur", "This player's name"),
     "name_it": Text("Renommer", "Rename"),
-    "swap_hands": Text("Échanger les mains avec {name}", "Swap hands with {name}"),
+    "swap_hands": Text("Échanger sa main avec {name}", "Swap hands with {name}"),
     "give_hand": Text("Donner cette main à {name}", "Give this hand to {name}"),
     "clear_hand": Text("Vider cette main", "Clear this hand"),
-    "take_away": Text("Quitte la table", "Leaves the table"),
+    "take_away": Text("Retirer de la table", "Take off the table"),
 }
