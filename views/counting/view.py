@@ -42,7 +42,7 @@ class SectionView:
     icon: str
     number: str
     pad: Pad
-    #: What its number of cards means.
+    #: What its numbers mean.
     hint: str
     #: Doubts about what is entered.
     marks: tuple[str, ...]
@@ -144,6 +144,7 @@ def _section(
     marks: tuple[str, ...],
 ) -> SectionView:
     pad, name = pad_at(sheet, cell, voice, track), sheet.players[cell[0]].name
+    hint = "all_rounds" if cell[1].startswith(ROUND) else "how_many" if pad.asks_number else ""
     return SectionView(
         cell,
         title=name if by_category else _points_title(sheet, cell[1], voice),
@@ -151,7 +152,7 @@ def _section(
         icon=_icon(cell[1]),
         number=_points(sheet, cell, result),
         pad=pad,
-        hint=voice.text("how_many") if pad.asks_number else "",
+        hint=voice.text(hint) if hint else "",
         marks=marks,
     )
 

@@ -187,13 +187,12 @@ class Hand:
 
 @lru_cache(2000)
 def label(card: Card, column: str, voice: GameVoice) -> str:
-    """A card's name, or for a mercenary, who has none, the points printed for the column, and the age."""
+    """A card's name; for a mercenary, who has none, the age, and the points in the column, else that it is a grade."""
     if not _is_hired(card):
         return voice.label(card.id)
     assert isinstance(card.asks, StandsIn)
     assert card.age
-    here = filter(None, (_printed(card.asks.columns[column]), "I" * card.age))
-    return voice.text("mercenary", here="\u00a0·\u00a0".join(here))
+    return voice.text("mercenary", age="I" * card.age, here=_printed(card.asks.columns[column]) or "+1")
 
 
 @lru_cache(2000)
