@@ -21,8 +21,8 @@ from screens.widgets.flow import Flow, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
     ACCENT,
-    ACTION,
     COMMAND,
+    END,
     GOLD,
     HEADING,
     MENU,
@@ -45,12 +45,10 @@ load("counting")
 
 #: In dp: below this height and from this width a window lies sideways, with tabs and actions in a panel of this width.
 MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 196
-#: In dp: from this width the whole table stands in a panel, of at least this width.
-MIN_TABLE_WIDTH, MIN_TABLE_PANEL = 1000, 236
+#: In dp: from this width the whole table stands in a panel; what lies left and right of the tools in one.
+MIN_TABLE_WIDTH, PANEL_PADDING = 1000, 32
 #: In dp: below this height in portrait (split screen) everything scrolls.
 LOW = 340
-#: In dp: the width of the chip that ends a game of rounds.
-END_WIDTH = 72
 #: Share of the width beyond which a swipe turns the page; its speed in dp per second beyond which it does anyway; the
 #: seconds of its motion.
 TURN_SHARE, TURN_SPEED, TURN_TIME = 0.33, 500, 0.15
@@ -77,8 +75,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
         self.find = Chip(TOOLBAR, icon="search", on_tap=controller.find_card)
-        self.end = Chip(ACTION, note=controller.context.voice.text("end_game"), icon="trophy", on_tap=controller.finish)
-        self.end.height = self.end.fit(dp(END_WIDTH))
+        self.end = Chip(END, controller.context.voice.text("end_game"), on_tap=controller.finish)
+        self.end.height = self.end.fit(dp(END.width))
         self.menu = Chip(MENU, icon="more", tone=QUIET, on_tap=controller.show_more)
         self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
         _fill(self.tab_row, self.tabs, self.menu)
@@ -86,8 +84,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
         self._lit: Cell | None = None
-        #: How far the page is scrolled down from its beginning.
-        self._beyond = 0.0
+        #: How far the page is scrolled down from its beginning; None if it was scrolled to the section itself.
+        self._beyond: float | None = None
         #: How far the page was scrolled, as a share, when a section was last lit.
         self._share = 1.0
         self._layout = ""
@@ -125,7 +123,6 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
                 page, parts = (*page, self.actions), (self.tab_row, self.scroll)
             case "sideways":
                 panel, parts = (self.tab_row, self.strip, self.space, self.actions), (self.panel, self.scroll)
-                self.panel.width = dp(SIDEWAYS_PANEL)
             case _:
                 page, parts = (self.columns, self.commands), (self.panel, self.scroll)
                 panel = self.table, self.heading, self.space, self.actions
@@ -137,8 +134,15 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.menu.parent.remove_widget(self.menu)
         _fill(self.tools if layout == "table" else self.tab_row, self.menu)
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
+        self._fit_panel()
         if self.view:
             self._update_table(self.view)
+
+    def _fit_panel(self) -> None:
+        """Make the panel as wide as what stands in it."""
+        wanted = self.table.wanted_width if self._layout == "table" else dp(SIDEWAYS_PANEL)
+        tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
+        self.panel.width = max(wanted, tools + dp(PANEL_PADDING))
 
     def _lay_out_sections(self, offset: float) -> None:
         """Lay out at once, at the same offset from the top: Kivy would keep the one from the end."""
@@ -180,13 +184,15 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         first = self._depth(self.columns.boxes[0])
         self._set_offset(0 if depth <= first else min(self._range, depth - dp(GAP)))
         self._light(cell)
+        self._beyond = None
 
     def _hold_section(self, *_: object) -> None:
         """Keep the section that is read in sight when the window has another size."""
         if self._lit:
             self.content.do_layout()
-            self._set_offset(self._depth(self._box(self._lit)) + self._beyond)
-            if not self._in_sight(self._lit):
+            if self._beyond is not None:
+                self._set_offset(self._depth(self._box(self._lit)) + self._beyond)
+            if self._beyond is None or not self._in_sight(self._lit):
                 self.scroll_to(self._lit)
 
     def set_scroll_offset(self, _: float) -> None:
@@ -203,7 +209,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._settle()
 
     def _store_section(self, _: float) -> None:
-        if self._lit and self.parent:
+        if self._lit and self.get_root_window():
             self.controller.look_at(self._lit)
 
     # content
@@ -279,7 +285,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
     def _update_table(self, view: PageView) -> None:
         if self._layout == "table":
             self.table.show(view)
-            self.panel.width = max(dp(MIN_TABLE_PANEL), self.table.wanted_width)
+            self._fit_panel()
 
     def _update_actions(self, view: PageView) -> None:
         self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
@@ -289,6 +295,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         if shown.parent is None:
             self.tools.remove_widget(other)
             self.tools.add_widget(shown, index=len(self.tools.children) - 2)
+            self._fit_panel()
         chips = self.commands.chips(len(view.commands))
         for chip, offer in zip(chips, view.commands, strict=True):
             chip.update(offer.label, tone=OUTLINED, on_tap=partial(self.controller.tap, view.cell, offer))

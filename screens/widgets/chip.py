@@ -212,7 +212,7 @@ class Chip(Tappable):
         width, height = self._text_rect.size
         # not `center`: Kivy may update it after this callback
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
-        up = max((self.height - height) / 2, self._foot + dp(self.look.edge))
+        up = max((self.height - height) / 2, self._foot + dp(self.look.edge) if self.note else 0)
         self._text_rect.pos = round(self.x + left), round(self.y + up)
         if self._note_rect:
             width, height = self._note_rect.size

@@ -129,7 +129,7 @@ class Strip(Scroll):
         if over < 0 and self.stretch and len(set(widths)) == 1:
             # cut the last visible chip in half, to show that there are more
             seen = max(1.5, (self.width / widths[0] - 0.5) // 1 + 0.5)
-            widths = [self.width / seen] * len(widths)
+            widths = [max(widths[0], self.width / seen)] * len(widths)
             over = self.width - sum(widths) - gaps
         more = over / len(chips) if chips and self.stretch and over > 0 else 0
         heights = [chip.fit(width + more) for chip, width in zip(chips, widths, strict=True)]

@@ -85,6 +85,7 @@ HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT)
 #: Around the page: its menu, tools, and the way to the next one.
 MENU = Look(48, 48, 24, width_from=FROM_TEXT)
 TOOLBAR, NEXT = MENU._replace(height=52), Look(120, 52, 17, padding=10, bold=True, shrinks=True, width_from=FROM_PARENT)
+END = Look(84, 52, 13, padding=4)
 #: A section in the strip, and a number of the whole table.
 SECTION = Look(48, 48, 12, note=13, padding=2, icon=20, corner_mark=True)
 TABLE = Look(44, 44, 14, padding=1, radius=6, icon=20, shrinks=True, corner_mark=True, reach=2)

@@ -80,9 +80,10 @@ def test_it_is_stopped(hand: AppDriver, work: Work, stop: Callable[[AppDriver], 
 
 
 def test_nothing_else_is_touched_meanwhile(hand: AppDriver, work: Work) -> None:
-    hand.tap(hand.app.shell.tab_chips["settings"])
-    until(hand, lambda: hand.over == "Working…")
-    assert hand.here == Start("count")
+    below = hand.chip("New game")
+    hand.touch(*below.to_window(*below.center))
+    hand.frames(4)
+    assert (hand.over, hand.here) == ("Working…", Start("count"))
     hand.app.appearance.look = ("fr", *hand.app.appearance.look[1:])
     hand.app.lifecycle.check_system_settings()
     until(hand, lambda: hand.over)

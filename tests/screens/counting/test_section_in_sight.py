@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.metrics import dp
 
+from screens.counting.section import GAP
 from testing import tables
 from testing.app_driver import AppDriver, KillableApp
 from views.counting.position import BY_CATEGORY, BY_PLAYER
@@ -66,7 +68,7 @@ def test_after_a_kill(app: KillableApp, order: str) -> None:
     hand = app.kill()
     hand.frames(60)
     assert hand.app.context.counting.table.position.cell == cell
-    assert is_in_sight(hand, cell)
+    assert edges(hand, cell)[0] == pytest.approx(dp(GAP)), "from its beginning"
 
 
 @pytest.mark.parametrize(("name", "value"), [("text", 2.0), ("theme", "light"), ("language", "fr")])
@@ -92,3 +94,12 @@ def test_where_it_was_once_a_keyboard_is_gone(app: KillableApp, order: str) -> N
         Window.size = size
         hand.frames(60)
     assert edges(hand, cell) == pytest.approx(before, abs=1)
+
+
+def test_an_app_that_is_closed_while_the_page_comes_to_rest_stores_nothing_more(app: KillableApp) -> None:
+    hand = app.hand
+    hand.app.context.counting.begin(tables.table("both-016"))
+    hand.frames(10)
+    hand.screen.scroll.scroll_by(900)
+    hand.frames(1)
+    app.kill().frames(60)
