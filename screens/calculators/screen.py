@@ -29,7 +29,12 @@ load("calculators")
 LOW = 96
 
 #: Gems are narrower, to fit one row.
-LOOKS = {looks.NUMBERS: VALUE, looks.GEMS: VALUE._replace(width=48), looks.COINS: COIN, looks.NAMES: CARD}
+LOOKS = {
+    looks.NUMBERS: VALUE,
+    looks.GEMS: VALUE._replace(width=48),
+    looks.COINS: COIN,
+    looks.NAMES: CARD._replace(width=100),
+}
 
 
 class ToolAnswer(Tile):

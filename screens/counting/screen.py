@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Translate
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -47,6 +47,8 @@ load("counting")
 MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 196
 #: In dp: from this width the whole table stands in a panel; what lies left and right of the tools in one.
 MIN_TABLE_WIDTH, PANEL_PADDING = 1000, 32
+#: Text size from which the strip is left out of a window that lies sideways.
+LARGE_TEXT = 1.4
 #: In dp: below this height in portrait (split screen) everything scrolls.
 LOW = 340
 #: Share of the width beyond which a swipe turns the page; its speed in dp per second beyond which it does anyway; the
@@ -76,7 +78,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
         self.find = Chip(TOOLBAR, icon="search", on_tap=controller.find_card)
         self.end = Chip(END, controller.context.voice.text("end_game"), on_tap=controller.finish)
-        self.end.height = self.end.fit(dp(END.width))
+        self.end.height = self.end.fit(self.end.min_width())
         self.menu = Chip(MENU, icon="more", tone=QUIET, on_tap=controller.show_more)
         self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
         _fill(self.tab_row, self.tabs, self.menu)
@@ -122,7 +124,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             case "low":
                 page, parts = (*page, self.actions), (self.tab_row, self.scroll)
             case "sideways":
-                panel, parts = (self.tab_row, self.strip, self.space, self.actions), (self.panel, self.scroll)
+                # large texts leave no room for the strip
+                strip = () if sp(1) > dp(LARGE_TEXT) else (self.strip,)
+                panel, parts = (self.tab_row, *strip, self.space, self.actions), (self.panel, self.scroll)
             case _:
                 page, parts = (self.columns, self.commands), (self.panel, self.scroll)
                 panel = self.table, self.heading, self.space, self.actions
@@ -136,6 +140,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
         self._fit_panel()
         if self.view:
+            self._update_heading(self.view)
             self._update_table(self.view)
 
     def _fit_panel(self) -> None:
@@ -221,7 +226,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         turned = before is None or _cells(before) != _cells(view)
         if turned:
             self.controller.context.shell.content_changed()
-        self.heading.update(" · ".join(filter(None, (view.title, view.cards))), tone=QUIET)
+        self._update_heading(view)
         if before is None or before.tabs != view.tabs:
             self._update_tabs(view)
         if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
@@ -234,6 +239,11 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self.scroll_to(view.cell)
         else:
             self._light(view.cell)
+
+    def _update_heading(self, view: PageView) -> None:
+        """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""
+        title = "" if self._layout == "table" else view.title
+        self.heading.update(" · ".join(filter(None, (title, view.cards))), tone=QUIET)
 
     def _update_tabs(self, view: PageView) -> None:
         chips = self.tabs.chips(len(view.tabs))

@@ -135,7 +135,9 @@ class TestPages:
         for _ in range(3):
             counting.next()
         assert (counting.position.cell, counting.position.done) == ((3, "warrior"), hands(0))
-        assert view(counting).next == "Bruno"
+        assert view(counting).next == "Result"
+        counting.next()
+        assert (counting.position.at_result, counting.is_finished) == (True, False)
         counting.finish()
         assert counting.is_finished, "somebody said so"
 

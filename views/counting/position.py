@@ -135,11 +135,20 @@ def is_finished(sheet: Sheet[Any], position: Position) -> bool:
 
 
 def next_page(sheet: Sheet[Any], position: Position) -> Cell | None:
-    """The first section of the next page not counted, after the last page from the first on; None if all are."""
+    """The first section of the next page not counted; None if there is none.
+
+    After the last page comes what was left out; but not after a hand that is still empty, else it would never end.
+    """
     pages = pages_of(sheet, position.order)
     here = pages.index(page_at(sheet, position))
-    after = (page for page in (*pages[here + 1 :], *pages[:here]) if not position.done.issuperset(page))
+    before = pages[:here] if is_countable(sheet, position) else []
+    after = (page for page in (*pages[here + 1 :], *before) if not position.done.issuperset(page))
     return next((page[0] for page in after), None)
+
+
+def is_countable(sheet: Sheet[Any], position: Position) -> bool:
+    """Whether the current page is one of a category, or a hand that is not empty."""
+    return is_by_category(sheet, position.order) or has_entries(sheet, page_at(sheet, position))
 
 
 def beside(sheet: Sheet[Any], position: Position, step: int) -> Cell | None:
@@ -170,9 +179,7 @@ def finish_page(sheet: Sheet[Any], position: Position) -> Position:
     """
     if is_finished(sheet, position):
         return replace(position, at_result=True)
-    page = page_at(sheet, position)
-    counts = is_by_category(sheet, position.order) or has_entries(sheet, page)
-    done = counted(sheet, position) if counts else position
+    done = counted(sheet, position) if is_countable(sheet, position) else position
     if cell := next_page(sheet, done):
         return done.at(cell)
     seats = begun(sheet)

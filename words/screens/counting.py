@@ -24,7 +24,7 @@ TEXTS = {
     "coins_on": Text("{card} : pièces sur la carte", "{card}: coins on the card"),
     "stands_in": same("→ {column:row}"),
     "mercenary": Text("Mercenaire\u00a0{age}\u00a0·\u00a0{here}", "Mercenary\u00a0{age}\u00a0·\u00a0{here}"),
-    "or_column": Text("ou {column:column} {points}", "or {column:column} {points}"),
+    "or_column": same("/ {column:column} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:grade|grades}"),
     "worth": same("→\u00a0{points}"),
     "command": Text("Commandement", "Command"),
