@@ -32,9 +32,9 @@ class OpenTable(NamedTuple):
 def progress(position: str, seats: int) -> Progress | None:
     """How far a table is counted, from the stored position of its draft; None if it cannot be read.
 
-    >>> progress('{"done": [[0, "warrior"], [0, "coins"], [1, "coins"]], "of": 4, "order": "by_player"}', 2)
+    >>> progress('{"at": [0, "coins"], "done": [[0, "warrior"], [0, "coins"], [1, "coins"]], "of": 4}', 2)
     Progress(of='hands_counted', done=1, total=2)
-    >>> progress('{"done": [[0, "coins"], [1, "coins"]], "of": 4, "order": "by_category"}', 2)
+    >>> progress('{"at": [0, "coins"], "done": [[0, "coins"], [1, "coins"]], "of": 4, "order": "by_category"}', 2)
     Progress(of='categories_counted', done=1, total=2)
     >>> progress("", 2)
     """
