@@ -137,7 +137,7 @@ class AppDriver(Driver):
     def sleep(self, seconds: float = 3600.0) -> None:
         """Pause the app as Android does; Kivy's clock stands still meanwhile."""
         assert self.app.dispatch("on_pause"), "Kivy would end the app"
-        self.now += seconds
+        self.clock.now += seconds
 
     def wake(self) -> None:
         self.app.dispatch("on_resume")

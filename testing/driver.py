@@ -1,15 +1,18 @@
 """`Driver`: runs the real app in this process on a virtual clock, by touch events; a frame takes no real time."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
+from kivy.animation import Animation
+from kivy.app import App
 from kivy.base import EventLoop, ExceptionManager, runTouchApp, stopTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.effects import kinetic
 from kivy.input.motionevent import MotionEvent
 from kivy.lang import Builder
+from kivy.lang.builder import _handlers
 from kivy.uix.widget import Widget
 
 from screens.shell import Shell
@@ -36,16 +39,33 @@ class Finger(MotionEvent):  # type: ignore[misc]
         super().depack(place)
 
 
+class VirtualClock:
+    """Kivy's clock, on which a frame takes a sixtieth of a second. It knows no driver, so that their apps can go."""
+
+    def __init__(self) -> None:
+        self.now = Clock.time()
+        Clock.time = kinetic.time = lambda: self.now
+        Clock.usleep = lambda _: None
+        Clock.idle = self._idle
+
+    def _idle(self) -> float:
+        self.now += 1 / 60
+        Clock._dt = self.now - Clock._last_tick
+        Clock._last_tick = self.now
+        return float(self.now)
+
+
+#: The one of this process, from the first driver on.
+virtual_clock = cache(VirtualClock)
+
+
 class Driver:
     """Runs an app frame by frame, sends touches and keys, and counts gestures."""
 
     def __init__(self, app: Any, size: tuple[int, int] = (360, 640)) -> None:
         self.app = app
         self.gestures = 0
-        self.now = Clock.time()
-        Clock.time = kinetic.time = lambda: self.now
-        Clock.usleep = lambda _: None
-        Clock.idle = self._idle
+        self.clock = virtual_clock()
         Window.size = size
         app._run_prepare()
         runTouchApp(embedded=True)
@@ -118,14 +138,16 @@ class Driver:
         self.frames(1)
 
     def close(self) -> None:
-        screens = self.app.context.pages.screens.values() if getattr(self.app, "is_open", False) else ()
         self.app.dispatch("on_stop")
         Window.remove_widget(self.app.root)
-        # else a test that changes Kivy's metrics would lay out every widget of earlier tests anew
-        for root in (self.app.root, *screens):
-            for widget in root.walk():
-                Builder.unbind_widget(widget.uid)
+        for widget in list(_handlers):
+            Builder.unbind_widget(widget)
         stopTouchApp()
+        # nothing holds the app any more: else a change of Kivy's metrics would lay out the widgets of earlier ones too
+        Animation._instances.clear()
+        for event in Clock.get_events():
+            event.cancel()
+        App._running_app = None
 
     def _bring(self, widget: Widget) -> None:
         """Swipe until a widget is visible."""
@@ -148,12 +170,6 @@ class Driver:
         overlay = getattr(self.app.root, "overlay", None)
         if overlay and overlay not in parents(widget):
             self.key(27)
-
-    def _idle(self) -> float:
-        self.now += 1 / 60
-        Clock._dt = self.now - Clock._last_tick
-        Clock._last_tick = self.now
-        return float(self.now)
 
 
 def safely(work: Callable[..., object], *values: object) -> None:

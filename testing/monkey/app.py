@@ -161,7 +161,7 @@ class Monkey(Actions):
 
     def now(self) -> datetime:
         hand = getattr(self, "hand", None)
-        return EVENING + self.slept + timedelta(seconds=hand.now - 1000 if hand else 0)
+        return EVENING + self.slept + timedelta(seconds=hand.clock.now - 1000 if hand else 0)
 
     @property
     def file(self) -> Path:

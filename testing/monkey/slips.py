@@ -46,7 +46,7 @@ class Slips(Touches):
             self.frames(20)
         self.lift(finger)
         self.frames(2)
-        self._flung = self.hand.now
+        self._flung = self.hand.clock.now
 
     def swipe(self) -> None:
         """Move in any direction, perhaps there and back, or on in another one."""

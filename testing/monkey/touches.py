@@ -40,7 +40,7 @@ class Touches:
     @property
     def still(self) -> bool:
         """Whether scrolling has stopped, so that a tap reaches its target."""
-        return bool(self.hand.now > self._flung + STILL)
+        return bool(self.hand.clock.now > self._flung + STILL)
 
     # visible widgets
 
@@ -94,7 +94,7 @@ class Touches:
         self.frames(rest)
         self.lift(finger)
         self.frames(2)
-        self._flung = self.hand.now
+        self._flung = self.hand.clock.now
 
     def anywhere(self) -> tuple[float, float]:
         return self.random.random() * (Window.width - 1), self.random.random() * (Window.height - 1)

@@ -1,5 +1,6 @@
 """What all apps of these tests share."""
 
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,20 @@ def one_index() -> Iterator[None]:
         # a test need not wait for another thread
         patch.setattr(background, "in_background", lambda work: work())
         yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def only_apps_are_collected() -> None:
+    """What tests share stays: collections need not look through it."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def the_app_is_collected() -> Iterator[None]:
+    """Else its widgets would go on laying themselves out in the tests after it."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import gc
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,14 +16,6 @@ from testing.fake_phone import at_result, finish, on
 from testing.transfer import EXAMPLE, SMALL
 
 pytestmark = pytest.mark.usefixtures("measures")
-
-
-@pytest.fixture(autouse=True, scope="module")
-def no_other_widgets() -> Iterator[None]:
-    """Collections need not look through what earlier tests left."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.fixture

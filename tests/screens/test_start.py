@@ -255,7 +255,7 @@ def test_a_display_is_one_that_is_there(
 
 
 @with_pixels
-def test_the_reference_table_is_counted_with_pixels_too() -> None:
+def test_a_table_is_counted_with_pixels_too() -> None:
     """The touches of `test_by_touch`, through SDL and OpenGL in another process; `PIXELS=1` does it for any test."""
     command = [
         sys.executable,
@@ -264,7 +264,7 @@ def test_the_reference_table_is_counted_with_pixels_too() -> None:
         "-q",
         "tests/screens/counting/test_by_touch.py",
         "-k",
-        "reference and 360",
+        "every_game and DUEL and 640",
     ]
     run = subprocess.run(
         command, cwd=MAIN.parent, env={**os.environ, "PIXELS": "1"}, capture_output=True, text=True, check=False

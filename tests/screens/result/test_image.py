@@ -1,6 +1,5 @@
 """The picture of a result as it is drawn: nothing is cut off on it, whoever has played."""
 
-import gc
 import sys
 import zlib
 from collections.abc import Iterator
@@ -48,10 +47,8 @@ from words import LANGUAGES
 @pytest.fixture(scope="module", autouse=True)
 def fonts() -> Iterator[None]:
     """The fonts of the app, and a window on which nothing of all this is to be seen."""
-    gc.freeze()  # hundreds of cards come and go, and what other tests left would be searched for each
     with staged(Widget):
         yield
-    gc.unfreeze()
 
 
 @cache
