@@ -48,8 +48,9 @@ class Exchange(NamedTuple):
     def changed(self, coins: Sequence[int], before: Collection[str], after: Collection[str]) -> tuple[int, ...]:
         """A hand's coins after its cards changed, with the exchange coin that those cards leave or replace.
 
-        >>> Exchange("hunting_master", given_up_by="jarnglofi").changed((2, 9), {"jarnglofi"}, set())
-        (0, 2, 9)
+        >>> exchange = Exchange("hunting_master", given_up_by="jarnglofi")
+        >>> exchange.changed((2, 9), {"jarnglofi"}, set()), exchange.changed((0, 2, 9), set(), {"hunting_master"})
+        ((0, 2, 9), (2, 3, 9))
         """
         left, now = self.coins(before), self.coins(after)
         if left == now or not all(coin in coins for coin in left):
