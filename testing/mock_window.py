@@ -48,7 +48,7 @@ def _window() -> Any:
         def close(self) -> None:
             self.dispatch("on_close")
 
-        set_title = set_icon = flip = mainloop = _set_cursor_state = _nothing
+        set_title = set_icon = on_draw = flip = mainloop = _set_cursor_state = _nothing
         minimize = maximize = hide = show = restore = raise_window = _nothing
 
     return MockWindow()

@@ -45,7 +45,7 @@ def test_the_answer_is_among_the_first_three(question: Question) -> None:
     ],
 )
 def test_nothing_else_matters(otherwise: Callable[[str], str]) -> None:
-    for question in QUESTIONS:
+    for question in QUESTIONS[::4]:
         text = f"{question.text} ?"
         assert ids(otherwise(text), question.game) == ids(text, question.game), text
 

@@ -42,17 +42,13 @@ def one_index() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def only_apps_are_collected() -> None:
-    """What tests share stays: collections need not look through it."""
-    gc.collect()
+def nothing_is_collected() -> None:
+    """Looking through the widgets of apps that are over would take a third of the time, and these processes end soon.
+
+    A test that collects by itself does not look through what the modules before it left.
+    """
+    gc.disable()
     gc.freeze()
-
-
-@pytest.fixture(autouse=True)
-def the_app_is_collected() -> Iterator[None]:
-    """Else its widgets would go on laying themselves out in the tests after it."""
-    yield
-    gc.collect()
 
 
 @pytest.fixture

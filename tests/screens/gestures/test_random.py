@@ -17,7 +17,7 @@ from testing.monkey.slips import Slips
 from testing.scenes import Scenes
 
 #: Number of gestures over all screens, of which there are about so many.
-GESTURES, SCREENS = int(os.environ.get("GESTURES", "500")), 100
+GESTURES, SCREENS = int(os.environ.get("GESTURES", "300")), 100
 
 
 class Slipping(Slips):

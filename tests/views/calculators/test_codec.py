@@ -62,7 +62,7 @@ def test_a_form_that_nobody_tapped_is_shown_or_forgotten(game: str, tool: str) -
     for table in (None, TABLES[game].any_sheet(random), TABLES[game].any_sheet(random)):
         asked = CalculatorDriver(game, tool, table)
         begun = tapped = asked.form
-        for _ in range(60):
+        for _ in range(25):
             asked.form = tapped
             tapped = random.choice([*asked.chips()]).form if random.random() < 0.9 else begun
             told = json.loads(codec.write([begun, tapped]))
