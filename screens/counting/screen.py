@@ -188,8 +188,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         depth = self._depth(self._box(cell))
         first = self._depth(self.columns.boxes[0])
         self._set_offset(0 if depth <= first else min(self._range, depth - dp(GAP)))
-        self._light(cell)
-        self._beyond = None
+        self._light(cell, None)
 
     def _hold_section(self, *_: object) -> None:
         """Keep the section that is read in sight when the window has another size."""
@@ -210,7 +209,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             line = self._offset * (1 + self.scroll.height / self._range)
             boxes = self.columns.boxes
             begun = [box for box in boxes if self._depth(box) <= line] or boxes[:1]
-            self._light(begun[-1].cell)
+            self._light(begun[-1].cell, self._offset - self._depth(begun[-1]))
             self._settle()
 
     def _store_section(self, _: float) -> None:
@@ -237,8 +236,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self._update_actions(view)
         if turned or not self._in_sight(view.cell):
             self.scroll_to(view.cell)
+        elif view.cell == self._lit or not self._range:  # without a range nothing is laid out yet
+            self._light(view.cell, self._beyond)
         else:
-            self._light(view.cell)
+            self._light(view.cell, self._offset - self._depth(self._box(view.cell)))
 
     def _update_heading(self, view: PageView) -> None:
         """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""
@@ -283,10 +284,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             chip.update(section.name, section.number, icon, mark, chip.tone, go)
         self.strip.fill(chips if len(chips) > 1 else [], current=_cells(view).index(view.cell))
 
-    def _light(self, cell: Cell) -> None:
+    def _light(self, cell: Cell, beyond: float | None) -> None:
         """Light the section in sight in the strip."""
         assert self.view
-        self._lit, self._beyond = cell, self._offset - self._depth(self._box(cell))
+        self._lit, self._beyond = cell, beyond
         if len(self.view.sections) > 1:
             for chip, section in zip(self.strip.shown, self.view.sections, strict=True):
                 chip.paint(Tone(section.icon, "ground") if section.cell == cell else Tone("", section.icon))

@@ -51,6 +51,14 @@ def is_in_sight(hand: AppDriver, cell: tuple[int, str]) -> bool:
     return bottom > 0 and top < hand.screen.scroll.height
 
 
+def test_shown_twice_before_it_is_laid_out(app: KillableApp) -> None:
+    hand = app.hand
+    hand.app.context.counting.begin(tables.table("both-016"))
+    hand.app.context.pages.show()
+    hand.frames(30)
+    assert hand.screen.scroll.scroll_y == 1
+
+
 @both_orders
 def test_after_a_rotation(app: KillableApp, order: str) -> None:
     hand = app.hand
