@@ -68,7 +68,8 @@ class SectionBox(Widget):  # type: ignore[misc]
         #: Each part with its distance from the left and from the top.
         self._places: list[tuple[Any, float, float]] = []
         self._shape: object = None
-        self._shown: list[tuple[Offer, ...]] = []
+        #: The offers of each flow; None where all its chips are to be updated.
+        self._shown: list[tuple[Offer, ...] | None] = []
         self.add_widget(self.head)
 
     @property
@@ -90,7 +91,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         self.head.fit(self.head.width)
         grew = self._reshape(view)
         if grew or (before and before.icon != view.icon):
-            self._shown = [()] * len(self.flows)
+            self._shown = [None] * len(self.flows)
         titles = [section.title for section in view.pad.sections if section.title]
         for chip, title in zip(self.titles, titles, strict=True):
             chip.update(title, tone=QUIET)
@@ -145,7 +146,7 @@ class SectionBox(Widget):  # type: ignore[misc]
             return False
         count, chips = len(flow.shown), flow.chips(len(offers) + more)
         for place, (chip, offer) in enumerate(zip(chips, offers, strict=False)):
-            if place >= len(before) or before[place] != offer:
+            if not before or place >= len(before) or before[place] != offer:
                 self._update(chip, offer)
         if more:
             chips[-1].update("…", tone=OUTLINED, on_tap=partial(self._expand, name))

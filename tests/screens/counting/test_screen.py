@@ -12,7 +12,7 @@ from scoring import read
 from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.reference import REFERENCE
-from views.counting.position import BY_PLAYER, cells_of
+from views.counting.position import BY_CATEGORY, BY_PLAYER, cells_of
 
 
 @pytest.fixture
@@ -52,6 +52,20 @@ def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:
     driver.frames(5)
     digit, scroll = driver.offer("digit 1"), driver.app.shell.ids.screen.children[0].scroll
     assert scroll.y <= digit.to_window(*digit.pos)[1] <= scroll.top - digit.height
+
+
+def test_an_empty_tray_after_a_full_one(driver: Any) -> None:
+    players = '[{"name": "A"}, {"name": "B"}]'
+    driver.app.context.counting.begin(read(f'{{"format": "elvaland/1", "game": "nains", "players": {players}}}'))
+    driver.app.context.counting.table.order(BY_CATEGORY)
+    driver.app.context.counting.go((0, "forge"))
+    driver.frames(5)
+    driver.tap(driver.offer("forge 3"))
+    assert "take forge 3" in offered(driver.section("forge"))
+    driver.app.context.counting.go((0, "talion"))
+    driver.frames(5)
+    box = driver.section("talion")
+    assert offered(box).keys() - {offer.key for offer in box.view.pad.offers()} == {"…"}
 
 
 def test_a_card_by_its_name(driver: Any) -> None:
