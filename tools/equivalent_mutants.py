@@ -23,10 +23,6 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     },
     "scoring/games/nains/count.py": {
         (
-            "LIFTERS = [card for card in CARDS.values() if card.lifts]",
-            "[card for card in CARDS.values() if card.lifts] → [card for card in CARDS.values()]",
-        ): "a card that lifts no token adds no line",
-        (
             "if any(card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE]):",
             "if any((card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE])): → if True:",
         ): SPARES_WORK,
