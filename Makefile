@@ -23,11 +23,12 @@ test: $(VENV)/dev.stamp
 	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' $(MANY_CASES:%=--ignore %); failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
 
-# In processes of their own, each of which keeps all the widgets that its tests made.
+# In processes of their own, each of which keeps all the widgets that its tests made; most are made by the geometry test.
+GEOMETRY := tests/screens/test_geometry.py
 test-screens: $(VENV)/dev.stamp
 	@$(BIN)/python -m $(PYTEST) tests/screens/*/
-	@$(BIN)/python -m $(PYTEST) tests/screens/test_*.py
-	@$(BIN)/python -m $(PYTEST) tests/test_*.py $(MANY_CASES)
+	@$(BIN)/python -m $(PYTEST) $(filter-out $(GEOMETRY),$(wildcard tests/screens/test_*.py))
+	@$(BIN)/python -m $(PYTEST) $(GEOMETRY) tests/test_*.py $(MANY_CASES)
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .
