@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 # These go through so many cases that measuring what they cover would take long; other tests cover it too.
 MANY_CASES := tests/session/test_every_table.py tests/records/test_killed.py tests/records/exchange/test_killed.py \
-	tests/referee/test_tools_against_the_oracle.py tests/referee/test_tool_properties.py tests/words/test_words.py
+	tests/records/test_clocks.py tests/records/test_monkey.py tests/referee/test_questions.py tests/words/test_words.py \
+	tests/referee/test_tools_against_the_oracle.py tests/referee/test_tool_properties.py
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
 .PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean

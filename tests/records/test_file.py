@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from records import NewerFile, NotKept, Records
 from records import file as records_file
-from records.file import File, Rows, opened, writing
+from records.file import File, Rows, later_than, opened, writing
 from testing.migration import LATEST, schema_with
 from testing.sheets import SHEETS, clock
 
@@ -117,3 +118,21 @@ def test_a_file_that_cannot_have_its_log_says_so(path: Path, monkeypatch: pytest
     with pytest.raises(NotKept) as trouble:
         Records(path)
     assert trouble.value.why == "full"
+
+
+@pytest.mark.parametrize(
+    ("moments", "later"),
+    [
+        pytest.param([], "2026-11-18T21:00:00.000000+00:00", id="nothing before"),
+        pytest.param(["2026-11-17T21:00:00+00:00"], "2026-11-18T21:00:00.000000+00:00", id="yesterday"),
+        pytest.param(["2026-11-18T23:00:00+00:00"], "2026-11-18T23:00:00.000001+00:00", id="two hours ahead"),
+        pytest.param(["then", 7, None], "2026-11-18T21:00:00.000000+00:00", id="noise"),
+        pytest.param(
+            ["2999-12-31T23:59:59.999999+00:00", "2026-11-18T22:00:00+00:00"],
+            "2026-11-18T22:00:00.000001+00:00",
+            id="the end of time beside an hour ahead",
+        ),
+    ],
+)
+def test_a_moment_is_later_than_all_before(moments: list[object], later: str) -> None:
+    assert later_than(datetime(2026, 11, 18, 21, tzinfo=UTC), moments) == later

@@ -35,6 +35,8 @@ def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
     [
         pytest.param(taverns(), [("players", "players_count")], id="nobody"),
         pytest.param(taverns(SERGE), [("players", "players_count")], id="alone"),
+        pytest.param({"game": "nidavellir"}, [("", "key_missing")], id="no players"),
+        pytest.param({"players": [SERGE, ANNE]}, [("", "key_missing")], id="no game"),
         pytest.param({**taverns(), "players": {}}, [("players", "not_list")], id="players without a list"),
         pytest.param(
             taverns(*({"name": f"P{gem}", "coin": 3, "gem": gem} for gem in range(1, 7))),
@@ -198,6 +200,7 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             id="dagda in nains",
         ),
         pytest.param("recruit", {"heroes": ...}, [("", "key_missing")], id="nobody says how many heroes"),
+        pytest.param("recruit", {"game": ...}, [("", "key_missing")], id="recruiting without a game"),
         pytest.param(
             "recruit",
             {"heroes": ..., "uncounted": 1},
@@ -217,10 +220,17 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
         ),
         pytest.param("recruit", {"grades": {"warrior": 2.0}}, [("grades.warrior", "not_whole")], id="2.0 grades"),
         pytest.param("recruit", {"uncounted": 2}, [("uncounted", "uncounted_beyond")], id="two uncounted of one"),
+        pytest.param(
+            "recruit",
+            {"game": "nains", "uncounted": 1, "grades": {}, **dict.fromkeys(("hero", "dwarfs", "cards"), ...)},
+            [("uncounted", "all_count")],
+            id="a hero uncounted in nains",
+        ),
         pytest.param("recruit", {"cards": ["durator"]}, [("cards[0]", "card_unknown")], id="an unknown card"),
         pytest.param("recruit", {"cards": ["volgrir"]}, [("cards[0]", "card_unknown")], id="a card of nains"),
         pytest.param("recruit", {"cards": ["thor", "thor"]}, [("cards[1]", "word_twice")], id="a card twice"),
         pytest.param("distinctions", {"players": []}, [("players", "players_count")], id="nobody"),
+        pytest.param("distinctions", {"game": ...}, [("", "key_missing")], id="distinctions without a game"),
         pytest.param(
             "distinctions",
             {"players": [{"name": "Serge", "grades": {}, "malt": 1}, {"name": "Anne", "grades": {}}]},
