@@ -81,7 +81,7 @@ store: $(VENV)/dev.stamp
 lock: $(VENV)/lock.stamp
 	@tools/lock.sh $(BIN)/python
 
-# Draws the fonts anew, after a change in screens/icons.py or tools/fonts.py; needs npm.
+# Draws the fonts anew, after a change in views/icons.py or tools/fonts.py; needs npm.
 fonts: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.fonts
 

@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
-from screens.theme import DARK
 from tools.icon import ICONS, pictures
+from views.theme import DARK
 
 #: Layer of 108 dp, here 432 pixels; launchers always show a circle of 66 dp.
 SAFE = (84, 84, 347, 347)

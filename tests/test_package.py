@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from screens.theme import THEMES
 from sharing.android import ENTRY
 from testing.rooms import ARROWS, ROOT
 from tools.package import entry, licences
 from tools.package.__main__ import MOST
 from tools.package.packing import Component, Packing
 from version import VERSION
+from views.theme import THEMES
 from words import LANGUAGES, Voice
 
 ANDROID = "{http://schemas.android.com/apk/res/android}"

@@ -17,8 +17,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
-from screens.icons import ICONS
 from tools.npm import Package, fetch
+from views.icons import ICONS
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
 

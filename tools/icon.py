@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from screens.theme import DARK, LIGHT
+from views.theme import DARK, LIGHT
 
 ROOT = Path(__file__).parent.parent
 ICONS = ROOT / "package/icons"

@@ -8,7 +8,6 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import FAINT
 from screens.widgets import text
@@ -19,6 +18,7 @@ from screens.widgets.page import Page
 from screens.widgets.tile import Tile
 from views.calculators import view as looks
 from views.calculators.view import CalculatorView, Choice, Section
+from views.icons import ICONS
 
 if TYPE_CHECKING:
     from screens.calculators.controller import CalculatorsController

@@ -11,7 +11,6 @@ from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
@@ -22,6 +21,7 @@ from screens.widgets.search import SearchPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
 from views.history.view import Entry, HistoryView
+from views.icons import ICONS
 
 if TYPE_CHECKING:
     from screens.history.controller import HistoryController

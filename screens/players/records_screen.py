@@ -8,7 +8,6 @@ from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from models.bests import TOTAL
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.navigation import Finished
 from screens.theme import skin
@@ -18,6 +17,7 @@ from screens.widgets.looks import CHOICE, GOLD, PLAIN
 from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
+from views.icons import ICONS
 from views.players.records_view import BestRow, GameChoice, RecordsView
 
 if TYPE_CHECKING:

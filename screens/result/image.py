@@ -17,11 +17,11 @@ from kivy.uix.label import Label
 from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import icon_texture
 from screens.widgets.chip import text_width
+from views.icons import ICONS
 from views.result.bars import Part
 from views.result.image_view import Figure, Meaning, PictureView, Ranked
 

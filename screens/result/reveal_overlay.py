@@ -10,13 +10,13 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip
 from screens.widgets.gestures import Tappable, gesture
 from screens.widgets.looks import GOLD, PLAIN, UNDO
+from views.icons import ICONS
 from views.result.reveal_view import RevealPlayer
 from views.result.view import ResultView
 from words import Voice, plain

@@ -10,7 +10,6 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.bar import Bar
@@ -21,6 +20,7 @@ from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.scroll import Scroll  # noqa: F401  its layout names it
 from screens.widgets.sideways import Sideways  # noqa: F401
 from screens.widgets.text import Text
+from views.icons import ICONS
 from views.result.explanation import Explanation
 from views.result.view import COUNT_ON, REMATCH, About, Notes, ResultView, Ruling
 

@@ -9,8 +9,8 @@ from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
-from screens.icons import ICONS
 from screens.theme import skin
+from views.icons import ICONS
 from views.result.bars import Part
 
 #: Height of a bar, and of the icons in it, in sp.

@@ -18,10 +18,10 @@ from kivy.graphics import (
 from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
-from screens.icons import ICONS
 from screens.theme import Colour, skin
 from screens.widgets.bar import icon_texture
 from screens.widgets.chip import text_width
+from views.icons import ICONS
 from views.players.charts.drawing import Block, Chart, Drawing, Label, Mark, Sign, Stroke
 
 #: Text size in sp; length of dashes and of the gaps between them in dp.

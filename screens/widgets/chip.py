@@ -9,10 +9,10 @@ from kivy.graphics import Color, Line, Rectangle, SmoothRoundedRectangle
 from kivy.metrics import dp, sp
 from kivy.utils import escape_markup
 
-from screens.icons import ICONS
 from screens.theme import Colour, skin
 from screens.widgets.gestures import Tappable
 from screens.widgets.looks import BESIDE, FOOT, FROM_PARENT, FROM_TEXT, PLAIN, PRESSED, UNDER, Look, Tone
+from views.icons import ICONS
 
 #: Smallest text size, in dp.
 MIN_TEXT = 11

@@ -6,13 +6,13 @@ from typing import Any
 from kivy.properties import AliasProperty, BooleanProperty, ListProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.gestures import Tappable
 from screens.widgets.looks import BARE, FROM_PARENT, PLAIN, STEP, Look
 from screens.widgets.text import Text
 from screens.widgets.tile import Row, Tile
+from views.icons import ICONS
 
 load("widgets/overlay")
 

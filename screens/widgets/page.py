@@ -9,7 +9,6 @@ from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
@@ -17,6 +16,7 @@ from screens.widgets.lazy_list import TILES_PER_SECTION, LazySection
 from screens.widgets.looks import BACK, QUIET, ROW
 from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row, Tile
+from views.icons import ICONS
 
 if TYPE_CHECKING:
     from screens.pages import Pages

@@ -6,11 +6,11 @@ from kivy.metrics import dp
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from screens.icons import ICONS
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import ENTRY, SURFACE, Look, Tone
+from views.icons import ICONS
 
 load("widgets/tile")
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from screens.icons import ICONS
 from testing.rooms import modules
 from testing.texts import TEXTS
+from views.icons import ICONS
 
 FONTS = Path(__file__).parent.parent.parent / "assets/fonts"
 

@@ -11,11 +11,12 @@ from kivy.metrics import dp, sp
 from screens import lifecycle
 from screens.app import ElvalandApp
 from screens.navigation import GAMES, REFEREE, SETTINGS, About, BringIn, Leafing, NewTable, Route, Rule, Somebody, Start
-from screens.theme import THEMES, skin
+from screens.theme import skin
 from sharing.phone import FAILED, Edges, Outcome, System
 from testing.app_driver import AppDriver
 from testing.fake_phone import at_result, finish, on
 from testing.transfer import EXAMPLE
+from views.theme import THEMES
 from words import Voice
 
 EXCHANGE = "nidavellir.coins.exchange"

@@ -9,11 +9,12 @@ from kivy.core.window import Window
 
 from screens import gc_policy, lifecycle
 from screens.navigation import COUNT, REFEREE, TABS, AtTable, BringIn, Leafing, Start
-from screens.theme import THEMES, skin
+from screens.theme import skin
 from sharing.phone import System
 from testing.app_driver import AppDriver
 from testing.fake_phone import at_result, finish, on
 from testing.transfer import EXAMPLE, SMALL
+from views.theme import THEMES
 
 pytestmark = pytest.mark.usefixtures("measures")
 

@@ -14,9 +14,9 @@ from PIL import Image, ImageColor
 from scoring import write
 from screens import display, start
 from screens.app import ElvalandApp
-from screens.theme import DARK
 from testing.app_driver import AppDriver
 from views.new_table.form import Form
+from views.theme import DARK
 from words import LANGUAGES, Voice
 
 MAIN = Path(__file__).parent.parent.parent / "main.py"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens.theme import DARK, THEMES, Theme
+from views.theme import DARK, THEMES, Theme
 
 GROUNDS = ("ground", "surface", "raised")
 CLASSES = ("warrior", "hunter", "miner", "blacksmith", "explorer")

@@ -3,13 +3,14 @@
 import pytest
 from kivy.metrics import dp
 
-from screens.theme import THEMES, skin
+from screens.theme import skin
 from screens.widgets import looks
 from screens.widgets.chip import Chip
 from screens.widgets.looks import CHOICE, Tone
 from testing.app_driver import AppDriver, position
 from testing.driver import Finger
 from testing.screen_stage import staged
+from views.theme import THEMES
 
 #: Every tone of the app, and those of the classes.
 TONES = {name: tone for name, tone in vars(looks).items() if isinstance(tone, Tone)}

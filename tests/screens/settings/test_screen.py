@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from screens.settings.screen import SettingsScreen
-from screens.theme import THEMES
 from screens.widgets.looks import GOLD, PLAIN
 from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
 from views.settings.model import THEME_NAMES, Settings
 from views.settings.view import DATA_IN, DATA_OUT, SPREADSHEET, present
+from views.theme import THEMES
 
 
 def test_the_looks_are_the_themes_the_usual_one_first() -> None:

@@ -7,8 +7,8 @@ from scoring import games
 from scoring.cards.vedrfolnir import EFFECTS, SOLO_CARDS
 from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
 from scoring.games.nidavellir.catalogue import RULE_OF
-from screens.icons import ICONS
 from testing.voices import voices
+from views.icons import ICONS
 from views.rulebook.cards_view import listed, present, present_card
 from words import LANGUAGES, GameVoice
 
