@@ -22,9 +22,22 @@ True
 >>> records.close()
 """
 
-from records.draft import Draft
+from records.draft import HERE, Draft, Origin, Step
 from records.lock import lock_file
 from records.records import Records
 from records.trouble import DRAFT_CLOSED, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
 
-__all__ = ["DRAFT_CLOSED", "AlreadyOpen", "Damaged", "Draft", "NewerFile", "NotKept", "Records", "Trouble", "lock_file"]
+__all__ = [
+    "DRAFT_CLOSED",
+    "HERE",
+    "AlreadyOpen",
+    "Damaged",
+    "Draft",
+    "NewerFile",
+    "NotKept",
+    "Origin",
+    "Records",
+    "Step",
+    "Trouble",
+    "lock_file",
+]

@@ -33,6 +33,25 @@ class Draft(NamedTuple):
         return self.step < self.steps
 
 
+class Origin(NamedTuple):
+    """Where a tap comes from: the name of the seat that made it on another phone, and its id there."""
+
+    actor: str = ""
+    tap: str = ""
+
+
+#: A tap on this phone.
+HERE = Origin()
+
+
+class Step(NamedTuple):
+    """An undo step: who made it, and the step that it undoes or redoes."""
+
+    number: int
+    actor: str
+    undoes: int | None
+
+
 def text_to_read(sheet: Sheet[Any]) -> str:
     """Serialise a sheet, and check that it can be parsed again: otherwise the draft could not be opened later."""
     text = write(sheet)

@@ -99,5 +99,22 @@ def _add_starters(file: sqlite3.Connection) -> None:
     file.execute("ALTER TABLE tables ADD COLUMN starter INTEGER REFERENCES players")
 
 
+def _add_guests(file: sqlite3.Connection) -> None:
+    """Add who made a step, by the name of their seat ('' on this phone), the step that it undoes, and the taps of
+    other phones that were answered."""
+    file.execute("ALTER TABLE steps ADD COLUMN actor TEXT NOT NULL DEFAULT ''")
+    file.execute("ALTER TABLE steps ADD COLUMN undoes INTEGER")
+    file.execute(
+        """CREATE TABLE answers (
+            draft INTEGER NOT NULL REFERENCES drafts ON DELETE CASCADE,
+            tap TEXT NOT NULL,
+            PRIMARY KEY (draft, tap)) WITHOUT ROWID"""
+    )
+
+
 #: Migrations by the schema version they lead to, in order. The first released schema is version 2.
-MIGRATIONS: dict[int, Callable[[sqlite3.Connection], object]] = {2: _create_schema, 3: _add_starters}
+MIGRATIONS: dict[int, Callable[[sqlite3.Connection], object]] = {
+    2: _create_schema,
+    3: _add_starters,
+    4: _add_guests,
+}

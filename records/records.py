@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.draft import Draft, text_to_read
+from records.draft import HERE, Draft, Origin, Step, text_to_read
 from records.file import MEMORY, as_text, later_than, moment, opened, writing
 from records.identity import identity
 from records.trouble import DRAFT_CLOSED, Damaged, NotKept
@@ -181,17 +181,49 @@ class Records:
         """One commit for several changes."""
         return writing(self._file)
 
-    def tap(self, draft: Draft, sheet: Sheet[Any]) -> Draft:
+    def tap(self, draft: Draft, sheet: Sheet[Any], origin: Origin = HERE, undoes: int | None = None) -> Draft:
         """Append an undo step with the new sheet; steps that could be redone are deleted."""
         text = text_to_read(sheet)
         with writing(self._file):
             step = self._step(draft) + 1
             self._file.execute("DELETE FROM steps WHERE draft = ? AND step >= ?", (draft.id, step))
             self._file.execute(
-                "INSERT INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
-                (draft.id, step, text, draft.position),
+                "INSERT INTO steps (draft, step, sheet, place, actor, undoes) VALUES (?, ?, ?, ?, ?, ?)",
+                (draft.id, step, text, draft.position, origin.actor, undoes),
             )
+            if origin.tap:
+                self._file.execute("INSERT INTO answers (draft, tap) VALUES (?, ?)", (draft.id, origin.tap))
             return self._store_step(draft._replace(sheet=sheet, steps=step), step)
+
+    def is_answered(self, draft: Draft, tap: str) -> bool:
+        """Whether a tap of another phone is stored already."""
+        found = self._file.execute("SELECT 1 FROM answers WHERE draft = ? AND tap = ?", (draft.id, tap))
+        return found.fetchone() is not None
+
+    def is_shared(self, draft: Draft) -> bool:
+        """Whether another phone made any step of a draft."""
+        found = self._file.execute("SELECT 1 FROM steps WHERE draft = ? AND actor != '' LIMIT 1", (draft.id,))
+        return found.fetchone() is not None
+
+    def steps(self, draft: Draft) -> list[Step]:
+        """The undo steps of a draft up to the current one."""
+        rows = self._file.execute(
+            "SELECT step, actor, undoes FROM steps WHERE draft = ? AND step BETWEEN 1 AND ? ORDER BY step",
+            (draft.id, draft.step),
+        )
+        return [Step(*row) for row in rows]
+
+    def change(self, draft: Draft, step: int) -> tuple[Sheet[Any], Sheet[Any], str] | None:
+        """The sheets before and after a step, and its position; None where they cannot be read."""
+        rows = self._file.execute(
+            "SELECT sheet, place FROM steps WHERE draft = ? AND step BETWEEN ? AND ? ORDER BY step",
+            (draft.id, step - 1, step),
+        ).fetchall()
+        try:
+            (before, _), (after, position) = rows
+            return read(as_text(before)), read(as_text(after)), as_text(position)
+        except ValueError:
+            return None
 
     def move(self, draft: Draft, position: str) -> Draft:
         """Store a new position; the sheet stays."""

@@ -5,10 +5,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from records import Draft, NotKept, Records
+from records import HERE, Draft, NotKept, Origin, Records, Step
 from scoring import Result, Sheet, games, score
 from scoring.game import Memory
 from scoring.sheet import Reading
+from session.undo import UndoLog, without
 from views.counting import view as counting_view
 from views.counting.pads.offer import Offer
 from views.counting.position import (
@@ -47,6 +48,10 @@ class CountingSession:
             kind = memory()
             self.track = kind.read(records.setting(kind.setting) or "")
         self.result: Result = score(draft.sheet)
+        #: Who can undo what, once other phones count at this table too.
+        self._log: UndoLog | None = None
+        if records.is_shared(draft):
+            self._log = UndoLog(records.steps(draft))
         #: Whether the page was opened from the result, to which back then leads.
         self._from_result = False
         self._kept = False
@@ -65,25 +70,29 @@ class CountingSession:
 
     def view(self, voice: GameVoice) -> PageView:
         view = counting_view.present(self.sheet, self.position, voice, self.track, self.result)
-        return replace(view, can_undo=self.draft.can_undo, can_redo=self.draft.can_redo)
+        return replace(view, can_undo=self.can_undo(), can_redo=self.can_redo())
 
-    def tap(self, cell: Cell, offer: Offer) -> None:
-        """Apply an offer of a section."""
+    def tap(self, cell: Cell, offer: Offer, origin: Origin = HERE) -> None:
+        """Apply an offer of a section. A tap of another phone leaves this one at its page."""
         here = self.position.at(cell)
         sheet, position = tapped(self.sheet, here, offer)
         if sheet == self.sheet:
             return
+        if origin.actor:
+            position = self.position if position is here else repaged(self.sheet, self.position, sheet)
         with self.records.transaction():
             # the step remembers where it was tapped
-            draft = self.records.tap(self.draft._replace(position=here.write()), sheet)
+            draft = self._append(sheet, here, origin)
             if position is not here:
                 draft = self.records.move(draft, position.write())
         self._set_draft(draft)
+        self._log_step(Step(draft.step, origin.actor, None))
         self.position = position
 
     def take(self, sheet: Sheet[Any]) -> None:
         """Take over a sheet that a calculator worked out; the current page may no longer exist in it."""
-        self._show_draft(self.records.tap(self.draft, sheet))
+        self._show_draft(self._append(sheet, self.position))
+        self._log_step(Step(self.draft.step, HERE.actor, None))
 
     def edit(self, table: Edited) -> None:
         """Take over an edited table: players, hands, boxes or mode; the position follows the hands."""
@@ -97,6 +106,7 @@ class CountingSession:
             self.records.people.record_seating(table.sheet, draft.id)
             draft = self._with_starter(self.records.move(draft, position.write()))
         self._show_draft(draft)
+        self._log_step(Step(draft.step, HERE.actor, None))
 
     def start_with(self, name: str) -> None:
         """Store who begins the game."""
@@ -141,17 +151,46 @@ class CountingSession:
             self._set_position(before)
         return before is not None
 
-    def undo(self) -> None:
-        self._step(self.records.undo)
+    def can_undo(self, actor: str = HERE.actor) -> bool:
+        """Whether there is anything to take back of this phone, or of the seat of another one."""
+        if self._log:
+            return self._log.undoable(actor) is not None
+        return not actor and self.draft.can_undo
 
-    def redo(self) -> None:
-        self._step(self.records.redo)
+    def can_redo(self, actor: str = HERE.actor) -> bool:
+        if self._log:
+            return self._log.redoable(actor) is not None
+        return not actor and self.draft.can_redo
+
+    def undo(self, origin: Origin = HERE) -> None:
+        """Take back the last tap: of the whole table, or where other phones count too, of this one; or of another.
+
+        Raises `ChangedSinceError` where others built on it.
+        """
+        if self._log:
+            self._take_out(self._log.undoable(origin.actor), origin)
+        else:
+            self._step(self.records.undo)
+
+    def redo(self, origin: Origin = HERE) -> None:
+        if self._log:
+            self._take_out(self._log.redoable(origin.actor), origin)
+        else:
+            self._step(self.records.redo)
+
+    def set_counted(self, seat: int, is_counted: bool) -> None:
+        """Say that a hand is counted, or that it is not; this phone stays at its page."""
+        cells = [cell for cell in cells_of(self.sheet, BY_PLAYER) if cell[0] == seat]
+        done = self.position.done.union(cells) if is_counted else self.position.done.difference(cells)
+        position = replace(self.position, done=done)
+        if is_finished(self.sheet, position):  # all see the result now
+            self.keep()
+        self._set_position(position)
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Store the chosen reading of an open ruling."""
         if reading != self.sheet.reading(ruling, games.named(self.sheet.game).rulings):
-            sheet = replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading})
-            self._show_draft(self.records.tap(self.draft, sheet))
+            self.take(replace(self.sheet, rulings={**self.sheet.rulings, ruling: reading}))
 
     def keep(self) -> None:
         """Store the finished table, and what the game learns from it."""
@@ -167,6 +206,32 @@ class CountingSession:
         if not self._kept:  # the disk may have been full
             self.keep()
         self.records.close_draft(self.draft)
+
+    def _append(self, sheet: Sheet[Any], position: Position, origin: Origin = HERE, undoes: int | None = None) -> Draft:
+        return self.records.tap(self.draft._replace(position=position.write()), sheet, origin, undoes)
+
+    def _log_step(self, step: Step) -> None:
+        if self._log:
+            self._log.add(step)
+        elif step.actor:  # the first tap of another phone
+            self._log = UndoLog(self.records.steps(self.draft))
+
+    def _take_out(self, step: int | None, origin: Origin) -> None:
+        """Take a change out of the sheet, by a step of its own; this phone goes to where it was tapped."""
+        change = step and self.records.change(self.draft, step)
+        if not change:
+            return
+        before, after, text = change
+        sheet = without(before, after, self.sheet)
+        there = self.position if origin.actor else Position.read(text, sheet)
+        cells = frozenset(cells_of(sheet, BY_PLAYER))
+        position = replace(there, order=self.position.order, done=self.position.done & cells, of=len(cells))
+        if position.cell not in cells:
+            position = position.at(Position.first(sheet).cell)
+        with self.records.transaction():
+            draft = self._with_starter(self._append(sheet, position, origin, step))
+        self._show_draft(draft)
+        self._log_step(Step(draft.step, origin.actor, step))
 
     def _set_draft(self, draft: Draft) -> None:
         self.draft = draft

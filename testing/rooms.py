@@ -15,6 +15,7 @@ ARROWS = {
     "sharing": {"scoring", "referee", "words", "sharing"},
     "views": {"scoring", "referee", "words", "models", "views", "version"},
     "session": {"scoring", "referee", "words", "records", "views", "session"},
+    "together": {"scoring", "referee", "words", "records", "views", "session", "together"},
     "screens": {
         "scoring",
         "referee",
@@ -24,6 +25,7 @@ ARROWS = {
         "sharing",
         "views",
         "session",
+        "together",
         "screens",
         "version",
     },

@@ -67,10 +67,16 @@ def test_pure_rooms_know_nothing_of_the_world(room: str) -> None:
 ALONE = {
     "records": {"sqlite3"},
     "sharing": {"plyer", "jnius", "android", "segno", "webbrowser"},
+    "together": {"socket", "secrets"},
 }
 #: The type of a date; `urllib.parse.quote` for the BG Stats link, UTC for its date; subprocesses for file dialogs and
 #: speech.
-BESIDES = {"models": {"datetime"}, "records": {"datetime"}, "sharing": {"datetime", "urllib", "subprocess"}}
+BESIDES = {
+    "together": {"time"},
+    "models": {"datetime"},
+    "records": {"datetime"},
+    "sharing": {"datetime", "urllib", "subprocess"},
+}
 
 
 @pytest.mark.parametrize("room", [*ARROWS, "tools"])

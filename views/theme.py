@@ -20,8 +20,7 @@ class Theme(NamedTuple):
 
     def of_row(self, row: str) -> str:
         """The colour of a row; gold for rows without one."""
-        name = SHARED.get(row, row)
-        colour: str = getattr(self, name) if name in self._fields else self.gold
+        colour: str = getattr(self, name_of(row))
         return colour
 
 
@@ -38,6 +37,17 @@ SHARED = {
     "surtr": "warrior",
     "freyja": "blacksmith",
 }
+
+
+def name_of(row: str) -> str:
+    """The name of the colour of a row.
+
+    >>> name_of("hunter"), name_of("errants"), name_of("coins")
+    ('hunter', 'hunter', 'gold')
+    """
+    name = SHARED.get(row, row)
+    return name if name in Theme._fields else "gold"
+
 
 DARK = Theme(
     ground="#14110F",

@@ -101,22 +101,20 @@ class PageView:
 
 def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None, result: Result) -> PageView:
     by_category = is_by_category(sheet, position.order)
-    marks: dict[Cell, dict[str, None]] = defaultdict(dict)
-    for cell, issue in issue_marks(sheet, position, track):
-        marks[cell][voice.issue(issue)] = None
+    marks = marks_of(sheet, position, voice, track)
     page = page_at(sheet, position)
     commands = commands_at(sheet, position, voice)
     after, ends = next_page(sheet, position), bool(commands.next) and not is_finished(sheet, position)
     next_offer = commands.next if ends and after is None else None
     further = (commands.next,) if commands.next and not ends else ()
-    sections = tuple(_section(sheet, cell, voice, track, result, by_category, tuple(marks[cell])) for cell in page)
+    sections = tuple(section_view(sheet, cell, voice, track, result, by_category, marks.get(cell, ())) for cell in page)
     return PageView(
         cell=position.cell,
         title=title_of(sheet, position.pad, voice) if by_category else sheet.players[position.seat].name,
-        cards="" if by_category else _cards(sheet, position.seat, voice),
+        cards="" if by_category else cards_text(sheet, position.seat, voice),
         sections=sections,
         tabs=tuple(
-            _tab(sheet, cells, position, voice, result, by_category, any(marks[cell] for cell in cells))
+            _tab(sheet, cells, position, voice, result, by_category, any(cell in marks for cell in cells))
             for cells in pages_of(sheet, position.order)
         ),
         table=_table(sheet, position, result, by_category),
@@ -127,6 +125,16 @@ def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memo
     )
 
 
+def marks_of(
+    sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memory | None
+) -> dict[Cell, tuple[str, ...]]:
+    """The doubts about each section that has any, each sentence once."""
+    marks: dict[Cell, dict[str, None]] = defaultdict(dict)
+    for cell, issue in issue_marks(sheet, position, track):
+        marks[cell][voice.issue(issue)] = None
+    return {cell: tuple(sentences) for cell, sentences in marks.items()}
+
+
 def why_of(sheet: Sheet[Any], cell: Cell, voice: GameVoice, result: Result) -> Explanation:
     """Why a section has its points."""
     seat, key = cell
@@ -134,7 +142,7 @@ def why_of(sheet: Sheet[Any], cell: Cell, voice: GameVoice, result: Result) -> E
     return explain(result, seat, rows_of(sheet, key), title, voice)
 
 
-def _section(
+def section_view(
     sheet: Sheet[Any],
     cell: Cell,
     voice: GameVoice,
@@ -143,6 +151,7 @@ def _section(
     by_category: bool,
     marks: tuple[str, ...],
 ) -> SectionView:
+    """A section of a page of a category, or of a player."""
     pad, name = pad_at(sheet, cell, voice, track), sheet.players[cell[0]].name
     hint = "all_rounds" if cell[1].startswith(ROUND) else "how_many" if pad.asks_number else ""
     return SectionView(
@@ -208,7 +217,7 @@ def _next(sheet: Sheet[Any], cell: Cell | None, offer: Offer | None, voice: Game
     return title_of(sheet, cell[1], voice) if by_category else short(sheet.players[cell[0]].name, LONGEST_NEXT)
 
 
-def _cards(sheet: Sheet[Any], seat: int, voice: GameVoice) -> str:
+def cards_text(sheet: Sheet[Any], seat: int, voice: GameVoice) -> str:
     """How many of the cards that the game deals are counted."""
     cards = cards_of(sheet, seat)
     return voice.text("cards_counted", **cards._asdict()) if cards else ""

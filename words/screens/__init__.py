@@ -14,6 +14,7 @@ from words.screens import (
     settings,
     shell,
     storage_errors,
+    together,
     transfer,
 )
 
@@ -32,6 +33,7 @@ SCREENS = (
     rulebook,
     calculators,
     storage_errors,
+    together,
 )
 
 TEXTS = {key: text for screen in SCREENS for key, text in screen.TEXTS.items()}
