@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sharing import java, received_intents, streams, window_insets
+from sharing import java, local_network, received_intents, streams, window_insets
 from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
 from words import ours, system_language
 
@@ -30,6 +30,7 @@ class Android:
     def __init__(self, copy: Copy, later: Later) -> None:
         self._copy, self._later = copy, later
         self._on_picked: Callable[[Outcome], None] | None = None
+        self._on_permission: Callable[[bool], object] | None = None
         self._listening = False
         self._system: System | None = None
         self._voice: Any = None
@@ -178,6 +179,34 @@ class Android:
             run_on_ui_thread(window_insets.set_bars)(dark)
         except Exception:
             pass  # leave the bars as they are
+
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        try:
+            return tuple(local_network.interfaces())
+        except Exception:
+            return ()
+
+    def allow_local_network(self, on_answered: Callable[[bool], object]) -> None:
+        if self._local_network_allowed():
+            on_answered(True)
+            return
+        # if the dialog is open already, Android does not open it again, and its answer goes to this callback
+        self._on_permission = on_answered
+        try:
+            local_network.request(lambda: self._later(self._permission_answered))
+        except Exception:
+            self._later(self._permission_answered)
+
+    def _local_network_allowed(self) -> bool:
+        try:
+            return local_network.allowed()
+        except Exception:
+            return True  # unknown: a table that nobody can reach is told to the host
+
+    def _permission_answered(self) -> None:
+        on_answered, self._on_permission = self._on_permission, None
+        if on_answered:
+            on_answered(self._local_network_allowed())
 
     def _ready(self, status: int) -> None:
         """TextToSpeech callback in Android's UI thread: speak the last text, or note that speech failed."""

@@ -104,6 +104,14 @@ class Desktop:
     def bars(self, dark: bool) -> None:
         """A desktop window has no system bars."""
 
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        """No such service: a server on a desktop finds its addresses itself."""
+        return ()
+
+    def allow_local_network(self, on_answered: Callable[[bool], object]) -> None:
+        """A desktop has no such permission."""
+        on_answered(True)
+
     def _picked(self) -> Outcome:
         try:
             program = next(filter(shutil.which, CHOOSERS))

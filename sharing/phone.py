@@ -1,4 +1,4 @@
-"""`Phone`: the interface to device services such as share, file picker, vibration, speech and insets.
+"""`Phone`: the interface to device services such as share, file picker, vibration, speech, insets and addresses.
 
 Also the system settings that matter: language, text size, dark mode.
 
@@ -122,6 +122,18 @@ class Phone(Protocol):
 
     def bars(self, dark: bool) -> None:
         """Set the icons of the system bars for a dark or a light background."""
+
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        """Interface names with their IPv4 addresses, without loopback; none where the system offers no such service.
+
+        To be called in the UI thread.
+        """
+
+    def allow_local_network(self, on_answered: Callable[[bool], object]) -> None:
+        """Ask for the permission to be reached from the local network, where the system has one.
+
+        The callback gets whether it is granted: at once where nobody has to be asked, else later, in the UI thread.
+        """
 
 
 def copied(copy: Copy, text: str) -> Outcome:

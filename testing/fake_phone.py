@@ -27,6 +27,10 @@ class FakePhone:
         self.dark = True
         #: System settings; None for those of the computer.
         self.set: System | None = None
+        #: Interface names with their addresses.
+        self.networks: tuple[tuple[str, str], ...] = ()
+        #: Answer to the request for the local network.
+        self.allows = True
 
     def system(self) -> System:
         return self.set or System(system_language())
@@ -64,6 +68,12 @@ class FakePhone:
 
     def bars(self, dark: bool) -> None:
         self.dark = dark
+
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        return self.networks
+
+    def allow_local_network(self, on_answered: Callable[[bool], object]) -> None:
+        on_answered(self.allows)
 
 
 def finish(hand: AppDriver, sheet: Any) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from sharing.android import ENTRY
 from testing.android.files import Folder, JavaException, Resolver, Uri, Values
+from testing.android.network import Network
 from testing.android.window import FakeWindow, Kinds, Sides
 
 
@@ -278,7 +279,7 @@ class FakeAndroid:
 
     def __init__(self, folder: Path) -> None:
         self.activity, self.vibrator, self.policy, self.build = Activity(folder), Vibrator(), Policy(), Constants()
-        self.window = FakeWindow(self.build)
+        self.window, self.network = FakeWindow(self.build), Network()
         #: Threads detached from the JVM.
         self.left: list[threading.Thread] = []
         self.drawn: list[Callable[[], None]] = []
@@ -302,6 +303,7 @@ class FakeAndroid:
             "android.speech.tts.TextToSpeech": Voice,
             "java.io.File": lambda path: ("java.io.File", path),
             "java.lang.String": java_text,
+            "java.net.NetworkInterface": self.network,
             "java.util.Locale": lambda language: ("java.util.Locale", language),
         }
 
@@ -320,7 +322,8 @@ class FakeAndroid:
         vars(android).update(mActivity=self.activity, activity=results)
         vars(plyer).update(vibrator=self.vibrator)
         return {"jnius": jnius, "android": android, "android.activity": results, "plyer": plyer} | {
-            "android.runnable": threads
+            "android.runnable": threads,
+            "android.permissions": self.network.permissions(),
         }
 
     def _in_its_thread(self, call: Callable[[bool], None]) -> Callable[[bool], None]:

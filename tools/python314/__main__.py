@@ -50,7 +50,7 @@ SCREENS = ["screens", "views", "session", "sharing", "tests/screens", "tests/vie
 #: Lower limit on the number of tests, to notice if some are skipped wrongly.
 LEAST = 4000
 #: Fixtures of the screens start the app, so these are left out.
-WITHOUT_APP = ["--noconftest", "-p", "tests.conftest", "-p", "tests.sharing.conftest"]
+WITHOUT_APP = ["--noconftest", *(f"-p{room}.conftest" for room in ("tests", "tests.sharing", "tests.views.players"))]
 
 
 def main(shipped: Path) -> int:

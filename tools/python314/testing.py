@@ -1,7 +1,7 @@
 """Runs tests under WebAssembly: `python testing.py ROOT PACKAGES ARGUMENTS…`.
 
-Tests are skipped when they use something that is missing: Kivy and two other native libraries, processes, threads, and
-sockets.
+Tests are skipped when they use something that is missing: Kivy and three other native libraries, processes, threads,
+and sockets.
 """
 
 import os
@@ -14,7 +14,7 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any, NoReturn
 
-NOT_HERE = ("kivy", "zxingcpp", "fontTools")
+NOT_HERE = ("kivy", "zxingcpp", "fontTools", "PIL")
 #: Used only where Kivy is installed.
 WINDOW = "testing.mock_window"
 #: WebAssembly is slow: fewer Hypothesis examples.

@@ -71,11 +71,23 @@ TEXTS = {
     "about_title": Text("À propos", "About"),
     "about_app": Text(
         "Elvaland {version} compte les points de Nidavellir, avec Thingvellir et Idavoll, de Nains et de "
-        "Vedrfolnir, avec Printemps et Hiver, et explique chaque nombre. Sans compte, sans publicité et sans "
-        "réseau : tout reste sur ce téléphone.",
+        "Vedrfolnir, avec Printemps et Hiver, et explique chaque nombre. Sans compte et sans publicité.",
         "Elvaland {version} counts the points of Nidavellir, with Thingvellir and Idavoll, of Nains and of "
-        "Vedrfolnir, with Spring and Winter, and explains every number. No account, no advertising and no network: "
-        "everything stays on this phone.",
+        "Vedrfolnir, with Spring and Winter, and explains every number. No account and no advertising.",
+    ),
+    "network_title": Text("Réseau", "Network"),
+    "about_network": Text(
+        "Le réseau ne sert que si vous laissez les autres compter dans leur navigateur : leurs téléphones parlent "
+        "alors directement au vôtre, sur le réseau que vous partagez. Rien ne sort de ce réseau.",
+        "The network is used only when you let the others count in their browsers: their phones then talk directly to "
+        "yours, on the network that you share. Nothing leaves that network.",
+    ),
+    "screen_readers_title": Text("Lecteurs d'écran", "Screen readers"),
+    "about_screen_readers": Text(
+        "TalkBack et VoiceOver ne lisent pas les écrans de cette application, mais ils lisent la page que les autres "
+        "ouvrent dans leur navigateur : on y compte et on y suit les totaux sans voir l'écran.",
+        "TalkBack and VoiceOver cannot read the screens of this app, but they read the page that the others open in "
+        "their browsers: there one counts and follows the totals without seeing the screen.",
     ),
     "unofficial_title": Text("Non officiel", "Unofficial"),
     "about_unofficial": Text(
@@ -87,9 +99,10 @@ TEXTS = {
     "privacy_title": Text("Confidentialité", "Privacy"),
     "about_privacy": Text(
         "Vos parties, les noms tapés et vos réglages restent ici ; rien n'en sort sans que vous le partagiez "
-        "vous-même. Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés ou "
-        "envoyés.",
+        "vous-même. Ceux que vous laissez compter dans leur navigateur voient la partie en cours, et elle seule. "
+        "Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés ou envoyés.",
         "Your games, the names you type and your settings stay here; nothing leaves unless you share it yourself. "
+        "Those whom you let count in their browsers see the game in progress, and nothing else. "
         "Uninstalling the app deletes what it keeps, but not the files that you saved or sent.",
     ),
     "sources_title": Text("D'où viennent les règles", "Where the rules come from"),

@@ -88,6 +88,23 @@ def test_about_tells_what_becomes_of_what_somebody_types(language: str) -> None:
     assert (voice.text("privacy_title"), voice.text("about_privacy")) in present(Settings(), voices(language)).about
 
 
+@pytest.mark.parametrize("said", ["TalkBack", "VoiceOver"])
+@pytest.mark.parametrize(("language", "title"), [("fr", "Lecteurs d'écran"), ("en", "Screen readers")])
+def test_about_names_the_way_in_for_those_who_cannot_see_the_screen(language: str, title: str, said: str) -> None:
+    assert said in dict(present(Settings(), voices(language)).about)[title]
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "said"),
+    [
+        ("fr", "Réseau", "Rien ne sort de ce réseau."),
+        ("en", "Network", "Nothing leaves that network."),
+    ],
+)
+def test_about_tells_what_the_network_is_for(language: str, title: str, said: str) -> None:
+    assert dict(present(Settings(), voices(language)).about)[title].endswith(said)
+
+
 @pytest.mark.parametrize(
     ("vibrates", "speaks", "asked"),
     [
@@ -158,5 +175,5 @@ def test_an_answer_to_a_ruling_stays_on_one_line() -> None:
 def test_at_its_end_it_says_what_the_app_is() -> None:
     view = present(Settings(), voices("fr"))
     assert [title for title, _ in view.about] == [
-        *("", "Confidentialité", "Non officiel", "D'où viennent les règles", "Licences")
+        *("", "Réseau", "Confidentialité", "Lecteurs d'écran", "Non officiel", "D'où viennent les règles", "Licences")
     ]
