@@ -89,6 +89,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         """Make a new context for these records, and show the screen stored in them."""
         if self.is_open:
             self.context.unfocus_fields()
+            self.context.close_door()
         self._context = Context(
             records,
             self.shell,
@@ -101,11 +102,13 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.appearance.read(records)
         self.context.apply_look()
         restore_navigation(self.context)
+        self.context.restore_door()
         self.context.pages.show()
 
     def close(self) -> None:
         """Close the records, if they are open."""
         if self.is_open:
+            self.context.close_door()
             self.context.records.close()
             self._context = None
 

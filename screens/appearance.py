@@ -23,6 +23,8 @@ class Appearance:
         #: Language, theme, text size and density in use.
         self.look: tuple[str, str, float, float | None] = ("", "", 0.0, None)
         self._voices: dict[str, GameVoice] = {}
+        #: Whether the screen is kept on whatever the settings say: other phones count at the table.
+        self.awake = False
         self.fit(self.settings.text_size(system.text))
 
     def read(self, records: Records) -> None:
@@ -48,8 +50,13 @@ class Appearance:
         self.fit(text)
         skin.use(theme)
         Window.clearcolor = skin.ground
-        Window.allow_screensaver = not self.settings.awake
+        self.stay_awake(self.awake)
         self._voices.clear()
+
+    def stay_awake(self, awake: bool) -> None:
+        """Keep the screen on, or leave that to the settings."""
+        self.awake = awake
+        Window.allow_screensaver = not (awake or self.settings.awake)
 
     @property
     def is_dark(self) -> bool:

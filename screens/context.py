@@ -4,6 +4,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import together
 from records import Records, Trouble
 from screens.appearance import Appearance
 from screens.background import Background
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from screens.result.share_controller import ShareController
     from screens.rulebook.controller import RulebookController
     from screens.settings.controller import SettingsController
+    from screens.together.controller import TogetherController
     from screens.transfer.controller import TransferController
 
 
@@ -80,6 +82,31 @@ class Context:
         if "rulebook" in vars(self):
             self.rulebook.forget_index()
 
+    @property
+    def phones(self) -> int | None:
+        """How many other phones sit at the table; None while it is not open to any."""
+        return self.together.phones if "together" in vars(self) else None
+
+    def show_others(self) -> None:
+        """Show the table to other phones, if it is open to any."""
+        if "together" in vars(self):
+            self.together.show()
+
+    def restore_door(self) -> None:
+        """Open the table to other phones again, if it was when the app ended."""
+        if self.records.setting(together.SETTING):
+            self.together.restore()
+
+    def wake_door(self) -> None:
+        """Listen again after the phone slept."""
+        if "together" in vars(self):
+            self.together.listen_again()
+
+    def close_door(self) -> None:
+        """Close it, to be opened again at the next start."""
+        if "together" in vars(self):
+            self.together.close(forget=False)
+
     # the controllers
 
     @cached_property
@@ -105,6 +132,12 @@ class Context:
         from screens.counting.edit_controller import EditController
 
         return EditController(self)
+
+    @cached_property
+    def together(self) -> "TogetherController":
+        from screens.together.controller import TogetherController
+
+        return TogetherController(self)
 
     @cached_property
     def result(self) -> "ResultController":

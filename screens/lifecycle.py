@@ -52,6 +52,8 @@ class Lifecycle:
 
     def _after_resume(self, _: float) -> None:
         self.app.storage_errors.schedule_check()
+        if self.app.is_open:
+            self.app.context.wake_door()
         self.check_system_settings()
 
     def _unfocus_fields(self) -> None:

@@ -43,6 +43,14 @@ class Pages:
     def show(self) -> None:
         """Show the current route with its current content."""
         self.context.shell.show(self._page(self.navigation.here), self.navigation.tab)
+        self.context.show_others()
+
+    def refresh(self) -> None:
+        """Show what other phones changed, on the page that is visible; an overlay stays."""
+        if isinstance(self.navigation.here, AtTable) or self.navigation.here == Start(navigation.COUNT):
+            page = self._page(self.navigation.here)
+            if page is not self.context.shell.screen and not self.context.shell.overlay:
+                self.show()
 
     def _page(self, route: Route) -> Widget:
         context = self.context

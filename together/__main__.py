@@ -17,8 +17,9 @@ from records import AlreadyOpen, Draft, NotKept, Records, Trouble, lock_file
 from records.file import MEMORY
 from scoring import NotASheet, Sheet, read, write
 from session.counting import CountingSession
+from together import SETTING
 from together.addresses import LOOPBACK
-from together.host import TOGETHER, Host, StoredDoor, read_door
+from together.host import Host, StoredDoor, read_door
 from together.server import Job
 from views.counting.position import Position
 from words import LANGUAGES, GameVoice, Voice, printable, system_language, terminal
@@ -53,7 +54,7 @@ def _serve(options: argparse.Namespace, voice: Voice) -> None:
         if options.table:
             stored, draft = None, _begin(records, _sheet(options.table, voice))
         else:
-            stored = read_door(records.setting(TOGETHER) or "")
+            stored = read_door(records.setting(SETTING) or "")
             draft = (stored and records.draft(stored.draft)) or _open_draft(records, voice)
             stored = stored if stored and stored.draft == draft.id else None
         session = CountingSession(records, draft)

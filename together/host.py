@@ -8,13 +8,11 @@ from records import NotKept
 from scoring import codec
 from session.counting import CountingSession
 from session.together import GuestSeats
+from together import SETTING
 from together.door import Keys
 from together.server import Done, Job, TableServer
 from views.together.view import SharedTable
 from words import GameVoice
-
-#: Name of the stored setting that holds the open door.
-TOGETHER = "together"
 
 
 class StoredDoor(NamedTuple):
@@ -63,6 +61,20 @@ class Host:
         return f"http://{address}:{self.port}/#k={self.keys.key}"
 
     @property
+    def table(self) -> SharedTable:
+        """The table as everybody was shown it last."""
+        return self._table
+
+    @property
+    def stored(self) -> StoredDoor:
+        """The door as it is stored."""
+        return StoredDoor(self.session.draft.id, *self.keys, self.address, self.port, self.seats.write())
+
+    def answer_to(self, names: tuple[str, ...]) -> None:
+        """Take other addresses as those of this device."""
+        self._server.answer_to(names)
+
+    @property
     def session(self) -> CountingSession:
         return self.seats.session
 
@@ -103,17 +115,17 @@ class Host:
         """Close the door, for good or until the next start."""
         self._server.close()
         if forget:
-            self.records.try_remember(TOGETHER, "")
+            self.records.try_remember(SETTING, "")
 
     def _guest_seats(self) -> dict[str, int]:
         seats = {guest: self.seats.seat_of(guest) for guest in self.seats.guests}
         return {guest: seat for guest, seat in seats.items() if seat is not None}
 
     def _store(self) -> None:
-        stored = codec.write(StoredDoor(self.session.draft.id, *self.keys, self.address, self.port, self.seats.write()))
+        stored = codec.write(self.stored)
         if stored != self._stored:
             self._stored = stored
-            self.records.try_remember(TOGETHER, stored)
+            self.records.try_remember(SETTING, stored)
 
 
 def read_door(text: str) -> StoredDoor | None:

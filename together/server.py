@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from scoring import codec, games
 from session.together import Act
+from together.addresses import LOOPBACK
 from together.assets import asset
 from together.door import Door, Keys
 from together.encoding import Json, encode, encode_why
@@ -113,8 +114,8 @@ class TableServer:
         self._voices: dict[tuple[str, str], GameVoice] = {}
         self._http = HttpServer(address, port, self._handle, self._tick, HEADERS)
         self.port: int = self._http.port
-        names = {address, *hosts, "localhost"} if address.startswith("127.") else {address, *hosts}
-        self._hosts = {f"{name}:{self.port}" for name in names}
+        self._hosts: frozenset[str] = frozenset()
+        self.answer_to((address, *hosts))
         #: Pages that were open lately; read by the host.
         self.present: frozenset[str] = frozenset()
 
@@ -130,9 +131,10 @@ class TableServer:
 
         self._http.post(show)
 
-    def answer(self, done: Callable[[], object]) -> None:
-        """Do something in the server's thread; may be called from any thread."""
-        self._http.post(done)
+    def answer_to(self, names: tuple[str, ...]) -> None:
+        """Answer requests to these names alone: another one would be of a site that leads its visitors here."""
+        names = (*names, "localhost") if LOOPBACK in names else names
+        self._hosts = frozenset(f"{name}:{self.port}" for name in names)
 
     def close(self) -> None:
         """Tell every page that the door is closed, and stop."""

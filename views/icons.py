@@ -76,6 +76,7 @@ ICONS: Mapping[str, str] = {
     # who plays, and who won
     "person": "\U000f0004",  # account
     "people": "\U000f0849",  # account-group
+    "together": "\U000f0815",  # cellphone-wireless
     "by_player": "\U000f0631",  # account-details
     "by_category": "\U000f0831",  # shape
     "winner": "\U000f01a5",  # crown

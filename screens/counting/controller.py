@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.uix.widget import Widget
 
 from records import DRAFT_CLOSED, Draft, NotKept
-from scoring import Sheet
+from scoring import Sheet, people
 from screens.navigation import GAMES, AtTable, CardRules, EditTable
 from screens.restore import ASKED_ABOUT
 from session.counting import CountingSession
@@ -154,6 +154,22 @@ class CountingController:
         if self.table.position.at_result and self.table.is_finished:
             self.context.device.speak(self.voice.verdict(self.table.result.verdict))
 
+    # other phones
+
+    @property
+    def can_share(self) -> bool:
+        """Whether there are others who could count on their own phones."""
+        return len(people(self.table.sheet)) > 1
+
+    def open_door(self) -> None:
+        """Open the table to other phones, or show how they come in."""
+        self.context.together.open()
+
+    @property
+    def phones(self) -> int | None:
+        """How many other phones sit at the table; None while it is not open to any."""
+        return self.context.phones
+
     # taps on a page
 
     def tap(self, cell: Cell, offer: Offer) -> None:
@@ -262,6 +278,7 @@ class CountingController:
 
         self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).add_choices(
             [
+                *([("together", voice.text("together"), self.open_door)] if self.can_share else []),
                 (order, voice.text(order), in_order),
                 ("trophy", voice.text("to_result"), self.to_result),
                 ("edit", voice.text("edit_table"), self.edit_table),

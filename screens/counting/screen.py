@@ -28,6 +28,7 @@ from screens.widgets.looks import (
     MENU,
     NEXT,
     OUTLINED,
+    PHONES,
     PLAIN,
     QUIET,
     SECTION,
@@ -80,8 +81,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.end = Chip(END, controller.context.voice.text("end_game"), on_tap=controller.finish)
         self.end.height = self.end.fit(self.end.min_width())
         self.menu = Chip(MENU, icon="more", tone=QUIET, on_tap=controller.show_more)
+        self.phones = Chip(PHONES, icon="together", tone=QUIET, on_tap=controller.open_door)
         self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
-        _fill(self.tab_row, self.tabs, self.menu)
+        _fill(self.tab_row, self.tabs, self.phones, self.menu)
         _fill(self.tools, self.undo_chip, self.redo_chip, self.find)
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
@@ -135,8 +137,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self.panel, *panel)
         _fill(self.content, *page)
         _fill(self, *parts)
-        self.menu.parent.remove_widget(self.menu)
-        _fill(self.tools if layout == "table" else self.tab_row, self.menu)
+        for chip in (self.phones, self.menu):
+            chip.parent.remove_widget(chip)
+            _fill(self.tools if layout == "table" else self.tab_row, chip)
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
         self._fit_panel()
         if self.view:
@@ -230,6 +233,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._update_tabs(view)
         if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
             self._update_table(view)
+        phones = self.controller.phones
+        self.phones.update(note=str(phones or ""), icon="together", tone=QUIET if phones is None else ACCENT)
         self._update_strip(view)
         if self._update_sections(view):
             self._lay_out_sections(offset)

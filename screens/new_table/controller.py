@@ -44,6 +44,11 @@ class NewTableController:
         if complete.starter in complete.players:
             self.context.counting.table.start_with(complete.starter)
 
+    def begin_together(self, form: Form) -> None:
+        """Start counting, and let the others count on their own phones."""
+        self.begin(form)
+        self.context.together.open()
+
     def _keep(self, form: Form) -> None:
         self.context.records.remember(FORM, form.write())
         self.form = form

@@ -14,7 +14,7 @@ from screens.kv_loader import load
 from screens.new_table.seats import Choices, NameEntry, SeatList
 from screens.widgets.chip import Chip
 from screens.widgets.flow import GAP
-from screens.widgets.looks import BIG, FROM_TEXT, GOLD, PLAIN, Look, Tone
+from screens.widgets.looks import BIG, FROM_PARENT, FROM_TEXT, GOLD, OUTLINED, PLAIN, QUIET, Look, Tone
 from screens.widgets.text import Section
 from views.new_table.form import Form
 from views.new_table.view import NewTableView, SeatRow, present_start
@@ -28,6 +28,8 @@ load("new_table")
 #: Minimum height for the page above the fixed start chip, in dp; if there is less, the chip scrolls with the page.
 LOW = 144
 
+#: Starts the game with the door open to the others' phones.
+TOGETHER = Look(120, 48, 15, padding=10, shrinks=True, icon=22, width_from=FROM_PARENT)
 DRAW = Look(120, 48, 14, padding=14, width_from=FROM_TEXT)
 
 
@@ -51,8 +53,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.entry = NameEntry(text("type_a_name"), self._add)
         self.field = self.entry.field
         self.others = Factory.Muted()
-        self.start = Chip(BIG)
-        self.start.keeps_focus = True
+        self.start, self.together = Chip(BIG), Chip(TOGETHER)
+        self.start.keeps_focus = self.together.keeps_focus = True
         self.field.bind(focus=self._on_focus, text=lambda *_: self._show_start())
         self.ids.actions.add_widget(self.start)
         self.actions: BoxLayout = self.ids.actions.__self__
@@ -96,6 +98,11 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
                 (self.others, view.others),
             ),
         )
+        if view.solo == bool(self.together.parent):
+            if view.solo:
+                self.actions.remove_widget(self.together)
+            else:
+                self.actions.add_widget(self.together, index=1)
         self._show_start()
 
     def _show_seats(self, seats: Sequence[SeatRow]) -> None:
@@ -110,6 +117,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         if self.view:
             start = present_start(self._form, self.view.names, self.voice)
             icon, tone = ("next", GOLD) if start.ready else ("", Tone("raised", "muted"))
+            everyone, begin = self.voice.text("together"), self._begin_together if start.ready else self._ask
+            self.together.update(everyone, icon="together", tone=OUTLINED if start.ready else QUIET, on_tap=begin)
             self.start.update(start.label, icon=icon, tone=tone, on_tap=self._begin if start.ready else self._ask)
 
     @property
@@ -173,6 +182,9 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
     def _begin(self) -> None:
         self.controller.begin(self._form)
+
+    def _begin_together(self) -> None:
+        self.controller.begin_together(self._form)
 
     def _ask(self) -> None:
         """Lead to the field, where players are missing; it scrolls itself into view."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from models.history import FinishedTable
 from scoring import Result, write
 from screens.result.image import draw
-from screens.result.qr_overlay import QrOverlay
+from screens.widgets.qr_overlay import QrOverlay
 from sharing import bgstats, code, qr, text
 from sharing.phone import SHARED, Outcome
 from views.result import image_view

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from screens.appearance import SETTINGS
@@ -47,7 +46,7 @@ class SettingsController:
         self.context.records.remember(SETTINGS, chosen.write())
         look = self.context.appearance
         look.settings = chosen
-        Window.allow_screensaver = not chosen.awake
+        look.stay_awake(look.awake)
         if look.look != look.wanted():
             self.context.lifecycle.rebuild_screens()
         else:

@@ -41,7 +41,9 @@ class Row(Tile):
     chevron = StringProperty(ICONS["chevron_right"])
     colour = ColorProperty()
 
-    def show(self, on_tap: Callable[[], object], title: str, note: str = "", aside: str = "", icon: str = "") -> None:
+    def show(
+        self, on_tap: Callable[[], object] | None, title: str, note: str = "", aside: str = "", icon: str = ""
+    ) -> None:
         """Fill the row, or a recycled one."""
         self.on_tap = on_tap
         self.text = self.title = title

@@ -1,0 +1,1 @@
+"""Everyone counts at once: the open door, on the phone that holds the table."""
