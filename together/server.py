@@ -25,8 +25,8 @@ KEY = "x-elvaland-key"
 WAIT, PACE = 25.0, 0.1
 #: Seconds after which a guest who did not ask again is away.
 AWAY = 40.0
-#: Most acts in a request, and most guests at once.
-MOST_ACTS, MOST_GUESTS = 40, 48
+#: Most acts in a request, and most pages at once.
+MOST_ACTS, MOST_PAGES = 40, 48
 
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
@@ -75,13 +75,16 @@ class Done(NamedTuple):
     refused: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
-class Guest:
-    """A page that is open: what it was told last, and the request that waits."""
+NOTHING_DONE = Done()
 
+
+@dataclass(slots=True)
+class Page:
+    """A page that is open in a browser: what it was told last, and the request that waits."""
+
+    guest: str
+    language: str
     seat: int | None = None
-    page: int = 0
-    language: str = ""
     #: The version that it was told, and the sections as they were then.
     told: int = 0
     sections: dict[str, str] = field(default_factory=dict)
@@ -108,7 +111,7 @@ class TableServer:
     ) -> None:
         self.door = Door(keys)
         self._submit = submit
-        self._guests: dict[str, Guest] = {}
+        self._pages: dict[tuple[str, int], Page] = {}
         self._table: SharedTable | None = None
         self._seats: Mapping[str, int] = {}
         self._voices: dict[tuple[str, str], GameVoice] = {}
@@ -140,9 +143,9 @@ class TableServer:
         """Tell every page that the door is closed, and stop."""
 
         def tell() -> None:
-            for guest in self._guests.values():
-                if guest.waiting:
-                    self._send(guest.waiting, 200, {"state": "closed"})
+            for page in self._pages.values():
+                if page.waiting:
+                    self._send(page.waiting, 200, {"state": "closed"})
 
         self._http.post(tell)
         self._http.close()
@@ -206,72 +209,67 @@ class TableServer:
 
     def _tell(self, asked: Asked, request: Request, reply: Reply) -> None:
         if not asked.guest.isalnum() or len(asked.guest) > 32 or len(asked.acts) > MOST_ACTS:
-            raise ValueError
-        guest = self._guest(asked)
+            raise ValueError(asked)
+        page = self._page(asked)
+        if page.waiting:  # the page gave that request up: what it was told now would be lost
+            self._send(page.waiting, 200, {"state": "again"})
+            page.waiting = None
         if asked.acts:
-            self._submit(
-                Job(
-                    asked.guest,
-                    _device(request.headers.get("user-agent", "")),
-                    asked.acts,
-                    lambda done: self._http.post(lambda: self._send_table(asked.guest, guest, reply, done)),
-                )
-            )
-        elif asked.waits and not self._has_news(asked.guest, guest):
-            if guest.waiting:
-                self._send_table(asked.guest, guest, guest.waiting)
-            guest.waiting, guest.until = reply, monotonic() + WAIT
+            device = _device(request.headers.get("user-agent", ""))
+
+            def answer(done: Done) -> None:
+                self._http.post(lambda: self._send_table(page, reply, done))
+
+            self._submit(Job(asked.guest, device, asked.acts, answer))
+        elif asked.waits and not self._has_news(page):
+            page.waiting, page.until = reply, monotonic() + WAIT
         else:
-            self._send_table(asked.guest, guest, reply)
+            self._send_table(page, reply)
 
-    def _guest(self, asked: Asked) -> Guest:
-        """The page that asks, as it was left; one that was loaded anew, or missed an answer, knows nothing."""
-        guest = self._guests.pop(asked.guest, None)
-        if guest is None or (guest.page, guest.language) != (asked.page, asked.language):
-            guest = Guest(page=asked.page, language=_language(asked.language))
-        if guest.told != asked.seen:
-            guest.told, guest.sections = 0, {}
-        guest.asked_at = monotonic()
-        self._guests[asked.guest] = guest  # the last one of all
-        while len(self._guests) > MOST_GUESTS:
-            del self._guests[next(iter(self._guests))]
-        return guest
+    def _page(self, asked: Asked) -> Page:
+        """The page that asks, as it was left; one that is new, or missed an answer, knows nothing."""
+        key = asked.guest, asked.page
+        page = self._pages.pop(key, None) or Page(asked.guest, asked.language)
+        if (page.told, page.language) != (asked.seen, asked.language):
+            page.told, page.sections, page.language = 0, {}, asked.language
+        page.asked_at = monotonic()
+        self._pages[key] = page  # the last one of all
+        while len(self._pages) > MOST_PAGES:
+            del self._pages[next(iter(self._pages))]
+        return page
 
-    def _has_news(self, id: str, guest: Guest) -> bool:
+    def _has_news(self, page: Page) -> bool:
         assert self._table
-        return guest.told != self._table.version or guest.seat != self._seats.get(id)
+        return page.told != self._table.version or page.seat != self._seats.get(page.guest)
 
     def _tick(self) -> None:
         """Answer the pages that wait: for a change, at a bearable pace, or after a while without one."""
         now = monotonic()
-        for id, guest in self._guests.items():
-            if not guest.waiting:
-                continue
-            if not guest.waiting.is_open:  # the page has left
-                guest.waiting = None
-            elif now > guest.until or (now - guest.told_at >= PACE and self._has_news(id, guest)):
-                self._send_table(id, guest, guest.waiting)
-        self.present = frozenset(id for id, guest in self._guests.items() if now - guest.asked_at < AWAY)
+        for page in self._pages.values():
+            if page.waiting and not page.waiting.is_open:  # the browser has left
+                page.waiting = None
+            elif page.waiting and (now > page.until or (now - page.told_at >= PACE and self._has_news(page))):
+                self._send_table(page, page.waiting)
+        self.present = frozenset(page.guest for page in self._pages.values() if now - page.asked_at < AWAY)
 
-    def _send_table(self, id: str, guest: Guest, reply: Reply, done: Done = Done()) -> None:  # noqa: B008
+    def _send_table(self, page: Page, reply: Reply, done: Done = NOTHING_DONE) -> None:
         """Tell a page the table as it is: of the sections of its hand those that it was not told so."""
         assert self._table
-        if guest.waiting is reply:
-            guest.waiting = None
-        seat = self._seats.get(id)
-        view = present(self._table, seat, self._voice(guest.language))
+        page.waiting = None
+        seat = self._seats.get(page.guest)
+        view = present(self._table, seat, self._voice(page.language))
         told = encode(self._table, view)
         if hand := told["hand"]:
             texts = {section["id"]: _dump(section) for section in hand["sections"]}
-            same = guest.sections if guest.seat == seat else {}
+            same = page.sections if page.seat == seat else {}
             hand["sections"] = [
                 {"id": section["id"]} if same.get(section["id"]) == texts[section["id"]] else section
                 for section in hand["sections"]
             ]
-            guest.sections = texts
+            page.sections = texts
         told["state"] = _state(view.hand is not None, told)
         told |= done._asdict()
-        guest.seat, guest.told, guest.told_at = seat, self._table.version, monotonic()
+        page.seat, page.told, page.told_at = seat, self._table.version, monotonic()
         self._send(reply, 200, told, known=True)
 
     def _why(self, asked: AskedWhy) -> Json:
@@ -279,7 +277,7 @@ class TableServer:
         from views.rulebook.rule_view import source_text
 
         assert self._table
-        sheet, result, voice = self._table.sheet, self._table.result, self._voice(_language(asked.language))
+        sheet, result, voice = self._table.sheet, self._table.result, self._voice(asked.language)
         if asked.seat not in range(len(sheet.players)):
             raise ValueError
         player = result.players[asked.seat]
@@ -302,6 +300,8 @@ class TableServer:
 
     def _voice(self, language: str, game: str = "") -> GameVoice:
         assert self._table
+        if language not in LANGUAGES:
+            raise ValueError(language)
         key = language, game or self._table.sheet.game
         if key not in self._voices:
             self._voices[key] = GameVoice(*key)
@@ -333,10 +333,6 @@ def _same_site(request: Request) -> bool:
 
 def _text(request: Request) -> str:
     return request.body.decode("utf-8")  # raises a `ValueError` where it is something else
-
-
-def _language(language: str) -> str:
-    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def _dump(told: Json) -> str:

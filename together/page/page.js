@@ -94,7 +94,7 @@ async function post(path, body, signal) {
     cache: "no-store",
     signal,
   });
-  return { status: response.status, told: await response.json().catch(() => ({})) };
+  return { status: response.status, told: response.headers.get("Content-Type").includes("json") ? await response.json() : {} };
 }
 
 async function talk() {
@@ -119,6 +119,7 @@ async function talk() {
         draw();
         return;
       }
+      if (told.state === "again") continue; // a later request of this page took its turn
       if (told.state === "closed") {
         state = "closed";
         draw();
@@ -160,6 +161,7 @@ function answered(told) {
       scrollTo(0, 0);
     }
   }
+  if ((told.state === "result") !== (state === "result")) scrollTo(0, 0);
   table = told;
   state = told.state;
   if (told.refused.length) message = say(told.refused[told.refused.length - 1]);
@@ -348,7 +350,7 @@ function resultPage() {
             <tbody>
               ${result.rows.map((row) => html`
                 <tr class=${row.id === "total" ? "total" : ""}>
-                  <th scope="row" class="c-${row.colour}">${icon(row.icon)} ${row.title}</th>
+                  <th scope="row" class="c-${row.colour}">${icon(row.icon)} <span class="title">${row.title}</span></th>
                   ${row.cells.map((cell, seat) => html`
                     <td><button class="cell ${cell.best ? "best" : ""}" data-do="why"
                       @click=${() => explain(seat, row.id === "total" ? {} : { row: row.id })}>${cell.number}<span class="hidden"> ${say("why")}</span></button></td>`)}

@@ -121,7 +121,8 @@ def find_offer(
 def _seat(table: SharedTable, seat: int, voice: GameVoice) -> SeatView:
     player, phones = table.result.players[seat], table.phones[seat]
     counted = is_counted(table, seat)
-    note = voice.text("seat_counted") if counted else voice.text("seat_taken", phones=phones) if phones else ""
+    devices = [device or voice.text("a_computer") for device in phones]
+    note = voice.text("seat_counted") if counted else voice.text("seat_taken", devices=devices) if devices else ""
     return SeatView(player.name, plain(player.total), counted, note)
 
 

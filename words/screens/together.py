@@ -29,7 +29,8 @@ TEXTS = {
     "together_left": Text(
         "{count} {count:téléphone compte|téléphones comptent}", "{count} {count:phone|phones} counting"
     ),
-    "seat_taken": Text("comptée sur {phones:and}", "counted on {phones:and}"),
+    "seat_taken": Text("comptée sur {devices:and}", "counted on {devices:and}"),
+    "a_computer": Text("un ordinateur", "a computer"),
     "seat_counted": Text("comptée", "counted"),
     "still_counted": Text("Il reste à compter : {names:and}.", "Still being counted: {names:and}."),
 }
