@@ -1,6 +1,7 @@
 """What a game must bring so that its tables can be read, scored, checked and ranked."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self
 
@@ -21,6 +22,11 @@ class Memory(Protocol):
     def write(self) -> str: ...
     def learned(self, sheet: Sheet[Any]) -> Self: ...
     def contradictions(self, sheet: Sheet[Any]) -> Iterator[Issue]: ...
+
+
+def seated(sheet: Sheet[P], seat: int, player: P) -> Sheet[P]:
+    """The table with another player, hand and all, at a seat."""
+    return replace(sheet, players=(*sheet.players[:seat], player, *sheet.players[seat + 1 :]))
 
 
 class Game(NamedTuple, Generic[P]):
@@ -44,6 +50,8 @@ class Game(NamedTuple, Generic[P]):
     check: Callable[[Sheet[P]], Iterator[Issue]]
     #: What of a hand is left where only these expansions are played.
     within: Callable[[P, Collection[str]], P] = lambda player, _: player
+    #: The table with a player from another one at a seat, where tables can count in several ways.
+    lay: Callable[[Sheet[P], int, P], Sheet[P]] = seated
     #: The seats at which a person sits; there may be gods at others, or piles.
     people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
     #: The seat of whoever plays alone, by mode.

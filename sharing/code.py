@@ -1,6 +1,7 @@
 """A sheet as a short text for QR codes, chats and the clipboard, and back.
 
-    ELVALAND1:…    CRC-32 checksum and raw deflate of the JSON (with a preset dictionary), encoded in base 41
+    ELVALAND1:…        a table: CRC-32 checksum and raw deflate of its sheet (with a preset dictionary), in base 41
+    ELVALANDHAND1:…    one player's hand: the same of a sheet whose first player holds it, and the others nothing
 
 A QR code packs upper-case letters, digits and a few other characters (alphanumeric mode) closer than bytes. Two bytes
 take three characters, as in base 45; base 41 is enough for that, and leaves the space out of the alphabet. So
@@ -9,15 +10,15 @@ whitespace inserted by a scanner or a chat can be removed.
 
 import re
 import zlib
-from typing import Any
+from typing import Any, NamedTuple
 
 from scoring import Sheet
 from scoring import read as read_sheet
 from scoring import write as write_sheet
 from sharing.dictionary import DICTIONARY
 
-#: Prefix and version of the format.
-SCHEME, VERSION = "ELVALAND", 1
+#: Prefix and version of the format; what stands between them where only one hand is told.
+SCHEME, HAND, VERSION = "ELVALAND", "HAND", 1
 
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:"
 BASE = len(SIGNS)
@@ -40,12 +41,23 @@ class NotACode(ValueError):
         self.key = key
 
 
+class OneHand(NamedTuple):
+    """What the code of a hand holds: a sheet of which only the first player is meant."""
+
+    sheet: Sheet[Any]
+
+
 def written(sheet: Sheet[Any]) -> str:
     """Encode a sheet."""
     return encode(write_sheet(sheet).encode())
 
 
-def read(text: str | bytes) -> Sheet[Any]:
+def hand_written(sheet: Sheet[Any]) -> str:
+    """Encode the hand of the first player of a sheet; the others are told as they are, and best have empty hands."""
+    return encode(write_sheet(sheet).encode(), SCHEME + HAND)
+
+
+def read(text: str | bytes) -> Sheet[Any] | OneHand:
     """Decode a code or parse a sheet in JSON; raises `NotACode` or `NotASheet`."""
     if len(text) > LONGEST_TEXT:
         raise NotACode("code_too_long")
@@ -54,34 +66,37 @@ def read(text: str | bytes) -> Sheet[Any]:
             return read_sheet(text)
         text = text.decode("utf-8", "replace")
     bare = text.strip().removeprefix("\ufeff")
-    return read_sheet(bare if bare.startswith("{") else decode(bare))
+    if bare.startswith("{"):
+        return read_sheet(bare)
+    scheme, sheet = decode(bare)
+    return OneHand(read_sheet(sheet)) if scheme == SCHEME + HAND else read_sheet(sheet)
 
 
-def encode(sheet: bytes) -> str:
+def encode(sheet: bytes, scheme: str = SCHEME) -> str:
     packer = zlib.compressobj(level=9, wbits=RAW, memLevel=9, zdict=DICTIONARY.encode())
-    return f"{SCHEME}{VERSION}:" + to_base41(
+    return f"{scheme}{VERSION}:" + to_base41(
         zlib.crc32(sheet).to_bytes(CHECKSUM, "big") + packer.compress(sheet) + packer.flush()
     )
 
 
-def decode(text: str) -> bytes:
-    """The JSON of a code, ignoring whitespace and other characters inserted by a scanner or a chat."""
+def decode(text: str) -> tuple[str, bytes]:
+    """The scheme of a code and its JSON, ignoring whitespace and what else a scanner or a chat inserted."""
     # the alphabet is upper-case, so lower-case letters can be converted back
     bare = re.sub(r"[^!-~]", "", text).upper()
-    found = re.search(rf"{SCHEME}([1-9][0-9]{{0,5}}):(.*)", bare)
+    found = re.search(rf"({SCHEME}(?:{HAND})?)([1-9][0-9]{{0,5}}):(.*)", bare)
     if found is None:
         raise NotACode("code_none")
-    if int(found[1]) > VERSION:
+    if int(found[2]) > VERSION:
         raise NotACode("code_newer")
     try:
-        packed = from_base41(found[2])
+        packed = from_base41(found[3])
         unpacker = zlib.decompressobj(wbits=RAW, zdict=DICTIONARY.encode())
         sheet = unpacker.decompress(packed[CHECKSUM:], LONGEST_SHEET)
     except (KeyError, OverflowError, zlib.error):
         raise NotACode("code_broken") from None
     if not unpacker.eof or unpacker.unused_data or zlib.crc32(sheet).to_bytes(CHECKSUM, "big") != packed[:CHECKSUM]:
         raise NotACode("code_broken")
-    return sheet
+    return found[1], sheet
 
 
 def to_base41(packed: bytes) -> str:

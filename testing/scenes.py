@@ -127,6 +127,8 @@ class Scenes:
         yield "edit-table-solo", partial(self.edit, solo(9, 7, 3))
         yield "edit-table-duel", partial(self.edit, duel(9, 7, 3, 6))
         yield "hand-more", at(reference, "coins", "show_more")
+        yield "hand-code", partial(self.give_hand, at(both, "warrior", seat=2), 2)
+        yield "hand-code-pile", partial(self.give_hand, at(vedrfolnir, "pile"), 0)
         yield "result-so-far", at(both, "warrior", "to_result", seat=1)
         yield "result", at(reference)
         yield "result-both", at(both)
@@ -258,6 +260,11 @@ class Scenes:
         self.sit_down(table("both-016"), "heroes", "find_card")
         self.app.shell.overlay.field.text = "dwe"
 
+    def give_hand(self, scene: Callable[[], object], seat: int) -> None:
+        """A hand as a code."""
+        scene()
+        self.app.context.counting.show_hand_code(seat)
+
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))
         self.app.context.result.reveal()
@@ -290,6 +297,7 @@ class Scenes:
         from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
 
         newest, *_ = self.evenings.history.tables(most=1)
+        both_boxes = table("both-016")
         self.evenings.history.set_notes(
             newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
         )
@@ -305,6 +313,9 @@ class Scenes:
         yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
         yield "bring-in", partial(self.recall, BringIn())
         yield "bring-in-asked", self.bring_in
+        yield "bring-in-hand", partial(self.bring_in_hand, both_boxes, both_boxes.players[2].name)
+        yield "bring-in-hand-whose", partial(self.bring_in_hand, both_boxes, "Zoé")
+        yield "bring-in-hand-refused", partial(self.bring_in_hand, sheet(NAINS), "Zoé")
         yield "bring-in-working", self.work
         yield "backups", self.backups
         self.app.context.pages.back()
@@ -370,6 +381,23 @@ class Scenes:
         self.app.context.transfer._ask(other)
         settle()
         self.app.context.transfer._forget()
+
+    def bring_in_hand(self, of: Any, name: str) -> None:
+        """A hand from another phone, with another name, while a table with both boxes is counted."""
+        from screens.navigation import BringIn
+        from sharing.code import OneHand
+        from views.counting.table_edits import one_hand, rename
+
+        context, seat = self.app.context, min(2, len(of.players) - 1)
+        self.recall(BringIn())
+        draft = context.records.begin(replace(table("both-016"), rulings={}), "")
+        context.counting.load_draft(draft)
+        hand = one_hand(rename(of, seat, name).sheet, seat)
+        richer = replace(hand.players[0], coins=hand.players[0].coins[1:])
+        context.transfer._ask(OneHand(replace(hand, players=(richer, *hand.players[1:]))))
+        settle()
+        context.transfer._forget()
+        context.records.close_draft(draft)
 
     def work(self) -> None:
         """Progress of a long import."""

@@ -1,5 +1,6 @@
 """A table being counted: its pages, its result, and the overlays over them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -12,10 +13,10 @@ from scoring import Sheet, people
 from screens.navigation import GAMES, AtTable, CardRules, EditTable
 from screens.restore import ASKED_ABOUT
 from session.counting import CountingSession
-from views.counting import find
+from views.counting import find, table_edits
 from views.counting.pads.offer import Offer
-from views.counting.position import Cell, Position, beside, other_order
-from views.counting.view import SectionView, why_of
+from views.counting.position import Cell, Position, beside, is_by_category, other_order, pads_of
+from views.counting.view import SectionView, hand_title, why_of
 from views.new_table.form import Form
 from words import GameVoice
 
@@ -116,6 +117,16 @@ class CountingController:
                 raise NotKept(DRAFT_CLOSED)
             self.load_draft(newest)
         self.table.take(sheet)
+
+    def take_hand(self, hand: Sheet[Any], seat: int) -> None:
+        """Lay a hand from another phone in front of a player of the table in progress, and go there."""
+        table = self.in_progress
+        assert table, "there is nothing to lay it at"
+        self.change_table(table_edits.take_hand(table, seat, hand))
+        cell = seat, pads_of(self.table.sheet)[0]
+        self.table.go(cell)
+        self.to_table()
+        self._screen.scroll_to(cell)
 
     def undo_at_table(self) -> None:
         self.table.undo()
@@ -276,12 +287,31 @@ class CountingController:
             table.order(order)
             self.context.pages.show()
 
+        seat, by_category = table.position.seat, is_by_category(table.sheet, table.position.order)
+        giving = [] if by_category else self.ways_to_give(seat)
         self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).add_choices(
             [
                 *([("together", voice.text("together"), self.open_door)] if self.can_share else []),
                 (order, voice.text(order), in_order),
+                *giving,
+                ("in", voice.text("hand_from_code"), self.context.transfer.show_import),
                 ("trophy", voice.text("to_result"), self.to_result),
                 ("edit", voice.text("edit_table"), self.edit_table),
                 ("home", voice.text("leave"), self.leave),
             ]
         )
+
+    def ways_to_give(self, seat: int) -> list[tuple[str, str, Callable[[], None]]]:
+        """The menu's item that shows a hand as a code; none for an empty hand."""
+        if not table_edits.has_hand(self.table.sheet, seat):
+            return []
+        return [("qr", self.voice.text("hand_code"), partial(self.show_hand_code, seat))]
+
+    def show_hand_code(self, seat: int) -> None:
+        """Show a hand as a QR code for the phone that counts the table."""
+        from sharing import code  # not needed to count
+
+        voice = self.voice
+        text = code.hand_written(table_edits.one_hand(self.table.sheet, seat))
+        title = hand_title(self.table.result, seat, voice)
+        self.context.share.show_code(text, title, voice.text("hand_code_how"), voice)

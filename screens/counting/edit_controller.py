@@ -73,6 +73,7 @@ class EditController:
         voice = self.context.counting.voice
         if table_edits.can_rename(sheet):
             card.add_choices([("edit", voice.text("name_it"), partial(self.ask_name, seat))])
+        card.add_choices(self.context.counting.ways_to_give(seat))
         card.add_choices(
             (item.icon, item.label, partial(self.edit, item.edited)) for item in edit_view.menu(sheet, seat, voice)
         )

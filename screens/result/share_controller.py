@@ -13,7 +13,7 @@ from sharing import bgstats, code, qr, text
 from sharing.phone import SHARED, Outcome
 from views.result import image_view
 from views.result.view import broken_record_text
-from words import GameVoice
+from words import GameVoice, Voice
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -44,7 +44,7 @@ class ShareController:
 
     def _text(self, table: FinishedTable, result: Result) -> None:
         message = text.message(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
-        self.report(self.context.device.phone.share_text(message), result)
+        self.report(self.context.device.phone.share_text(message), self._voice(result))
 
     def _picture(self, table: FinishedTable, result: Result) -> None:
         voice = self._voice(result)
@@ -58,11 +58,11 @@ class ShareController:
     def _file(self, table: FinishedTable, result: Result, end: str, mime: str, make: Callable[[Path], object]) -> None:
         """Write a file of this table and share it."""
         name = f"Elvaland {table.finished.astimezone():%Y-%m-%d %Hh%M} {result.sheet.game}"
-        self.report(self.context.device.make_and_send(name, end, mime, make), result)
+        self.report(self.context.device.make_and_send(name, end, mime, make), self._voice(result))
 
     def _bgstats(self, table: FinishedTable, result: Result) -> None:
         link = bgstats.link(result, self._play(table), self._voice(result))
-        self.report(self.context.device.phone.open_link(link), result)
+        self.report(self.context.device.phone.open_link(link), self._voice(result))
 
     def _bgstats_code(self, table: FinishedTable, result: Result) -> None:
         link = bgstats.link_for_code(result, self._play(table), self._voice(result))
@@ -72,15 +72,22 @@ class ShareController:
         self._code(code.written(result.sheet), "sheet_code", result)
 
     def _code(self, content: str, way: str, result: Result) -> None:
+        voice = self._voice(result)
+        self.show_code(content, voice.text(f"share_{way}"), voice.text(f"{way}_how"), voice)
+
+    def show_code(self, content: str, title: str, how: str, voice: Voice) -> None:
         """Show a QR code, or a message if the text is too long for one."""
-        voice, shell = self._voice(result), self.context.shell
+        shell = self.context.shell
         try:
             squares = qr.squares(content)
         except qr.TooLong as refusal:
-            shell.open_card(voice.text("share_title")).add_text([voice.text(refusal.key)])
+            shell.open_card(title).add_text([voice.text(refusal.key)])
             return
-        copy = (voice.text("copy_code"), lambda: self.report(self.context.device.phone.share_text(content), result))
-        title, how = voice.text(f"share_{way}"), voice.text(f"{way}_how")
+
+        def send() -> None:
+            self.report(self.context.device.phone.share_text(content), voice, title)
+
+        copy = voice.text("copy_code"), send
         shell.show_overlay(QrOverlay(title, how, squares, copy, shell.close))
 
     def _play(self, table: FinishedTable) -> bgstats.Play:
@@ -96,10 +103,8 @@ class ShareController:
     def _voice(self, result: Result) -> GameVoice:
         return self.context.appearance.voice(result.sheet.game)
 
-    def report(self, outcome: Outcome, result: Result) -> None:
+    def report(self, outcome: Outcome, voice: Voice, title: str = "") -> None:
         """Show the outcome, unless it was shared: then the other app is visible."""
         if outcome.done != SHARED:
-            voice = self._voice(result)
-            self.context.shell.open_card(voice.text("share_title")).add_text(
-                [voice.text(outcome.key, **outcome.values)]
-            )
+            card = self.context.shell.open_card(title or voice.text("share_title"))
+            card.add_text([voice.text(outcome.key, **outcome.values)])

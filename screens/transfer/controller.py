@@ -20,7 +20,7 @@ from sharing import code, spreadsheet
 from sharing.phone import LARGEST, PICKED, SHARED, Outcome
 from sharing.spreadsheet import PlayedTable
 from version import VERSION
-from views.transfer import backups_view
+from views.transfer import backups_view, hand_view
 from views.transfer import view as transfer_view
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class TransferController:
         self.asked: transfer_view.Question | None = None
         #: The import to run once confirmed, or to retry.
         self._import: Callable[[], object] | None = None
+        #: The sheet of a hand that the question, or the message, is about.
+        self._hand: Sheet[Any] | None = None
         self.pasted = context.records.setting(PASTED) or ""
 
     # export
@@ -108,6 +110,7 @@ class TransferController:
         self.context.pages.go(BringIn())
 
     def page(self) -> Widget:
+        self._ask_about_hand()  # the table in progress may have changed since
         screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
         can_retry = bool(self._import) and not self.asked
         screen.show(
@@ -173,8 +176,14 @@ class TransferController:
         title = self.context.voice.text("reading_file")
         self.context.background.run(title, partial(_inspect, path), partial(self._ask, path=path), self._failed)
 
-    def _ask(self, found: Contents | Sheet[Any], path: Path | None = None) -> None:
+    def _ask(self, found: Contents | Sheet[Any] | code.OneHand, path: Path | None = None) -> None:
         """Ask whether to import; a table that exists already is opened instead."""
+        if isinstance(found, code.OneHand):
+            self._hand = found.sheet
+            self._ask_about_hand()
+            self.context.pages.show()
+            return
+        self._hand = None
         if isinstance(found, Contents):
             assert path
             self.asked, self._import = (
@@ -194,11 +203,38 @@ class TransferController:
         self.message = ""
         self.context.pages.show()
 
+    def _ask_about_hand(self) -> None:
+        """Ask whether to lay the hand at the table in progress, or report why that cannot be done."""
+        if self._hand is None:
+            return
+        self.message, self.asked, self._import = "", None, None
+        counting, voices = self.context.counting, self.context.appearance.voices
+        match hand_view.present(self._hand, counting.in_progress, voices):
+            case str(refusal):
+                self.message = refusal
+            case question:
+                self.asked = question
+
     def confirm(self) -> None:
         """Run the confirmed import, or retry it."""
+        if self._hand and self.asked:
+            self.take_hand(self.asked.seat)
+            return
         assert self._import
         self.message, self.asked = "", None
         self._import()
+
+    def take_hand(self, seat: int) -> None:
+        """Lay the hand in front of a player, unless the table is no longer the one that the question was about."""
+        asked, hand = self.asked, self._hand
+        self._ask_about_hand()
+        if hand is None or self.asked != asked:
+            self.context.pages.show()
+            return
+        self.context.counting.take_hand(hand, seat)
+        self._forget()
+        self.paste("")
+        self.context.background.idle()
 
     def decline(self) -> None:
         """Decline the import."""
@@ -262,11 +298,11 @@ class TransferController:
         return self.context.voice.text(outcome.key, **outcome.values)
 
     def _report(self, sentence: str) -> None:
-        self.message = sentence
+        self.message, self._hand = sentence, None
         self.context.pages.show()
 
     def _forget(self) -> None:
-        self.message, self.asked, self._import = "", None, None
+        self.message, self.asked, self._import, self._hand = "", None, None, None
 
     # backups
 
@@ -312,8 +348,8 @@ class TransferController:
         )
 
 
-def _inspect(path: Path, job: Job) -> Contents | Sheet[Any]:
-    """The summary of a data file, or a single sheet."""
+def _inspect(path: Path, job: Job) -> Contents | Sheet[Any] | code.OneHand:
+    """The summary of a data file, a single sheet, or a hand."""
     if path.exists() and not path.is_file():
         raise NotAFile
     try:

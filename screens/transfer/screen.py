@@ -1,13 +1,15 @@
 """Import: pick a file, or paste a text."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field, legible
 from screens.widgets.looks import BIG, GOLD
+from screens.widgets.overlay import Step
 from screens.widgets.page import Card, Page, PageHeader
 from screens.widgets.text import Text
-from views.transfer.view import TransferView
+from views.transfer.view import Question, TransferView
 
 if TYPE_CHECKING:
     from screens.transfer.controller import TransferController
@@ -41,11 +43,7 @@ class TransferScreen(Page):
         if view.can_retry:
             column.add_widget(Chip(BIG, text("try_again"), icon="redo", tone=GOLD, on_tap=self.controller.confirm))
         if view.question:
-            card = Card()
-            card.add_widget(Text(text=view.question.question))
-            card.add_widget(Chip(BIG, view.question.yes, icon="in", tone=GOLD, on_tap=self.controller.confirm))
-            card.add_widget(Chip(BIG, text("leave_out"), on_tap=self.controller.decline))
-            column.add_widget(card)
+            self._ask(view.question)
             return
         column.add_widget(Text(text=text("bring_in_intro")))
         if view.can_choose:
@@ -55,6 +53,24 @@ class TransferScreen(Page):
         self._update_chip()
         column.add_widget(self.done)
         self.scroll_y = 1.0  # the message is above a long pasted text
+
+    def _ask(self, question: Question) -> None:
+        card = Card()
+        if question.title:
+            card.add_widget(Text(text=question.title, font_size="19sp", bold=True))
+        card.add_widget(Text(text=question.question))
+        for points, row in question.rows:
+            card.add_widget(Step(points, row, "", self.controller.confirm))
+        if question.note:
+            card.add_widget(Text(text=question.note))
+        self.ids.column.add_widget(card)
+        for seat in question.seats:
+            row = self.row(partial(self.controller.take_hand, seat.seat), seat.name, seat.note, icon="person")
+            self.ids.column.add_widget(row)
+        if question.yes:
+            card.add_widget(Chip(BIG, question.yes, icon="in", tone=GOLD, on_tap=self.controller.confirm))
+        decline = Chip(BIG, self.controller.context.voice.text("leave_out"), on_tap=self.controller.decline)
+        (card if question.yes else self.ids.column).add_widget(decline)
 
     def _update_chip(self) -> None:
         label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"

@@ -10,13 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring import NotASheet, Sheet, write
+from scoring import NotASheet, Sheet, games, write
 from sharing import code
 from sharing.dictionary import DICTIONARY
 from sharing.qr import COMFORTABLE, TooLong, squares
+from testing import every_game
+from testing.every_game import dice
 from testing.examples import examples
 from testing.qr_decoder import decode_qr
 from testing.sheets import any_sheet
+from views.counting.table_edits import one_hand
 from words import LANGUAGES, Voice
 
 EXAMPLES = pytest.mark.parametrize("sheet", examples().values(), ids=examples())
@@ -29,7 +32,7 @@ def version(text: str) -> int:
 @EXAMPLES
 def test_read_back_byte_for_byte(sheet: Sheet[Any]) -> None:
     told = code.written(sheet)
-    assert code.decode(told) == write(sheet).encode()
+    assert code.decode(told) == ("ELVALAND", write(sheet).encode())
     assert code.read(told) == sheet
 
 
@@ -49,7 +52,7 @@ def test_a_phone_reads_it_from_across_the_table(sheet: Sheet[Any]) -> None:
 @pytest.mark.parametrize("number", range(60))
 def test_any_table_comes_back(number: int) -> None:
     sheet = any_sheet(Random(f"code {number}"))
-    assert write(code.read(code.written(sheet))) == write(sheet)
+    assert code.read(code.written(sheet)) == sheet
 
 
 @pytest.mark.parametrize(
@@ -78,6 +81,25 @@ def test_a_sheet_in_other_signs_says_where() -> None:
     with pytest.raises(NotASheet) as refusal:
         code.read(b'{"players":\n["Chlo\xe9"]}')
     assert [(problem.key, problem.values["line"]) for problem in refusal.value.problems] == [("not_utf8", 2)]
+
+
+@pytest.mark.parametrize("game", games.names())
+@given(dice=dice)
+def test_a_hand_comes_back_as_a_hand(game: str, dice: Random) -> None:
+    sheet = every_game.any_sheet(game, dice)
+    told = code.hand_written(sheet)
+    assert code.decode(told) == ("ELVALANDHAND", write(sheet).encode())
+    assert code.read(told) == code.read(told.lower().encode()) == code.OneHand(sheet)
+    assert version(told) <= version(code.written(sheet)) + 1
+
+
+@EXAMPLES
+def test_the_code_of_a_hand_is_small_and_another_decoder_reads_it(sheet: Sheet[Any]) -> None:
+    for seat in range(len(sheet.players)):
+        one = one_hand(sheet, seat)
+        told = code.hand_written(one)
+        assert version(told) <= 8, "49 squares: read from any screen"
+        assert code.read(decode_qr(told, 3)) == code.OneHand(one)
 
 
 #: The example encoded by the first version.
@@ -113,6 +135,9 @@ def swelling() -> str:
         pytest.param("ELVALAND2:" + TOLD[10:], "code_newer", id="a newer version"),
         pytest.param("ELVALAND999999:", "code_newer", id="a far newer version"),
         pytest.param("ELVALAND" + "9" * 5000 + ":", "code_none", id="endless digits"),
+        pytest.param("ELVALANDHAND2:" + TOLD[10:], "code_newer", id="a hand of a newer version"),
+        pytest.param("ELVALANDHAND1:" + TOLD[10:-3], "code_broken", id="a hand cut off"),
+        pytest.param("ELVALANDHANDHAND1:" + TOLD[10:], "code_none", id="a word that nobody knows"),
         pytest.param("ELVALAND1:", "code_broken", id="empty"),
         pytest.param("ELVALAND1:A", "code_broken", id="a sign alone"),
         pytest.param("ELVALAND1::::", "code_broken", id="beyond two bytes"),
@@ -140,16 +165,46 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 
 def test_a_sound_code_of_a_bad_sheet_tells_what_is_wrong_in_it() -> None:
+    for scheme in ("ELVALAND", "ELVALANDHAND"):
+        with pytest.raises(NotASheet) as refusal:
+            code.read(code.encode(b'{"format": "elvaland/2", "game": "nidavellir"}', scheme))
+        assert [problem.key for problem in refusal.value.problems] == ["format_newer"]
+
+
+def hand_of(player: str) -> str:
+    """A code of a hand, whatever stands there instead of one."""
+    text = f'{{"format": "elvaland/1", "game": "nidavellir", "players": [{player}, {{"name": "B"}}]}}'
+    return code.encode(text.encode(), "ELVALANDHAND")
+
+
+@pytest.mark.parametrize(
+    ("player", "key"),
+    [
+        pytest.param('{"name": "A", "cards": ["excalibur"]}', "card_unknown", id="an unknown card"),
+        pytest.param('{"name": "A", "cards": ["zolkur"]}', "card_not_in_play", id="a card of another box"),
+        pytest.param('{"name": "A", "army": []}', "not_object", id="a list for an object"),
+        pytest.param('{"name": "A", "coins": [1e9]}', "not_whole", id="an endless number"),
+        pytest.param('{"name": "A\\u0000"}', "name_character", id="a name with a control sign"),
+        pytest.param('{"name": "A\\u202eB"}', "name_character", id="a name that turns the writing"),
+        pytest.param('{"name": "%s"}' % ("A" * 41), "name_length", id="an endless name"),
+        pytest.param('{"name": "B"}', "name_twice", id="a name of two"),
+        pytest.param("[" * 5000 + "]" * 5000, "too_deep", id="deep"),
+        pytest.param('"A"', "not_object", id="a name alone"),
+        pytest.param('{"name": "A", "hand": {}}', "key_unknown", id="an unknown field"),
+    ],
+)
+def test_a_hand_is_read_as_suspiciously_as_a_sheet(player: str, key: str) -> None:
     with pytest.raises(NotASheet) as refusal:
-        code.read(code.encode(b'{"format": "elvaland/2", "game": "nidavellir"}'))
-    assert [problem.key for problem in refusal.value.problems] == ["format_newer"]
+        code.read(hand_of(player))
+    assert refusal.value.problems[0].key == key
+    assert all(Voice(language).problem(refusal.value.problems[0]) for language in LANGUAGES)
 
 
 @given(st.text(max_size=200))
 def test_whatever_is_scanned_is_read_or_refused(text: str) -> None:
-    for tried in (text, f"ELVALAND1:{text}", TOLD[:40] + text + TOLD[40:]):
+    for tried in (text, f"ELVALAND1:{text}", f"ELVALANDHAND1:{text}", TOLD[:40] + text + TOLD[40:]):
         with suppress(code.NotACode, NotASheet):
-            assert isinstance(code.read(tried), Sheet)
+            assert isinstance(code.read(tried), Sheet | code.OneHand)
 
 
 @given(st.integers(0, len(TOLD) - 11), st.sampled_from(code.SIGNS))

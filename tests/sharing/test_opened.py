@@ -153,6 +153,13 @@ class TestWhatIsHandedOver:
         other.hand(intent)
         assert other.content == CODE.encode()
 
+    @pytest.mark.parametrize("change", [str, str.lower], ids=["as it is", "made small"])
+    def test_a_hand_that_a_scanner_takes_for_an_address(self, other: Handing, change: Any) -> None:
+        text = change(code.encode(b"{}", "ELVALANDHAND"))
+        other.start()
+        other.hand(handing(VIEW, Address(text)))
+        assert other.content == text.encode()
+
     @pytest.mark.parametrize(
         "intent",
         [

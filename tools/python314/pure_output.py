@@ -33,7 +33,7 @@ def said(app: Path, tables: Iterable[str]) -> Iterator[str]:
 
 def told(text: str) -> Iterator[str]:
     """A table as command line, result screen and chat show it, and read back from its code."""
-    from scoring import check, read, score, write
+    from scoring import Sheet, check, read, score, write
     from scoring.__main__ import as_table
     from sharing import code
     from sharing.text import message
@@ -47,7 +47,9 @@ def told(text: str) -> Iterator[str]:
         yield as_table(result, issues, voice)
         yield str(present(result, issues, voice))
         yield message(result, voice, EVENING)
-    yield write(code.read(code.written(sheet)))
+    back = code.read(code.written(sheet))
+    assert isinstance(back, Sheet)
+    yield write(back)
 
 
 def rules() -> Iterator[str]:

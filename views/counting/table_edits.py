@@ -67,6 +67,18 @@ def clear(sheet: Sheet[Any], seat: int) -> Edited:
     return _dealt(sheet, sheet, seats)
 
 
+def one_hand(sheet: Sheet[Any], seat: int) -> Sheet[Any]:
+    """The sheet of one hand: its player first, and with empty hands as many others as the mode needs."""
+    others = [player for other, player in enumerate(sheet.players) if other != seat][: _numbers(sheet)[0] - 1]
+    players = (sheet.players[seat], *(_empty(sheet, player) for player in others))
+    return replace(sheet, players=players, rulings={})
+
+
+def take_hand(sheet: Sheet[Any], seat: int, hand: Sheet[Any]) -> Sheet[Any]:
+    """Lay the hand of the first player of another sheet, of the same game and boxes, in front of a player."""
+    return games.named(sheet.game).lay(sheet, seat, _seated(hand.players[0], sheet.players[seat]))
+
+
 def toggle_box(sheet: Sheet[Any], box: str) -> Edited:
     """Add or take away an expansion; what was entered of it goes with it."""
     game = games.named(sheet.game)

@@ -142,6 +142,12 @@ def why_of(sheet: Sheet[Any], cell: Cell, voice: GameVoice, result: Result) -> E
     return explain(result, seat, rows_of(sheet, key), title, voice)
 
 
+def hand_title(result: Result, seat: int, voice: GameVoice) -> str:
+    """A player and what the hand is worth."""
+    player = result.players[seat]
+    return f"{player.name} · {voice.text('hand_worth', points=player.total)}"
+
+
 def section_view(
     sheet: Sheet[Any],
     cell: Cell,

@@ -7,11 +7,27 @@ from scoring import Result, people
 from words import GameVoice, Voice
 
 
+class SeatChoice(NamedTuple):
+    """A seat at which a hand can be laid: its player, and what that would mean."""
+
+    seat: int
+    name: str
+    note: str
+
+
 class Question(NamedTuple):
-    """The question before an import, and the label of the chip that confirms it."""
+    """The question before an import, and the label of the chip that confirms it; for a hand, what it is about."""
 
     question: str
     yes: str
+    #: Whose hand it is; its rows: points and name.
+    title: str = ""
+    rows: tuple[tuple[str, str], ...] = ()
+    #: What a hand replaces, or how many cards it has.
+    note: str = ""
+    #: The seat at which a hand is laid, or those to choose from.
+    seat: int = 0
+    seats: tuple[SeatChoice, ...] = ()
 
 
 class TransferView(NamedTuple):

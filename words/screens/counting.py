@@ -15,6 +15,14 @@ TEXTS = {
     "by_player": Text("Compter joueur par joueur", "Count player by player"),
     "by_category": Text("Compter catégorie par catégorie", "Count category by category"),
     "to_result": Text("Score provisoire", "The result so far"),
+    "hand_code": Text("Cette main en code QR", "This hand as a QR code"),
+    "hand_code_how": Text(
+        "Scannez ce code avec le téléphone qui compte la partie. S'il n'ouvre pas Elvaland, copiez-y le texte, puis, "
+        "dans le menu de la partie : « Une main d'un autre téléphone ».",
+        "Scan this code with the phone that counts the game. If it does not open Elvaland, copy the text there, then, "
+        "in the menu of the game: “A hand from another phone”.",
+    ),
+    "hand_from_code": Text("Une main d'un autre téléphone", "A hand from another phone"),
     "leave": Text("Continuer plus tard", "Continue later"),
     "captured": Text("{card} : {column:column} sous la carte", "{card}: {column:column} under the card"),
     "nothing": Text("rien", "none"),

@@ -67,8 +67,8 @@ TEXTS = {
     # why a text or a code is refused
     "code_none": Text("Aucune partie d'Elvaland à importer ici.", "There is no Elvaland game to import here."),
     "code_newer": Text(
-        "Cette partie vient d'une version plus récente d'Elvaland : mettez l'application à jour.",
-        "This game comes from a newer version of Elvaland: update the app.",
+        "Ce code vient d'une version plus récente d'Elvaland : mettez l'application à jour.",
+        "This code comes from a newer version of Elvaland: update the app.",
     ),
     "code_broken": Text(
         "Ce code est incomplet ou abîmé : scannez-le ou copiez-le encore une fois, en entier.",

@@ -4,10 +4,10 @@ from words.sentences import Text, same
 
 TEXTS = {
     "bring_in_intro": Text(
-        "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. Rien n'est "
-        "remplacé ici : ce qui est nouveau s'ajoute, sans doublons.",
-        "All data of another phone, a score sheet, or the text of a scanned code. Nothing here is replaced: what "
-        "is new is added, without duplicates.",
+        "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. Ce qui est "
+        "nouveau s'ajoute, sans doublons ; une main d'un joueur va dans la partie en cours, si vous le voulez.",
+        "All data of another phone, a score sheet, or the text of a scanned code. What is new is added, without "
+        "duplicates; a player's hand goes into the game in progress, if you say so.",
     ),
     "bring_in_choose": Text("Choisir un fichier", "Choose a file"),
     "bring_in_hint": Text("Collez ici", "Paste here"),
@@ -25,6 +25,41 @@ TEXTS = {
     "ask_deleted": Text(
         "{title} : {names:and}. {verdict} Cette partie a été effacée ici : la rétablir ?",
         "{title}: {names:and}. {verdict} This game was deleted here: restore it?",
+    ),
+    # a hand of one player, from another phone
+    "ask_hand": Text("D'un autre téléphone", "From another phone"),
+    "hand_take": Text("Prendre cette main", "Take this hand"),
+    "hand_into_empty": Text("Ici, rien n'est encore compté.", "Nothing is counted here yet."),
+    "hand_replaces": Text(
+        "Remplace les {points} {points:point|points} comptés ici.",
+        "Replaces the {points} {points:point|points} counted here.",
+    ),
+    "ask_hand_of_whom": Text(
+        "Une main d'un autre téléphone. Personne ne porte ce nom ici : à qui est-elle ?",
+        "A hand from another phone. Nobody here has that name: whose is it?",
+    ),
+    "seat_replaces": Text("remplace {points}", "replaces {points}"),
+    "hand_known": Text(
+        "Cette main est déjà là : {name} a ici exactement les mêmes cartes.",
+        "This hand is already here: {name} has exactly the same cards.",
+    ),
+    "hand_no_table": Text(
+        "Une main d'une autre partie ({theirs}) : {name}. Aucune partie n'est en cours ici : commencez-en une avec les "
+        "mêmes boîtes, puis scannez ou collez le code de nouveau.",
+        "A hand of another game ({theirs}): {name}. No game is in progress here: begin one with the same boxes, then "
+        "scan or paste the code again.",
+    ),
+    "hand_other_game": Text(
+        "Cette main ({name}) est d'une autre partie : {theirs}. Ici, vous comptez {ours}. Ouvrez la bonne partie, puis "
+        "scannez ou collez le code de nouveau.",
+        "This hand ({name}) is of another game: {theirs}. Here you are counting {ours}. Open the right game, then scan "
+        "or paste the code again.",
+    ),
+    "hand_other_boxes": Text(
+        "Cette main ({name}) est comptée avec d'autres boîtes : {theirs}. Ici : {ours}. Mettez les mêmes boîtes sur "
+        "les deux téléphones (menu, Modifier la table), puis scannez ou collez le code de nouveau.",
+        "This hand ({name}) is counted with other boxes: {theirs}. Here: {ours}. Set the same boxes on both phones "
+        "(menu, Edit the table), then scan or paste the code again.",
     ),
     "take_in": Text("Importer", "Import"),
     "bring_back": Text("Rétablir", "Restore"),

@@ -114,6 +114,27 @@ def within(player: Player, expansions: Collection[str]) -> Player:
     return replace(player, won=won, rounds=tuple(pile._replace(**gone) for pile in player.rounds))
 
 
+def lay(sheet: Sheet[Player], seat: int, player: Player) -> Sheet[Player]:
+    """The table with a player from another one at a seat: a pile where piles are counted, else collectes.
+
+    A pile becomes the first collecte; where the player took part in more collectes than were told here, the others have
+    taken nothing in those.
+    """
+    by_round = bool(sheet.players[0].rounds)
+    if player.rounds and not by_round:
+        player = replace(player, won=player.pile, rounds=())
+    elif by_round and not player.rounds:
+        player = replace(player, won=None, rounds=(player.pile,))
+    players = (*sheet.players[:seat], player, *sheet.players[seat + 1 :])
+    most = max(len(each.rounds) for each in players)
+    return replace(
+        sheet,
+        players=tuple(
+            replace(each, rounds=(*each.rounds, *[NO_CARDS] * (most - len(each.rounds)))) for each in players
+        ),
+    )
+
+
 def people(sheet: Sheet[Player]) -> list[int]:
     """Where a person sits: not at the side of an Ase, and at none of the piles of the solo game."""
     return [seat for seat, player in enumerate(sheet.players) if sheet.mode != SOLO and player.ase_of is None]

@@ -90,6 +90,84 @@ class TestEveryGame:
             assert (back.players, set(back.expansions)) == (sheet.players, set(sheet.expansions))
 
 
+@every_game
+class TestAHandFromAnotherPhone:
+    @given(dice=dice)
+    def test_one_hand_is_a_sheet_of_its_own(self, game: str, dice: Random) -> None:
+        sheet = any_sheet(game, dice)
+        for seat, player in enumerate(sheet.players):
+            one = table_edits.one_hand(sheet, seat)
+            assert read(write(one)) == one
+            assert one.players[0] == player
+            assert not any(table_edits.has_hand(one, other) for other in range(1, len(one.players)))
+            assert len(one.players) <= len(sheet.players)
+
+    @given(dice=dice)
+    def test_it_lies_there_and_nothing_else_moved(self, game: str, dice: Random) -> None:
+        sheet = any_sheet(game, dice)
+        last = len(sheet.players) - 1
+        after = table_edits.take_hand(table_edits.clear(sheet, 0).sheet, 0, table_edits.one_hand(sheet, 0))
+        assert score(after).players[0].rows == score(sheet).players[0].rows
+        assert after.players[1:] == sheet.players[1:]
+        swapped = table_edits.take_hand(sheet, last, table_edits.one_hand(sheet, 0))
+        assert hand(swapped.players[last]) == hand(sheet.players[0])
+        assert [player.name for player in swapped.players] == [player.name for player in sheet.players]
+        assert read(write(swapped)) == swapped
+
+    @given(dice=dice, other=dice)
+    def test_it_lies_at_any_table_of_the_same_boxes_and_mode(self, game: str, dice: Random, other: Random) -> None:
+        sheet, table = any_sheet(game, dice), any_sheet(game, other)
+        if (set(sheet.expansions), sheet.mode) != (set(table.expansions), table.mode):
+            return
+        after = table_edits.take_hand(table, 0, table_edits.one_hand(sheet, 0))
+        assert read(write(after)) == after
+        assert getattr(after.players[0], "pile", None) == getattr(sheet.players[0], "pile", None)
+        totals = [sum(player.rows.values()) for player in score(after).players]
+        assert len(totals) == len(table.players)
+
+
+class TestAPileAndRounds:
+    """A hand counted in another way than the table."""
+
+    ONE, TWO = Pile(odin=(3,)), Pile(thor=(1,), freyja=1)
+
+    @pytest.mark.parametrize(
+        ("given", "there", "won", "rounds", "others"),
+        [
+            pytest.param(Player("A", ONE), Player("A"), ONE, (), (), id="both as a pile"),
+            pytest.param(
+                Player("A", rounds=(ONE, TWO)), Player("A", TWO), Pile.of((ONE, TWO)), (), (), id="rounds to a pile"
+            ),
+            pytest.param(
+                Player("A", ONE), Player("A", rounds=(TWO, TWO)), None, (ONE, Pile()), (Pile(),) * 2,
+                id="a pile is the first round",
+            ),
+            pytest.param(
+                Player("A", rounds=(ONE,)), Player("A", rounds=(TWO, TWO)), None, (ONE, Pile()), (Pile(),) * 2,
+                id="fewer rounds",
+            ),
+            pytest.param(
+                Player("A", rounds=(ONE, TWO, ONE)), Player("A", rounds=(TWO,)), None, (ONE, TWO, ONE), (Pile(),) * 3,
+                id="more rounds",
+            ),
+        ],
+    )  # fmt: skip
+    def test_it_is_counted_as_the_table_counts(
+        self, given: Player, there: Player, won: Pile | None, rounds: tuple[Pile, ...], others: tuple[Pile, ...]
+    ) -> None:
+        hand = table_edits.one_hand(vedrfolnir_tables.table(given), 0)
+        after = table_edits.take_hand(vedrfolnir_tables.table(there), 0, hand)
+        assert (after.players[0].won, after.players[0].rounds) == (won, rounds)
+        assert {player.rounds for player in after.players[1:]} == {others}
+        assert read(write(after)) == after
+
+    def test_an_ase_stays_with_its_player(self) -> None:
+        duel = vedrfolnir_tables.duel(9, 7, 3, 6)
+        after = table_edits.take_hand(duel, 3, table_edits.one_hand(duel, 0))
+        assert (after.players[3].name, after.players[3].ase_of) == ("Thor", "Bjorn")
+        assert after.players[3].pile == duel.players[0].pile
+
+
 class TestPlayers:
     def test_the_players_between_shift(self) -> None:
         edited = table_edits.move(REFERENCE, 0, 2)
