@@ -18,7 +18,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
 from screens.icons import ICONS
-from tools.npm import Package, fetch
+from testing.npm import Package, fetch
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"
 
