@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from testing import axe
 from testing.browser import KINDS, Browser, Browsers, Chromium, Kind, missing
 from testing.webdriver import Refused
 
@@ -37,7 +38,14 @@ addEventListener('DOMContentLoaded', () => {
     document.getElementById('below').addEventListener('click', () => told.textContent = 'below');
 });
 """
-FILES = {"/": ("html", PAGE), "/page.js": ("javascript", SCRIPT), "/answer": ("plain", "42")}
+FAULTY = PAGE.replace("<label>Code <input></label>", '<input><p style="color: #bbb">pale</p>')
+
+FILES = {
+    "/": ("html", PAGE),
+    "/faulty": ("html", FAULTY),
+    "/page.js": ("javascript", SCRIPT),
+    "/answer": ("plain", "42"),
+}
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -169,6 +177,17 @@ def test_a_page_has_the_size_that_is_asked_for(browser: Browser, size: tuple[int
     with Image.open(tmp_path / "page.png") as picture:
         assert picture.width % size[0] == 0
         assert picture.height * size[0] == picture.width * size[1]
+
+
+def test_axe_finds_what_keeps_people_out(browser: Browser, url: str) -> None:
+    if lacking := axe.missing():
+        pytest.skip(lacking)
+    assert axe.violations(browser) == []
+    browser.go(f"{url}faulty")
+    contrast, label = sorted(axe.violations(browser))
+    assert contrast.startswith("color-contrast: ")
+    assert contrast.endswith('<p style="color: #bbb">pale</p>')
+    assert label == "label: Form elements must have labels: <input>"
 
 
 def test_a_network_that_is_cut_comes_back(chromium: Chromium) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from testing import npm
+from testing import axe, npm
 from testing.npm import Package, fetch
 
 NPM = """#!/bin/sh
@@ -49,3 +49,15 @@ def test_another_package_under_the_same_name_is_refused(packed: Package, tmp_pat
     with pytest.raises(SystemExit, match=r"@dwarves/words@1.0.0 is not what it was"):
         fetch(packed._replace(sha512="another"))
     assert list((tmp_path / "kept").iterdir()) == []
+
+
+def test_where_axe_cannot_be_fetched_a_sentence_says_so(packed: Package, tmp_path: Path) -> None:
+    (tmp_path / "npm").unlink()
+    with pytest.raises(FileNotFoundError):
+        fetch(packed)
+    axe.script.cache_clear()
+    axe.missing.cache_clear()
+    try:
+        assert axe.missing().startswith("axe-core is not there, and npm cannot bring it: ")
+    finally:
+        axe.missing.cache_clear()
