@@ -18,7 +18,7 @@ run: $(VENV)/app.stamp
 # In as many processes as there are cores. Each pure room is covered by its own tests, and only while those run is it
 # measured, which doubles their time.
 test: $(VENV)/dev.stamp
-	@tools/debian.sh
+	@tools/debian.sh browsers
 	@$(MAKE) --no-print-directory --jobs 2 check test-screens
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' $(MANY_CASES:%=--ignore %); failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed

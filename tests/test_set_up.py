@@ -1,8 +1,9 @@
-"""Setup by `make`: supported Pythons, versions in the workflows, and the picture check of `make fresh`."""
+"""Setup by `make`: supported Pythons, browsers, versions in the workflows, and the picture check of `make fresh`."""
 
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -88,6 +89,29 @@ def test_where_there_is_no_wheel_the_kivy_of_the_system_is_taken(tmp_path: Path)
     wanted = re.findall(r"^([\w-]+)==", (ROOT / "requirements/app.txt").read_text("utf-8"), re.MULTILINE)
     assert pinned == [name for name in wanted if name != "kivy"]
     assert {"plyer", "segno", "kivy-garden"} <= set(pinned)
+
+
+def test_a_user_is_told_in_a_sentence_which_browsers_are_missing(tmp_path: Path) -> None:
+    for program in ("apt-get", "chromium", "chromedriver", "ldconfig"):
+        (tmp_path / program).write_text("#!/bin/sh\necho libGL.so.1 libEGL.so.1\n", "utf-8")
+    for program, says in (("id", "1000"), ("uname", "Linux")):
+        (tmp_path / program).write_text(f"#!/bin/sh\necho {says}\n", "utf-8")
+    for file in tmp_path.iterdir():
+        file.chmod(0o755)
+    (tmp_path / "grep").symlink_to(str(shutil.which("grep")))
+    run = subprocess.run(
+        ["/bin/sh", "tools/debian.sh", "browsers"],
+        cwd=ROOT,
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == (
+        "WebDriver is missing, so no test clicks in a browser; on Debian this brings it: "
+        "sudo apt-get install webkit2gtk-driver xvfb\n"
+    )
 
 
 @pytest.mark.parametrize("workflow", sorted((ROOT / ".github/workflows").iterdir()), ids=lambda file: file.name)

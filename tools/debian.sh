@@ -1,6 +1,7 @@
 #!/bin/sh
 # What pip cannot bring: installed where we may, else one sentence says what is missing. Kivy draws with OpenGL (Mesa);
 # `tools/debian.sh package` also brings what `make package` looks with, `tools/debian.sh bench` what `make bench` counts with;
+# `tools/debian.sh browsers` also brings the browsers that tests click in, or says what is missing and never fails;
 # `tools/debian.sh kivy` brings Kivy alone, for a Python for which pip has none.
 [ "$(uname -s)" = Linux ] || exit 0
 
@@ -29,6 +30,15 @@ why="nothing can be drawn"
 library libGL.so.1 && library libEGL.so.1 || bring OpenGL libgl1 libegl1 libgl1-mesa-dri
 
 case "$1" in
+browsers)
+    why="no test clicks in a browser" browsers=
+    command -v chromium >/dev/null || browsers="$browsers chromium"
+    command -v chromedriver >/dev/null || browsers="$browsers chromium-driver"
+    command -v WebKitWebDriver >/dev/null || browsers="$browsers webkit2gtk-driver"
+    command -v Xvfb >/dev/null || browsers="$browsers xvfb"
+    [ -z "$browsers" ] || bring WebDriver $browsers
+    exit 0
+    ;;
 bench)
     why="no instructions are counted"
     command -v valgrind >/dev/null || bring Valgrind valgrind libc6-dbg

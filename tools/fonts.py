@@ -17,7 +17,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
-from tools.npm import Package, fetch
+from testing.npm import Package, fetch
 from views.icons import ICONS
 
 FONTS = Path(__file__).parent.parent / "assets/fonts"

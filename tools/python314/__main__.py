@@ -16,8 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scoring import write
+from testing.npm import Package, fetch
 from testing.sheets import SHEETS
-from tools.npm import Package, fetch
 from tools.python314.pure_output import said
 
 ROOT = Path(__file__).parent.parent.parent
