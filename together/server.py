@@ -22,7 +22,7 @@ from words import LANGUAGES, GameVoice
 #: The header that shows the key: no form and no other site can set it.
 KEY = "x-elvaland-key"
 #: Seconds that a page waits for a change until it asks again; the least time between two changes that it is told.
-WAIT, PACE = 25.0, 0.1
+WAIT, PACE = 10.0, 0.1
 #: Seconds after which a guest who did not ask again is away.
 AWAY = 40.0
 #: Most acts in a request, and most pages at once.

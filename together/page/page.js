@@ -7,7 +7,8 @@ const KEPT = "elvaland"; // begins the names under which this browser keeps some
 const MOST_ACTS = 20; // in a request
 const RETRY = [300, 1000, 2000]; // milliseconds until a request is tried again
 const CLOSED_RETRY = 5000;
-const SLOW = 15000; // milliseconds after which a request that does not wait is given up
+const SLOW = 6000; // milliseconds after which a request is given up, and later one that waits for news
+const WAIT = 14000; // longer than the host waits
 
 const root = document.documentElement;
 const page = document.getElementById("page");
@@ -103,7 +104,7 @@ async function talk() {
     const acts = queue.slice(0, MOST_ACTS);
     const waits = !acts.length && table !== null && !lost;
     const control = new AbortController();
-    const timer = waits ? 0 : setTimeout(() => control.abort(), SLOW);
+    const timer = setTimeout(() => control.abort(), waits ? WAIT : SLOW);
     waiting = waits ? control : null;
     try {
       const seen = table ? table.version : 0;
@@ -158,10 +159,10 @@ function answered(told) {
     if (before !== told.hand.seat) {
       choosing = false;
       opened = new Set();
-      scrollTo(0, 0);
+      toTop();
     }
   }
-  if ((told.state === "result") !== (state === "result")) scrollTo(0, 0);
+  if ((told.state === "result") !== (state === "result")) toTop();
   table = told;
   state = told.state;
   if (told.refused.length) message = say(told.refused[told.refused.length - 1]);
@@ -171,6 +172,13 @@ function answered(told) {
 
 // drawing
 
+function toTop() {
+  const scrolls = page.querySelector(".scroller");
+  if (scrolls) scrolls.scrollTop = 0;
+  scrollTo(0, 0);
+}
+
+const scroller = (content) => html`<div class="scroller">${content}</div>`;
 const icon = (sign) => (sign ? html`<span class="icon" aria-hidden="true">${sign}</span>` : nothing);
 const number = (text) => html`<span class="number">${text}</span>`;
 
@@ -185,11 +193,11 @@ function draw() {
 
 function body() {
   if (!labels.page_title) return nothing;
-  if (state === "refused") return codeForm();
-  if (state === "closed") return html`<main class="notice"><h1>${say("closed")}</h1></main>`;
-  if (!table) return lost ? html`<main class="notice"><h1>${say("lost_host")}</h1></main>` : nothing;
-  if (state === "result" && !choosing) return resultPage();
-  if (!table.hand || choosing) return seatsPage();
+  if (state === "refused") return scroller(codeForm());
+  if (state === "closed") return scroller(html`<main class="notice"><h1>${say("closed")}</h1></main>`);
+  if (!table) return lost ? scroller(html`<main class="notice"><h1>${say("lost_host")}</h1></main>`) : nothing;
+  if (state === "result" && !choosing) return scroller(resultPage());
+  if (!table.hand || choosing) return scroller(seatsPage());
   return handPage();
 }
 
@@ -254,11 +262,6 @@ function handPage() {
         <button class="plain" data-do="why" data-why=${hand.seat} @click=${() => explain(hand.seat, {})}>${say("why")}</button>
         <button class="plain" data-do="seats" @click=${() => show(true)}>${say("other_seat")}</button>
       </div>
-      <p class="game">${[table.title, hand.cards].filter(Boolean).join(" · ")}</p>
-      <ul class="others" aria-label=${say("everybody")}>
-        ${seats.map((seat, index) => index === hand.seat ? nothing : html`
-          <li class=${seat.counted ? "counted" : ""}><span class="name">${seat.name}</span> <span class="number" data-total=${index}>${seat.total}</span></li>`)}
-      </ul>
     </header>
     <nav class="strip" aria-label=${say("sections")}>
       ${list.map((section) => html`
@@ -268,6 +271,12 @@ function handPage() {
         </button>`)}
     </nav>
     ${notices()}
+    ${scroller(html`
+      <ul class="others" aria-label=${say("everybody")}>
+        ${seats.map((seat, index) => index === hand.seat ? nothing : html`
+          <li class=${seat.counted ? "counted" : ""}><span class="name">${seat.name}</span> <span class="number" data-total=${index}>${seat.total}</span></li>`)}
+      </ul>
+      <p class="game">${[table.title, hand.cards].filter(Boolean).join(" · ")}</p>
     <main class="hand">
       ${list.map((section) => sectionBox(section, wanted))}
       ${hand.commands.length ? html`
@@ -275,7 +284,7 @@ function handPage() {
           ${hand.commands.map((offer) => html`<button class="plain" data-key=${offer.key} @click=${() => command(offer.key)}>${offer.label}</button>`)}
         </div>` : nothing}
       ${languageButton()}
-    </main>
+    </main>`)}
     <footer>
       <button data-do="undo" aria-disabled=${!hand.undo} aria-label=${say("undo")} @click=${() => hand.undo && act({ do: "undo" })}>${icon(labels.icon_undo)}</button>
       <button data-do="redo" aria-disabled=${!hand.redo} aria-label=${say("redo")} @click=${() => hand.redo && act({ do: "redo" })}>${icon(labels.icon_redo)}</button>
@@ -455,7 +464,7 @@ function sit(seat) {
 function show(seats) {
   choosing = seats;
   draw();
-  scrollTo(0, 0);
+  toTop();
 }
 
 function open(name) {
@@ -526,7 +535,7 @@ addEventListener("scroll", () => {
     tick = false;
     const strip = page.querySelector(".strip");
     if (!strip) return;
-    const line = strip.getBoundingClientRect().bottom + 40;
+    const line = strip.getBoundingClientRect().bottom + 60;
     const boxes = [...page.querySelectorAll("[data-section]")];
     const now = boxes.filter((box) => box.getBoundingClientRect().top <= line).pop() || boxes[0];
     if (now && lit !== now.dataset.section) {
@@ -534,7 +543,7 @@ addEventListener("scroll", () => {
       draw();
     }
   });
-}, { passive: true });
+}, { passive: true, capture: true });
 
 addEventListener("online", () => wakeUp());
 document.addEventListener("visibilitychange", () => document.hidden || wakeUp());
