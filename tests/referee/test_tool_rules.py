@@ -112,6 +112,17 @@ from testing.referee.short_questions import (
         ),
         pytest.param(
             "coin",
+            {**transform(24, 5), "missing": [24]},
+            [
+                "coin_transformed coins.transform",
+                "coin_plus coins.transform",
+                "coin_next_lower coins.none_higher",
+                "coin_goes_back coins.discard",
+            ],
+            id="nothing higher than what comes",
+        ),
+        pytest.param(
+            "coin",
             {**TREASURY, "game": "nains", "do": "ordo", "coins": [0, 2, 3, 7, 10]},
             [
                 "coin_exchanged elites.ordo",

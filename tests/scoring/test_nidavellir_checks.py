@@ -362,6 +362,13 @@ def test_of_too_many_dwarfs_one_limit_is_said(dwarfs: int, said: list[tuple[str,
     assert [(issue.id, issue.values["most"]) for issue in limits] == said
 
 
+def test_too_many_dwarfs_of_one_hide_nothing_of_another() -> None:
+    anne, bruno = player("Anne", hunter=10, blacksmith=10), player("Bruno", hunter=10, blacksmith=9)
+    found = issues(anne, bruno, player("Chloé"), player("David"), expansions=())
+    said = {(issue.id, issue.players) for issue in found}
+    assert {("dwarfs_beyond_turns", ("Anne",)), ("cards_beyond_taverns", ("Bruno",))} <= said
+
+
 def test_heroes_beyond_lines_name_what_may_explain_them() -> None:
     heroes = ["dagda", "skaa", "grid", "uline", "astrid"]
     anne = player("Anne", "gjallarhorn", Held("thrivaldi", captured=()), *heroes)

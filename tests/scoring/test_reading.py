@@ -164,6 +164,16 @@ def test_the_sheet(fields: dict[str, Any], place: str, key: str) -> None:
         ),
         pytest.param({"players": [ANNE]}, "players: 1 player: the game takes 2 to 5", id="how many may play"),
         pytest.param(
+            {"players": [ANNE, {"name": "x" * 41}]},
+            "players[1].name: a name has 1 to 40 characters, this one has 41",
+            id="how long a name is",
+        ),
+        pytest.param(
+            {"players": [ANNE, {"name": " \u2003"}]},
+            "players[1].name: a name has 1 to 40 characters, this one has 0",
+            id="that blanks are none",
+        ),
+        pytest.param(
             {"game": "nains", "expansions": ["idavoll"]},
             'expansions[0]: "idavoll" must be left out: this game has no expansions',
             id="that there is no expansion",
