@@ -258,7 +258,7 @@ function handPage() {
   return html`
     <header>
       <div class="me">
-        <h1 role="status" aria-atomic="true"><span class="name">${me.name}</span> ${number(html`<span data-total=${hand.seat}>${me.total}</span>`)}</h1>
+        <h1><span role="status" aria-atomic="true"><span class="name">${me.name}</span> <span class="number" data-total=${hand.seat}>${me.total}</span></span></h1>
         <button class="plain" data-do="why" data-why=${hand.seat} @click=${() => explain(hand.seat, {})}>${say("why")}</button>
         <button class="plain" data-do="seats" @click=${() => show(true)}>${say("other_seat")}</button>
       </div>
@@ -271,20 +271,21 @@ function handPage() {
         </button>`)}
     </nav>
     ${notices()}
-    ${scroller(html`
+    <main class="scroller">
       <ul class="others" aria-label=${say("everybody")}>
         ${seats.map((seat, index) => index === hand.seat ? nothing : html`
           <li class=${seat.counted ? "counted" : ""}><span class="name">${seat.name}</span> <span class="number" data-total=${index}>${seat.total}</span></li>`)}
       </ul>
       <p class="game">${[table.title, hand.cards].filter(Boolean).join(" · ")}</p>
-    <main class="hand">
+      <div class="hand">
       ${list.map((section) => sectionBox(section, wanted))}
       ${hand.commands.length ? html`
         <div class="actions">
           ${hand.commands.map((offer) => html`<button class="plain" data-key=${offer.key} @click=${() => command(offer.key)}>${offer.label}</button>`)}
         </div>` : nothing}
       ${languageButton()}
-    </main>`)}
+      </div>
+    </main>
     <footer>
       <button data-do="undo" aria-disabled=${!hand.undo} aria-label=${say("undo")} @click=${() => hand.undo && act({ do: "undo" })}>${icon(labels.icon_undo)}</button>
       <button data-do="redo" aria-disabled=${!hand.redo} aria-label=${say("redo")} @click=${() => hand.redo && act({ do: "redo" })}>${icon(labels.icon_redo)}</button>
