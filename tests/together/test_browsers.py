@@ -24,7 +24,8 @@ CUT_OFF = """
 const outside = (text, box) => text.left < box.left - 1 || text.right > box.right + 1
     || text.top < box.top - 1 || text.bottom > box.bottom + 1;
 return [...document.querySelectorAll('.chip > *, .head > *')]
-    .filter(text => !text.matches('.hidden') && outside(text.getBoundingClientRect(), text.parentElement.getBoundingClientRect()))
+    .filter(text => !text.matches('.hidden'))
+    .filter(text => outside(text.getBoundingClientRect(), text.parentElement.getBoundingClientRect()))
     .map(text => text.innerText);
 """
 
