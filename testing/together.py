@@ -107,10 +107,12 @@ class Guest:
         found = {(pad, key): held for ((at, pad), key), held in goals(self.sheet).items() if at == seat}
         return dict(sorted(found.items(), key=lambda goal: goal[0][0] == "coins"))
 
-    def count(self, seat: int, before_tap: Callable[[int], object] = lambda _: None) -> None:
-        """Tap until the hand holds what the sheet does; `before_tap` is given the number of taps so far."""
+    def count(
+        self, seat: int, before_tap: Callable[[int], object] = lambda _: None, part: slice = slice(None)
+    ) -> None:
+        """Tap until the hand holds what the sheet does, or a part of it; `before_tap` is given the number of taps."""
         begun, coins = self.gestures, False
-        for (section, key), held in self.wanted(seat).items():
+        for (section, key), held in list(self.wanted(seat).items())[part]:
             if section == "coins" and not coins:
                 self.settle()  # cards change the coins that are there
                 coins = True
