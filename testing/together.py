@@ -39,8 +39,8 @@ class Served:
         return int(self.url.split("/")[2].split(":")[1])
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.communicate()
+        with self.process:  # closes its pipe
+            self.process.kill()
 
     def restart(self) -> None:
         """Start again after `kill`: the table in the file goes on."""
@@ -100,16 +100,14 @@ class Guest:
             self.tap('[data-do="seats"]')
         self.tap(f'button[data-seat="{seat}"]')
         self.settle()
-        self.browser.wait_for(f'h1 [data-total="{seat}"]')
+        self.browser.wait_for(f'.whole [data-total="{seat}"]')
 
     def wanted(self, seat: int) -> dict[tuple[str, str], int]:
         """How many of each chip the hand of a seat must hold, by section and key; cards first, coins last."""
         found = {(pad, key): held for ((at, pad), key), held in goals(self.sheet).items() if at == seat}
         return dict(sorted(found.items(), key=lambda goal: goal[0][0] == "coins"))
 
-    def count(
-        self, seat: int, before_tap: Callable[[int], object] = lambda _: None, part: slice = slice(None)
-    ) -> None:
+    def count(self, seat: int, before_tap: Callable[[int], object] = lambda _: None, part: slice = slice(None)) -> None:
         """Tap until the hand holds what the sheet does, or a part of it; `before_tap` is given the number of taps."""
         begun, coins = self.gestures, False
         for (section, key), held in list(self.wanted(seat).items())[part]:

@@ -211,7 +211,7 @@ def test_a_keyboard_and_a_screen_reader_reach_everything(phones: Phones, tmp_pat
         phone.execute("document.querySelector(arguments[0]).focus()", three)
         phone.press(" ")
         phone.wait_for(f'{three}[aria-pressed="true"][data-held="1"]')
-        assert "Anne" in phone.text("h1 [role=status]")
+        assert "Anne" in phone.text(".whole [role=status]")
         phone.execute("document.querySelector('[data-section=warrior] .head').focus()")
         phone.press("Enter")
         phone.wait_for("[role=dialog]")

@@ -258,8 +258,10 @@ function handPage() {
   return html`
     <header>
       <div class="me">
-        <h1><span role="status" aria-atomic="true"><span class="name">${me.name}</span> <span class="number" data-total=${hand.seat}>${me.total}</span></span></h1>
-        <button class="plain" data-do="why" data-why=${hand.seat} @click=${() => explain(hand.seat, {})}>${say("why")}</button>
+        <h1 class="name">${me.name}</h1>
+        <button class="whole" data-do="why" @click=${() => explain(hand.seat, {})}>
+          <span role="status" aria-atomic="true"><span class="hidden">${me.name} </span><span class="number" data-total=${hand.seat}>${me.total}</span></span><span class="hidden"> ${say("why")}</span>
+        </button>
         <button class="plain" data-do="seats" @click=${() => show(true)}>${say("other_seat")}</button>
       </div>
     </header>
@@ -287,10 +289,11 @@ function handPage() {
       </div>
     </main>
     <footer>
+      ${hand.counted ? html`<p class="waiting" role="status"><b>${say("waiting_for_all")}</b> ${table.waiting}</p>` : nothing}
       <button data-do="undo" aria-disabled=${!hand.undo} aria-label=${say("undo")} @click=${() => hand.undo && act({ do: "undo" })}>${icon(labels.icon_undo)}</button>
       <button data-do="redo" aria-disabled=${!hand.redo} aria-label=${say("redo")} @click=${() => hand.redo && act({ do: "redo" })}>${icon(labels.icon_redo)}</button>
       ${hand.counted
-        ? html`<p class="waiting"><b>${say("waiting_for_all")}</b> ${table.waiting}</p><button data-do="not_counted" @click=${() => act({ do: "not_counted" })}>${say("count_on")}</button>`
+        ? html`<button class="wide" data-do="not_counted" @click=${() => act({ do: "not_counted" })}>${say("count_on")}</button>`
         : html`<button class="gold" data-do="done" aria-disabled=${!hand.countable} @click=${counted}>${say("my_hand_is_counted")}</button>`}
     </footer>`;
 }
