@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from records import NotKept, Records
+from records.exchange import exported_settings
 from scoring import score
 from testing.sheets import SHEETS
 from views.history.view import tables_of, terms
@@ -82,7 +83,7 @@ def read_everything(records: Records, folder: Path) -> None:
         records.undo(draft)
         records.redo(draft)
     records.last()
-    for name in ("settings", "shield_track", "here"):
+    for name in (*exported_settings(), "here"):
         records.setting(name)
     called = people.called()
     for typed in ("", "anne", "nidavellir 2026", "lyon note"):

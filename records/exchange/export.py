@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE
+from records.exchange.lines import LONGEST_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE, exported_settings
 from records.exchange.version import ExportedVersion, result_of
 from records.file import File, as_text, moment, text_of
 from records.finished import decompressed
@@ -65,7 +65,7 @@ class Export:
             yield from self._draft(*draft)
         (open_drafts,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
         self.skipped += max(0, open_drafts - MOST_DRAFTS)
-        for name in EXPORTED_SETTINGS:
+        for name in exported_settings():
             for (value,) in self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)):
                 with suppress(ValueError):
                     yield "setting", {"name": name, "value": _checked_text(value)}

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from records.exchange.lines import (
-    EXPORTED_SETTINGS,
     KINDS,
     LONGEST_NOTE,
     MOST_DRAFTS,
@@ -18,6 +17,7 @@ from records.exchange.lines import (
     NotData,
     checked_moment,
     checked_text,
+    exported_settings,
     line_wrong,
     uid,
     uid_or_nobody,
@@ -259,8 +259,8 @@ class Groups:
     def _setting(self, source: Source) -> Setting:
         fields = _all(source, ("name", "value"))
         setting = Setting(fields["name"].text() or "", checked_text(fields["value"]))
-        if setting.name not in EXPORTED_SETTINGS:
-            fields["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
+        if setting.name not in (known := exported_settings()):
+            fields["name"].wrong("setting_unknown", value=setting.name, known=known)
         elif setting.name in self._settings:
             fields["name"].wrong("uid_twice", value=setting.name)
         source.finish()
