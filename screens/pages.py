@@ -60,15 +60,9 @@ class Pages:
             case navigation.NewTable():
                 return context.new_table.page()
             case AtTable():
-                if screen := context.counting.page():
-                    return screen
-                self.navigation.home()
-                return context.home.page()
+                return context.counting.page() or self._home()
             case navigation.EditTable():
-                if screen := context.edit_table.page():
-                    return screen
-                self.navigation.home()
-                return context.home.page()
+                return context.edit_table.page() or self._home()
             case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
                 return context.history.page(route)
             case navigation.BringIn():
@@ -81,6 +75,11 @@ class Pages:
                 return context.players.page(route)
             case _:
                 return context.rulebook.page(route)
+
+    def _home(self) -> Widget:
+        """The first screen instead of a draft that is gone."""
+        self.navigation.home()
+        return self.context.home.page()
 
     def _start(self, tab: str) -> Widget:
         """The first screen of a tab."""
