@@ -29,6 +29,8 @@ from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT
 from testing.sheets import SHEETS, clock, kept_sheets
 
+pytestmark = pytest.mark.many_cases
+
 
 def working(path: Path, work: str) -> subprocess.Popen[bytes]:
     """A subprocess that is ready, and waits for a signal."""

@@ -14,6 +14,8 @@ from scoring.source import MOST, MOST_TOLD
 from testing.referee.asking import Question, answered, facts, problems, wrong
 from testing.referee.full_questions import ASKED, GRADES, SERGE
 
+pytestmark = pytest.mark.many_cases
+
 #: What may be left out, and what one place may leave out where another may not.
 OPTIONAL = {"with", "base", "uncounted", "hero", "cards", "malt", "over", "exact", "freyja", "odin", "thor", "surtr"}
 OPTIONAL |= GRADES.keys() | {"shield"}

@@ -19,6 +19,8 @@ from words import LANGUAGES, GameVoice, names, program, rulebook, screens, tools
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text
 
+pytestmark = pytest.mark.many_cases
+
 
 @pytest.mark.parametrize(("path", "text"), TEXTS, ids=[path for path, _ in TEXTS])
 def test_both_languages_have_the_same_gaps(path: str, text: Text) -> None:
