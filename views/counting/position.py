@@ -9,29 +9,15 @@ from scoring.game import Memory
 from views.counting.pads import pads_module
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Commands, Dealt, Offer, Pad, Seat
+from views.counting.stored_position import BY_CATEGORY as BY_CATEGORY
+from views.counting.stored_position import BY_PLAYER as BY_PLAYER
+from views.counting.stored_position import ROUND as ROUND
+from views.counting.stored_position import Cell as Cell
+from views.counting.stored_position import StoredPosition
 from words import GameVoice
 
 if TYPE_CHECKING:
     from views.counting.table_edits import Edited
-
-#: The two orders of counting.
-BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
-
-#: Prefix of the pads of collectes, which are numbered.
-ROUND = "round"
-
-#: A section of a page: a player and a category.
-Cell = tuple[int, str]
-
-
-class StoredPosition(NamedTuple):
-    """A position as a draft stores it; the field names never change."""
-
-    at: Cell
-    order: str
-    done: frozenset[Cell]
-    at_result: bool
-    of: int
 
 
 class StoredEdit(NamedTuple):
