@@ -210,7 +210,7 @@ def present(
         ahead=_ahead(result, voice),
         warnings=tuple(_warnings(result, issues, voice)),
         heads=tuple(heads),
-        rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
+        rows=(*rows, Row(TOTAL, voice.heading(TOTAL), tuple(totals))),
         rulings=tuple(ruling_view(ruling, result, voice) for ruling in result.rulings),
         broken_records=_broken_records(details, voice) if details and details.broken_records else None,
         about=_about(details, voice) if details and not details.outdated else None,
@@ -280,7 +280,7 @@ def _ahead(result: Result, voice: GameVoice) -> str:
 
 def broken_record_text(record: BrokenRecord, voice: GameVoice) -> str:
     """A sentence on a broken record and the one before."""
-    row = voice.heading("total") if record.row == TOTAL else voice.row(record.row)
+    row = voice.heading(TOTAL) if record.row == TOTAL else voice.row(record.row)
     before = record.before
     return voice.text(
         "record_fell", row=row, points=record.points, name=record.name, before=before.points, holder=before.name
@@ -331,7 +331,7 @@ def _row(result: Result, row: str, voice: GameVoice) -> Row:
 
 def _total(result: Result, seat: int, voice: GameVoice) -> Cell:
     player = result.players[seat]
-    title = _cell_title(player.name, voice.heading("total"), player.total, voice)
+    title = _cell_title(player.name, voice.heading(TOTAL), player.total, voice)
     best = player.total == max(other.total for other in result.players)
     return Cell(plain(player.total), best, explain_total(result, seat, title, voice))
 
