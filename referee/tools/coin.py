@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.tools.answer import Step
-from referee.tools.asking import COLUMN_GAMES, NAINS, NIDAVELLIR, read_game
+from referee.tools.asking import NAINS, NIDAVELLIR, read_game
 from scoring import coins, games
 from scoring.games.nidavellir.catalogue import TREASURIES
 from scoring.source import Source
-
-GAMES = COLUMN_GAMES
 
 DOINGS = (EXCHANGE, TRANSFORM, ORDO) = ("exchange", "transform", "ordo")
 #: What each of them is asked with, besides the treasury.
