@@ -1,7 +1,6 @@
 """Corrupts single values in a way that SQLite does not notice, and reads everything that screens read."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -124,10 +123,3 @@ def count_on(records: Records) -> None:
     draft = records.begin(SHEETS[0], "")
     records.history.keep(draft, score(SHEETS[0]))
     records.close_draft(draft)
-
-
-def corruptions(path: Path) -> Iterator[Corruption]:
-    for table, column in columns(path):
-        for noise in NOISE:
-            for everywhere in (False, True):
-                yield Corruption(table, column, noise, everywhere)
