@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 #: Names of stored settings: the navigation, and the game chosen in the rulebook since the last table began.
 HERE, ASKED_ABOUT = "here", "asked_about"
 
-#: Longest typed text that is restored: no text input takes more.
+#: Longest text of a single-line input: a long pasted text would be searched and drawn at every key.
 MAX_LENGTH = 200
 
 

@@ -9,14 +9,13 @@ from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.textinput import TextInput
 
 from screens.kv_loader import load
+from screens.restore import MAX_LENGTH
 from screens.widgets.flow import GAP
 from screens.widgets.gestures import Tappable, gesture
 from screens.widgets.scroll import Scroll, scroll_around
 
 load("widgets/field")
 
-#: Longest text of a single-line input: a long pasted text would be searched and drawn at every key.
-MAX_LENGTH = 200
 #: So much of what is below the focused input is scrolled into view with it, in dp: suggestions, or a confirming chip.
 SHOWN_BELOW = 120
 
