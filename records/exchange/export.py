@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import LONGEST_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE, exported_settings
+from records.exchange.lines import LONGEST_STORED_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE, exported_settings
 from records.exchange.version import ExportedVersion, result_of
 from records.file import File, as_text, moment, text_of
 from records.finished import decompressed
@@ -92,7 +92,9 @@ class Export:
             if version == counts:
                 return
         with suppress(ValueError, OverflowError):
-            words = {"place": _checked_text(place, LONGEST_NOTE), "note": _checked_text(note, LONGEST_NOTE)}
+            words = {
+                name: _checked_text(text, LONGEST_STORED_NOTE) for name, text in (("place", place), ("note", note))
+            }
             yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
             self._exported.add(id)
             yield from lines

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from records.exchange.lines import (
     KINDS,
-    LONGEST_NOTE,
+    LONGEST_STORED_NOTE,
     MOST_DRAFTS,
     MOST_PLAYERS,
     MOST_TABLES,
@@ -193,7 +193,7 @@ class Groups:
 
     def _table(self, line: _Line) -> Table:
         fields = _all(line.source, ("uid", "finished", "place", "note"))
-        place, note = (checked_text(fields[name], LONGEST_NOTE) for name in ("place", "note"))
+        place, note = (checked_text(fields[name], LONGEST_STORED_NOTE) for name in ("place", "note"))
         identity, finished = uid(fields["uid"]), checked_moment(fields["finished"])
         line.source.finish()
         _once(fields["uid"], identity, self._tables)

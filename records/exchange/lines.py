@@ -26,8 +26,9 @@ MOST_DRAFTS = 200
 MOST_TAPS = 1_000_000
 #: Of a sheet, a result or a setting.
 LONGEST_TEXT = 1_000_000
-#: Of a location or a note. Text is laid out in one piece: a hundred thousand letters take minutes.
-LONGEST_NOTE = 1_000
+#: Of a location or a note; the app's own are shorter. Text is laid out in one piece: a hundred thousand letters take
+#: minutes.
+LONGEST_STORED_NOTE = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 #: NUL and lone surrogates cannot be stored.
