@@ -33,7 +33,7 @@ class Problem(Told, Protocol):
     def place(self) -> str: ...
 
 
-class Refusal(Told, Protocol):
+class FileRefusal(Told, Protocol):
     """Why a whole file is refused, and at which line; its values may hold a `problem`."""
 
     @property
@@ -110,7 +110,7 @@ class Voice:
         """What is wrong with a file, its place first; what is wrong with the whole names that."""
         return f"{printable(cut(problem.place)) or self.heading(whole)}: {self._what(problem)}"
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: FileRefusal) -> str:
         """Why a file of all data is refused.
 
         >>> from collections import namedtuple
