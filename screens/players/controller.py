@@ -1,6 +1,5 @@
 """Players: the list, a player's page, renaming and merging, the group's records."""
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 from kivy.uix.widget import Widget
 
 from records.people import Merged, NameTaken, SatTogether
-from scoring import shallow
+from scoring import codec
 from screens.navigation import Bests, Players, PlayersRoute, Route, Somebody
 from screens.restore import restored_text
 from views.new_table.form import Refusal
@@ -134,14 +133,14 @@ class PlayersController:
         """Set the state of the renaming form, and persist it."""
         assert self.story
         self.renaming = renaming
-        self.context.records.try_remember(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+        self.context.records.try_remember(RENAMING, codec.write((self.story.id, renaming.typed)) if renaming else "")
 
     def _restored_renaming(self, person: int) -> RenameInput | None:
         """The persisted state of the renaming form."""
         with suppress(ValueError):
-            match shallow.loads(self.context.records.setting(RENAMING) or ""):
-                case [int(id), str(typed)] if id == person:
-                    return RenameInput(restored_text(typed))
+            renamed, typed = codec.read(tuple[int, str], self.context.records.setting(RENAMING) or "")
+            if renamed == person:
+                return RenameInput(restored_text(typed))
         return None
 
     def rename(self, typed: str) -> None:

@@ -1,6 +1,5 @@
 """The rulebook: search, recent entries, and the screen of every page."""
 
-import json
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -8,6 +7,7 @@ from kivy.uix.widget import Widget
 
 from referee import rulebook
 from referee.search import Index
+from scoring import codec
 from screens import gc_policy
 from screens.navigation import CardRules, Cards, Leafing, Rule, RulebookRoute, Rulings, Tool
 from screens.restore import ASKED_ABOUT, restored_text
@@ -132,7 +132,7 @@ class RulebookController:
         asked = search_view.with_recent(self.asked, id)
         if asked != self.asked:
             self.asked = asked
-            self.context.records.try_remember(ASKED, json.dumps(asked))
+            self.context.records.try_remember(ASKED, codec.write(asked))
         entry = rulebook.entries()[id]
         return self._shown(
             "rulebook.rule_screen",
