@@ -36,6 +36,7 @@ from screens.widgets.looks import (
     TOOLBAR,
     Tone,
 )
+from screens.widgets.undoable import Undoable
 from views.counting.position import Cell
 from views.counting.view import PageView
 
@@ -44,22 +45,31 @@ if TYPE_CHECKING:
 
 load("counting")
 
-#: In dp: below this height and from this width a window lies sideways, with tabs and actions in a panel of this width.
-MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 196
-#: In dp: from this width the whole table stands in a panel; what lies left and right of the tools in one.
-MIN_TABLE_WIDTH, PANEL_PADDING = 1000, 32
+#: A landscape window below this height, in dp, has tabs and actions in a panel …
+MAX_SIDEWAYS_HEIGHT = 480
+#: … if it is at least this wide, in dp.
+MIN_SIDEWAYS_WIDTH = 540
+#: Width of that panel, in dp.
+SIDEWAYS_PANEL = 196
+#: From this width of the window, in dp, the whole table stands in the panel.
+MIN_TABLE_WIDTH = 1000
+#: Padding left and right of the tools in the panel together, in dp.
+PANEL_PADDING = 32
 #: Text size from which the strip is left out of a window that lies sideways.
 LARGE_TEXT = 1.4
-#: In dp: below this height in portrait (split screen) everything scrolls.
+#: Below this height in portrait (split screen), in dp, everything scrolls.
 LOW = 340
-#: Share of the width beyond which a swipe turns the page; its speed in dp per second beyond which it does anyway; the
-#: seconds of its motion.
-TURN_SHARE, TURN_SPEED, TURN_TIME = 0.33, 500, 0.15
+#: A swipe over more than this share of the width turns the page.
+TURN_SHARE = 0.33
+#: A swipe faster than this, in dp per second, turns it however short.
+TURN_SPEED = 500
+#: Seconds in which the page slides to its end.
+TURN_TIME = 0.15
 #: Seconds after scrolling until the section in sight is stored.
 SETTLE_TIME = 0.5
 
 
-class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
+class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     """Shows a `PageView`."""
 
     #: By how much a swipe has moved the page sideways.
@@ -203,10 +213,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
                 self.scroll_to(self._lit)
 
     def set_scroll_offset(self, _: float) -> None:
-        """Stay where the section that is read is: a rebuilt screen begins there, and the same one has not moved."""
+        """Do nothing: `show` scrolls to the current section."""
 
     def _scrolled(self, *_: object) -> None:
-        """Light the section that is read; while the page scrolls the line of reading moves from its top to its end."""
+        """Light the section at the reading line, which moves down the viewport as the page scrolls to its end."""
         if abs(self.scroll.scroll_y - self._share) * self._range > 1:
             self._share = self.scroll.scroll_y
             line = self._offset * (1 + self.scroll.height / self._range)
@@ -316,8 +326,6 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         for chip, offer in zip(chips, view.commands, strict=True):
             chip.update(offer.label, tone=OUTLINED, on_tap=partial(self.controller.tap, view.cell, offer))
         self.commands.fill(chips)
-
-    # actions of the keyboard too
 
     def undo(self) -> None:
         self.controller.undo()

@@ -38,8 +38,10 @@ LOOK_OF = {
     pads.COMMANDS: COMMAND,
     pads.TRAY: VALUE,
 }
-#: In dp: between chips, whose targets meet in the middle of it; the least width of a title beside chips.
-GAP, MIN_TITLE = 4, 72
+#: Gap between chips, in dp.
+GAP = 4
+#: Least width of a title beside its chips, in dp.
+MIN_TITLE = 72
 
 
 class SpareChips:
