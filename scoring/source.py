@@ -1,4 +1,4 @@
-"""A JSON text read with suspicion: every value knows its place, every problem is noted, none is raised."""
+"""A JSON text read with suspicion: every value knows its path, every problem is noted, none is raised."""
 
 import json
 import unicodedata

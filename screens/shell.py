@@ -54,14 +54,14 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
 
     def content_changed(self) -> None:
-        """Let no finger hit what it did not mean: to be called when a screen turns to other content in place."""
+        """Cancel current touches; call when a screen replaces its content."""
         self._changed_at = Clock.get_time()
         ignore_current_touches()
 
     def on_touch_down(self, touch: Any) -> Any:
         begun = gesture(touch)
         if self.is_second_tap(*touch.pos):
-            begun.spoil()
+            begun.cancel_tap()
         return super().on_touch_down(touch)
 
     def is_second_tap(self, x: float, y: float) -> bool:

@@ -107,7 +107,7 @@ class Voice:
         return self._say(screens.TEXTS[key], values)
 
     def problem(self, problem: Problem, whole: str = "sheet") -> str:
-        """What is wrong with a file, its place first; what is wrong with the whole names that."""
+        """What is wrong with a file, its path first; a problem without a path is one of the whole, named by `whole`."""
         return f"{printable(cut(problem.place)) or self.heading(whole)}: {self._what(problem)}"
 
     def refusal(self, refusal: FileRefusal) -> str:

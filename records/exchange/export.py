@@ -171,7 +171,7 @@ def _uid(text: object) -> str:
 def _checked_text(text: object, most: int = LONGEST_TEXT) -> str:
     """Check a stored text against the limits of the format."""
     if len(as_text(text)) > most or UNSTORABLE.search(as_text(text)):
-        raise ValueError("no text of a line")
+        raise ValueError("corrupt text")
     return as_text(text)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class WholeTable(Flow):
-    """Shows names, points and totals; each leads to its section. It stands for the tabs where there is room for it."""
+    """Shows names, points and totals; a tap on one goes to its section. Replaces the tabs in wide windows."""
 
     def __init__(self, controller: "CountingController") -> None:
         super().__init__(TABLE, gap=GAP)

@@ -224,7 +224,7 @@ def present(
 def present_so_far(
     result: Result, issues: Sequence[Issue], voice: GameVoice, section_of: SectionOf, begun: Collection[int]
 ) -> ResultView:
-    """The view of the result of an unfinished table: nobody has won yet, and who has not begun has no rank."""
+    """The view of the result of an unfinished table: without a winner, and with ranks of those who have begun only."""
     without_winner = result._replace(verdict=result.verdict._replace(winners=()))
     view = present(without_winner, issues, voice, section_of=section_of)
     places = {seat: result.places[seat] for seat in begun}
