@@ -146,7 +146,7 @@ class _Salvage:
         id: int,
         uid: str,
         finished: str,
-        place: str,
+        location: str,
         note: str,
         deleted: int,
         counts: int | None,
@@ -154,11 +154,11 @@ class _Salvage:
     ) -> None:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
-            here = self.store.new_table(uid, finished, place, note) if table is None else table
+            here = self.store.new_table(uid, finished, location, note) if table is None else table
             table = self._copy_versions(id, here, counts)
         self.file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = ?, starter = ? WHERE id = ?",
-            (place, note, deleted, self.players.get(starter or 0), table),
+            (location, note, deleted, self.players.get(starter or 0), table),
         )
 
     @staticmethod

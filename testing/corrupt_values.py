@@ -97,7 +97,7 @@ def read_everything(records: Records, folder: Path) -> None:
             with suppress(ValueError):
                 history.result(version.id)
     history.years()
-    history.places()
+    history.locations()
     for game in history.games():
         history.bests(*game)
     for name in people.names():

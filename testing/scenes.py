@@ -170,8 +170,8 @@ class Scenes:
         for tap in told:
             section, _, label = tap.partition(" ")
             choices = app.context.calculators.view.sections[int(section)].choices
-            place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
-            app.context.calculators.enter(choices[place].form)
+            index = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
+            app.context.calculators.enter(choices[index].form)
 
     def closed(self) -> None:
         """The error screen of the start."""

@@ -27,7 +27,7 @@ HEADINGS = {
         "Nothing can be drawn here ({reason}), so here is the game as text.\n",
     ),
     "empty": Text("rien à compter ici", "nothing to count here"),
-    "nth": Text("{place:nth}", "{place:nth}"),
+    "nth": Text("{rank:nth}", "{rank:nth}"),
     "total": Text("Total", "Total"),
     "place": Text("Place", "Place"),
     "warnings": Text("Impossible dans une même partie :", "Not possible in one game:"),

@@ -79,7 +79,7 @@ class Export:
             return
         self.skipped += 1
 
-    def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Line]:
+    def _table(self, id: int, uid: str, finished: str, location: str, note: str, counts: int) -> Iterator[Line]:
         lines, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
         if not rows or rows[0][0] != counts:
             self.skipped += 1
@@ -93,7 +93,7 @@ class Export:
                 return
         with suppress(ValueError, OverflowError):
             words = {
-                name: _checked_text(text, LONGEST_STORED_NOTE) for name, text in (("place", place), ("note", note))
+                name: _checked_text(text, LONGEST_STORED_NOTE) for name, text in (("place", location), ("note", note))
             }
             yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
             self._exported.add(id)

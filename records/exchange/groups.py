@@ -71,7 +71,7 @@ class Table(NamedTuple):
 
     uid: str
     finished: str
-    place: str
+    location: str
     note: str
     versions: Iterator[TableVersion]
 
@@ -193,14 +193,14 @@ class Groups:
 
     def _table(self, line: _Line) -> Table:
         fields = _all(line.source, ("uid", "finished", "place", "note"))
-        place, note = (checked_text(fields[name], LONGEST_STORED_NOTE) for name in ("place", "note"))
+        location, note = (checked_text(fields[name], LONGEST_STORED_NOTE) for name in ("place", "note"))
         identity, finished = uid(fields["uid"]), checked_moment(fields["finished"])
         line.source.finish()
         _once(fields["uid"], identity, self._tables)
         if len(self._tables) == MOST_TABLES:
             raise NotData("data_too_many", line.number, most=MOST_TABLES)
         self._tables.add(identity)
-        return Table(identity, finished, place, note, self._versions(identity))
+        return Table(identity, finished, location, note, self._versions(identity))
 
     def _versions(self, table: str) -> Iterator[TableVersion]:
         line = None

@@ -162,7 +162,7 @@ class HistoryController:
     def story(self, table: FinishedTable) -> TableDetails:
         """What is stored of a table besides its result."""
         broken = self.context.records.history.broken_records(table)
-        return TableDetails(table.place, table.note, broken_records=broken, corrections=table.corrections)
+        return TableDetails(table.location, table.note, broken_records=broken, corrections=table.corrections)
 
     def correct(self, table: FinishedTable) -> None:
         """Open the correction of a table; a correction begun before is continued."""
@@ -217,7 +217,7 @@ class HistoryController:
         voice, records = self.context.appearance.voices[table.game], self.context.records
         screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
         screen.show(
-            notes_view.present(table, records.history.places(), voice),
+            notes_view.present(table, records.history.locations(), voice),
             partial(records.history.set_notes, table.id),
         )
         return screen

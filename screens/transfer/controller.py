@@ -96,7 +96,7 @@ class TransferController:
             job.progress(number / len(tables))
             with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
-                yield PlayedTable(table.finished.astimezone(), table.place, table.note, result)
+                yield PlayedTable(table.finished.astimezone(), table.location, table.note, result)
 
     def _show_card(self, *sentences: str) -> None:
         if shown := [sentence for sentence in sentences if sentence]:

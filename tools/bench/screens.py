@@ -55,8 +55,8 @@ def known(file: Path) -> dict[str, Any]:
 
 def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     """All screens, for the tables of a file and the longest pages of the rulebook."""
-    for place in (REFEREE, GAMES, SETTINGS):
-        yield Screen(place, (), switch(place))
+    for tab in (REFEREE, GAMES, SETTINGS):
+        yield Screen(tab, (), switch(tab))
     yield Screen("new table", (), go(NewTable()))
     yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
@@ -120,8 +120,8 @@ def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
         app.context.result.share()
 
     yield Screen("share", there, share)
-    for name, place in CODES.items():
-        yield Screen(name, (*there, share), choose(place))
+    for name, index in CODES.items():
+        yield Screen(name, (*there, share), choose(index))
     yield Screen("counted before", there, lambda app: app.context.result.show_before())
     yield Screen("before a correction", there, go(Before(known["before"])))
     yield Screen("about a table", there, go(About(known["corrected"])))
@@ -144,25 +144,25 @@ def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Ite
         yield Screen(f"{game}, {tool}", start, go(Tool(game, tool)))
 
 
-def switch(place: str) -> Tap:
-    return lambda app: app.context.pages.switch(place)
+def switch(tab: str) -> Tap:
+    return lambda app: app.context.pages.switch(tab)
 
 
 def go(route: Route) -> Tap:
     return lambda app: app.context.pages.go(route)
 
 
-def choose(place: int) -> Tap:
+def choose(index: int) -> Tap:
     """Tap a row of the overlay."""
-    return lambda app: app.shell.overlay.ids.content.children[::-1][place].on_tap()
+    return lambda app: app.shell.overlay.ids.content.children[::-1][index].on_tap()
 
 
 def home(app: Any) -> None:
     """Return to the first tab, and to the first screen of every tab."""
     app.shell.close()
-    for place in (REFEREE, GAMES, SETTINGS):
-        app.context.pages.navigation.switch(place)
-        app.context.pages.navigation.switch(place)
+    for tab in (REFEREE, GAMES, SETTINGS):
+        app.context.pages.navigation.switch(tab)
+        app.context.pages.navigation.switch(tab)
     app.context.pages.navigation.switch(COUNT)
     app.context.pages.navigation.home()
     app.context.pages.show()

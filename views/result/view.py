@@ -183,7 +183,7 @@ def present(
     """The view of a result; a table that was only scored, not stored, has no details."""
     scale = Scale.of(result.players)
     totals = [_total(result, seat, voice) for seat in range(len(result.players))]
-    ranks = [voice.heading("nth", place=rank) for rank in result.places]
+    ranks = [voice.heading("nth", rank=rank) for rank in result.ranks]
     standings = [
         Standing(
             ranks[seat],
@@ -227,10 +227,10 @@ def present_so_far(
     """The view of the result of an unfinished table: without a winner, and with ranks of those who have begun only."""
     without_winner = result._replace(verdict=result.verdict._replace(winners=()))
     view = present(without_winner, issues, voice, section_of=section_of)
-    places = {seat: result.places[seat] for seat in begun}
+    of_all = {seat: result.ranks[seat] for seat in begun}
     ranks = {
-        seat: voice.heading("nth", place=1 + sum(other < place for other in places.values()))
-        for seat, place in places.items()
+        seat: voice.heading("nth", rank=1 + sum(other < rank for other in of_all.values()))
+        for seat, rank in of_all.items()
     }
     in_order = zip((seat for seat, _ in _best_first(result)), view.standings, strict=True)
     first = [seat for seat, _ in _best_first(result)][:2]
@@ -262,7 +262,7 @@ def _seats(result: Result) -> list[tuple[int, PlayerScore]]:
 
 
 def _best_first(result: Result) -> list[tuple[int, PlayerScore]]:
-    return sorted(_seats(result), key=lambda seat: result.places[seat[0]])
+    return sorted(_seats(result), key=lambda seat: result.ranks[seat[0]])
 
 
 def _ahead(result: Result, voice: GameVoice) -> str:

@@ -178,15 +178,15 @@ WRONG_LINES: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "line", "place", "problem"), WRONG_LINES)
+@pytest.mark.parametrize(("change", "line", "field", "problem"), WRONG_LINES)
 def test_a_wrong_line_is_refused_with_its_place(
-    here: Records, path: Path, lines: Lines, change: Callable[[Lines], None], line: int, place: str, problem: str
+    here: Records, path: Path, lines: Lines, change: Callable[[Lines], None], line: int, field: str, problem: str
 ) -> None:
     change(lines)
     why = refused(here, path, data(path, lines))
     assert why.key == "data_line", why
     told = why.values["problem"]
-    assert (why.line, getattr(told, "place", None), getattr(told, "key", None)) == (line, place, problem)
+    assert (why.line, getattr(told, "path", None), getattr(told, "key", None)) == (line, field, problem)
 
 
 def test_one_player_on_two_chairs_is_refused(here: Records, path: Path, lines: Lines) -> None:

@@ -219,12 +219,12 @@ class TestATable:
         open_newest(hand)
         does(hand, "Location and note")
         assert isinstance(hand.here, About)
-        hand.tap(hand.screen.place)
+        hand.tap(hand.screen.location)
         hand.type("Chez Anne")
         hand.tap(hand.screen.note)
         hand.type("La revanche")
         (kept,) = hand.app.context.records.history.tables()
-        assert (kept.place, kept.note) == ("Chez Anne", "La revanche")
+        assert (kept.location, kept.note) == ("Chez Anne", "La revanche")
         hand.back()
         assert hand.screen.view.about.text == "Chez Anne · La revanche"
         hand.back()
@@ -240,7 +240,7 @@ class TestATable:
         open_newest(hand)
         does(hand, "Location and note")
         does(hand, "Au club")
-        assert hand.app.context.records.history.table(newest.id).place == "Au club"
+        assert hand.app.context.records.history.table(newest.id).location == "Au club"
 
     def test_a_record_that_falls_is_told(self, hand: AppDriver) -> None:
         finish(hand, SMALL)

@@ -25,10 +25,10 @@ class TestReveal:
     def test_places_are_told_from_the_last_to_the_first(self) -> None:
         for result, view in zip(results(), views("en"), strict=True):
             told = [step for step in view.reveal if not step.row]
-            assert len(told) == len(set(result.places))
+            assert len(told) == len(set(result.ranks))
             for count, step in enumerate(told, start=1):
-                known = sorted(set(result.places), reverse=True)[:count]
-                assert [bool(player.rank) for player in step.players] == [place in known for place in result.places]
+                known = sorted(set(result.ranks), reverse=True)[:count]
+                assert [bool(player.rank) for player in step.players] == [rank in known for rank in result.ranks]
             assert [step.last for step in view.reveal] == [False] * (len(view.reveal) - 1) + [True]
 
     def test_nobody_is_known_to_have_won_before_the_end(self) -> None:
