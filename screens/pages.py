@@ -63,15 +63,15 @@ class Pages:
                 return context.counting.page() or self._home()
             case navigation.EditTable():
                 return context.edit_table.page() or self._home()
-            case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
+            case navigation.Finished() | navigation.EarlierVersion() | navigation.Notes() | navigation.TablesOf():
                 return context.history.page(route)
-            case navigation.BringIn():
+            case navigation.Transfer():
                 return context.transfer.page()
             case navigation.Backups():
                 return context.transfer.backups_page()
-            case navigation.Tool(game, tool):
+            case navigation.Calculator(game, tool):
                 return context.calculators.page(game, tool)
-            case navigation.Players() | navigation.Somebody() | navigation.Bests():
+            case navigation.Players() | navigation.Player() | navigation.GroupRecords():
                 return context.players.page(route)
             case _:
                 return context.rulebook.page(route)

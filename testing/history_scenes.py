@@ -25,7 +25,7 @@ class HistoryScenes:
 
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """All screens by name."""
-        from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
+        from screens.navigation import Finished, GroupRecords, Notes, Player, Players, Transfer
 
         newest, *_ = self.evenings.history.tables(most=1)
         both_boxes = table("both-016")
@@ -38,11 +38,11 @@ class HistoryScenes:
         yield "games-deleted", self.delete
         yield "games-table", partial(self.recall, Finished(newest.id))
         yield "games-table-end", partial(to_the_end, self.app, partial(self.recall, Finished(newest.id)))
-        yield "games-about", partial(self.recall, About(newest.id))
+        yield "games-about", partial(self.recall, Notes(newest.id))
         yield "share", partial(self.share, newest.id, "")
         yield "share-code", partial(self.share, newest.id, "_sheet_code")
         yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
-        yield "bring-in", partial(self.recall, BringIn())
+        yield "bring-in", partial(self.recall, Transfer())
         yield "bring-in-asked", self.bring_in
         yield "bring-in-hand", partial(self.bring_in_hand, both_boxes, both_boxes.players[2].name)
         yield "bring-in-hand-whose", partial(self.bring_in_hand, both_boxes, "Zoé")
@@ -51,12 +51,12 @@ class HistoryScenes:
         yield "backups", self.backups
         self.app.context.pages.back()
         yield "players", partial(self.recall, Players())
-        yield "player", partial(self.recall, Somebody(1))
-        yield "player-charts", partial(scrolled, self.app, partial(self.recall, Somebody(1)), 0.55)
+        yield "player", partial(self.recall, Player(1))
+        yield "player-charts", partial(scrolled, self.app, partial(self.recall, Player(1)), 0.55)
         yield "player-row", self.look_at_row
-        yield "player-end", partial(to_the_end, self.app, partial(self.recall, Somebody(1)))
+        yield "player-end", partial(to_the_end, self.app, partial(self.recall, Player(1)))
         yield "player-naming", self.name_somebody
-        yield "bests", partial(self.recall, Bests())
+        yield "bests", partial(self.recall, GroupRecords())
 
     @cached_property
     def evenings(self) -> Any:
@@ -103,23 +103,23 @@ class HistoryScenes:
 
     def bring_in(self) -> None:
         """The question before importing a new table."""
-        from screens.navigation import BringIn
+        from screens.navigation import Transfer
         from views.new_table.form import Form
 
         other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
-        self.recall(BringIn())
+        self.recall(Transfer())
         self.app.context.transfer._ask(other)
         settle()
         self.app.context.transfer._forget()
 
     def bring_in_hand(self, of: Any, name: str) -> None:
         """A hand from another phone, with another name, while a table with both boxes is counted."""
-        from screens.navigation import BringIn
+        from screens.navigation import Transfer
         from sharing.code import OneHand
         from views.counting.table_edits import one_hand, rename
 
         context, seat = self.app.context, min(2, len(of.players) - 1)
-        self.recall(BringIn())
+        self.recall(Transfer())
         draft = context.records.begin(replace(table("both-016"), rulings={}), "")
         context.counting.load_draft(draft)
         hand = one_hand(rename(of, seat, name).sheet, seat)
@@ -132,9 +132,9 @@ class HistoryScenes:
     def work(self) -> None:
         """Progress of a long import."""
         from screens.background import Job
-        from screens.navigation import BringIn
+        from screens.navigation import Transfer
 
-        self.recall(BringIn())
+        self.recall(Transfer())
         background = self.app.background
         background.job = Job(print, print)
         background.job.share = 0.4
@@ -163,17 +163,17 @@ class HistoryScenes:
         self.app.context.pages.go(Backups())
 
     def name_somebody(self) -> None:
-        from screens.navigation import Somebody
+        from screens.navigation import Player
 
-        self.recall(Somebody(1))
+        self.recall(Player(1))
         self.app.context.players.begin_renaming()
         self.app.context.players.rename("Bruno")
 
     def look_at_row(self) -> None:
         """A player's page, scrolled to the chart of a row."""
-        from screens.navigation import Somebody
+        from screens.navigation import Player
 
-        self.recall(Somebody(1))
+        self.recall(Player(1))
         self.app.context.players.select(self.app.context.players.at._replace(row="hunter"))
         page = self.app.shell.page
         page.scroll_to(page.chart, padding=20, animate=False)

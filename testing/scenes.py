@@ -81,13 +81,13 @@ class Scenes:
     @staticmethod
     def pages() -> Iterator[tuple[str, Any]]:
         """Pages of the rulebook."""
-        from screens.navigation import CardRules, Cards, Leafing, Rule, Rulings
+        from screens.navigation import CardRules, Cards, Chapter, Rule, Rulings
 
         yield "rule", Rule("nidavellir.coins.exchange")
         yield "rule-reading", Rule("nidavellir.lines.at_least")
         yield "rule-licensed", Rule("nidavellir.heroes.olwyn")
         yield "rule-ruling", Rule("nidavellir.animals.ratatosk_neutral_zeros")
-        yield "chapter", Leafing("nidavellir", "coins")
+        yield "chapter", Chapter("nidavellir", "coins")
         yield "cards", Cards("nidavellir")
         yield "cards-nains", Cards("nains")
         yield "cards-vedrfolnir", Cards("vedrfolnir")
@@ -161,11 +161,11 @@ class Scenes:
 
     def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
         """A calculator after some taps."""
-        from screens.navigation import Tool
+        from screens.navigation import Calculator
 
         app = self.app
         app.context.pages.switch("referee")
-        app.context.pages.go(Tool(game, tool))
+        app.context.pages.go(Calculator(game, tool))
         app.context.calculators.start_over()
         for tap in told:
             section, _, label = tap.partition(" ")

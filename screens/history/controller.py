@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from models.history import FinishedTable, Term
 from records import Draft
 from records.finished import Version
-from screens.navigation import COUNT, About, Before, Bests, Finished, Players, Start, TablesOf
+from screens.navigation import COUNT, EarlierVersion, Finished, GroupRecords, Notes, Players, Start, TablesOf
 from screens.restore import restored_text
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
@@ -121,19 +121,19 @@ class HistoryController:
         self.context.pages.go(Players())
 
     def show_bests(self) -> None:
-        self.context.pages.go(Bests())
+        self.context.pages.go(GroupRecords())
 
     # a table
 
-    def page(self, route: Finished | Before | About | TablesOf) -> Widget:
+    def page(self, route: Finished | EarlierVersion | Notes | TablesOf) -> Widget:
         """The screen of a table; the list if the table is gone."""
         records = self.context.records.history
         match route:
             case Finished(id) if table := records.table(id):
                 return self.finished(table)
-            case About(id) if table := records.table(id):
+            case Notes(id) if table := records.table(id):
                 return self.about(table)
-            case Before(id) if (version := records.version(id)) and (table := records.table(version.table)):
+            case EarlierVersion(id) if (version := records.version(id)) and (table := records.table(version.table)):
                 return self.before(table, version)
             case TablesOf():
                 return self.start(route)
@@ -204,7 +204,7 @@ class HistoryController:
             (
                 "games",
                 voice.text("finished", moment=version.kept.astimezone()),
-                partial(self.context.pages.go, Before(version.id)),
+                partial(self.context.pages.go, EarlierVersion(version.id)),
             )
             for version in reversed(versions)
             if version.id != table.version
@@ -223,7 +223,7 @@ class HistoryController:
         return screen
 
     def show_notes(self, table: FinishedTable) -> None:
-        self.context.pages.go(About(table.id))
+        self.context.pages.go(Notes(table.id))
 
 
 def _by_our_clock(tables: Sequence[FinishedTable]) -> list[FinishedTable]:

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from records.people import Merged, NameTaken, SatTogether
 from scoring import codec
-from screens.navigation import Bests, Players, PlayersRoute, Route, Somebody
+from screens.navigation import GroupRecords, Player, Players, PlayersRoute, Route
 from screens.restore import restored_text
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
@@ -33,7 +33,7 @@ class PlayersController:
         self.story: PlayerHistory | None = None
         self.at = Selection()
         #: The route of the records page, and the game chosen there.
-        self.bests_page: Bests | None = None
+        self.bests_page: GroupRecords | None = None
         self.best_game = "", ""
         self.renaming: RenameInput | None = None
         #: The last renaming or merge, and its undo.
@@ -43,9 +43,9 @@ class PlayersController:
         match route:
             case Players():
                 return self._players()
-            case Somebody(id):
+            case Player(id):
                 return self._player(id)
-            case Bests():
+            case GroupRecords():
                 return self._bests(route)
 
     def _players(self) -> Widget:
@@ -59,7 +59,7 @@ class PlayersController:
         screen.show(list_view.present(people, self.context.records.people.unreadable(), self.context.voice))
         return screen
 
-    def _bests(self, route: Bests) -> Widget:
+    def _bests(self, route: GroupRecords) -> Widget:
         if route is not self.bests_page:
             self.bests_page, self.best_game = route, (route.game, route.mode)
         history = self.context.records.history

@@ -9,7 +9,7 @@ from referee import rulebook
 from referee.search import Index
 from scoring import codec
 from screens import gc_policy
-from screens.navigation import CardRules, Cards, Leafing, Rule, RulebookRoute, Rulings, Tool
+from screens.navigation import Calculator, CardRules, Cards, Chapter, Rule, RulebookRoute, Rulings
 from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
 from words.names import card_names
@@ -70,7 +70,7 @@ class RulebookController:
         match route:
             case Rule(id):
                 return self._rule(id)
-            case Leafing(game, chapter):
+            case Chapter(game, chapter):
                 return self._shown(
                     "rulebook.chapter_screen",
                     "ChapterScreen",
@@ -91,18 +91,18 @@ class RulebookController:
                 screen.show(rulings_view.present(game, self.context.appearance.voices[game]))
                 return screen
 
-    def has(self, route: RulebookRoute | Tool) -> bool:
+    def has(self, route: RulebookRoute | Calculator) -> bool:
         """Whether a page exists in this version of the app."""
         match route:
             case Rule(id):
                 return id in rulebook.entries()
-            case Leafing(game, chapter):
+            case Chapter(game, chapter):
                 return chapter in (each.key for each in rulebook.CHAPTERS.get(game, ()))
             case CardRules(game, card):
                 return (game, card) in card_names()
             case Cards(game) | Rulings(game):
                 return game in self.context.appearance.voices
-            case Tool(game, tool):
+            case Calculator(game, tool):
                 return tool in search_view.TOOLS.get(game, ())
 
     def search(self, typed: str) -> None:

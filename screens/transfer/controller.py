@@ -15,7 +15,7 @@ from records.backup import Backup, table_counts
 from records.exchange import NotData, inspect_file
 from scoring import NotASheet, Sheet, score
 from screens.background import Job, Stopped
-from screens.navigation import Backups, BringIn, Finished
+from screens.navigation import Backups, Finished, Transfer
 from sharing import code, spreadsheet
 from sharing.phone import LARGEST, PICKED, SHARED, Outcome
 from sharing.spreadsheet import PlayedTable
@@ -107,7 +107,7 @@ class TransferController:
     def show_import(self) -> None:
         """Go to the import page, and reset it."""
         self._forget()
-        self.context.pages.go(BringIn())
+        self.context.pages.go(Transfer())
 
     def page(self) -> Widget:
         self._ask_about_hand()  # the table in progress may have changed since
@@ -139,9 +139,9 @@ class TransferController:
 
     def _show_page(self) -> None:
         if not isinstance(
-            self.context.pages.navigation.here, BringIn
+            self.context.pages.navigation.here, Transfer
         ):  # `==` would not do: routes without fields are equal tuples
-            self.context.pages.go(BringIn())
+            self.context.pages.go(Transfer())
 
     def receive(self, outcome: Outcome) -> None:
         """Import a file from another app."""

@@ -131,7 +131,7 @@ class LongNameScenes(Scenes):
                 self.app.context.records.begin(replace(every_ase(), players=players), "")
             )
         self.form(Form())
-        self.app.context.pages.screen("new_table.screen", lambda _: None).entry.show_all()
+        self.app.shell.screen.entry.show_all()
 
     def asked(self) -> None:
         for _, route in self.pages():

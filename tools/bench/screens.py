@@ -10,24 +10,24 @@ from screens.navigation import (
     GAMES,
     REFEREE,
     SETTINGS,
-    About,
     Backups,
-    Before,
-    Bests,
-    BringIn,
+    Calculator,
     CardRules,
     Cards,
+    Chapter,
+    EarlierVersion,
     EditTable,
     Finished,
-    Leafing,
+    GroupRecords,
     NewTable,
+    Notes,
+    Player,
     Players,
     Route,
     Rule,
     Rulings,
-    Somebody,
     TablesOf,
-    Tool,
+    Transfer,
 )
 from views.counting.position import BY_CATEGORY
 
@@ -58,7 +58,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     for tab in (REFEREE, GAMES, SETTINGS):
         yield Screen(tab, (), switch(tab))
     yield Screen("new table", (), go(NewTable()))
-    yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
+    yield Screen("bring in", (switch(SETTINGS),), go(Transfer()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
     yield Screen("something was not kept", (), lambda app: app.storage_errors.show_message("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():
@@ -123,25 +123,25 @@ def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
     for name, index in CODES.items():
         yield Screen(name, (*there, share), choose(index))
     yield Screen("counted before", there, lambda app: app.context.result.show_before())
-    yield Screen("before a correction", there, go(Before(known["before"])))
-    yield Screen("about a table", there, go(About(known["corrected"])))
-    players, person = go(Players()), go(Somebody(known["person"]))
+    yield Screen("before a correction", there, go(EarlierVersion(known["before"])))
+    yield Screen("about a table", there, go(Notes(known["corrected"])))
+    players, person = go(Players()), go(Player(known["person"]))
     yield Screen("players", (games,), players)
     yield Screen("a player", (games, players), person)
     yield Screen("tables of a player", (games, players, person), go(TablesOf(known["person"])))
-    yield Screen("records of the group", (games,), go(Bests()))
+    yield Screen("records of the group", (games,), go(GroupRecords()))
 
 
 def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Iterator[Screen]:
     """Longest pages of the rulebook of a game, and the calculators."""
     start = (switch(REFEREE),)
     yield Screen(f"{game}, rule", start, go(Rule(rule)))
-    yield Screen(f"{game}, chapter {chapter}", start, go(Leafing(game, chapter)))
+    yield Screen(f"{game}, chapter {chapter}", start, go(Chapter(game, chapter)))
     yield Screen(f"{game}, cards", start, go(Cards(game)))
     yield Screen(f"{game}, card", (*start, go(Cards(game))), go(CardRules(game, CARD[game])))
     yield Screen(f"{game}, open rulings", start, go(Rulings(game)))
     for tool in tools:
-        yield Screen(f"{game}, {tool}", start, go(Tool(game, tool)))
+        yield Screen(f"{game}, {tool}", start, go(Calculator(game, tool)))
 
 
 def switch(tab: str) -> Tap:

@@ -238,9 +238,9 @@ def test_control_z_undoes_nothing_below_an_overlay_nor_where_nothing_can_be_undo
 
 
 def test_control_z_takes_back_an_answer_of_a_calculator(hand: AppDriver) -> None:
-    from screens.navigation import Tool
+    from screens.navigation import Calculator
 
-    hand.app.context.pages.go(Tool("nidavellir", "coin"))
+    hand.app.context.pages.go(Calculator("nidavellir", "coin"))
     hand.frames(30)
     before = hand.app.context.calculators.view
     hand.app.context.calculators.enter(before.sections[1].choices[0].form)
