@@ -42,12 +42,12 @@ class HistoryScenes:
         yield "share", partial(self.share, newest.id, "")
         yield "share-code", partial(self.share, newest.id, "_sheet_code")
         yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
-        yield "bring-in", partial(self.recall, Transfer())
-        yield "bring-in-asked", self.bring_in
-        yield "bring-in-hand", partial(self.bring_in_hand, both_boxes, both_boxes.players[2].name)
-        yield "bring-in-hand-whose", partial(self.bring_in_hand, both_boxes, "Zoé")
-        yield "bring-in-hand-refused", partial(self.bring_in_hand, sheet(NAINS), "Zoé")
-        yield "bring-in-working", self.work
+        yield "import", partial(self.recall, Transfer())
+        yield "import-asked", self.ask_import
+        yield "import-hand", partial(self.ask_hand, both_boxes, both_boxes.players[2].name)
+        yield "import-hand-whose", partial(self.ask_hand, both_boxes, "Zoé")
+        yield "import-hand-refused", partial(self.ask_hand, sheet(NAINS), "Zoé")
+        yield "import-working", self.work
         yield "backups", self.backups
         self.app.context.pages.back()
         yield "players", partial(self.recall, Players())
@@ -101,7 +101,7 @@ class HistoryScenes:
         else:
             sending.offer(kept, result)
 
-    def bring_in(self) -> None:
+    def ask_import(self) -> None:
         """The question before importing a new table."""
         from screens.navigation import Transfer
         from views.new_table.form import Form
@@ -112,7 +112,7 @@ class HistoryScenes:
         settle()
         self.app.context.transfer._forget()
 
-    def bring_in_hand(self, of: Any, name: str) -> None:
+    def ask_hand(self, of: Any, name: str) -> None:
         """A hand from another phone, with another name, while a table with both boxes is counted."""
         from screens.navigation import Transfer
         from sharing.code import OneHand

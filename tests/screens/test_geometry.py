@@ -80,7 +80,7 @@ class LongNameScenes(Scenes):
         yield "new-table-all-names", self.all_names
         yield "new-table-begun", partial(self.form, Form(players=NAMES).started_by(LONG))
         yield "hand-code-names", partial(self.give_hand, at(five, "warrior", seat=1), 1)
-        yield "bring-in-hand-names", partial(self.history.bring_in_hand, five, LONG)
+        yield "import-hand-names", partial(self.history.ask_hand, five, LONG)
         yield "edit-table-names", partial(self.edit, five)
         yield "edit-table-names-hand", partial(self.edit, five, "open_menu")
         yield "edit-table-eight", partial(self.edit, eight)

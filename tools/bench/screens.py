@@ -58,7 +58,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     for tab in (REFEREE, GAMES, SETTINGS):
         yield Screen(tab, (), switch(tab))
     yield Screen("new table", (), go(NewTable()))
-    yield Screen("bring in", (switch(SETTINGS),), go(Transfer()))
+    yield Screen("import", (switch(SETTINGS),), go(Transfer()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
     yield Screen("something was not kept", (), lambda app: app.storage_errors.show_message("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():

@@ -29,7 +29,7 @@ def bring(hand: AppDriver, text: str) -> None:
     settings(hand, SAID.text("data_in"))
     hand.screen.field.text = text
     hand.frames(5)
-    does(hand, SAID.text("bring_in_do"))
+    does(hand, SAID.text("import_do"))
     hand.frames(3)
 
 
@@ -67,7 +67,7 @@ def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: AppDriver
         settings(hand, SAID.text("data_in"))
         assert hand.here == Transfer()
         there = everything(hand)
-        does(hand, SAID.text("bring_in_choose"))
+        does(hand, SAID.text("import_choose"))
         hand.frames(3)
         assert "Import 2 games and 5 players?" in hand.said
         assert everything(hand) == there
@@ -126,7 +126,7 @@ def test_a_table_that_is_pasted_opens(hand: AppDriver, text: str) -> None:
     assert everything(hand) == there
     does(hand, "No, thanks")
     assert (hand.here, told(hand), everything(hand)) == (Transfer(), "", there)
-    does(hand, SAID.text("bring_in_do"))
+    does(hand, SAID.text("import_do"))
     hand.frames(3)
     accepts(hand)
     assert isinstance(hand.here, Finished)
@@ -248,7 +248,7 @@ def test_what_was_copied_comes_in_by_one_tap(hand: AppDriver, copied: str, monke
 
     monkeypatch.setattr(Clipboard, "paste", lambda: copied or None)
     settings(hand, SAID.text("data_in"))
-    does(hand, SAID.text("bring_in_copied"))
+    does(hand, SAID.text("import_copied"))
     hand.frames(3)
     if copied:
         accepts(hand)
@@ -262,7 +262,7 @@ def test_a_file_of_one_sheet_opens(hand: AppDriver, tmp_path: Path) -> None:
     file.write_text(write(EXAMPLE), "utf-8")
     hand.app.device.phone.chosen = file
     settings(hand, SAID.text("data_in"))
-    does(hand, SAID.text("bring_in_choose"))
+    does(hand, SAID.text("import_choose"))
     hand.frames(3)
     accepts(hand)
     assert isinstance(hand.here, Finished)
@@ -309,7 +309,7 @@ def test_a_file_that_is_none_of_ours_is_told(hand: AppDriver, tmp_path: Path, co
 
 def test_nobody_chose_a_file(hand: AppDriver) -> None:
     settings(hand, SAID.text("data_in"))
-    does(hand, SAID.text("bring_in_choose"))
+    does(hand, SAID.text("import_choose"))
     assert told(hand) == "No file was chosen."
 
 

@@ -58,7 +58,7 @@ def bring(hand: AppDriver, text: str) -> None:
     menu(hand, "hand_from_code")
     hand.screen.field.text = text
     hand.frames(5)
-    does(hand, hand.app.context.voice.text("bring_in_do"))
+    does(hand, hand.app.context.voice.text("import_do"))
     hand.frames(6)
 
 
