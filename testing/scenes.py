@@ -234,9 +234,7 @@ class Scenes:
         """The explanation of a number of the result."""
         scene()
         app = self.app
-        app.context.result.explain(
-            app.context.pages.screen("result.screen", lambda _: None).view.rows[row].cells[seat].why
-        )
+        app.context.result.explain(app.shell.screen.view.rows[row].cells[seat].why)
 
     def why_of_section(self, scene: Callable[[], object]) -> None:
         """The explanation of the first section of a page."""

@@ -22,6 +22,7 @@ from words import GameVoice
 
 if TYPE_CHECKING:
     from screens.context import Context
+    from screens.counting.screen import CountingScreen
 
 
 class CountingController:
@@ -156,8 +157,10 @@ class CountingController:
         return screen
 
     @property
-    def _screen(self) -> Any:
-        return self.context.pages.screen("counting.screen", lambda module: module.CountingScreen(self))
+    def _screen(self) -> "CountingScreen":
+        from screens.counting.screen import CountingScreen
+
+        return self.context.pages.screen(CountingScreen, self)
 
     def _show(self) -> None:
         """Show the table; read its verdict aloud if the finished result is reached."""

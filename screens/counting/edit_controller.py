@@ -30,7 +30,9 @@ class EditController:
         context, table = self.context, self.table
         if not context.records.is_open(table.draft):
             return None
-        screen: Widget = context.pages.screen("counting.edit_screen", lambda module: module.EditScreen(self))
+        from screens.counting.edit_screen import EditScreen
+
+        screen = context.pages.screen(EditScreen, self)
         screen.show(
             edit_view.present(
                 table.result,

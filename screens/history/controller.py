@@ -56,10 +56,9 @@ class HistoryController:
                 self.context.records.try_remember(SEARCH, self.typed)
         self._restored = False
         records, terms = self.context.records, self._terms()
-        screen = self.context.pages.screen(
-            "history.screen",
-            lambda module: module.HistoryScreen(self),
-        )
+        from screens.history.screen import HistoryScreen
+
+        screen = self.context.pages.screen(HistoryScreen, self)
         screen.show(
             history_view.present(
                 _by_our_clock(records.history.tables(terms, most=self.shown)),
@@ -215,7 +214,9 @@ class HistoryController:
     def about(self, table: FinishedTable) -> Widget:
         """The page of a table's location and note."""
         voice, records = self.context.appearance.voices[table.game], self.context.records
-        screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
+        from screens.history.notes_screen import NotesScreen
+
+        screen = self.context.pages.screen(NotesScreen, self.context.pages)
         screen.show(
             notes_view.present(table, records.history.locations(), voice),
             partial(records.history.set_notes, table.id),

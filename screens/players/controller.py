@@ -53,9 +53,9 @@ class PlayersController:
             person._replace(last=person.last and person.last.astimezone())
             for person in self.context.records.people.everybody()
         ]
-        screen = self.context.pages.screen(
-            "players.list_screen", lambda module: module.PlayersListScreen(self.context.pages)
-        )
+        from screens.players.list_screen import PlayersListScreen
+
+        screen = self.context.pages.screen(PlayersListScreen, self.context.pages)
         screen.show(list_view.present(people, self.context.records.people.unreadable(), self.context.voice))
         return screen
 
@@ -66,10 +66,9 @@ class PlayersController:
         games = history.games()
         game = self.best_game if self.best_game in games or not games else games[0]
         found = {row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game).items()}
-        screen = self.context.pages.screen(
-            "players.records_screen",
-            lambda module: module.RecordsScreen(self),
-        )
+        from screens.players.records_screen import RecordsScreen
+
+        screen = self.context.pages.screen(RecordsScreen, self)
         screen.show(records_view.present(games, game, found, self.context.appearance.voices))
         return screen
 
@@ -94,7 +93,9 @@ class PlayersController:
 
     def _update_page(self) -> Widget:
         assert self.story
-        screen = self.context.pages.screen("players.player_screen", lambda module: module.PlayerScreen(self))
+        from screens.players.player_screen import PlayerScreen
+
+        screen = self.context.pages.screen(PlayerScreen, self)
         asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
         undo = self.undo[0] if self.undo else None
         screen.show(player_view.present(self.story, self.at, self.context.appearance.voices, asked, undo))

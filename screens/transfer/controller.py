@@ -111,7 +111,9 @@ class TransferController:
 
     def page(self) -> Widget:
         self._ask_about_hand()  # the table in progress may have changed since
-        screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
+        from screens.transfer.screen import TransferScreen
+
+        screen = self.context.pages.screen(TransferScreen, self)
         can_retry = bool(self._import) and not self.asked
         screen.show(
             transfer_view.TransferView(
@@ -314,7 +316,9 @@ class TransferController:
             backups_view.CountedBackup(backup, backup.made, _counted(backup))
             for backup in self.context.records.backups()
         ]
-        screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
+        from screens.transfer.backups_screen import BackupsScreen
+
+        screen = self.context.pages.screen(BackupsScreen, self)
         screen.show(backups_view.present(found, self.context.voice))
         return screen
 

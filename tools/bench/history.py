@@ -52,7 +52,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     yield fastest("open the list, with its frame", 32, open_list, back)
     open_list()
     driver.frames(20)
-    games = app.context.pages.screen("history.screen", None)
+    games = app.shell.screen
 
     def more() -> None:
         games._add_older()

@@ -89,7 +89,7 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
         app.context.counting.finish()
 
     def why(app: Any) -> None:
-        rows = app.context.pages.screen("result.screen", lambda _: None).view.rows
+        rows = app.shell.screen.view.rows
         app.context.result.explain(
             max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps)))
         )
