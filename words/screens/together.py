@@ -4,12 +4,10 @@ from words.sentences import Text
 
 TEXTS = {
     "together": Text("Chacun compte sa main", "Everyone counts their own hand"),
-    "together_short": Text("Chacun compte", "Everyone counts"),
     "together_how": Text(
         "Les autres ouvrent leur main dans le navigateur de leur téléphone, sur le même Wi-Fi. Rien à installer.",
         "The others open their own hand in their phone's browser, on the same Wi-Fi. Nothing to install.",
     ),
-    "together_scan": Text("À scanner, ou à taper :", "Scan it, or type:"),
     "together_code": Text("Code : {code}", "Code: {code}"),
     "together_close": Text("Fermer l'accès", "Close the door"),
     "together_free": Text("Libérer la place de {name}", "Free {name}'s seat"),
@@ -26,9 +24,6 @@ TEXTS = {
         "This phone is on no network. Join the others' Wi-Fi, or turn on this phone's hotspot.",
     ),
     "together_cannot": Text("L'accès ne s'ouvre pas : {reason}", "The door does not open: {reason}"),
-    "together_left": Text(
-        "{count} {count:téléphone compte|téléphones comptent}", "{count} {count:phone|phones} counting"
-    ),
     "seat_taken": Text("comptée sur {devices:and}", "counted on {devices:and}"),
     "a_computer": Text("un ordinateur", "a computer"),
     "seat_counted": Text("comptée", "counted"),
