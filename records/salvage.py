@@ -115,9 +115,9 @@ class _Salvage:
         self, id: int, uid: str, step: int, position: str, begun: str, touched: str, closed: int, starter: str
     ) -> None:
         steps = self.source.execute(
-            "SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,)
+            "SELECT step, sheet, place, actor, undoes FROM steps WHERE draft = ? ORDER BY step", (id,)
         ).fetchall()
-        for reached, sheet, _ in steps:
+        for reached, sheet, *_ in steps:
             if reached == step:
                 read(sheet)
         if step not in [reached for reached, *_ in steps]:
@@ -137,8 +137,12 @@ class _Salvage:
         )
         self.file.execute("DELETE FROM steps WHERE draft = ? AND step > ?", (draft, steps[-1][0]))
         self.file.executemany(
-            "INSERT OR REPLACE INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO steps (draft, step, sheet, place, actor, undoes) VALUES (?, ?, ?, ?, ?, ?)",
             [(draft, *row) for row in steps],
+        )
+        taps = self.source.execute("SELECT tap FROM answers WHERE draft = ?", (id,)).fetchall()
+        self.file.executemany(
+            "INSERT OR IGNORE INTO answers (draft, tap) VALUES (?, ?)", [(draft, *tap) for tap in taps]
         )
 
     def _table(

@@ -11,7 +11,7 @@ from scoring import score
 from testing.sheets import SHEETS
 from views.history.view import tables_of, terms
 
-TABLES = ("drafts", "steps", "settings", "players", "tables", "versions", "seats", "points")
+TABLES = ("drafts", "steps", "answers", "settings", "players", "tables", "versions", "seats", "points")
 
 #: Corrupt values, as SQL expressions.
 NOISE = {

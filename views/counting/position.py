@@ -205,6 +205,13 @@ def repaged(sheet: Sheet[Any], position: Position, after: Sheet[Any]) -> Positio
     return replace(position, done=done, of=len(cells)).at(there)
 
 
+def unpaged(sheet: Sheet[Any], before: Position, position: Position, after: Sheet[Any]) -> Position:
+    """The position before pages came or went, where that was tapped, with what was counted since."""
+    then = repaged(sheet, before, after).done
+    done = (position.done - (then - before.done)) | (before.done - then)
+    return replace(before, done=done.intersection(cells_of(sheet, before.order)))
+
+
 def edited(position: Position, after: "Edited") -> Position:
     """The position once the table was edited: at the same section of the same hand, if both are still there."""
     cells = cells_of(after.sheet, position.order)
@@ -230,6 +237,11 @@ def unedited(sheet: Sheet[Any], before: Position, position: Position, after: "Ed
 def write_edit(position: Position, seats: tuple[int | None, ...]) -> str:
     """The text that a step stores which edits the table: the position before, and where the hands went."""
     return codec.write({**position.stored._asdict(), "seats": seats})
+
+
+def is_edit(text: str) -> bool:
+    """Whether a step may have edited the table, told at a glance."""
+    return '"seats"' in text
 
 
 def read_edit(text: str, before: Sheet[Any], after: Sheet[Any]) -> tuple[int | None, ...]:
