@@ -79,6 +79,9 @@ def by_round(name: str, *rounds: Pile) -> Player:
     [
         pytest.param([piled("Anne", None), piled("Bruno", TWO)], piled("Anne", ONE), [piled("Anne", ONE)], id="a pile"),
         pytest.param(
+            [piled("Anne", ONE), piled("Bruno", TWO)], piled("Anne", None), [piled("Anne", None)], id="nothing"
+        ),
+        pytest.param(
             [piled("Anne", ONE), piled("Bruno", TWO)],
             by_round("Anne", ONE, TWO),
             [piled("Anne", BOTH)],
