@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from views.counting.view import cards_text
 from views.together.view import SeatView, SharedTable, present
-from words import GameVoice
+from words import GameVoice, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,4 +83,4 @@ def present_door(
 def _seat(table: SharedTable, seat: int, view: SeatView, voice: GameVoice) -> DoorSeat:
     cards = "" if view.is_counted else cards_text(table.sheet, seat, voice)
     note = " · ".join(filter(None, (view.note, cards)))
-    return DoorSeat(seat, view.name, note, view.total, voice.text("together_free") if table.phones[seat] else "")
+    return DoorSeat(seat, view.name, note, plain(view.total), voice.text("together_free") if table.phones[seat] else "")
