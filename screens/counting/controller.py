@@ -197,16 +197,17 @@ class CountingController:
 
     def undo(self, show: Callable[[], object] | None = None) -> None:
         """Take back the last tap, and show that; where others built on it, say so."""
-        self._step("undo", self.table.undo, show or self._show)
+        self._step(self.table.undo, show or self._show)
 
     def redo(self, show: Callable[[], object] | None = None) -> None:
-        self._step("redo", self.table.redo, show or self._show)
+        self._step(self.table.redo, show or self._show)
 
-    def _step(self, name: str, step: Callable[[], None], show: Callable[[], object]) -> None:
+    def _step(self, step: Callable[[], None], show: Callable[[], object]) -> None:
         try:
             step()
         except ChangedSinceError:
-            self.context.shell.open_card(self.voice.text(name)).add_text([self.voice.text("refused_undo")])
+            card = self.context.shell.open_card(self.voice.text("not_undone"))
+            card.add_text([self.voice.text("not_undone_since")])
         else:
             show()
 

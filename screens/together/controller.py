@@ -4,10 +4,11 @@ from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
+from records import NotKept
 from session.counting import CountingSession
 from together import SETTING, addresses
 from together.host import Host, StoredDoor, read_door
@@ -25,8 +26,6 @@ BUDGET = 0.004
 LOOK_INTERVAL, ADDRESS_INTERVAL = 0.25, 2.0
 #: Seconds after which somebody should have come in.
 LATE = 30
-#: What a guest is told whose tap could not be stored.
-NOT_KEPT = "refused_not_kept"
 
 
 class TogetherController:
@@ -45,8 +44,8 @@ class TogetherController:
         #: When the door was opened, or somebody was there last.
         self._alone_since = 0.0
         self._is_allowed = True
-        #: Whether the last tap of a guest could not be stored, and that was said here.
-        self._not_kept = self._said = False
+        #: Whether it was said here that taps of guests cannot be stored.
+        self._said = False
 
     @property
     def phones(self) -> int | None:
@@ -153,31 +152,29 @@ class TogetherController:
 
     def _do_jobs(self, _: float) -> None:
         """Do what came from other phones, for a part of a frame, and show it here."""
-        until, before, self._not_kept = perf_counter() + BUDGET, self.host and self.host.table, False
+        until, before, trouble = perf_counter() + BUDGET, self.host and self.host.table, None
         with suppress(Empty):
             while self.host:
                 job = self._jobs.get_nowait()
-                self.host.do(job._replace(done=partial(self._answer, job)))
+                try:
+                    self.host.do(job)
+                except NotKept as not_kept:
+                    trouble = not_kept
                 if perf_counter() > until:
                     self._work()
                     break
         if self.host and self.host.table is not before:
             self.context.pages.refresh()
             self._show_door()
-        self._tell_trouble()
+        self._tell(trouble)
 
-    def _answer(self, job: Job, done: Any) -> None:
-        """Answer the guest; a tap that could not be stored stays there, and is sent again."""
-        self._not_kept = NOT_KEPT in getattr(done, "refused", done)
-        job.done(done)
-
-    def _tell_trouble(self) -> None:
-        """Say here too, once, why a tap of a guest could not be stored: what is stored now meets the same trouble."""
-        if not self._not_kept:
+    def _tell(self, trouble: NotKept | None) -> None:
+        """Say here too why taps of guests cannot be stored, once: they are sent again until they are."""
+        if trouble is None:
             self._said = False
         elif not self._said and self.context.shell.overlay is None:
             self._said = True
-            self.context.records.remember(SETTING, self.context.records.setting(SETTING) or "")
+            raise trouble
 
     # the card
 

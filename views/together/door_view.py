@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from views.counting.view import cards_text
 from views.together.view import SeatView, SharedTable, present
@@ -61,7 +60,7 @@ def present_door(
         doubts = (voice.text("together_refused"),)
     elif is_late:
         doubts = voice.text("together_nobody"), voice.text("together_why")
-    others = tuple(urlsplit(url).netloc for url in urls[1:])
+    others = [url.partition("://")[2].partition("/")[0] for url in urls[1:]]
     return DoorView(
         title=voice.text("together"),
         scan=voice.text("together_scan") if urls else "",

@@ -33,6 +33,13 @@ TEXTS = {
         "La partie ne peut pas être ouverte aux autres téléphones : {reason}",
         "The game cannot be opened to the other phones: {reason}",
     ),
+    "not_undone": Text("Rien n'a changé", "Nothing has changed"),
+    "not_undone_since": Text(
+        "D'autres ont changé la même chose depuis : cela ne peut plus être annulé ni rétabli seul. Corrigez la main "
+        "elle-même.",
+        "Others have changed the same thing since, so it can no longer be undone or redone alone. Correct the hand "
+        "itself.",
+    ),
     "seat_taken": Text("compte sur {devices:and}", "counting on {devices:and}"),
     "a_computer": Text("un ordinateur", "a computer"),
     "seat_counted": Text("main comptée", "hand counted"),
