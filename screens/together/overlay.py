@@ -1,6 +1,5 @@
 """The card of an open door: a QR code, the address, and who sits where."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -30,6 +29,7 @@ FREE = Look(64, 48, 14, padding=12, width_from=FROM_TEXT)
 #: What is typed: in one line each, however large the texts are.
 ADDRESS = Look(100, 30, 20, padding=0, edge=0, bold=True, shrinks=True, width_from=FROM_PARENT)
 CODE = ADDRESS._replace(height=40, size=32)
+OTHER = Look(120, 48, 15, padding=10, shrinks=True, width_from=FROM_PARENT)
 #: From this width the QR code stands beside the rest, in dp and for its texts in sp.
 WIDE, WIDE_TEXTS = 560, 480
 #: From this width, in sp, a chip stands beside the texts of its line.
@@ -105,13 +105,13 @@ class DoorOverlay(Overlay):
         """Show what has changed; where lines come or go, a finger that is down hits none of them."""
         before, self.view = self.view, self.controller.view()
         if _without_seats(before) != _without_seats(self.view):
-            self._fill()
+            self._choose_layout()
             self.controller.context.shell.content_changed()
         elif before.seats != self.view.seats:
             self._show_seats()
 
     def _choose_layout(self, *_: object) -> None:
-        self.card.wide = self.width >= max(dp(WIDE), sp(WIDE_TEXTS))
+        self.card.wide = bool(self.view.url) and self.width >= max(dp(WIDE), sp(WIDE_TEXTS))
         self._fill()
 
     def _fill(self) -> None:
@@ -125,25 +125,21 @@ class DoorOverlay(Overlay):
         for doubt in view.doubts:
             rest.add_widget(Text(text=doubt, bold=doubt == view.doubts[0]))
         for other in view.others:
-            rest.add_widget(_row("qr", other.label, partial(controller.use_address, other.address)))
+            rest.add_widget(Chip(OTHER, other.label, on_tap=partial(controller.use_address, other.address)))
         self.lines = [DoorSeatLine(controller, seat.seat) for seat in view.seats]
         for line in self.lines:
             rest.add_widget(line)
         rest.add_widget(Factory.Muted(text=view.how))
-        rest.add_widget(_row("remove", view.close, self._closing(controller.close_for_good)))
+        row = Row()
+        row.show(self._closing(controller.close_for_good), view.close, icon="remove")
+        row.paint(PLAIN)
+        row.chevron, row.colour = "", skin.text
+        rest.add_widget(row)
         self._show_seats()
 
     def _show_seats(self) -> None:
         for line, seat in zip(self.lines, self.view.seats, strict=True):
             line.show(seat)
-
-
-def _row(icon: str, label: str, on_tap: Callable[[], object]) -> Row:
-    row = Row()
-    row.show(on_tap, label, icon=icon)
-    row.paint(PLAIN)
-    row.chevron, row.colour = "", skin.text
-    return row
 
 
 def _without_seats(view: DoorView) -> tuple[DoorView, int]:
