@@ -13,16 +13,15 @@ TEXTS = {
     "together_free": Text("Libérer", "Free"),
     "together_nobody": Text("Personne n'arrive à entrer ?", "Can nobody get in?"),
     "together_why": Text(
-        "Certains réseaux, surtout ceux pour invités, séparent les téléphones : partagez alors la connexion de "
-        "celui-ci, et que les autres rejoignent ce Wi-Fi. Qu'ils y restent, même s'il annonce ne pas avoir internet.",
-        "Some networks, guest networks above all, keep phones apart: then turn on this phone's hotspot, and let the "
-        "others join it. They stay on that Wi-Fi, even if it says that it has no internet.",
+        "Certains réseaux, surtout les réseaux invités, isolent les téléphones. Activez alors le partage de connexion "
+        "de ce téléphone, et faites-y venir les autres. Restez sur ce Wi-Fi même s'il n'a pas internet.",
+        "Some networks, guest networks above all, keep phones apart. Then turn on this phone's hotspot, and let the "
+        "others join it. Stay on that Wi-Fi even if it has no internet.",
     ),
     "together_refused": Text(
-        "Le téléphone ne laisse pas Elvaland accéder au réseau local : personne ne peut entrer. Autorisez-le dans les "
+        "Le téléphone empêche Elvaland d'utiliser le réseau local : personne ne peut entrer. Autorisez-le dans les "
         "réglages du téléphone.",
-        "The phone does not let Elvaland use the local network, so nobody can get in. Allow it in the phone's "
-        "settings.",
+        "The phone keeps Elvaland off the local network, so nobody can get in. Allow it in the phone's settings.",
     ),
     "together_other": Text("Autre adresse : {address}", "Another address: {address}"),
     "together_no_network": Text(
@@ -35,10 +34,10 @@ TEXTS = {
     ),
     "not_undone": Text("Rien n'a changé", "Nothing has changed"),
     "not_undone_since": Text(
-        "D'autres ont changé la même chose depuis : cela ne peut plus être annulé ni rétabli seul. Corrigez la main "
-        "elle-même.",
-        "Others have changed the same thing since, so it can no longer be undone or redone alone. Correct the hand "
-        "itself.",
+        "Un autre téléphone a changé la même chose depuis : cette action ne peut plus être annulée ni rétablie à part. "
+        "Corrigez directement la main.",
+        "Another phone has changed the same thing since, so this can no longer be undone or redone by itself. Correct "
+        "the hand directly.",
     ),
     "seat_taken": Text("compte sur {devices:and}", "counting on {devices:and}"),
     "a_computer": Text("un ordinateur", "a computer"),
