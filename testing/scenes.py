@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from math import inf
 from types import TracebackType
 from typing import Any, Self
 
@@ -21,6 +22,10 @@ CALCULATOR_TAPS = (
     ("vedrfolnir", "objective", ("0 3", "0 4", "1 Nidhogg", "0 2")),
     ("vedrfolnir", "tribute", ("1 #2", "3 3", "4 1", "2 #1", "3 2", "2 #3", "3 1", "4 3")),
 )
+
+#: Interfaces of a phone in a Wi-Fi, and of one that is in none.
+NETWORKS = ("wlan0", "192.168.178.23"), ("rmnet0", "10.40.7.2")
+ABROAD = (("rmnet0", "93.184.216.34"),)
 
 
 class Scenes:
@@ -99,9 +104,11 @@ class Scenes:
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """All screens by name."""
         from screens.navigation import Cards
+        from views.counting.table_edits import clear
 
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
         nains, vedrfolnir, rounds, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, ROUNDS, RATATOSK))
+        begun = clear(clear(reference, 2).sheet, 3).sheet
         switch, at = partial(partial, self.app.context.pages.switch), partial(partial, self.sit_down)
         yield "home-first", switch("count")
         yield "new-table", self.new_table
@@ -128,6 +135,12 @@ class Scenes:
         yield "hand-more", at(reference, "coins", "show_more")
         yield "hand-code", partial(self.give_hand, at(both, "warrior", seat=2), 2)
         yield "hand-code-pile", partial(self.give_hand, at(vedrfolnir, "pile"), 0)
+        yield "hand-together", partial(self.open_door, at(both, "warrior", seat=2), guests=3, card=False)
+        yield "door", partial(self.open_door, at(reference, "warrior"))
+        yield "door-late", partial(self.open_door, at(reference, "warrior"), late=True)
+        yield "door-guests", partial(self.open_door, at(begun, "warrior"), guests=3)
+        yield "door-refused", partial(self.open_door, at(both, "warrior"), allowed=False)
+        yield "door-nowhere", partial(self.open_door, at(both, "warrior"), networks=())
         yield "result-so-far", at(both, "warrior", "to_result", seat=1)
         yield "result", at(reference)
         yield "result-both", at(both)
@@ -257,6 +270,41 @@ class Scenes:
         """A hand as a code."""
         scene()
         self.app.context.counting.show_hand_code(seat)
+
+    def open_door(
+        self,
+        scene: Callable[[], object],
+        guests: int = 0,
+        late: bool = False,
+        allowed: bool = True,
+        networks: tuple[tuple[str, str], ...] = NETWORKS,
+        card: bool = True,
+    ) -> None:
+        """The card of a table that is open to other phones, or the hand with some of them."""
+        from session.together import Act
+        from testing.fake_phone import FakePhone
+
+        context = self.app.context
+        scene()
+        draft = context.counting.table.draft
+        context.records.reopen(draft)
+        own, context.device.phone = context.device.phone, FakePhone()
+        context.device.phone.networks, context.device.phone.allows = networks or ABROAD, allowed
+        context.together.close()
+        context.counting.open_door()
+        host = context.together.host
+        for seat in range(guests):
+            sit = Act(str(seat), "sit", seat, "", "", 0)
+            host.seats.act(f"guest{seat}", ("iPhone", "Android", "")[seat % 3], sit)
+        host.show()
+        context.together._alone_since -= 60 * late
+        context.together._looked_at = inf  # they stay what they are
+        if card:
+            context.together.show_card()
+        else:
+            context.pages.show()
+        context.device.phone = own
+        context.records.close_draft(draft)
 
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))

@@ -130,8 +130,10 @@ class CalculatorsController:
         )
 
     def _take_back(self, update: TableUpdate) -> None:
-        self.context.counting.undo_at_table()
-        if update.restarts:
-            self._forms.pop()
-            self._keep()
-        self.context.pages.show()
+        def show() -> None:
+            if update.restarts:
+                self._forms.pop()
+                self._keep()
+            self.context.pages.show()
+
+        self.context.counting.undo(show)

@@ -39,8 +39,8 @@ class EditController:
                 context.records.people.names(),
                 context.counting.voice,
                 self.typed,
-                table.draft.can_undo,
-                table.draft.can_redo,
+                table.can_undo(),
+                table.can_redo(),
             )
         )
         return screen
@@ -50,12 +50,10 @@ class EditController:
         self.context.pages.show()
 
     def undo(self) -> None:
-        self.table.undo()
-        self.context.pages.show()
+        self.context.counting.undo(self.context.pages.show)
 
     def redo(self) -> None:
-        self.table.redo()
-        self.context.pages.show()
+        self.context.counting.redo(self.context.pages.show)
 
     def move(self, seat: int, to: int) -> None:
         self.edit(table_edits.move(self.table.sheet, seat, to))

@@ -147,14 +147,25 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self.panel, *panel)
         _fill(self.content, *page)
         _fill(self, *parts)
-        for chip in (self.phones, self.menu):
-            chip.parent.remove_widget(chip)
-            _fill(self.tools if layout == "table" else self.tab_row, chip)
+        self._place_menu()
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
         self._fit_panel()
         if self.view:
             self._update_heading(self.view)
             self._update_table(self.view)
+
+    def _place_menu(self) -> None:
+        """Place the menu, and beside it how many phones count too, unless it says nothing and there is little room."""
+        chips = (
+            (self.menu,) if self._layout == "sideways" and self.controller.phones is None else (self.phones, self.menu)
+        )
+        row = self.tools if self._layout == "table" else self.tab_row
+        if [chip for chip in reversed(row.children) if chip in (self.phones, self.menu)] == list(chips):
+            return
+        for chip in (self.phones, self.menu):
+            if chip.parent:
+                chip.parent.remove_widget(chip)
+        _fill(row, *chips)
 
     def _fit_panel(self) -> None:
         """Make the panel as wide as what stands in it."""
@@ -243,8 +254,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
             self._update_tabs(view)
         if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
             self._update_table(view)
-        phones = self.controller.phones
-        self.phones.update(note=str(phones or ""), icon="together", tone=QUIET if phones is None else ACCENT)
+        self._update_phones()
         self._update_strip(view)
         if self._update_sections(view):
             self._lay_out_sections(offset)
@@ -269,6 +279,13 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
                 tab.title, tab.number, mark=mark_of(tab), tone=tone, on_tap=partial(self.controller.go, tab.cell)
             )
         self.tabs.fill(chips, current=[tab.current for tab in view.tabs].index(True))
+
+    def _update_phones(self) -> None:
+        phones = self.controller.phones
+        tone, door = QUIET if phones is None else ACCENT, self.controller.open_door
+        self.phones.update(note=str(phones or ""), icon="together", tone=tone, on_tap=door)
+        if self._layout:
+            self._place_menu()
 
     def _update_sections(self, view: PageView) -> bool:
         """Update the boxes of the sections; whether they must be laid out again."""

@@ -1,64 +1,64 @@
-"""The card of an open door: address and code, who sits where, and what to try when nobody gets in."""
+"""The card of an open door."""
+
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from scoring import score
 from testing.reference import REFERENCE
-from views.counting.position import Position
-from views.together.door_view import DoorView, present_door
+from views.counting.position import BY_PLAYER, Position, cells_of
+from views.counting.table_edits import clear
+from views.together.door_view import DoorSeat, OtherAddress, present_door
 from views.together.view import SharedTable
 from words import GameVoice
 
-HERE, HOTSPOT = "192.168.1.17", "192.168.43.1"
+URLS = "http://192.168.1.7:40123/#k=abc", "http://10.0.0.2:40123/#k=abc"
+VOICE = GameVoice("en", "nidavellir")
 
 
-def card(addresses: tuple[str, ...] = (HERE,), phones: tuple[str, ...] = (), is_late: bool = False) -> DoorView:
-    table = SharedTable(
-        version=1,
-        sheet=REFERENCE,
-        result=score(REFERENCE),
-        position=Position.first(REFERENCE),
-        track=None,
-        is_finished=False,
-        phones=((), phones, (), ()),
-        can_undo=(False,) * 4,
-        can_redo=(False,) * 4,
+def shared(phones: tuple[tuple[str, ...], ...] = ((), (), (), ()), **other: Any) -> SharedTable:
+    """The reference table, of which David's hand is empty and Anne's is counted."""
+    sheet = clear(REFERENCE, 3).sheet
+    done = frozenset(cell for cell in cells_of(sheet, BY_PLAYER) if cell[0] == 0)
+    position = replace(Position.first(sheet), done=done)
+    nothing = (False,) * 4
+    return SharedTable(1, sheet, score(sheet), position, None, False, phones, nothing, nothing, **other)
+
+
+def door(table: SharedTable, urls: tuple[str, ...] = URLS, late: bool = False, allowed: bool = True) -> Any:
+    return present_door(table, urls, "K7M4QD", late, allowed, VOICE)
+
+
+def test_how_one_comes_in() -> None:
+    view = door(shared())
+    assert (view.url, view.address, view.code) == (URLS[0], "http://192.168.1.7:40123", "K7M\u20094QD")
+    assert (view.doubts, view.others) == ((), ())
+
+
+def test_who_sits_where_and_how_far_each_is() -> None:
+    seats = door(shared((("iPhone",), ("Android", ""), (), ()))).seats
+    assert seats == (
+        DoorSeat(0, "Anne", "hand counted", "174", "Free"),
+        DoorSeat(1, "Bruno", "counting on Android and a computer · 18 of 18 cards", "161", "Free"),
+        DoorSeat(2, "Chloé", "17 of 18 cards", "184", ""),
+        DoorSeat(3, "David", "0 of 18 cards", "0", ""),
     )
-    return present_door(table, addresses, 40123, "K7M4QD", is_late, GameVoice("en", "nidavellir"))
-
-
-def test_it_tells_how_the_others_come_in() -> None:
-    shown = card()
-    assert (shown.address, shown.code) == (f"http://{HERE}:40123", "Code: K7M\u00a04QD")
-    assert (shown.doubts, shown.others) == ((), ())
-
-
-def test_it_tells_who_sits_where_and_frees_their_seat() -> None:
-    seats = card(phones=("Android",)).seats
-    assert [(seat.seat, seat.name, seat.note, seat.is_taken) for seat in seats] == [
-        (0, "Anne", "", False),
-        (1, "Bruno", "counted on Android", True),
-        (2, "Chloé", "", False),
-        (3, "David", "", False),
-    ]
-    assert seats[1].free == "Free Bruno's seat"
 
 
 @pytest.mark.parametrize(
-    ("addresses", "phones", "is_late", "doubts", "others"),
+    ("urls", "late", "allowed", "doubts", "others"),
     [
-        pytest.param((HERE, HOTSPOT), (), False, "", (), id="at first"),
-        pytest.param((HERE, HOTSPOT), (), True, "Can nobody", (f"Another address: {HOTSPOT}",), id="nobody came"),
-        pytest.param((HERE, HOTSPOT), ("iPhone",), True, "", (), id="somebody came"),
-        pytest.param((), (), False, "This phone is on no network", (), id="no network"),
-        pytest.param((), ("iPhone",), True, "This phone is on no network", (), id="no network any more"),
+        pytest.param((), True, False, ["together_no_network"], [], id="no network"),
+        pytest.param(URLS, False, False, ["together_refused"], ["10.0.0.2"], id="the system refuses"),
+        pytest.param(URLS, True, True, ["together_nobody", "together_why"], ["10.0.0.2"], id="nobody came"),
+        pytest.param(URLS[:1], True, True, ["together_nobody", "together_why"], [], id="there is one address"),
     ],
 )
-def test_it_tells_why_nobody_may_get_in(
-    addresses: tuple[str, ...], phones: tuple[str, ...], is_late: bool, doubts: str, others: tuple[str, ...]
+def test_why_nobody_may_get_in(
+    urls: tuple[str, ...], late: bool, allowed: bool, doubts: list[str], others: list[str]
 ) -> None:
-    shown = card(addresses, phones, is_late)
-    assert " ".join(shown.doubts).startswith(doubts)
-    assert bool(shown.doubts) == bool(doubts)
-    assert shown.others == others
-    assert bool(shown.address) == bool(addresses)
+    view = door(shared(), urls, late, allowed)
+    assert view.doubts == tuple(map(VOICE.text, doubts))
+    assert view.others == tuple(OtherAddress(f"Another address: {other}:40123", other) for other in others)
+    assert bool(view.url) == bool(view.scan) == bool(view.code) == bool(urls)

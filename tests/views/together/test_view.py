@@ -60,7 +60,7 @@ class TestSeats:
         assert shown.title == "Nidavellir"
         assert [(seat.name, seat.total, seat.is_counted, seat.note) for seat in shown.seats] == [
             ("Anne", 174, False, ""),
-            ("Bruno", 161, True, "counted"),
+            ("Bruno", 161, True, "hand counted"),
             ("Chloé", 184, False, ""),
             ("David", 170, False, ""),
         ]
@@ -71,9 +71,9 @@ class TestSeats:
         ("phones", "note"),
         [
             pytest.param((), "", id="nobody"),
-            pytest.param(("iPhone",), "counted on iPhone", id="one"),
-            pytest.param(("iPhone", "Android"), "counted on iPhone and Android", id="two"),
-            pytest.param(("",), "counted on a computer", id="a computer"),
+            pytest.param(("iPhone",), "counting on iPhone", id="one"),
+            pytest.param(("iPhone", "Android"), "counting on iPhone and Android", id="two"),
+            pytest.param(("",), "counting on a computer", id="a computer"),
         ],
     )
     def test_who_counts_it(self, phones: tuple[str, ...], note: str) -> None:
@@ -86,7 +86,7 @@ class TestSeats:
 
     def test_in_french(self) -> None:
         shown = present(shared(REFERENCE, (0,), (("Android",), ("",))), None, voice(REFERENCE, "fr"))
-        assert [seat.note for seat in shown.seats] == ["comptée", "comptée sur un ordinateur", "", ""]
+        assert [seat.note for seat in shown.seats] == ["main comptée", "comptée sur un ordinateur", "", ""]
         assert shown.waiting == "Il reste à compter\u00a0: Bruno, Chloé et David."
 
 
