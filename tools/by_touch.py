@@ -115,9 +115,7 @@ class ByTouch:
         """Nains: type the number beside the shields."""
         for box in self.screen.columns.boxes:
             while box.cell == (seat, "shield") and (typed := self._printed(seat)) != number:
-                if "digit other" in offered(box):
-                    key = "digit other"
-                elif typed and not str(number).startswith(str(typed)):
+                if typed and not str(number).startswith(str(typed)):
                     key = "digit back"
                 else:
                     key = f"digit {str(number)[len(str(typed or '')) :][0]}"

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from screens.counting.section import SectionBox
 
 #: In dp: below this width there is one column; above it, columns of at least this width; and what lies between them.
-MIN_WIDTH, MIN_COLUMN, GAP = 400, 188, 8
+MIN_WIDTH, MIN_COLUMN, GAP = 400, 164, 8
 
 
 class SectionColumns(Widget):  # type: ignore[misc]
@@ -17,32 +17,47 @@ class SectionColumns(Widget):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__(size_hint_y=None, height=0)
+        #: The most columns; and where each ends, which holds until other sections are shown or the width changes.
+        self.most = 2
+        self._ends: tuple[int, ...] = ()
         self._columns: list[Sequence[SectionBox]] = []
-        self.bind(width=lambda *_: self.lay_out(), pos=self._place, height=self._place)
+        #: The least height, so that a page that shrinks at its end does not move in its viewport.
+        self.least = 0.0
+        self.bind(width=lambda *_: self.lay_out(anew=True), pos=self._place, height=self._place)
 
     @property
     def boxes(self) -> list[SectionBox]:
         boxes: list[SectionBox] = self.children[::-1]
         return boxes
 
+    def beside(self, box: SectionBox) -> Sequence[SectionBox]:
+        """The sections of the column in which a section stands."""
+        return next(column for column in self._columns if box in column)
+
     def on_touch_down(self, touch: Any) -> Any:
         return self.collide_point(*touch.pos) and super().on_touch_down(touch)
 
-    def lay_out(self) -> None:
-        """Fit the sections to the width, and take the height that they need."""
+    def lay_out(self, anew: bool = False) -> None:
+        """Fit the sections to the width, and take the height that they need; `anew` balances the columns."""
         boxes, gap = self.boxes, dp(GAP)
         if self.width <= 100 or not boxes:  # not in a window yet
             return
         count = max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))) if self.width >= dp(MIN_WIDTH) else 1
-        count = min(count, len(boxes))
+        count = min(count, self.most, len(boxes))
         width = (self.width - gap * (count - 1)) / count
         for box in boxes:
             box.height = box.fit(width)
-        ends = balanced([box.height + gap for box in boxes], count)
-        self._columns = [boxes[start:end] for start, end in zip((0, *ends), ends, strict=False)]
-        height = max(sum(box.height + gap for box in column) for column in self._columns) - gap
-        self.height = height
+        if anew or not self._ends or self._ends[-1] != len(boxes):
+            self._ends = balanced([box.height + gap for box in boxes], count)
+        self._columns = [boxes[start:end] for start, end in zip((0, *self._ends), self._ends, strict=False)]
+        self.height = max(self.least, self.needed)
         self._place()
+
+    @property
+    def needed(self) -> float:
+        """The height that the sections need."""
+        gap = dp(GAP)
+        return float(max(sum(box.height + gap for box in column) for column in self._columns) - gap)
 
     def _place(self, *_: object) -> None:
         x = self.x

@@ -24,6 +24,7 @@ from screens.widgets.looks import (
     COMMAND,
     END,
     GOLD,
+    HEAD,
     HEADING,
     MENU,
     NEXT,
@@ -52,9 +53,11 @@ MIN_TABLE_WIDTH, PANEL_PADDING = 1000, 32
 LARGE_TEXT = 1.4
 #: In dp: below this height in portrait (split screen) everything scrolls.
 LOW = 340
-#: Share of the width beyond which a swipe turns the page; its speed in dp per second beyond which it does anyway; the
-#: seconds of its motion.
-TURN_SHARE, TURN_SPEED, TURN_TIME = 0.33, 500, 0.15
+#: Share of the width beyond which a swipe turns the page; its speed and distance, in dp per second and in dp, beyond
+#: which it does anyway; the seconds of its motion.
+TURN_SHARE, TURN_SPEED, TURN_DISTANCE, TURN_TIME = 0.33, 500, 48, 0.15
+#: Left, depth, width and height of each chip, by its section and the key of its offer.
+Depths = dict[tuple[Cell, str], tuple[float, float, float, float]]
 #: Seconds after scrolling until the section in sight is stored.
 SETTLE_TIME = 0.5
 
@@ -77,6 +80,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
+        self.undo_chip.repeats = self.redo_chip.repeats = True
         self.find = Chip(TOOLBAR, icon="search", on_tap=controller.find_card)
         self.end = Chip(END, controller.context.voice.text("end_game"), on_tap=controller.finish)
         self.end.height = self.end.fit(self.end.min_width())
@@ -93,6 +97,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         #: How far the page was scrolled, as a share, when a section was last lit.
         self._share = 1.0
         self._layout = ""
+        #: Where the chips stand, once somebody asked.
+        self._depths: Depths | None = None
         self._in_strip: object = None
         self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
         with self.content.canvas.before:
@@ -152,11 +158,45 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
         self.panel.width = max(wanted, tools + dp(PANEL_PADDING))
 
-    def _lay_out_sections(self, offset: float) -> None:
-        """Lay out at once, at the same offset from the top: Kivy would keep the one from the end."""
-        self.columns.lay_out()
+    def _lay_out_sections(self, offset: float, anew: bool = False) -> None:
+        """Lay out at once, at the same offset from the top: Kivy would keep the one from the end.
+
+        A page that has become shorter stays as high as it takes for what is in sight to stay where it is.
+        """
+        self.columns.least = 0.0
+        self.columns.lay_out(anew)
         self.content.do_layout()
+        if not anew and (beyond := offset - self._range) > 0:
+            self.columns.least = self.columns.height + beyond
+            self.columns.lay_out()
+            self.content.do_layout()
         self._set_offset(offset)
+        self._depths = None
+
+    def _where(self) -> Depths:
+        """Where each chip stands: left, depth of its top below that of the page, width and height."""
+        if self._depths is None:
+            top = self.content.top
+            self._depths = {
+                (box.cell, key): (chip.x, top - chip.top, chip.width, chip.height)
+                for box in self.columns.boxes
+                for key, chip in box.chips()
+            }
+        return self._depths
+
+    def _guard(self, before: Depths) -> None:
+        """Let no tap hit a chip that has just come to its place, be it new or moved."""
+        x, y = self.scroll.to_window(*self.scroll.pos)
+        # the page moves along one axis only
+        left, top, reach = x - self.scroll.x, y + self.scroll.height + self._offset, dp(HEAD.reach)
+        self.controller.context.shell.widgets_moved(
+            [
+                (left + place[0] - reach, top - place[1] - place[3] - reach)
+                + (left + place[0] + place[2] + reach, top - place[1] + reach)
+                for key, place in self._where().items()
+                if before.get(key) != place
+            ]
+        )
 
     @property
     def _range(self) -> float:
@@ -211,7 +251,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._share = self.scroll.scroll_y
             line = self._offset * (1 + self.scroll.height / self._range)
             boxes = self.columns.boxes
-            begun = [box for box in boxes if self._depth(box) <= line] or boxes[:1]
+            reading = next((box for box in boxes if box.cell == self._lit), boxes[0])
+            column = self.columns.beside(reading)
+            begun = [box for box in column if self._depth(box) <= line] or column[:1]
             self._light(begun[-1].cell, self._offset - self._depth(begun[-1]))
             self._settle()
 
@@ -228,6 +270,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         turned = before is None or _cells(before) != _cells(view)
         if turned:
             self.controller.context.shell.content_changed()
+        places = {} if turned else self._where()
         self._update_heading(view)
         if before is None or before.tabs != view.tabs:
             self._update_tabs(view)
@@ -236,8 +279,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         phones = self.controller.phones
         self.phones.update(note=str(phones or ""), icon="together", tone=QUIET if phones is None else ACCENT)
         self._update_strip(view)
-        if self._update_sections(view):
-            self._lay_out_sections(offset)
+        if self._update_sections(view) or turned:
+            self._lay_out_sections(offset, turned)
+            if not turned:
+                self._guard(places)
         self._update_actions(view)
         if turned or not self._in_sight(view.cell):
             self.scroll_to(view.cell)
@@ -273,9 +318,11 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _expand(self) -> None:
         """Show the rest of a long section."""
+        places, offset = self._where(), self._offset
         for box in self.columns.boxes:
             box.fill()
-        self._lay_out_sections(self._offset)
+        self._lay_out_sections(offset)
+        self._guard(places)
 
     def _update_strip(self, view: PageView) -> None:
         shown = [(section.cell, section.name, section.number, bool(section.marks)) for section in view.sections]
@@ -334,7 +381,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
 
     def drop(self, dx: float, velocity: float) -> None:
         """Turn the page after a swipe that was long or quick enough, else let it slide back."""
-        is_flick = abs(velocity) > dp(TURN_SPEED) and dx * velocity > 0
+        is_flick = abs(velocity) > dp(TURN_SPEED) and abs(dx) >= dp(TURN_DISTANCE) and dx * velocity > 0
         enough = is_flick or abs(dx) > TURN_SHARE * self.scroll.width
         step = -1 if dx > 0 else 1
         if enough and self.controller.swipe(step):

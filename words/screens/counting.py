@@ -9,7 +9,6 @@ TEXTS = {
     "next_round": Text("Collecte suivante", "Next round"),
     "end_game": Text("Partie finie", "Game finished"),
     "correct_section": Text("Corriger : {title}, {name}", "Correct: {title}, {name}"),
-    "other_number": Text("Un autre nombre", "Another number"),
     "nothing_found": Text("Aucune carte de ce nom dans cette partie.", "No card of that name in this game."),
     "find_title": Text("Une carte, par son nom", "A card, by its name"),
     "by_player": Text("Compter joueur par joueur", "Count player by player"),

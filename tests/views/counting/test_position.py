@@ -135,6 +135,9 @@ class TestLeft:
         for cell in cells:
             for offer in pad_at(sheet, cell, voice, track).offers():
                 after = offer.edit(sheet)
+                if offer.gone:  # the keypad of the shields waits for a grade
+                    assert after == sheet
+                    continue
                 # Olwyn himself lies among the heroes
                 besides = {(cell[0], "heroes")} if offer.key.startswith("olwyns_double") else set()
                 assert {each for each in cells if has_entries(after, [each])} == {cell} | besides, offer.key
