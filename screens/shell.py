@@ -92,7 +92,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         button = self._last.tapped
         if not (button and button.repeats and button.get_root_window() and self.overlay is None):
             return False
-        return button.collide_point(*button.to_widget(x, y))
+        return bool(button.collide_point(*button.to_widget(x, y)))
 
     def on_touch_up(self, touch: Any) -> Any:
         self._last_touch_up = touch.pos

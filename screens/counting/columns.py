@@ -8,8 +8,8 @@ from kivy.uix.widget import Widget
 
 from screens.counting.section import SectionBox
 
-#: In dp: below this width there is one column; above it, columns of at least this width; and what lies between them.
-MIN_WIDTH, MIN_COLUMN, GAP = 400, 164, 8
+#: In dp: the least width of a column, and what lies between columns and between sections.
+MIN_COLUMN, GAP = 164, 6
 
 
 class SectionColumns(Widget):  # type: ignore[misc]
@@ -17,8 +17,9 @@ class SectionColumns(Widget):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__(size_hint_y=None, height=0)
-        #: The most columns; and where each ends, which holds until other sections are shown or the width changes.
-        self.most = 2
+        #: The most columns, if there is the width for them; and where each ends, which holds until other sections are
+        #: shown or the width changes.
+        self.most = 1
         self._ends: tuple[int, ...] = ()
         self._columns: list[Sequence[SectionBox]] = []
         #: The least height, so that a page that shrinks at its end does not move in its viewport.
@@ -42,10 +43,11 @@ class SectionColumns(Widget):  # type: ignore[misc]
         boxes, gap = self.boxes, dp(GAP)
         if self.width <= 100 or not boxes:  # not in a window yet
             return
-        count = max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))) if self.width >= dp(MIN_WIDTH) else 1
-        count = min(count, self.most, len(boxes))
+        count = min(max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))), self.most, len(boxes))
         width = (self.width - gap * (count - 1)) / count
+        scale = min(box.head.scale_at(width) for box in boxes)
         for box in boxes:
+            box.head.most_scale = scale
             box.height = box.fit(width)
         if anew or not self._ends or self._ends[-1] != len(boxes):
             self._ends = balanced([box.height + gap for box in boxes], count)

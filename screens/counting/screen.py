@@ -17,7 +17,7 @@ from screens.counting.whole_table import WholeTable, mark_of
 from screens.kv_loader import load
 from screens.theme import FAINT
 from screens.widgets.chip import Chip
-from screens.widgets.flow import Flow, Strip
+from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
     ACCENT,
@@ -46,9 +46,17 @@ if TYPE_CHECKING:
 load("counting")
 
 #: In dp: below this height and from this width a window lies sideways, with tabs and actions in a panel of this width.
-MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 196
+MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 246
+#: In such a panel: how many players and sections stand in a row, the height in dp of a row and of the actions, and the
+#: text size up to which they do.
+PLAYERS_IN_ROW, SECTIONS_IN_ROW, ROW_HEIGHT, ACTIONS_HEIGHT, ROWS_TEXT = 4, 5, 48, 112, 1.1
 #: In dp: from this width the whole table stands in a panel; what lies left and right of the tools in one.
 MIN_TABLE_WIDTH, PANEL_PADDING = 1000, 32
+#: In dp: from this width two columns of sections stand side by side in portrait.
+MIN_WIDTH = 600
+#: The most columns of sections in each layout, with enough width; what lies left and right of them beside a panel and
+#: elsewhere, in dp.
+COLUMNS, NARROW_MARGIN, MARGIN = {"table": 5, "sideways": 2, "tall": 2, "low": 2}, 3, 12
 #: Text size from which the strip is left out of a window that lies sideways.
 LARGE_TEXT = 1.4
 #: In dp: below this height in portrait (split screen) everything scrolls.
@@ -56,8 +64,8 @@ LOW = 340
 #: Share of the width beyond which a swipe turns the page; its speed and distance, in dp per second and in dp, beyond
 #: which it does anyway; the seconds of its motion.
 TURN_SHARE, TURN_SPEED, TURN_DISTANCE, TURN_TIME = 0.33, 500, 48, 0.15
-#: Left, depth, width and height of each chip, by its section and the key of its offer.
-Depths = dict[tuple[Cell, str], tuple[float, float, float, float]]
+#: Left, depth, width and height of each chip in whole pixels, by its section and the key of its offer.
+Depths = dict[tuple[Cell, str], tuple[int, ...]]
 #: Seconds after scrolling until the section in sight is stored.
 SETTLE_TIME = 0.5
 
@@ -76,7 +84,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         names = "scroll", "content", "panel", "tabs", "tools", "actions", "space"
         parts = [self.ids[name].__self__ for name in names]  # ids are weak references
         self.scroll, self.content, self.panel, self.tab_row, self.tools, self.actions, self.space = parts
-        self.tabs, self.strip, self.table = Strip(TAB), Strip(SECTION), WholeTable(controller)
+        self.tabs: Strip | Grid = Strip(TAB)
+        self.strip: Strip | Grid = Strip(SECTION)
+        self.table = WholeTable(controller)
         self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
@@ -87,8 +97,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.menu = Chip(MENU, icon="more", tone=QUIET, on_tap=controller.show_more)
         self.phones = Chip(PHONES, icon="together", tone=QUIET, on_tap=controller.open_door)
         self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
-        _fill(self.tab_row, self.tabs, self.phones, self.menu)
-        _fill(self.tools, self.undo_chip, self.redo_chip, self.find)
+        _fill(self.tools, self.undo_chip, self.redo_chip, self.find, self.phones, self.menu)
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
         self._lit: Cell | None = None
@@ -97,6 +106,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         #: How far the page was scrolled, as a share, when a section was last lit.
         self._share = 1.0
         self._layout = ""
+        self._layout_key: object = None
         #: Where the chips stand, once somebody asked.
         self._depths: Depths | None = None
         self._in_strip: object = None
@@ -121,9 +131,13 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             layout = "sideways"
         else:
             layout = "low" if self.height < dp(LOW) else "tall"
-        if layout == self._layout:
+        self.columns.most = 1 if not sideways and self.width < dp(MIN_WIDTH) else COLUMNS[layout]
+        in_rows = layout == "sideways" and self._rows_fit()
+        by_player = not (self.view and self.view.tabs[0].icon)
+        if (layout, in_rows, by_player) == self._layout_key:
             return
-        self._layout = layout
+        self._layout, self._layout_key = layout, (layout, in_rows, by_player)
+        self._choose_strips(in_rows, by_player)
         page: tuple[Widget, ...] = self.heading, self.columns, self.commands
         panel: tuple[Widget, ...] = ()
         match layout:
@@ -145,18 +159,46 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self, *parts)
         for chip in (self.phones, self.menu):
             chip.parent.remove_widget(chip)
-            _fill(self.tools if layout == "table" else self.tab_row, chip)
+            _fill(self.tools if panel else self.tab_row, chip)
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
+        self.tools.spacing = 0 if layout == "sideways" else dp(GAP)
+        self.actions.spacing, self.actions.padding = (0, 0) if layout == "sideways" else (dp(8), (dp(12), dp(3)))
+        self.tab_row.padding = 0 if panel else (dp(4), dp(1), 0, 0)
+        self.panel.padding = (dp(NARROW_MARGIN) if layout == "sideways" else dp(GAP)), 0
+        self.content.padding = dp(NARROW_MARGIN if panel else MARGIN), dp(1)
         self._fit_panel()
         if self.view:
             self._update_heading(self.view)
             self._update_table(self.view)
+            self._update_tabs(self.view)
+            self._update_strip(self.view)
+
+    def _rows_fit(self) -> bool:
+        """Whether players and sections can stand in rows in a panel, all in sight."""
+        if not self.view or sp(1) > dp(ROWS_TEXT):
+            return False
+        players = 1 if self.view.tabs[0].icon else -(-len(self.view.tabs) // PLAYERS_IN_ROW)
+        rows = players + -(-len(self.view.sections) // SECTIONS_IN_ROW)
+        return bool(self.height >= dp(rows * ROW_HEIGHT + ACTIONS_HEIGHT))
+
+    def _choose_strips(self, in_rows: bool, by_player: bool) -> None:
+        """Show players and sections in rows, else in strips."""
+        for strip in (self.tabs, self.strip):
+            if strip.parent:
+                strip.parent.remove_widget(strip)
+        self.tabs = Grid(TAB, gap=0, shared=True) if in_rows and by_player else Strip(TAB)
+        self.strip = Grid(SECTION, gap=0, shared=True) if in_rows else Strip(SECTION)
+        self.tabs.cuts = by_player
+        self.tab_row.add_widget(self.tabs, index=len(self.tab_row.children))
+        self._in_strip = None
 
     def _fit_panel(self) -> None:
         """Make the panel as wide as what stands in it."""
-        wanted = self.table.wanted_width if self._layout == "table" else dp(SIDEWAYS_PANEL)
-        tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
-        self.panel.width = max(wanted, tools + dp(PANEL_PADDING))
+        if self._layout == "table":
+            tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
+            self.panel.width = max(self.table.wanted_width, tools + dp(PANEL_PADDING))
+        else:
+            self.panel.width = max(dp(SIDEWAYS_PANEL), sum(chip.width for chip in self.tools.children))
 
     def _lay_out_sections(self, offset: float, anew: bool = False) -> None:
         """Lay out at once, at the same offset from the top: Kivy would keep the one from the end.
@@ -178,7 +220,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         if self._depths is None:
             top = self.content.top
             self._depths = {
-                (box.cell, key): (chip.x, top - chip.top, chip.width, chip.height)
+                (box.cell, key): tuple(map(round, (chip.x, top - chip.top, chip.width, chip.height)))
                 for box in self.columns.boxes
                 for key, chip in box.chips()
             }
@@ -189,13 +231,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         x, y = self.scroll.to_window(*self.scroll.pos)
         # the page moves along one axis only
         left, top, reach = x - self.scroll.x, y + self.scroll.height + self._offset, dp(HEAD.reach)
+        moved = [place for key, place in self._where().items() if before.get(key) != place]
+        sides = [(left + beside, top - depth, width, height) for beside, depth, width, height in moved]
         self.controller.context.shell.widgets_moved(
-            [
-                (left + place[0] - reach, top - place[1] - place[3] - reach)
-                + (left + place[0] + place[2] + reach, top - place[1] + reach)
-                for key, place in self._where().items()
-                if before.get(key) != place
-            ]
+            [(x - reach, y - height - reach, x + width + reach, y + reach) for x, y, width, height in sides]
         )
 
     @property
@@ -272,6 +311,8 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self.controller.context.shell.content_changed()
         places = {} if turned else self._where()
         self._update_heading(view)
+        if turned:
+            self._choose_layout()
         if before is None or before.tabs != view.tabs:
             self._update_tabs(view)
         if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):

@@ -164,7 +164,8 @@ class SectionBox(Widget):  # type: ignore[misc]
             chips[-1].update("…", tone=OUTLINED, on_tap=partial(self._expand, name))
         if len(chips) != count or section.look == pads.TRAY:
             flow.fill(chips)
-        return len(chips) != count or any(one.key != other.key for one, other in zip(before or (), offers, strict=False))
+        renamed = any(one.key != other.key for one, other in zip(before or (), offers, strict=False))
+        return renamed or len(chips) != count
 
     def _update(self, chip: Chip, offer: Offer) -> None:
         assert self.view
