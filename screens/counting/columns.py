@@ -22,6 +22,8 @@ class SectionColumns(Widget):  # type: ignore[misc]
         self.most = 1
         self._ends: tuple[int, ...] = ()
         self._columns: list[Sequence[SectionBox]] = []
+        #: How often it was laid out.
+        self.layouts = 0
         #: The least height, so that a page that shrinks at its end does not move in its viewport.
         self.least = 0.0
         self.bind(width=lambda *_: self.lay_out(anew=True), pos=self._place, height=self._place)
@@ -43,6 +45,7 @@ class SectionColumns(Widget):  # type: ignore[misc]
         boxes, gap = self.boxes, dp(GAP)
         if self.width <= 100 or not boxes:  # not in a window yet
             return
+        self.layouts += 1
         count = min(max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))), self.most, len(boxes))
         width = (self.width - gap * (count - 1)) / count
         scale = min(box.head.scale_at(width) for box in boxes)

@@ -107,8 +107,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self._share = 1.0
         self._layout = ""
         self._layout_key: object = None
-        #: Where the chips stand, once somebody asked.
-        self._depths: Depths | None = None
+        #: Where the chips stand, and in which layout they do.
+        self._depths: Depths = {}
+        self._depths_of: object = None
         self._in_strip: object = None
         self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
         with self.content.canvas.before:
@@ -213,28 +214,27 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self.columns.lay_out()
             self.content.do_layout()
         self._set_offset(offset)
-        self._depths = None
 
     def _where(self) -> Depths:
         """Where each chip stands: left, depth of its top below that of the page, width and height."""
-        if self._depths is None:
-            top = self.content.top
+        layout, top = (self.columns.layouts, self.content.top), self.content.top
+        if self._depths_of != layout:
+            self._depths_of = layout
             self._depths = {
-                (box.cell, key): tuple(map(round, (chip.x, top - chip.top, chip.width, chip.height)))
+                (box.cell, key): tuple(map(round, (x, top - y, width, height)))
                 for box in self.columns.boxes
-                for key, chip in box.chips()
+                for key, x, y, width, height in box.places()
             }
         return self._depths
 
     def _guard(self, before: Depths) -> None:
         """Let no tap hit a chip that has just come to its place, be it new or moved."""
         x, y = self.scroll.to_window(*self.scroll.pos)
-        # the page moves along one axis only
-        left, top, reach = x - self.scroll.x, y + self.scroll.height + self._offset, dp(HEAD.reach)
+        top, reach = y + self.scroll.height + self._offset, dp(HEAD.reach)
         moved = [place for key, place in self._where().items() if before.get(key) != place]
-        sides = [(left + beside, top - depth, width, height) for beside, depth, width, height in moved]
+        sides = [(x + beside, top - depth, width, height) for beside, depth, width, height in moved]
         self.controller.context.shell.widgets_moved(
-            [(x - reach, y - height - reach, x + width + reach, y + reach) for x, y, width, height in sides]
+            [(left - reach, up - high - reach, left + wide + reach, up + reach) for left, up, wide, high in sides]
         )
 
     @property
@@ -310,6 +310,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         if turned:
             self.controller.context.shell.content_changed()
         places = {} if turned else self._where()
+        along = getattr(self.strip, "origin", None)
         self._update_heading(view)
         if turned:
             self._choose_layout()
@@ -331,6 +332,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._light(view.cell, self._beyond)
         else:
             self._light(view.cell, self._offset - self._depth(self._box(view.cell)))
+        if along != getattr(self.strip, "origin", None):
+            x, y = self.strip.to_window(*self.strip.pos)
+            self.controller.context.shell.widgets_moved([(x, y, x + self.strip.width, y + self.strip.height)])
 
     def _update_heading(self, view: PageView) -> None:
         """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""

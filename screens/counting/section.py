@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
@@ -102,12 +103,14 @@ class SectionBox(Widget):  # type: ignore[misc]
             grew = chip.fit(chip.width) > chip.height or grew
         return self.fill() or grew
 
-    def chips(self) -> Iterator[tuple[str, Chip]]:
-        """Its chips by the keys of their offers, and its head."""
+    def places(self) -> Iterator[tuple[str, float, float, float, float]]:
+        """Left, top, width and height of its chips by the keys of their offers, and of its head."""
         assert self.view
-        yield "", self.head
-        for flow, section in zip(self.flows, self.view.pad.sections, strict=True):
-            yield from zip((offer.key for offer in section.offers), flow.shown, strict=False)
+        yield "", self.head.x, self.head.top, *self.head.size
+        for index, (flow, offers) in enumerate(zip(self.flows, self._shown, strict=True)):
+            x, y = flow.origin if isinstance(flow, Strip) else (0, 0)
+            for offer, chip in zip_longest(offers or (), flow.shown):
+                yield offer.key if offer else f"… {index}", x + chip.x, y + chip.top, *chip.size
 
     def fill(self) -> bool:
         """Update the chips of every part whose offers changed; whether there are more chips or fewer."""

@@ -148,6 +148,11 @@ class Strip(Scroll):
         self.current = current
         self._arrange()
 
+    @property
+    def origin(self) -> tuple[float, float]:
+        """Where the row begins."""
+        return self.x - max(0.0, self._over) * self.scroll_x, self.y
+
     def fit(self, width: float) -> float:
         """Set the width; returns the height of the row at it."""
         self.width = width
@@ -187,7 +192,7 @@ class Strip(Scroll):
         self._fade_colour.rgba = skin.ground
 
     def scroll_to_chip(self, current: int | None) -> None:
-        """Scroll until a chip is in the middle, or as near as it gets; by default to the last one."""
+        """Scroll no farther than it takes to see a chip, and half of the next one; by default to the last one."""
         self.current = current
         if self._over <= 0:
             self.scroll_x = 0
@@ -195,8 +200,9 @@ class Strip(Scroll):
             self.scroll_x = 1
         else:
             chip = self.row.children[-1 - current]
-            middle = chip.x - self.row.x + chip.width / 2
-            self.scroll_x = min(1, max(0, (middle - self.width / 2) / self._over))
+            left, half = chip.x - self.row.x, chip.width / 2
+            most, least = left - half, left + chip.width + half - self.width
+            self.scroll_x = min(1, max(0, max(least, min(most, self.scroll_x * self._over)) / self._over))
 
 
 def cut_to(width: float, widths: list[float], least: list[float]) -> list[float]:
