@@ -5,18 +5,19 @@ from typing import TYPE_CHECKING
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.graphics import PopMatrix, PushMatrix, Translate
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
 from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
+from kivy.utils import escape_markup
 
 from screens.counting.columns import SectionColumns
 from screens.counting.section import GAP, SectionBox, SpareChips
 from screens.counting.whole_table import WholeTable, mark_of
 from screens.kv_loader import load
-from screens.theme import FAINT
-from screens.widgets.chip import Chip
+from screens.theme import FAINT, skin
+from screens.widgets.chip import Chip, typeset
 from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
@@ -66,6 +67,8 @@ LOW = 340
 TURN_SHARE, TURN_SPEED, TURN_DISTANCE, TURN_TIME = 0.33, 500, 48, 0.15
 #: Left, depth, width and height of each chip in whole pixels, by its section and the key of its offer.
 Depths = dict[tuple[Cell, str], tuple[int, ...]]
+#: Text size of the name of the page that a swipe brings.
+BESIDE_SIZE = 24
 #: Seconds after scrolling until the section in sight is stored.
 SETTLE_TIME = 0.5
 
@@ -116,6 +119,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             PushMatrix()
             self._translate = Translate()
         with self.content.canvas.after:
+            Color(*skin.muted)
+            #: The name of the page that a swipe brings, at its upper edge.
+            self._beside = Rectangle(size=(0, 0))
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
         self.columns.bind(width=self._hold_section)
@@ -422,7 +428,23 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
     def drag(self, dx: float) -> None:
         """Follow a finger that moves sideways; with resistance where there is no further page."""
         Animation.cancel_all(self, "shift")
-        self.shift = dx if self.controller.has_page_beside(-1 if dx > 0 else 1) else dx / 3
+        step = -1 if dx > 0 else 1
+        has_page = self.controller.has_page_beside(step)
+        self.shift = dx if has_page else dx / 3
+        self._name_page_beside(step if has_page else 0)
+
+    def _name_page_beside(self, step: int) -> None:
+        """Show whose page comes in from a side; 0 for none."""
+        assert self.view
+        if not step:
+            self._beside.size = 0, 0
+            return
+        tab = self.view.tabs[[tab.current for tab in self.view.tabs].index(True) + step]
+        markup = "\n".join(filter(None, (f"[b]{escape_markup(tab.title)}[/b]", tab.number)))
+        self._beside.texture = texture = typeset(markup, int(sp(BESIDE_SIZE)), None, "left").texture
+        self._beside.size = texture.size
+        x = step * self.scroll.width + dp(MARGIN) if step > 0 else -dp(MARGIN) - texture.width
+        self._beside.pos = self.content.x + x, self.content.top - self._offset - dp(MARGIN) - texture.height
 
     def drop(self, dx: float, velocity: float) -> None:
         """Turn the page after a swipe that was long or quick enough, else let it slide back."""
@@ -430,6 +452,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         enough = is_flick or abs(dx) > TURN_SHARE * self.scroll.width
         step = -1 if dx > 0 else 1
         if enough and self.controller.swipe(step):
+            self._name_page_beside(0)
             self.shift = step * self.scroll.width + self.shift
         self._slide_back()
 
