@@ -47,6 +47,8 @@ class SectionColumns(Widget):  # type: ignore[misc]
             return
         self.layouts += 1
         count = min(max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))), self.most, len(boxes))
+        if len({box.cell[1] for box in boxes}) == 1:  # equally high: no more columns than it takes
+            count = -(-len(boxes) // -(-len(boxes) // count))
         width = (self.width - gap * (count - 1)) / count
         scale = min(box.head.scale_at(width) for box in boxes)
         for box in boxes:

@@ -402,7 +402,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._fit_panel()
 
     def _update_actions(self, view: PageView) -> None:
-        self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
+        # beside the chip that ends the game large texts leave room for the label only
+        icon = "" if view.is_open_ended and sp(1) > dp(LARGE_TEXT) else "next"
+        self.next.update(view.next, icon=icon, tone=GOLD, on_tap=self.controller.next)
         for chip, possible in ((self.undo_chip, view.can_undo), (self.redo_chip, view.can_redo)):
             chip.paint(PLAIN if possible else Tone("raised", FAINT))
         shown, other = (self.end, self.find) if view.is_open_ended else (self.find, self.end)

@@ -252,6 +252,8 @@ class Chip(Tappable):
         # not `center`: Kivy may update it after this callback
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
         foot = self._foot if self.note else 0.0
+        if foot:  # a whole line below the label, if there is the height for it
+            foot = max(foot, min(line_height(_px(self.look.note)), self.height - height - 2 * dp(self.look.edge)))
         base = max(dp(self.look.edge), (self.height - height - foot) / 2)
         up = base + foot if foot else (self.height - height) / 2
         self._text_rect.pos = round(self.x + left), round(self.y + up)

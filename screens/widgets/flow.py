@@ -192,7 +192,10 @@ class Strip(Scroll):
         self._fade_colour.rgba = skin.ground
 
     def scroll_to_chip(self, current: int | None) -> None:
-        """Scroll no farther than it takes to see a chip, and half of the next one; by default to the last one."""
+        """Scroll no farther than it takes to see a chip and half of those beside it, a whole one at an end.
+
+        By default to the last one.
+        """
         self.current = current
         if self._over <= 0:
             self.scroll_x = 0
@@ -200,8 +203,9 @@ class Strip(Scroll):
             self.scroll_x = 1
         else:
             chip = self.row.children[-1 - current]
-            left, half = chip.x - self.row.x, chip.width / 2
-            most, least = left - half, left + chip.width + half - self.width
+            left, half, last = chip.x - self.row.x, chip.width / 2, len(self.row.children) - 1
+            before, after = half * (1 + (current == 1)), half * (1 + (current == last - 1))
+            most, least = left - before, left + chip.width + after - self.width
             self.scroll_x = min(1, max(0, max(least, min(most, self.scroll_x * self._over)) / self._over))
 
 
