@@ -3,10 +3,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
-# These go through so many cases that measuring what they cover would take long; other tests cover it too.
-MANY_CASES := tests/session/test_every_table.py tests/records/test_killed.py tests/records/exchange/test_killed.py \
-	tests/records/test_clocks.py tests/records/test_monkey.py tests/referee/test_questions.py tests/words/test_words.py \
-	tests/referee/test_tools_against_the_oracle.py tests/referee/test_tool_properties.py
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
 .PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
@@ -16,20 +12,20 @@ run: $(VENV)/app.stamp
 	@$(BIN)/python main.py
 
 # In as many processes as there are cores. Each pure room is covered by its own tests, and only while those run is it
-# measured, which doubles their time.
+# measured, which doubles their time; what is marked `many_cases` would take too long.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh browsers
 	@$(MAKE) --no-print-directory --jobs 2 check test-screens
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' $(MANY_CASES:%=--ignore %); failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
+	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' -m 'not many_cases'; failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
 
-# In processes of their own, each of which keeps all the widgets that its tests made; most are made by the geometry test.
-GEOMETRY := tests/screens/test_geometry.py
+# In processes of their own, each of which keeps all the widgets that its tests made. Most are made by the geometry test,
+# which goes through many cases too. Those modules are found by their mark, as collecting all others would take seconds.
 test-screens: $(VENV)/dev.stamp
 	@$(BIN)/python -m $(PYTEST) tests/screens/*/
-	@$(BIN)/python -m $(PYTEST) $(filter-out $(GEOMETRY),$(wildcard tests/screens/test_*.py))
-	@$(BIN)/python -m $(PYTEST) $(GEOMETRY) tests/test_*.py $(MANY_CASES)
+	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py
+	@$(BIN)/python -m $(PYTEST) $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests) tests/test_*.py
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .

@@ -22,7 +22,7 @@ class FinishedTable:
     #: In UTC from the records, in local time for the views.
     finished: datetime
     #: Location and note, as entered by the user.
-    place: str
+    location: str
     note: str
     #: Id of the current version, and the number of corrections.
     version: int

@@ -25,11 +25,12 @@ True
 from records.draft import HERE, Draft, Origin, Step
 from records.lock import lock_file
 from records.records import Records
-from records.trouble import DRAFT_CLOSED, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
+from records.trouble import DRAFT_CLOSED, UNREADABLE, AlreadyOpen, Damaged, NewerFile, NotKept, Trouble
 
 __all__ = [
     "DRAFT_CLOSED",
     "HERE",
+    "UNREADABLE",
     "AlreadyOpen",
     "Damaged",
     "Draft",

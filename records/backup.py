@@ -143,7 +143,7 @@ def connect_existing(path: Path) -> File:
 
 
 def copy(source: File, part: Path) -> None:
-    """Copy a database to a file, check its integrity flush it to disk; raises `Damaged` where it is corrupt."""
+    """Copy a database to a file, check its integrity and flush it to disk; raises `Damaged` where it is corrupt."""
     make_private(part)
     with translate_errors():
         with closing(sqlite3.connect(str(part), factory=File)) as target:

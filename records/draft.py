@@ -45,11 +45,12 @@ HERE = Origin()
 
 
 class Step(NamedTuple):
-    """An undo step: who made it, and the step that it undoes or redoes."""
+    """An undo step: who made it, the step that it undoes or redoes, and the position."""
 
     number: int
     actor: str
     undoes: int | None
+    position: str = ""
 
 
 def text_to_read(sheet: Sheet[Any]) -> str:

@@ -228,14 +228,14 @@ def moment(text: object) -> datetime:
     """Parse a stored timestamp; raises `ValueError` where it is corrupt."""
     parsed = datetime.fromisoformat(text) if isinstance(text, str) else None
     if parsed is None or parsed.tzinfo is None or parsed.year not in YEARS:
-        raise ValueError("no moment")
+        raise ValueError("corrupt timestamp")
     return parsed
 
 
 def as_text(value: object) -> str:
     """Check that a stored value is text; raises `ValueError` where it is corrupt."""
     if not isinstance(value, str):
-        raise ValueError("no text")
+        raise ValueError("corrupt text")
     return value
 
 

@@ -43,7 +43,7 @@ def seats_of(result: Result) -> list[SeatResult]:
     sitting = people(result.sheet)
     return [
         SeatResult(seat, player.name, seat in sitting, rank, player.name in result.winners, player.total, player.rows)
-        for seat, (player, rank) in enumerate(zip(result.players, result.places, strict=True))
+        for seat, (player, rank) in enumerate(zip(result.players, result.ranks, strict=True))
     ]
 
 

@@ -261,6 +261,9 @@ class People:
                 )
                 self._file.execute("UPDATE drafts SET starter = ? WHERE id = ? AND starter = ?", (name, draft, before))
                 changed.add(draft)
+        self._file.executemany(
+            "UPDATE steps SET actor = ? WHERE draft = ? AND actor = ?", [(name, draft, before) for draft in changed]
+        )
         return tuple(sorted(changed))
 
     def career(self, id: int) -> "Career":

@@ -192,11 +192,16 @@ class Records:
                 (draft.id, step, text, draft.position, origin.actor, undoes),
             )
             if origin.tap:
-                self._file.execute("INSERT INTO answers (draft, tap) VALUES (?, ?)", (draft.id, origin.tap))
+                self.answer(draft, origin.tap)
             return self._store_step(draft._replace(sheet=sheet, steps=step), step)
 
+    def answer(self, draft: Draft, tap: str) -> None:
+        """Remember that a tap of another phone was applied, though it may have changed nothing."""
+        with writing(self._file):
+            self._file.execute("INSERT OR IGNORE INTO answers (draft, tap) VALUES (?, ?)", (draft.id, tap))
+
     def is_answered(self, draft: Draft, tap: str) -> bool:
-        """Whether a tap of another phone is stored already."""
+        """Whether a tap of another phone was applied already."""
         found = self._file.execute("SELECT 1 FROM answers WHERE draft = ? AND tap = ?", (draft.id, tap))
         return found.fetchone() is not None
 
@@ -208,7 +213,8 @@ class Records:
     def steps(self, draft: Draft) -> list[Step]:
         """The undo steps of a draft up to the current one."""
         rows = self._file.execute(
-            "SELECT step, actor, undoes FROM steps WHERE draft = ? AND step BETWEEN 1 AND ? ORDER BY step",
+            """SELECT step, actor, undoes, coalesce(CAST(place AS TEXT), '') FROM steps
+            WHERE draft = ? AND step BETWEEN 1 AND ? ORDER BY step""",
             (draft.id, draft.step),
         )
         return [Step(*row) for row in rows]

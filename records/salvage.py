@@ -115,9 +115,9 @@ class _Salvage:
         self, id: int, uid: str, step: int, position: str, begun: str, touched: str, closed: int, starter: str
     ) -> None:
         steps = self.source.execute(
-            "SELECT step, sheet, place FROM steps WHERE draft = ? ORDER BY step", (id,)
+            "SELECT step, sheet, place, actor, undoes FROM steps WHERE draft = ? ORDER BY step", (id,)
         ).fetchall()
-        for reached, sheet, _ in steps:
+        for reached, sheet, *_ in steps:
             if reached == step:
                 read(sheet)
         if step not in [reached for reached, *_ in steps]:
@@ -137,8 +137,12 @@ class _Salvage:
         )
         self.file.execute("DELETE FROM steps WHERE draft = ? AND step > ?", (draft, steps[-1][0]))
         self.file.executemany(
-            "INSERT OR REPLACE INTO steps (draft, step, sheet, place) VALUES (?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO steps (draft, step, sheet, place, actor, undoes) VALUES (?, ?, ?, ?, ?, ?)",
             [(draft, *row) for row in steps],
+        )
+        taps = self.source.execute("SELECT tap FROM answers WHERE draft = ?", (id,)).fetchall()
+        self.file.executemany(
+            "INSERT OR IGNORE INTO answers (draft, tap) VALUES (?, ?)", [(draft, *tap) for tap in taps]
         )
 
     def _table(
@@ -146,7 +150,7 @@ class _Salvage:
         id: int,
         uid: str,
         finished: str,
-        place: str,
+        location: str,
         note: str,
         deleted: int,
         counts: int | None,
@@ -154,11 +158,11 @@ class _Salvage:
     ) -> None:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
-            here = self.store.new_table(uid, finished, place, note) if table is None else table
+            here = self.store.new_table(uid, finished, location, note) if table is None else table
             table = self._copy_versions(id, here, counts)
         self.file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = ?, starter = ? WHERE id = ?",
-            (place, note, deleted, self.players.get(starter or 0), table),
+            (location, note, deleted, self.players.get(starter or 0), table),
         )
 
     @staticmethod

@@ -42,7 +42,7 @@ class Meant(NamedTuple):
 
     roots: Mapping[str, float]
     rarity: float
-    places: Mapping[int, float]
+    weights: Mapping[int, float]
 
 
 class Index:
@@ -52,8 +52,8 @@ class Index:
         self._entries = tuple(entries)
         self._titles: list[tuple[tuple[str, ...], ...]] = []
         self._seen: set[str] = set()
-        self._places: defaultdict[str, dict[int, float]] = defaultdict(dict)
-        for place, entry in enumerate(self._entries):
+        self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for index, entry in enumerate(self._entries):
             self._titles.append(tuple(tuple(roots_of(title)) for title in (*entry.title, entry.id)))
             called = (name for card in entry.cards for name in (card, *names.get((entry.game, card), ())))
             for weight, said in (
@@ -68,11 +68,11 @@ class Index:
                 forms = set(words_of(" ".join(said))) - SMALL
                 self._seen |= forms
                 for word in set(map(root, forms)):
-                    places = self._places[word]
-                    places[place] = weight + AGAIN * places.get(place, 0)
+                    weights = self._weights[word]
+                    weights[index] = weight + AGAIN * weights.get(index, 0)
         leading = Counter(id for entry in self._entries for id in entry.related)
         self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
-        self._rarities = {word: self._rarity(places) for word, places in self._places.items()}
+        self._rarities = {word: self._rarity(weights) for word, weights in self._weights.items()}
         self._of_length: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
         self._forms = sorted(filter(str.isalpha, self._seen))
         for form in (*self._forms, *SMALL):
@@ -91,24 +91,24 @@ class Index:
         said: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
         for word in asked:
-            for place, weight in word.places.items():
-                said[place] += weight * word.rarity
-                covered[place] += word.rarity / wanted
+            for index, weight in word.weights.items():
+                said[index] += weight * word.rarity
+                covered[index] += word.rarity / wanted
         scores = {
-            place: score * covered[place] * (GAME if self._entries[place].game == game else 1)
-            for place, score in said.items()
-            if covered[place] >= ENOUGH
+            index: score * covered[index] * (GAME if self._entries[index].game == game else 1)
+            for index, score in said.items()
+            if covered[index] >= ENOUGH
         }
         meanings: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for number, word in enumerate(asked):
             for meaning, likeness in word.roots.items():
                 meanings[meaning][number] = likeness
-        for place in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
-            scores[place] *= 1 + max(self._likeness(title, meanings) for title in self._titles[place])
-            scores[place] *= self._central[place]
+        for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
+            scores[index] *= 1 + max(self._likeness(title, meanings) for title in self._titles[index])
+            scores[index] *= self._central[index]
         named = text.strip()
-        best = nlargest(MOST, scores, key=lambda place: (self._entries[place].id == named, scores[place]))
-        return tuple(self._entries[place] for place in best if scores[place] >= NEAR * scores[best[0]])
+        best = nlargest(MOST, scores, key=lambda index: (self._entries[index].id == named, scores[index]))
+        return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
     def _likeness(self, title: Sequence[str], meanings: Mapping[str, Mapping[int, float]]) -> float:
         """How much of a title was typed, and how many of its words were typed one after the other."""
@@ -122,18 +122,18 @@ class Index:
             before = numbers
         return WHOLE * typed / (whole or 1) + TOGETHER * together / (len(title) or 1)
 
-    def _rarity(self, places: Mapping[int, float]) -> float:
+    def _rarity(self, weights: Mapping[int, float]) -> float:
         """What a word says: the fewer entries have it, the more."""
-        return log(1 + len(self._entries) / (1 + len(places)))
+        return log(1 + len(self._entries) / (1 + len(weights)))
 
     def _look_up(self, word: str, unfinished: bool, game: str) -> Meant:
         roots = self._alike(word, unfinished, game)
-        places: dict[int, float] = {}
+        weights: dict[int, float] = {}
         for meaning, likeness in roots.items():
-            for place, weight in self._places[meaning].items():
-                places[place] = max(places.get(place, 0), likeness * weight)
-        rarity = self._rarity(places) if places else 0 if roots else UNKNOWN
-        return Meant(roots, rarity, places)
+            for index, weight in self._weights[meaning].items():
+                weights[index] = max(weights.get(index, 0), likeness * weight)
+        rarity = self._rarity(weights) if weights else 0 if roots else UNKNOWN
+        return Meant(roots, rarity, weights)
 
     def _alike(self, word: str, unfinished: bool, game: str) -> dict[str, float]:
         """The words that can be meant, and how near each of them is."""
@@ -147,14 +147,14 @@ class Index:
         elif not self._played(word, game):
             # Freya is a name of one game, and a slip away from Freyja in another.
             alike = self._slipped(word) | alike
-        if unfinished or not alike.keys() & self._places.keys():
+        if unfinished or not alike.keys() & self._weights.keys():
             alike = dict.fromkeys(self._beginning(word), UNFINISHED) | alike
-        return {meaning: likeness for meaning, likeness in alike.items() if meaning in self._places or not meaning}
+        return {meaning: likeness for meaning, likeness in alike.items() if meaning in self._weights or not meaning}
 
     def _played(self, word: str, game: str) -> bool:
         """Whether a word is known, in a game if there is one."""
         return word in self._seen and any(
-            not game or self._entries[place].game == game for place in self._places.get(root(word), ())
+            not game or self._entries[index].game == game for index in self._weights.get(root(word), ())
         )
 
     def _beginning(self, word: str) -> Iterable[str]:

@@ -52,14 +52,14 @@ def as_json(result: Result, issues: Sequence[Issue], voice: GameVoice) -> str:
             {
                 "name": player.name,
                 "total": player.total,
-                "place": place,
+                "place": rank,
                 "rows": player.rows,
                 "why": {
                     row: [{"text": voice.line(line), "points": line.points, "rule": line.rule} for line in lines]
                     for row, lines in player.why.items()
                 },
             }
-            for player, place in zip(result.players, result.places, strict=True)
+            for player, rank in zip(result.players, result.ranks, strict=True)
         ],
         "winners": result.winners,
         "warnings": [_issue_as_json(issue, voice) for issue in issues if not issue.hint],
@@ -122,7 +122,7 @@ def _grid(result: Result, voice: GameVoice) -> list[str]:
     rule = "─" * (first + sum(widths))
     body = [line(voice.row(row), [player.rows[row] for player in result.players]) for row in rows]
     total = line(voice.heading("total"), [player.total for player in result.players])
-    return [line("", names), rule, *body, rule, total, line(voice.heading("place"), result.places)]
+    return [line("", names), rule, *body, rule, total, line(voice.heading("place"), result.ranks)]
 
 
 def _issue_as_json(issue: Issue, voice: GameVoice) -> dict[str, object]:

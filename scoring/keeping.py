@@ -37,11 +37,11 @@ def written(result: Result) -> str:
                 {
                     "name": player.name,
                     "total": player.total,
-                    "place": place,
+                    "place": rank,
                     "rows": player.rows,
                     "why": {row: [line._asdict() for line in lines] for row, lines in player.why.items()},
                 }
-                for player, place in zip(result.players, result.places, strict=True)
+                for player, rank in zip(result.players, result.ranks, strict=True)
             ],
             "verdict": {
                 "winners": result.winners,
@@ -67,9 +67,9 @@ def kept(text: str, sheet: Sheet[Any]) -> Result:
     called = {name: player.name for name, player in zip(names, sheet.players, strict=False)}
     if tuple(map(composed, names)) != tuple(player.name for player in sheet.players):
         raise ValueError("a result of other players")
-    places = tuple(_whole(player["place"]) for player in players)
-    if any(place < 1 for place in places):
-        raise ValueError("a place before the first")
+    ranks = tuple(_whole(player["place"]) for player in players)
+    if any(rank < 1 for rank in ranks):
+        raise ValueError("a rank before the first")
     # rows and totals stand in the text for whoever has no lines; here too the number is the sum of its lines
     scores = tuple(PlayerScore.of(player["name"], _read_why(player["why"])) for player in players)
     if len({tuple(player.rows) for player in scores}) != 1:
@@ -77,7 +77,7 @@ def kept(text: str, sheet: Sheet[Any]) -> Result:
     verdict = _object(told["verdict"], VERDICT_FIELDS)
     winners, key, values = _names(verdict["winners"], names), _text(verdict["key"]), _values(verdict["values"])
     rulings = tuple(_read_ruling(_object(ruling, RULING_FIELDS), names) for ruling in _list(told["rulings"]))
-    result = Result(sheet, scores, Verdict(places, winners, key, values), rulings)
+    result = Result(sheet, scores, Verdict(ranks, winners, key, values), rulings)
     return result if all(name == now for name, now in called.items()) else renamed(result, called)
 
 

@@ -23,7 +23,7 @@ DRAWN_AS_NOTHING = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def read(text: str | bytes) -> Sheet[Any]:
-    """The sheet that a text holds; raises `NotASheet` with every problem and its place."""
+    """The sheet that a text holds; raises `NotASheet` with every problem and its path."""
     source = Source.parse(text, compose=True)
     game = _find_game(source)
     own = () if game is None else game.sheet_fields if len(game.seats) == 1 else ("mode", *game.sheet_fields)
@@ -156,7 +156,7 @@ def read_name(source: Source, taken: dict[str, str]) -> str:
             source.wrong("name_character", code=f"U+{ord(sign):04X}")
     if name in taken:
         source.wrong("name_twice", value=name, first=taken[name])
-    taken.setdefault(name, source.place.removesuffix(".name"))
+    taken.setdefault(name, source.path.removesuffix(".name"))
     return name
 
 

@@ -47,9 +47,9 @@ class OpenRuling(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Who won, as a sentence to be, and the place of every player."""
+    """Who won, as a sentence to be, and the rank of every player."""
 
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     winners: tuple[str, ...]
     key: str
     values: Mapping[str, object]
@@ -64,8 +64,8 @@ class Result(NamedTuple):
     rulings: tuple[OpenRuling, ...]
 
     @property
-    def places(self) -> tuple[int, ...]:
-        return self.verdict.places
+    def ranks(self) -> tuple[int, ...]:
+        return self.verdict.ranks
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class Result(NamedTuple):
 
 
 def rank(values: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each value, the highest first; equal values share a place and leave the next one empty.
+    """The rank of each value, the highest first; equal values share a rank and leave the next one empty.
 
     >>> rank([180, 204, 180, 97])
     (2, 1, 2, 4)
@@ -85,9 +85,9 @@ def rank(values: Sequence[Any]) -> tuple[int, ...]:
 def most_points_win(_: Sheet[Any], players: Sequence[PlayerScore]) -> Verdict:
     """The highest total wins; equal totals share the victory."""
     totals = [player.total for player in players]
-    places = rank(totals)
+    ranks = rank(totals)
     best, second = sorted(totals, reverse=True)[:2]
-    winners = tuple(player.name for player, place in zip(players, places, strict=True) if place == 1)
+    winners = tuple(player.name for player, rank in zip(players, ranks, strict=True) if rank == 1)
     if best == second:
-        return Verdict(places, winners, "shared", {"players": winners, "total": best})
-    return Verdict(places, winners, "won", {"players": winners, "total": best, "ahead": best - second})
+        return Verdict(ranks, winners, "shared", {"players": winners, "total": best})
+    return Verdict(ranks, winners, "won", {"players": winners, "total": best, "ahead": best - second})

@@ -37,7 +37,7 @@ class Sheet(Generic[P]):
 class Problem(NamedTuple):
     """Why a text is no score sheet: where, what, and the values that a sentence about it needs."""
 
-    place: str
+    path: str
     key: str
     values: Mapping[str, object]
 
@@ -46,5 +46,5 @@ class NotASheet(ValueError):
     """The text holds no score sheet; `problems` says everything that is wrong with it."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__("; ".join(f"{problem.place}: {problem.key}" for problem in problems))
+        super().__init__("; ".join(f"{problem.path}: {problem.key}" for problem in problems))
         self.problems = problems

@@ -1,4 +1,4 @@
-"""A JSON text read with suspicion: every value knows its place, every problem is noted, none is raised."""
+"""A JSON text read with suspicion: every value knows its path, every problem is noted, none is raised."""
 
 import json
 import unicodedata
@@ -78,13 +78,13 @@ _DECODER, _COMPOSING = (
 
 
 class Source:
-    """One value of the text, at its place."""
+    """One value of the text, at its path."""
 
-    __slots__ = ("place", "problems", "value")
+    __slots__ = ("path", "problems", "value")
 
-    def __init__(self, value: object, place: str, problems: list[Problem]) -> None:
+    def __init__(self, value: object, path: str, problems: list[Problem]) -> None:
         self.value = value
-        self.place = place
+        self.path = path
         self.problems = problems
 
     @classmethod
@@ -106,8 +106,8 @@ class Source:
             _refuse("too_deep")
 
     def wrong(self, key: str, **values: object) -> None:
-        """Note a problem at this place; after too many of them nobody reads on."""
-        self.problems.append(Problem(self.place, key, values))
+        """Note a problem at this path; after too many of them nobody reads on."""
+        self.problems.append(Problem(self.path, key, values))
         if len(self.problems) == MOST_TOLD:
             self.problems.append(Problem("", "and_more", {"count": MOST_TOLD}))
             self.finish()
@@ -115,8 +115,8 @@ class Source:
     def part(self, name: str | int, value: object) -> "Source":
         """A value inside this one."""
         if isinstance(name, int):
-            return Source(value, f"{self.place}[{name}]", self.problems)
-        return Source(value, f"{self.place}.{name}" if self.place else name, self.problems)
+            return Source(value, f"{self.path}[{name}]", self.problems)
+        return Source(value, f"{self.path}.{name}" if self.path else name, self.problems)
 
     def fields(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, "Source"]:
         """The fields of an object, of which only the known ones may be there and the needed ones must."""

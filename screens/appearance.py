@@ -4,6 +4,7 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 
 from records import Records
+from scoring import games
 from screens.theme import skin
 from sharing.phone import System
 from views.settings.model import Settings
@@ -69,9 +70,7 @@ class Appearance:
     @property
     def voices(self) -> dict[str, GameVoice]:
         """A voice for each game, by its key."""
-        from views.new_table.form import GAMES
-
-        return {game: self.voice(game) for game in GAMES}
+        return {game: self.voice(game) for game in games.by_release()}
 
     def voice(self, game: str) -> GameVoice:
         if game not in self._voices:

@@ -14,6 +14,7 @@ from screens.widgets.gestures import Tappable
 from screens.widgets.overlay import Overlay
 from screens.widgets.scroll import WHEEL_STEP, Scroll, parents
 from screens.widgets.sideways import Sideways
+from screens.widgets.undoable import Undoable
 
 if TYPE_CHECKING:
     from screens.shell import Shell
@@ -25,10 +26,14 @@ TAPS = 13, 271, 32
 ARROWS = {273: (0, 1), 274: (0, -1), 275: (1, 0), 276: (-1, 0)}
 #: Keys that undo or redo with Ctrl, or with the command key of a Mac.
 Y, Z = 121, 122
-#: An arrow goes to what lies straight ahead, else to what is aside: so many pixels more, and its distance counts more.
-ASIDE, WEIGHT = 500, 3
-#: The width of the ring, and its distance from what it surrounds, in dp.
-THICK, GAP = 2, 2
+#: An arrow prefers what lies straight ahead: whatever lies aside counts as so many pixels farther away …
+ASIDE = 500
+#: … and its distance to the side so many times.
+WEIGHT = 3
+#: Width of the ring, in dp.
+THICK = 2
+#: Distance of the ring from what it surrounds, in dp.
+GAP = 2
 
 #: Left, bottom, right and top in the window.
 Box = tuple[float, float, float, float]
@@ -49,8 +54,8 @@ class Keyboard:
     def press(self, key: int, modifiers: Collection[str]) -> bool:
         """React to a key; False if it means nothing here."""
         if key in (Y, Z):
-            wanted = "redo" if key == Y or "shift" in modifiers else "undo"
-            return bool({"ctrl", "meta"} & set(modifiers)) and self._call(wanted)
+            redo = key == Y or "shift" in modifiers
+            return bool({"ctrl", "meta"} & set(modifiers)) and self._undo(redo)
         if {"ctrl", "alt", "meta"} & set(modifiers):
             return False
         if key == TAB:
@@ -63,15 +68,15 @@ class Keyboard:
             return False
         return True
 
-    def _call(self, name: str) -> bool:
-        """Undo or redo on the visible screen: by a method of that name, or a chip."""
-        match None if self.shell.overlay else getattr(self.shell.screen, name, None):
-            case None:
-                return False
-            case Tappable() as chip:
-                chip.tap()
-            case method:
-                method()
+    def _undo(self, redo: bool) -> bool:
+        """Undo or redo on the visible screen; False if it cannot or is covered by an overlay."""
+        screen = self.shell.screen
+        if self.shell.overlay or not isinstance(screen, Undoable):
+            return False
+        if redo:
+            screen.redo()
+        else:
+            screen.undo()
         return True
 
     # where the ring can be

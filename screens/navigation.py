@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from scoring import codec, shallow
 
@@ -38,19 +38,19 @@ class Finished(NamedTuple):
     table: int
 
 
-class Before(NamedTuple):
+class EarlierVersion(NamedTuple):
     """An earlier version of a corrected table."""
 
     version: int
 
 
-class About(NamedTuple):
+class Notes(NamedTuple):
     """Location and note of a finished table."""
 
     table: int
 
 
-class BringIn(NamedTuple):
+class Transfer(NamedTuple):
     """Import of a file, or of the text of a code."""
 
 
@@ -62,7 +62,7 @@ class Players(NamedTuple):
     """All players."""
 
 
-class Somebody(NamedTuple):
+class Player(NamedTuple):
     """The page of one player."""
 
     person: int
@@ -74,7 +74,7 @@ class TablesOf(NamedTuple):
     person: int
 
 
-class Bests(NamedTuple):
+class GroupRecords(NamedTuple):
     """The group's records in a game and mode; by default in the one played most."""
 
     game: str = ""
@@ -87,7 +87,7 @@ class Rule(NamedTuple):
     id: str
 
 
-class Leafing(NamedTuple):
+class Chapter(NamedTuple):
     """A chapter of the rulebook."""
 
     game: str
@@ -113,7 +113,7 @@ class Rulings(NamedTuple):
     game: str
 
 
-class Tool(NamedTuple):
+class Calculator(NamedTuple):
     """A calculator of the referee."""
 
     game: str
@@ -121,10 +121,10 @@ class Tool(NamedTuple):
 
 
 #: Pages of the rulebook; every tab can push them on its stack.
-RulebookRoute = Rule | Leafing | Cards | CardRules | Rulings
+RulebookRoute = Rule | Chapter | Cards | CardRules | Rulings
 
 #: Pages about players.
-PlayersRoute = Players | Somebody | Bests
+PlayersRoute = Players | Player | GroupRecords
 
 Route = (
     Start
@@ -132,19 +132,38 @@ Route = (
     | AtTable
     | EditTable
     | Finished
-    | Before
-    | About
+    | EarlierVersion
+    | Notes
     | TablesOf
-    | BringIn
+    | Transfer
     | Backups
     | RulebookRoute
-    | Tool
+    | Calculator
     | PlayersRoute
 )
 
-#: Routes that are stored, by class name: renaming a class loses it from stored stacks. A field is a text, a number
-#: or None.
-KEPT: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Route) if kind is not Start}
+#: Routes by the names under which they are stored, which never change. A field is a text, a number or None.
+STORED: dict[str, type[Any]] = {
+    "NewTable": NewTable,
+    "AtTable": AtTable,
+    "EditTable": EditTable,
+    "Finished": Finished,
+    "Before": EarlierVersion,
+    "About": Notes,
+    "TablesOf": TablesOf,
+    "BringIn": Transfer,
+    "Backups": Backups,
+    "Rule": Rule,
+    "Leafing": Chapter,
+    "Cards": Cards,
+    "CardRules": CardRules,
+    "Rulings": Rulings,
+    "Tool": Calculator,
+    "Players": Players,
+    "Somebody": Player,
+    "Bests": GroupRecords,
+}
+_NAMES = {kind: name for name, kind in STORED.items()}
 
 
 class Navigation:
@@ -188,7 +207,7 @@ class Navigation:
         >>> restored.here, restored.back(), restored.here
         (Start(tab='games'), True, AtTable(draft=7))
         """
-        stacks = {tab: [[type(route).__name__, *route] for route in stack[1:]] for tab, stack in self._stacks.items()}
+        stacks = {tab: [[_NAMES[type(route)], *route] for route in stack[1:]] for tab, stack in self._stacks.items()}
         return codec.write({"place": self.tab, "ways": stacks})
 
     @classmethod
@@ -255,8 +274,8 @@ class Navigation:
 def _route(stored: object) -> Route | None:
     """The route that was stored; None if it is not a known one."""
     match stored:
-        case [str(name), *values] if name in KEPT:
-            kind: Any = KEPT[name]
+        case [str(name), *values] if name in STORED:
+            kind: Any = STORED[name]
             with suppress(ValueError):
                 route: Route = codec.from_json(kind, dict(zip(codec.fields_of(kind), values, strict=True)))
                 return route

@@ -38,7 +38,7 @@ def count(sheet: Sheet[Any], voice: GameVoice) -> None:
 
 def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
     """A hand, the result, and the explanation of a winner's best row."""
-    seat = result.places.index(min(result.places))
+    seat = result.ranks.index(min(result.ranks))
     rows = result.players[seat].rows
     most = max(rows, key=lambda row: rows[row])
 

@@ -1,8 +1,7 @@
 """Shows the screen of the current route. Screens are created on first use and cached."""
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.uix.widget import Widget
 
@@ -14,6 +13,9 @@ from screens.restore import save_navigation
 if TYPE_CHECKING:
     from screens.context import Context
 
+Owner = TypeVar("Owner")
+Screen = TypeVar("Screen")
+
 
 class Pages:
     """The navigation of the app, and the cache of its screens."""
@@ -21,22 +23,26 @@ class Pages:
     def __init__(self, context: "Context") -> None:
         self.context = context
         self.navigation = Navigation()
-        self.screens: dict[str, Any] = {}
+        self.screens: dict[Callable[..., Any], Any] = {}
         #: Scroll offsets of the pages below the current ones, by tab and stack length.
         self.scroll_offsets: dict[tuple[str, int], float] = {}
         #: By tab, the overlay to reopen on the way back: its route, the table in progress then, and what reopens it.
         self.kept_overlays: dict[str, tuple[Route, Sheet[Any] | None, Callable[[], object]]] = {}
 
-    def screen(self, name: str, make: Callable[[Any], Any]) -> Any:
-        """A cached screen, else a new one from its module, imported on first use."""
-        if name not in self.screens:
-            self.screens[name] = make(import_module(f"screens.{name}"))
-        return self.screens[name]
+    def screen(self, kind: Callable[[Owner], Screen], owner: Owner) -> Screen:
+        """The cached screen of a class, else a new one that reports to its owner: its controller, or these pages.
+
+        Controllers import the class when they show it: the first screen needs no other.
+        """
+        if kind not in self.screens:
+            self.screens[kind] = kind(owner)
+        screen: Screen = self.screens[kind]
+        return screen
 
     def forget_hidden(self) -> None:
         """Drop all cached screens but the visible one."""
         shown = self.context.shell.screen
-        self.screens = {name: screen for name, screen in self.screens.items() if screen is shown}
+        self.screens = {kind: screen for kind, screen in self.screens.items() if screen is shown}
 
     # navigation
 
@@ -60,27 +66,26 @@ class Pages:
             case navigation.NewTable():
                 return context.new_table.page()
             case AtTable():
-                if screen := context.counting.page():
-                    return screen
-                self.navigation.home()
-                return context.home.page()
+                return context.counting.page() or self._home()
             case navigation.EditTable():
-                if screen := context.edit_table.page():
-                    return screen
-                self.navigation.home()
-                return context.home.page()
-            case navigation.Finished() | navigation.Before() | navigation.About() | navigation.TablesOf():
+                return context.edit_table.page() or self._home()
+            case navigation.Finished() | navigation.EarlierVersion() | navigation.Notes() | navigation.TablesOf():
                 return context.history.page(route)
-            case navigation.BringIn():
+            case navigation.Transfer():
                 return context.transfer.page()
             case navigation.Backups():
                 return context.transfer.backups_page()
-            case navigation.Tool(game, tool):
+            case navigation.Calculator(game, tool):
                 return context.calculators.page(game, tool)
-            case navigation.Players() | navigation.Somebody() | navigation.Bests():
+            case navigation.Players() | navigation.Player() | navigation.GroupRecords():
                 return context.players.page(route)
             case _:
                 return context.rulebook.page(route)
+
+    def _home(self) -> Widget:
+        """The first screen instead of a draft that is gone."""
+        self.navigation.home()
+        return self.context.home.page()
 
     def _start(self, tab: str) -> Widget:
         """The first screen of a tab."""

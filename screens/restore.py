@@ -4,21 +4,21 @@ from typing import TYPE_CHECKING
 
 from records import Records
 from screens.navigation import (
-    About,
     AtTable,
     Backups,
-    Before,
-    Bests,
-    BringIn,
+    EarlierVersion,
     EditTable,
     Finished,
+    GroupRecords,
     Navigation,
     NewTable,
+    Notes,
+    Player,
     Players,
     Route,
-    Somebody,
     Start,
     TablesOf,
+    Transfer,
 )
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 #: Names of stored settings: the navigation, and the game chosen in the rulebook since the last table began.
 HERE, ASKED_ABOUT = "here", "asked_about"
 
-#: Longest typed text that is restored: no text input takes more.
+#: Longest text of a single-line input: a long pasted text would be searched and drawn at every key.
 MAX_LENGTH = 200
 
 
@@ -53,15 +53,15 @@ def forget_navigation(records: Records) -> None:
 def is_valid(route: Route, context: "Context") -> bool:
     """Whether the target of a route still exists: tables get deleted, and pages change between versions."""
     match route:
-        case Start() | NewTable() | BringIn() | Backups() | Players() | Bests():
+        case Start() | NewTable() | Transfer() | Backups() | Players() | GroupRecords():
             return True
         case AtTable(draft) | EditTable(draft):
             return context.counting.session is not None and context.counting.session.draft.id == draft
-        case Finished(table) | About(table):
+        case Finished(table) | Notes(table):
             return context.records.history.table(table) is not None
-        case Somebody(person) | TablesOf(person):
+        case Player(person) | TablesOf(person):
             return context.records.people.person_of(person) is not None
-        case Before(version):
+        case EarlierVersion(version):
             return context.records.history.version(version) is not None
         case page:
             return context.rulebook.has(page)

@@ -1,6 +1,6 @@
 """The root widget: the current screen, the tab bar, an overlay."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import dist
 from typing import TYPE_CHECKING, Any
@@ -61,11 +61,11 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self._last = Gesture()
 
     def content_changed(self) -> None:
-        """Let no finger hit what it did not mean: to be called when a screen turns to other content in place."""
+        """Cancel current touches; call when a screen replaces its content."""
         self._changed_at = Clock.get_time()
         ignore_current_touches()
 
-    def widgets_moved(self, to: Sequence["Place"]) -> None:
+    def widgets_moved(self, to: Iterable["Place"]) -> None:
         """Let no finger hit what was not there just now: to be called when widgets appear at these places."""
         now = Clock.get_time()
         self._moved_to = [*(self._moved_to if now - self._moved_at < SECOND_TAP_TIME else ()), *to]
@@ -74,7 +74,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def on_touch_down(self, touch: Any) -> Any:
         begun = gesture(touch)
         if self.is_second_tap(*touch.pos):
-            begun.spoil()
+            begun.cancel_tap()
         return super().on_touch_down(touch)
 
     def is_second_tap(self, x: float, y: float) -> bool:

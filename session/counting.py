@@ -9,7 +9,7 @@ from records import HERE, Draft, NotKept, Origin, Records, Step
 from scoring import Result, Sheet, games, score
 from scoring.game import Memory
 from scoring.sheet import Reading
-from session.undo import UndoLog, without
+from session.undo import UndoLog, moved_by, without
 from views.counting import view as counting_view
 from views.counting.pads.offer import Offer
 from views.counting.position import (
@@ -21,6 +21,7 @@ from views.counting.position import (
     edited,
     finish_page,
     finish_table,
+    is_edit,
     is_finished,
     page_before,
     read_edit,
@@ -28,6 +29,7 @@ from views.counting.position import (
     tapped,
     turned,
     unedited,
+    unpaged,
     write_edit,
 )
 from views.counting.table_edits import Edited
@@ -49,9 +51,7 @@ class CountingSession:
             self.track = kind.read(records.setting(kind.setting) or "")
         self.result: Result = score(draft.sheet)
         #: Who can undo what, once other phones count at this table too.
-        self._log: UndoLog | None = None
-        if records.is_shared(draft):
-            self._log = UndoLog(records.steps(draft))
+        self._log = self._read_log() if records.is_shared(draft) else None
         #: Whether the page was opened from the result, to which back then leads.
         self._from_result = False
         self._kept = False
@@ -73,40 +73,42 @@ class CountingSession:
         return replace(view, can_undo=self.can_undo(), can_redo=self.can_redo())
 
     def tap(self, cell: Cell, offer: Offer, origin: Origin = HERE) -> None:
-        """Apply an offer of a section. A tap of another phone leaves this one at its page."""
+        """Apply an offer of a section. A tap of another phone leaves this one at its page, unless pages come or go."""
         here = self.position.at(cell)
         sheet, position = tapped(self.sheet, here, offer)
         if sheet == self.sheet:
             return
-        if origin.actor:
-            position = self.position if position is here else repaged(self.sheet, self.position, sheet)
+        if origin.actor and position is here:
+            position = self.position
+        log = self._log or (self._read_log() if origin.actor else None)
         with self.records.transaction():
             # the step remembers where it was tapped
-            draft = self._append(sheet, here, origin)
+            draft = self.records.tap(self.draft._replace(position=here.write()), sheet, origin)
             if position is not here:
                 draft = self.records.move(draft, position.write())
-        self._set_draft(draft)
-        self._log_step(Step(draft.step, origin.actor, None))
+        self._log = log
+        self._add_step(draft, Step(draft.step, origin.actor, None))
         self.position = position
 
     def take(self, sheet: Sheet[Any]) -> None:
         """Take over a sheet that a calculator worked out; the current page may no longer exist in it."""
-        self._show_draft(self._append(sheet, self.position))
-        self._log_step(Step(self.draft.step, HERE.actor, None))
+        draft = self.records.tap(self.draft._replace(position=self.position.write()), sheet)
+        self._add_step(draft, Step(draft.step, HERE.actor, None))
+        self._show_position()
 
     def edit(self, table: Edited) -> None:
         """Take over an edited table: players, hands, boxes or mode; the position follows the hands."""
         if table.sheet == self.sheet:
             return
-        position = edited(self.position, table)
+        position, moved = edited(self.position, table), moved_by(self.sheet, table)
         with self.records.transaction():
             # the step remembers where the hands went
             text = write_edit(self.position, table.seats)
             draft = self.records.tap(self.draft._replace(position=text), table.sheet)
             self.records.people.record_seating(table.sheet, draft.id)
             draft = self._with_starter(self.records.move(draft, position.write()))
-        self._show_draft(draft)
-        self._log_step(Step(draft.step, HERE.actor, None))
+        self._add_step(draft, Step(draft.step, HERE.actor, None), moved)
+        self._show_position()
 
     def start_with(self, name: str) -> None:
         """Store who begins the game."""
@@ -168,20 +170,23 @@ class CountingSession:
         Raises `ChangedSinceError` where others built on it.
         """
         if self._log:
-            self._take_out(self._log.undoable(origin.actor), origin)
-        else:
+            self._take_out(self._log.undoable(origin.actor), origin, self._log, back=True)
+        elif not origin.actor:
             self._step(self.records.undo)
 
     def redo(self, origin: Origin = HERE) -> None:
+        """Apply again what `undo` took back; raises `ChangedSinceError` too."""
         if self._log:
-            self._take_out(self._log.redoable(origin.actor), origin)
-        else:
+            self._take_out(self._log.redoable(origin.actor), origin, self._log, back=False)
+        elif not origin.actor:
             self._step(self.records.redo)
 
     def set_counted(self, seat: int, is_counted: bool) -> None:
         """Say that a hand is counted, or that it is not; this phone stays at its page."""
         cells = [cell for cell in cells_of(self.sheet, BY_PLAYER) if cell[0] == seat]
         done = self.position.done.union(cells) if is_counted else self.position.done.difference(cells)
+        if done == self.position.done:
+            return
         position = replace(self.position, done=done)
         if is_finished(self.sheet, position):  # all see the result now
             self.keep()
@@ -207,50 +212,62 @@ class CountingSession:
             self.keep()
         self.records.close_draft(self.draft)
 
-    def _append(self, sheet: Sheet[Any], position: Position, origin: Origin = HERE, undoes: int | None = None) -> Draft:
-        return self.records.tap(self.draft._replace(position=position.write()), sheet, origin, undoes)
+    def _read_log(self) -> UndoLog:
+        """What everybody can undo, from the stored steps."""
+        log = UndoLog()
+        for step in self.records.steps(self.draft):
+            edits = step.undoes is None and is_edit(step.position)
+            log.add(step, self._moved_by(step) if edits else frozenset())
+        return log
 
-    def _log_step(self, step: Step) -> None:
-        if self._log:
-            self._log.add(step)
-        elif step.actor:  # the first tap of another phone
-            self._log = UndoLog(self.records.steps(self.draft))
+    def _moved_by(self, step: Step) -> frozenset[str]:
+        """The players who have another hand since a step; nobody where that cannot be read."""
+        before, after, text = self.records.change(self.draft, step.number) or (self.sheet, self.sheet, "")
+        seats = read_edit(text, before, after)
+        return moved_by(before, Edited(after, seats)) if seats else frozenset()
 
-    def _take_out(self, step: int | None, origin: Origin) -> None:
-        """Take a change out of the sheet, by a step of its own; this phone goes to where it was tapped."""
+    def _take_out(self, step: int | None, origin: Origin, log: UndoLog, back: bool) -> None:
+        """Take a change out of the sheet, by a step of its own; this phone goes to where the change was tapped."""
         change = step and self.records.change(self.draft, step)
         if not change:
             return
         before, after, text = change
-        sheet = without(before, after, self.sheet)
-        there = self.position if origin.actor else Position.read(text, sheet)
-        cells = frozenset(cells_of(sheet, BY_PLAYER))
-        position = replace(there, order=self.position.order, done=self.position.done & cells, of=len(cells))
-        if position.cell not in cells:
-            position = position.at(Position.first(sheet).cell)
+        sheet = without(before, after, self.sheet, log.moved(step))
+        position = self._stepped(text, sheet, back)
+        cells = cells_of(sheet, BY_PLAYER)
+        if origin.actor and self.position.cell in cells and set(cells) <= set(cells_of(self.sheet, BY_PLAYER)):
+            position = replace(self.position, done=position.done, of=len(cells))
         with self.records.transaction():
-            draft = self._with_starter(self._append(sheet, position, origin, step))
-        self._show_draft(draft)
-        self._log_step(Step(draft.step, origin.actor, step))
-
-    def _set_draft(self, draft: Draft) -> None:
-        self.draft = draft
-        self.result = score(draft.sheet)
-
-    def _show_draft(self, draft: Draft) -> None:
-        """Show another sheet, at the position stored with it."""
-        self._set_draft(draft)
-        self.position = Position.read(draft.position, draft.sheet)
-        if self.position.at_result and self.is_finished:
-            self.keep()
+            draft = self.records.tap(self.draft._replace(position=text), sheet, origin, step)
+            draft = self._with_starter(self._move(draft, position))
+        self._add_step(draft, Step(draft.step, origin.actor, step))
+        self._show_position()
 
     def _step(self, step: Callable[[Draft], Draft]) -> None:
-        """Undo or redo: to the position of the tap, with the present set of counted pages and order of counting."""
+        """Undo or redo what was stored as a row."""
         with self.records.transaction():
             draft = step(self.draft)
-            there = self._stepped(draft)
-            draft = self._with_starter(self.records.move(draft, replace(there, order=self.position.order).write()))
-        self._show_draft(draft)
+            back = draft.step < self.draft.step
+            draft = self._with_starter(self._move(draft, self._stepped(draft.position, draft.sheet, back)))
+        self._set_draft(draft)
+        self._show_position()
+
+    def _stepped(self, text: str, sheet: Sheet[Any], back: bool) -> Position:
+        """The position after a step to this sheet, back or forth: where it was tapped, with what is counted now."""
+        before, after = (sheet, self.sheet) if back else (self.sheet, sheet)
+        there, done = Position.read(text, before), self.position.done
+        if seats := read_edit(text, before, after):
+            table = Edited(after, seats)
+            return unedited(before, there, self.position, table) if back else edited(replace(there, done=done), table)
+        if cells_of(before, BY_PLAYER) == cells_of(after, BY_PLAYER):
+            return replace(there, done=done)
+        if back:
+            return unpaged(before, there, self.position, after)
+        return repaged(before, replace(there, done=done), after)
+
+    def _move(self, draft: Draft, position: Position) -> Draft:
+        """Store a position after a step, with the present order of counting."""
+        return self.records.move(draft, replace(position, order=self.position.order).write())
 
     def _with_starter(self, draft: Draft) -> Draft:
         """The draft after an edit, with who begins under their name in it."""
@@ -259,18 +276,21 @@ class CountingSession:
             return draft
         return self.records.set_starter(draft, after[before.index(draft.starter)])
 
-    def _stepped(self, draft: Draft) -> Position:
-        """The position after a step to this draft, back or forth."""
-        before, after = (draft.sheet, self.sheet) if draft.step < self.draft.step else (self.sheet, draft.sheet)
-        if seats := read_edit(draft.position, before, after):
-            there = Position.read(draft.position, before)
-            if before is draft.sheet:
-                return unedited(before, there, self.position, Edited(after, seats))
-            return edited(replace(there, done=self.position.done), Edited(after, seats))
-        if cells_of(before, BY_PLAYER) == cells_of(after, BY_PLAYER):
-            return replace(Position.read(draft.position, after), done=self.position.done)
-        there = Position.read(draft.position, before)
-        return there if before is draft.sheet else repaged(before, there, after)
+    def _set_draft(self, draft: Draft) -> None:
+        self.draft = draft
+        self.result = score(draft.sheet)
+
+    def _add_step(self, draft: Draft, step: Step, moved: frozenset[str] = frozenset()) -> None:
+        """Show another sheet that was stored as a step; `moved` are the players who have another hand since."""
+        self._set_draft(draft)
+        if self._log:
+            self._log.add(step, moved)
+
+    def _show_position(self) -> None:
+        """Show the position that is stored with the sheet."""
+        self.position = Position.read(self.draft.position, self.sheet)
+        if self.position.at_result and self.is_finished:
+            self.keep()
 
     def _set_position(self, position: Position) -> None:
         if position.at_result:

@@ -1,9 +1,10 @@
 """`GuestSeats`: the other phones at a table, each at the seat of a player; what they tap, each tap once."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
-from records import Origin
+from records import UNREADABLE, NotKept, Origin
 from scoring import codec
 from session.counting import CountingSession
 from session.undo import ChangedSinceError
@@ -58,6 +59,7 @@ class GuestSeats:
 
     def act(self, guest: str, device: str, act: Act) -> str:
         """Do what a guest did; returns the key of the sentence that refuses it, or "". Raises `NotKept`."""
+        self.follow()
         if act.do == SIT:
             return self._sit(guest, device, act.seat)
         if act.do == STAND:
@@ -66,16 +68,22 @@ class GuestSeats:
         seat = self.seat_of(guest)
         if seat is None:
             return "refused_seat"
-        origin = Origin(self._names[seat], f"{guest} {act.id}")
-        if self.session.records.is_answered(self.session.draft, origin.tap):
+        session, origin = self.session, Origin(self._names[seat], f"{guest} {act.id}")
+        if session.records.is_answered(session.draft, origin.tap):
             return ""
+        step = session.draft.step
         refused = self._count(seat, act, origin)
-        if self.session.is_finished and not refused:
-            self.session.keep()  # everybody sees the result
+        if session.draft.step == step:
+            if not refused:
+                session.records.answer(session.draft, origin.tap)
+        elif session.is_finished:  # everybody sees the result
+            with suppress(NotKept):  # it is tried again when the table is closed
+                session.keep()
         return refused
 
     def free(self, seat: int) -> None:
         """Let the guests at a seat choose again."""
+        self.follow()
         name = self._names[seat]
         self.guests = {guest: at for guest, at in self.guests.items() if at.seat != name}
 
@@ -127,15 +135,7 @@ class GuestSeats:
         session = self.session
         match act.do:
             case "tap":
-                keys = pads_of(session.sheet)
-                is_command = act.section not in keys
-                if is_command and act.sections != len(keys):
-                    return ""
-                section = keys[-1] if is_command else act.section
-                offer = find_offer(session.sheet, seat, act.section, act.key, self.voice, session.track)
-                if offer is None:
-                    return "refused_offer"
-                session.tap((seat, section), offer, origin)
+                return self._tap(seat, act, origin)
             case "undo" | "redo":
                 try:
                     (session.undo if act.do == UNDO else session.redo)(origin)
@@ -149,6 +149,23 @@ class GuestSeats:
                 session.set_counted(seat, False)
             case _:
                 return "refused_offer"
+        return ""
+
+    def _tap(self, seat: int, act: Act, origin: Origin) -> str:
+        session, keys = self.session, pads_of(self.session.sheet)
+        if not act.section and act.sections != len(keys):
+            return ""
+        offer = None
+        if act.section in ("", *keys):
+            offer = find_offer(session.sheet, seat, act.section, act.key, self.voice, session.track)
+        if offer is None:
+            return "refused_offer"
+        try:
+            session.tap((seat, act.section or keys[-1]), offer, origin)
+        except NotKept as trouble:
+            if trouble.why != UNREADABLE:
+                raise
+            return "refused_offer"  # more than a sheet can hold: to send it again would not help
         return ""
 
 

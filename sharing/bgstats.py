@@ -36,7 +36,7 @@ class Play:
     people: Mapping[str, str]
     #: 0 if unknown.
     minutes: int = 0
-    place: str = ""
+    location: str = ""
     note: str = ""
     #: Name of the player who began, if it is known.
     starter: str = ""
@@ -80,7 +80,7 @@ def _link(play_fields: Mapping[str, Any]) -> str:
 def _play(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
     sheet, known = result.sheet, games.named(result.sheet.game)
     board = [voice.box(box) for box in sheet.expansions] + ([voice.text(f"mode_{sheet.mode}")] if sheet.mode else [])
-    comments = shortened(" – ".join(part for part in (play.place.strip(), play.note.strip()) if part))
+    comments = shortened(" – ".join(part for part in (play.location.strip(), play.note.strip()) if part))
     game = {"name": voice.title((), ""), "sourceGameId": sheet.game, "highestWins": True, "noPoints": False}
     if known.boardgamegeek:
         game["bggId"] = known.boardgamegeek
@@ -99,7 +99,7 @@ def _play(result: Result, play: Play, voice: GameVoice) -> dict[str, Any]:
 
 def _players(result: Result, play: Play) -> list[dict[str, Any]]:
     """Players known by a UUID, with their rank among the people."""
-    rank_at_table = dict(zip((player.name for player in result.players), result.places, strict=True))
+    rank_at_table = dict(zip((player.name for player in result.players), result.ranks, strict=True))
     seated = [result.players[seat] for seat in people(result.sheet)]
     ranks = rank([-rank_at_table[player.name] for player in seated])
     return [

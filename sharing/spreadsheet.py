@@ -26,7 +26,7 @@ class PlayedTable(NamedTuple):
     """A finished table with its result; `finished` is in local time."""
 
     finished: datetime
-    place: str
+    location: str
     note: str
     result: Result
 
@@ -60,11 +60,11 @@ def _cells(table: PlayedTable, voice: GameVoice, rows: Sequence[str]) -> Iterato
         # the player of a solo game is not in the sheet
         len([result.players[seat] for seat in people(result.sheet)]) or 1,
     )
-    for player, rank in zip(result.players, result.places, strict=True):
+    for player, rank in zip(result.players, result.ranks, strict=True):
         # 1 and 0, so that wins can be added up
         outcome = (player.name, rank, int(player.name in result.winners), player.total)
         points = [player.rows.get(row, "") for row in rows]
-        yield [*played, *outcome, *points, table.place, table.note]
+        yield [*played, *outcome, *points, table.location, table.note]
 
 
 def _line(cells: Sequence[str | int], sign: str) -> str:

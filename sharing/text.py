@@ -8,28 +8,28 @@ from words import GameVoice
 from words.dates import Moment
 
 
-def message(result: Result, voice: GameVoice, moment: Moment, place: str = "", note: str = "") -> str:
+def message(result: Result, voice: GameVoice, moment: Moment, location: str = "", note: str = "") -> str:
     """The whole message, in paragraphs and without columns, which narrow phones would wrap."""
-    blocks = [_head(result, voice, moment, place), voice.verdict(result.verdict)]
-    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda seat: seat[0])
+    blocks = [_head(result, voice, moment, location), voice.verdict(result.verdict)]
+    ranked = sorted(zip(result.ranks, result.players, strict=True), key=lambda seat: seat[0])
     blocks += [_player(rank, player, voice) for rank, player in ranked]
     blocks += [_ruling(ruling, voice) for ruling in result.rulings if ruling.changes_winner]
     blocks += [note.strip(), voice.text("told_from")]
     return "\n\n".join(block for block in blocks if block)
 
 
-def _head(result: Result, voice: GameVoice, moment: Moment, place: str) -> str:
+def _head(result: Result, voice: GameVoice, moment: Moment, location: str) -> str:
     """Title, date and location."""
     when = voice.text("told_when", moment=moment)
     # collapse line breaks from pasted text
-    where = " ".join(place.split())
+    where = " ".join(location.split())
     title = voice.title(result.sheet.expansions, result.sheet.mode)
     return f"{title}\n{when} · {where}" if where else f"{title}\n{when}"
 
 
 def _player(rank: int, player: PlayerScore, voice: GameVoice) -> str:
     """Rank, name and total; below, all rows with points, highest first."""
-    first = voice.text("told_player", place=rank, name=player.name, total=player.total)
+    first = voice.text("told_player", rank=rank, name=player.name, total=player.total)
     rows = [voice.text("told_row", row=row, points=points) for row, points in _rows_by_points(player)]
     return "\n".join([first, " · ".join(rows)]) if rows else first
 

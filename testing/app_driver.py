@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from referee.rulebook import entries
 from screens.app import ElvalandApp
-from screens.navigation import Route, Somebody, Start
+from screens.navigation import Player, Route, Start
 from testing.driver import Driver, Finger, safely
 from views.counting.position import finish_table, pages_of
 
@@ -125,7 +125,7 @@ class AppDriver(Driver):
 
     def begin_typing(self, typed: str) -> None:
         """Type into the first field; on a player's page the pencil opens it."""
-        if isinstance(self.here, Somebody):
+        if isinstance(self.here, Player):
             self.tap(self.chip("edit"))
             self.frames(6)
         field = next(self.widgets("Field"))

@@ -208,7 +208,7 @@ class Chromium(Browser):
         self._session.ask("POST", "/actions", {"actions": [finger]})
 
     def size(self, width: int, height: int) -> None:
-        size = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
         self.devtools("Emulation.setDeviceMetricsOverride", **size)
 
     def dark(self, chosen: bool = True) -> None:

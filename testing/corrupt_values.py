@@ -1,17 +1,17 @@
 """Corrupts single values in a way that SQLite does not notice, and reads everything that screens read."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from records import NotKept, Records
+from records.exchange import exported_settings
 from scoring import score
 from testing.sheets import SHEETS
 from views.history.view import tables_of, terms
 
-TABLES = ("drafts", "steps", "settings", "players", "tables", "versions", "seats", "points")
+TABLES = ("drafts", "steps", "answers", "settings", "players", "tables", "versions", "seats", "points")
 
 #: Corrupt values, as SQL expressions.
 NOISE = {
@@ -82,7 +82,7 @@ def read_everything(records: Records, folder: Path) -> None:
         records.undo(draft)
         records.redo(draft)
     records.last()
-    for name in ("settings", "shield_track", "here"):
+    for name in (*exported_settings(), "here"):
         records.setting(name)
     called = people.called()
     for typed in ("", "anne", "nidavellir 2026", "lyon note"):
@@ -97,7 +97,7 @@ def read_everything(records: Records, folder: Path) -> None:
             with suppress(ValueError):
                 history.result(version.id)
     history.years()
-    history.places()
+    history.locations()
     for game in history.games():
         history.bests(*game)
     for name in people.names():
@@ -123,10 +123,3 @@ def count_on(records: Records) -> None:
     draft = records.begin(SHEETS[0], "")
     records.history.keep(draft, score(SHEETS[0]))
     records.close_draft(draft)
-
-
-def corruptions(path: Path) -> Iterator[Corruption]:
-    for table, column in columns(path):
-        for noise in NOISE:
-            for everywhere in (False, True):
-                yield Corruption(table, column, noise, everywhere)

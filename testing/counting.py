@@ -3,15 +3,18 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 from weakref import finalize
 
 from records import Records
-from scoring import Sheet
+from scoring import Sheet, games
 from session.counting import CountingSession
+from views.counting import table_edits
 from views.counting.pads import pads_module
 from views.counting.pads.offer import Offer
 from views.counting.position import Cell, commands_at, pad_at, page_at
+from views.counting.table_edits import Edited
 from views.counting.view import PageView
 from words import GameVoice
 
@@ -32,9 +35,8 @@ def _named(player: Any) -> dict[str, str]:
 
 def begin(sheet: Sheet[Any]) -> CountingSession:
     records = Records(Path(":memory:"))
-    counting = CountingSession(records, records.begin(sheet, ""))
-    finalize(counting, records.close)
-    return counting
+    finalize(records, records._file.close)
+    return CountingSession(records, records.begin(sheet, ""))
 
 
 def view(counting: CountingSession, language: str = "en") -> PageView:
@@ -67,3 +69,21 @@ def tap(counting: CountingSession, key: str, cell: Cell | None = None) -> None:
             counting.tap(section, offer)
             return
     counting.tap(here, commands(counting)[key])
+
+
+def some_table_edit(sheet: Sheet[Any], random: Random) -> Edited:
+    """An edit at random seats that this table can have."""
+    one, other = random.sample(range(len(sheet.players)), 2)
+    edits = [table_edits.swap(sheet, one, other), table_edits.clear(sheet, one), table_edits.give(sheet, one, other)]
+    edits += [table_edits.toggle_box(sheet, box) for box in games.named(sheet.game).expansions]
+    spare = (f"Player {number}" for number in range(99))
+    edits += [table_edits.choose_mode(sheet, mode, spare) for mode in games.named(sheet.game).seats]
+    if table_edits.can_rename(sheet):
+        edits.append(table_edits.move(sheet, one, other))
+        if table_edits.refusal(sheet, "Yrsa") is None:
+            edits.append(table_edits.rename(sheet, one, "Yrsa"))
+    if table_edits.can_remove(sheet):
+        edits.append(table_edits.remove(sheet, one))
+    if table_edits.can_add(sheet) and table_edits.refusal(sheet, "Zoé") is None:
+        edits.append(table_edits.add(sheet, "Zoé"))
+    return random.choice(edits)

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from records import Records
+from records.exchange import exported_settings
 from records.people import NameTaken, SatTogether
 from scoring import score
 from testing.sheets import SHEETS, clock
@@ -78,7 +79,7 @@ def _merge(records: Records, random: Random) -> None:
 
 
 def _remember(records: Records, random: Random) -> None:
-    records.remember(random.choice(["settings", "shield_track", "here", "form"]), f'{{"{random.randrange(9)}": 1}}')
+    records.remember(random.choice([*exported_settings(), "here", "form"]), f'{{"{random.randrange(9)}": 1}}')
 
 
 DOINGS: list[Callable[[Records, Random], None]] = [

@@ -21,6 +21,4 @@ def any_sheet(game: str, random: Random) -> Sheet[Any]:
 
 def by_name(sheet: Sheet[Any]) -> dict[str, tuple[dict[str, int], int]]:
     result = score(sheet)
-    return {
-        player.name: (dict(player.rows), place) for player, place in zip(result.players, result.places, strict=True)
-    }
+    return {player.name: (dict(player.rows), rank) for player, rank in zip(result.players, result.ranks, strict=True)}

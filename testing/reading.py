@@ -28,7 +28,7 @@ def problems(text: str | bytes) -> list[tuple[str, str]]:
     for language in LANGUAGES:
         told = [Voice(language).problem(problem) for problem in refusal.value.problems]
         assert all("\n" not in sentence and sentence.isprintable() for sentence in map(unspaced, told))
-    return [(problem.place, problem.key) for problem in refusal.value.problems]
+    return [(problem.path, problem.key) for problem in refusal.value.problems]
 
 
 def told(text: str) -> list[str]:

@@ -1,13 +1,14 @@
 """Brings the app to each of its screens, for screenshots and layout tests."""
 
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cached_property, partial
-from pathlib import Path
+from functools import partial
+from math import inf
 from types import TracebackType
 from typing import Any, Self
 
+from testing.history_scenes import HistoryScenes
+from testing.settling import settle, to_the_end
 from testing.tables import NAINS, RATATOSK, REFERENCE, ROUNDS, VEDRFOLNIR, sheet, table
 from testing.vedrfolnir_tables import duel, solo
 
@@ -22,6 +23,10 @@ CALCULATOR_TAPS = (
     ("vedrfolnir", "tribute", ("1 #2", "3 3", "4 1", "2 #1", "3 2", "2 #3", "3 1", "4 3")),
 )
 
+#: Interfaces of a phone in a Wi-Fi, and of one that is in none.
+NETWORKS = ("wlan0", "192.168.178.23"), ("rmnet0", "10.40.7.2")
+ABROAD = (("rmnet0", "93.184.216.34"),)
+
 
 class Scenes:
     """Brings the app to all of its screens; restores the app's own records at the end."""
@@ -31,6 +36,7 @@ class Scenes:
 
         self.app = app
         self.own = app.context.records
+        self.history = HistoryScenes(app)
         self.counting = CountingSession
 
     def __enter__(self) -> Self:
@@ -42,9 +48,7 @@ class Scenes:
         self.app.context.pages.navigation.home()
         self.app.context.records = self.own
         self.app.context.pages.switch("count")
-        for records in ("evenings", "backed_up"):
-            if records in vars(self):
-                getattr(self, records).close()
+        self.history.close()
 
     def sit_down(self, at: Any, pad: str = "", over: str = "", seat: int = 0, order: str = "by_player") -> None:
         """A table at a section of a page, or at its result."""
@@ -82,13 +86,13 @@ class Scenes:
     @staticmethod
     def pages() -> Iterator[tuple[str, Any]]:
         """Pages of the rulebook."""
-        from screens.navigation import CardRules, Cards, Leafing, Rule, Rulings
+        from screens.navigation import CardRules, Cards, Chapter, Rule, Rulings
 
         yield "rule", Rule("nidavellir.coins.exchange")
         yield "rule-reading", Rule("nidavellir.lines.at_least")
         yield "rule-licensed", Rule("nidavellir.heroes.olwyn")
         yield "rule-ruling", Rule("nidavellir.animals.ratatosk_neutral_zeros")
-        yield "chapter", Leafing("nidavellir", "coins")
+        yield "chapter", Chapter("nidavellir", "coins")
         yield "cards", Cards("nidavellir")
         yield "cards-nains", Cards("nains")
         yield "cards-vedrfolnir", Cards("vedrfolnir")
@@ -100,9 +104,11 @@ class Scenes:
     def scenes(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """All screens by name."""
         from screens.navigation import Cards
+        from views.counting.table_edits import clear
 
         reference, both = sheet(REFERENCE.read_text("utf-8")), table("both-016")
         nains, vedrfolnir, rounds, ratatosk = map(sheet, (NAINS, VEDRFOLNIR, ROUNDS, RATATOSK))
+        begun = clear(clear(reference, 2).sheet, 3).sheet
         switch, at = partial(partial, self.app.context.pages.switch), partial(partial, self.sit_down)
         yield "home-first", switch("count")
         yield "new-table", self.new_table
@@ -129,54 +135,56 @@ class Scenes:
         yield "hand-more", at(reference, "coins", "show_more")
         yield "hand-code", partial(self.give_hand, at(both, "warrior", seat=2), 2)
         yield "hand-code-pile", partial(self.give_hand, at(vedrfolnir, "pile"), 0)
+        yield "hand-together", partial(self.open_door, at(both, "warrior", seat=2), guests=3, card=False)
+        yield "door", partial(self.open_door, at(reference, "warrior"))
+        yield "door-late", partial(self.open_door, at(reference, "warrior"), late=True)
+        yield "door-guests", partial(self.open_door, at(begun, "warrior"), guests=3)
+        yield "door-refused", partial(self.open_door, at(both, "warrior"), allowed=False)
+        yield "door-nowhere", partial(self.open_door, at(both, "warrior"), networks=())
         yield "result-so-far", at(both, "warrior", "to_result", seat=1)
         yield "result", at(reference)
         yield "result-both", at(both)
         yield "result-nains", at(nains)
         yield "result-vedrfolnir", at(vedrfolnir)
-        yield "result-ruling", partial(self.to_the_end, at(ratatosk))
+        yield "result-ruling", partial(to_the_end, self.app, at(ratatosk))
         yield "result-why", partial(self.why, at(reference), 0, 1)
         yield "reveal", self.reveal
         yield "home", self.home
         yield "games-none", switch("games")
         yield "referee", self.referee
-        yield "referee-end", partial(self.to_the_end, self.referee)
+        yield "referee-end", partial(to_the_end, self.app, self.referee)
         yield "referee-search", partial(self.search, "tie")
         yield "referee-nothing", partial(self.search, "xyzzy")
         for name, route in self.pages():
             yield f"referee-{name}", partial(self.look_up, route)
         yield "referee-cards-found", partial(self.look_up, Cards("nidavellir"), "bon")
         for name in ("rule", "rule-licensed", "card"):
-            yield f"referee-{name}-end", partial(self.to_the_end, partial(self.look_up, dict(self.pages())[name]))
+            yield f"referee-{name}-end", partial(to_the_end, self.app, partial(self.look_up, dict(self.pages())[name]))
         yield "referee-ruling-at-table", partial(self.ask_at_table, ratatosk)
         for game, tool, told in CALCULATOR_TAPS:
             yield f"tool-{game}-{tool}", partial(self.tool, game, tool)
             yield f"tool-{game}-{tool}-told", partial(self.tool, game, tool, told)
-        yield from self.history()
+        yield from self.history.scenes()
+        self.app.context.records = self.own
         yield "settings", switch("settings")
-        yield "settings-about", partial(self.to_the_end, switch("settings"))
+        yield "settings-about", partial(to_the_end, self.app, switch("settings"))
         yield "trouble-closed", self.closed
         yield "trouble-full", partial(self.trouble, "not_kept", "not_kept_full")
         yield "trouble-damaged", partial(self.trouble, "damaged", "damaged_from")
 
-    def scrolled(self, scene: Callable[[], object], to: float) -> None:
-        """A page scrolled to a share of its height."""
-        scene()
-        self.app.shell.page.scroll_y = to
-
     def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
         """A calculator after some taps."""
-        from screens.navigation import Tool
+        from screens.navigation import Calculator
 
         app = self.app
         app.context.pages.switch("referee")
-        app.context.pages.go(Tool(game, tool))
+        app.context.pages.go(Calculator(game, tool))
         app.context.calculators.start_over()
         for tap in told:
             section, _, label = tap.partition(" ")
             choices = app.context.calculators.view.sections[int(section)].choices
-            place = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
-            app.context.calculators.enter(choices[place].form)
+            index = int(label[1:]) if label[0] == "#" else [choice.label for choice in choices].index(label)
+            app.context.calculators.enter(choices[index].form)
 
     def closed(self) -> None:
         """The error screen of the start."""
@@ -203,7 +211,7 @@ class Scenes:
         from views.new_table.form import Form
 
         app = self.app
-        app.context.records = self.evenings
+        app.context.records = self.history.evenings
         self.new_table()
         names = app.context.records.people.names()
         app.context.new_table.fill_in(Form(players=names[:4]).started_by(names[2]))
@@ -239,9 +247,7 @@ class Scenes:
         """The explanation of a number of the result."""
         scene()
         app = self.app
-        app.context.result.explain(
-            app.context.pages.screen("result.screen", lambda _: None).view.rows[row].cells[seat].why
-        )
+        app.context.result.explain(app.shell.screen.view.rows[row].cells[seat].why)
 
     def why_of_section(self, scene: Callable[[], object]) -> None:
         """The explanation of the first section of a page."""
@@ -265,6 +271,41 @@ class Scenes:
         scene()
         self.app.context.counting.show_hand_code(seat)
 
+    def open_door(
+        self,
+        scene: Callable[[], object],
+        guests: int = 0,
+        late: bool = False,
+        allowed: bool = True,
+        networks: tuple[tuple[str, str], ...] = NETWORKS,
+        card: bool = True,
+    ) -> None:
+        """The card of a table that is open to other phones, or the hand with some of them."""
+        from session.together import Act
+        from testing.fake_phone import FakePhone
+
+        context = self.app.context
+        scene()
+        draft = context.counting.table.draft
+        context.records.reopen(draft)
+        own, context.device.phone = context.device.phone, FakePhone()
+        context.device.phone.networks, context.device.phone.allows = networks or ABROAD, allowed
+        context.together.close()
+        context.counting.open_door()
+        host = context.together.host
+        for seat in range(guests):
+            sit = Act(str(seat), "sit", seat, "", "", 0)
+            host.seats.act(f"guest{seat}", ("iPhone", "Android", "")[seat % 3], sit)
+        host.show()
+        context.together._alone_since -= 60 * late
+        context.together._looked_at = inf  # they stay what they are
+        if card:
+            context.together.show_card()
+        else:
+            context.pages.show()
+        context.device.phone = own
+        context.records.close_draft(draft)
+
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))
         self.app.context.result.reveal()
@@ -279,179 +320,3 @@ class Scenes:
         app.context.records.close_draft(done.draft)
         app.context.pages.switch("count")
         app.context.records.close_draft(begun.draft)
-
-    def to_the_end(self, scene: Callable[[], object]) -> None:
-        """A scene, scrolled to the end."""
-        from screens.widgets.scroll import Scroll
-
-        scene()
-        settle()
-        for widget in self.app.shell.walk():
-            if isinstance(widget, Scroll) and widget.do_scroll_y:
-                widget.set_scroll_y(0)
-
-    # history, players, import and backups
-
-    def history(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """History screens by name, on the records of `evenings`."""
-        from screens.navigation import About, Bests, BringIn, Finished, Players, Somebody
-
-        newest, *_ = self.evenings.history.tables(most=1)
-        both_boxes = table("both-016")
-        self.evenings.history.set_notes(
-            newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
-        )
-        yield "games", self.games
-        yield "games-found", partial(self.games, "anne idavoll")
-        yield "games-nothing", partial(self.games, "xyzzy")
-        yield "games-deleted", self.delete
-        yield "games-table", partial(self.recall, Finished(newest.id))
-        yield "games-table-end", partial(self.to_the_end, partial(self.recall, Finished(newest.id)))
-        yield "games-about", partial(self.recall, About(newest.id))
-        yield "share", partial(self.share, newest.id, "")
-        yield "share-code", partial(self.share, newest.id, "_sheet_code")
-        yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
-        yield "bring-in", partial(self.recall, BringIn())
-        yield "bring-in-asked", self.bring_in
-        yield "bring-in-hand", partial(self.bring_in_hand, both_boxes, both_boxes.players[2].name)
-        yield "bring-in-hand-whose", partial(self.bring_in_hand, both_boxes, "Zoé")
-        yield "bring-in-hand-refused", partial(self.bring_in_hand, sheet(NAINS), "Zoé")
-        yield "bring-in-working", self.work
-        yield "backups", self.backups
-        self.app.context.pages.back()
-        yield "players", partial(self.recall, Players())
-        yield "player", partial(self.recall, Somebody(1))
-        yield "player-charts", partial(self.scrolled, partial(self.recall, Somebody(1)), 0.55)
-        yield "player-row", self.look_at_row
-        yield "player-end", partial(self.to_the_end, partial(self.recall, Somebody(1)))
-        yield "player-naming", self.name_somebody
-        yield "bests", partial(self.recall, Bests())
-        self.app.context.records = self.own
-
-    @cached_property
-    def evenings(self) -> Any:
-        from testing.evenings import evenings
-
-        return evenings()
-
-    def games(self, typed: str = "") -> None:
-        """The list, with a typed search."""
-        app = self.app
-        app.context.records = self.evenings
-        app.context.pages.navigation.switch("count")
-        app.context.pages.navigation.switch("games")
-        app.context.pages.navigation.switch("games")
-        app.context.history.deleted = None
-        app.context.history.search(typed)
-        app.context.pages.show()
-        settle()
-
-    def delete(self) -> None:
-        """The list after a table was deleted."""
-        self.games()
-        self.app.context.history.deleted = 1
-        self.app.context.pages.show()
-        settle()
-
-    def recall(self, route: Any) -> None:
-        self.games()
-        self.app.context.players.renaming = None
-        self.app.context.pages.go(route)
-        settle()
-
-    def share(self, table: int, way: str) -> None:
-        """The sharing options of a table, or one of its codes."""
-        from screens.navigation import Finished
-
-        self.recall(Finished(table))
-        sending, kept = self.app.context.share, self.evenings.history.table(table)
-        result = self.evenings.history.result(kept.version)
-        if way:
-            getattr(sending, way)(kept, result)
-        else:
-            sending.offer(kept, result)
-
-    def bring_in(self) -> None:
-        """The question before importing a new table."""
-        from screens.navigation import BringIn
-        from views.new_table.form import Form
-
-        other = Form("nidavellir", ("idavoll",), players=("Zoé", "Tom", "Maximilienne")).sheet()
-        self.recall(BringIn())
-        self.app.context.transfer._ask(other)
-        settle()
-        self.app.context.transfer._forget()
-
-    def bring_in_hand(self, of: Any, name: str) -> None:
-        """A hand from another phone, with another name, while a table with both boxes is counted."""
-        from screens.navigation import BringIn
-        from sharing.code import OneHand
-        from views.counting.table_edits import one_hand, rename
-
-        context, seat = self.app.context, min(2, len(of.players) - 1)
-        self.recall(BringIn())
-        draft = context.records.begin(replace(table("both-016"), rulings={}), "")
-        context.counting.load_draft(draft)
-        hand = one_hand(rename(of, seat, name).sheet, seat)
-        richer = replace(hand.players[0], coins=hand.players[0].coins[1:])
-        context.transfer._ask(OneHand(replace(hand, players=(richer, *hand.players[1:]))))
-        settle()
-        context.transfer._forget()
-        context.records.close_draft(draft)
-
-    def work(self) -> None:
-        """Progress of a long import."""
-        from screens.background import Job
-        from screens.navigation import BringIn
-
-        self.recall(BringIn())
-        background = self.app.background
-        background.job = Job(print, print)
-        background.job.share = 0.4
-        background._show(background.job, self.app.context.voice.text("taking_in"))
-        background.job = None
-        settle()
-
-    @cached_property
-    def backed_up(self) -> Any:
-        """Records with two backups, one of them corrupt."""
-        from records import Records
-        from views.new_table.form import Form
-
-        records = Records(Path(tempfile.mkdtemp()) / "elvaland.db")
-        records.begin(Form("vedrfolnir", mode="solo").sheet(), "")
-        records.back_up()
-        (backup,) = records.backups()
-        backup.path.with_name("0000-2026-11-17-v2.db").write_text("noise")
-        return records
-
-    def backups(self) -> None:
-        from screens.navigation import Backups
-
-        self.app.context.pages.switch("settings")
-        self.app.context.records = self.backed_up
-        self.app.context.pages.go(Backups())
-
-    def name_somebody(self) -> None:
-        from screens.navigation import Somebody
-
-        self.recall(Somebody(1))
-        self.app.context.players.begin_renaming()
-        self.app.context.players.rename("Bruno")
-
-    def look_at_row(self) -> None:
-        """A player's page, scrolled to the chart of a row."""
-        from screens.navigation import Somebody
-
-        self.recall(Somebody(1))
-        self.app.context.players.select(self.app.context.players.at._replace(row="hunter"))
-        page = self.app.shell.page
-        page.scroll_to(page.chart, padding=20, animate=False)
-
-
-def settle() -> None:
-    """Run frames until the layout is stable."""
-    from kivy.base import EventLoop
-
-    for _ in range(6):
-        EventLoop.idle()

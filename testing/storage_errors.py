@@ -11,8 +11,6 @@ from testing.tables import REFERENCE, sheet
 
 TABLE = sheet(REFERENCE.read_text("utf-8"))
 
-FILLING = "CREATE TABLE filling AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n"
-
 
 def total(hand: AppDriver) -> Any:
     return hand.app.context.counting.table.sheet

@@ -3,97 +3,125 @@
 import json
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from scoring import Sheet, write
+from scoring import Sheet, read, score, write
 from testing.browser import Browser
 from testing.counting import empty_sheet
 from testing.goals import goals
 from testing.rooms import ROOT
 
 
-class Served(NamedTuple):
-    """What the command line says of a table that it serves."""
+class Served:
+    """`python -m together` in a process of its own, which can be killed and started again."""
 
-    process: "subprocess.Popen[str]"
-    url: str
-    code: str
-    seats: list[str]
+    def __init__(self, sheet: Sheet[Any], folder: Path) -> None:
+        self.file = folder / "table.db"
+        table = folder / "table.json"
+        table.write_text(write(sheet), "utf-8")
+        self._start(str(table))
+
+    def _start(self, *table: str) -> None:
+        command = [sys.executable, "-m", "together", *table, "--file", str(self.file), "--lang", "en"]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        told = json.loads(self.process.stdout.readline())
+        self.url: str = told["url"]
+        self.code: str = told["code"]
+        self.seats: list[str] = told["seats"]
+
+    @property
+    def port(self) -> int:
+        return int(self.url.split("/")[2].split(":")[1])
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        with self.process:  # closes its pipe
+            self.process.kill()
 
+    def restart(self) -> None:
+        """Start again after `kill`: the table in the file goes on."""
+        self._start()
 
-def serve(*arguments: str) -> Served:
-    """Start `python -m together`; it serves when this returns."""
-    command = [sys.executable, "-m", "together", *arguments]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert process.stdout
-    return Served(process, **json.loads(process.stdout.readline()))
+    def sheet(self) -> Sheet[Any]:
+        """The table as the command line prints it."""
+        command = [sys.executable, "-m", "together", "--sheet", "--file", str(self.file)]
+        return read(subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout)
 
 
 @contextmanager
 def served(sheet: Sheet[Any], folder: Path) -> Iterator[Served]:
-    """An empty table with the players of a sheet, served until the end."""
-    table, file = folder / "table.json", folder / "table.db"
-    table.write_text(write(empty_table(sheet)), "utf-8")
-    table_server = serve(str(table), "--file", str(file), "--lang", "en")
+    """A table, served until the end."""
+    table = Served(sheet, folder)
     try:
-        yield table_server
+        yield table
     finally:
-        table_server.kill()
+        table.kill()
 
 
 def empty_table(sheet: Sheet[Any]) -> Sheet[Any]:
-    """The sheet with empty hands; where it counts collectes, with the first one."""
+    """The players of a sheet with empty hands."""
     return empty_sheet(sheet)
 
 
-def stored_sheet(file: Path) -> str:
-    """The table in a file as the command line prints it."""
-    command = [sys.executable, "-m", "together", "--sheet", "--file", str(file)]
-    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+def rows(sheet: Sheet[Any]) -> dict[str, dict[str, int]]:
+    """What everybody has of each row."""
+    return {player.name: dict(player.rows) for player in score(sheet).players}
+
+
+def at_once(*works: Callable[[], object]) -> None:
+    """Do some things at the same time; raises what one of them raised."""
+    with ThreadPoolExecutor(len(works)) as threads:
+        for done in [threads.submit(work) for work in works]:
+            done.result()
 
 
 class Guest:
-    """Somebody who counts hands in a browser, by taps that are counted."""
+    """Somebody who counts hands of a sheet in a browser, by taps that are counted."""
 
     def __init__(self, browser: Browser, sheet: Sheet[Any]) -> None:
         self.browser, self.sheet = browser, sheet
         self.gestures = 0
+
+    def open(self, url: str) -> None:
+        self.browser.go(url)
+        self.browser.wait_for("button[data-seat]")
 
     def tap(self, css: str) -> None:
         self.browser.tap(css)
         self.gestures += 1
 
     def sit(self, seat: int) -> None:
-        self.browser.wait_for(f'button[data-seat="{seat}"]')
+        """Take a seat, also from the hand of another one."""
+        if not self.browser.find_all("button[data-seat]"):
+            self.tap('[data-do="seats"]')
         self.tap(f'button[data-seat="{seat}"]')
-        self.browser.wait_for("html[data-state=counting]")
+        self.settle()
+        self.browser.wait_for(f'.whole [data-total="{seat}"]')
 
     def wanted(self, seat: int) -> dict[tuple[str, str], int]:
-        """What the hand of a seat must hold, by section and key."""
-        return {(pad, key): held for ((at, pad), key), held in goals(self.sheet).items() if at == seat}
+        """How many of each chip the hand of a seat must hold, by section and key; cards first, coins last."""
+        found = {(pad, key): held for ((at, pad), key), held in goals(self.sheet).items() if at == seat}
+        return dict(sorted(found.items(), key=lambda goal: goal[0][0] == "coins"))
 
-    def count(self, seat: int, before: Callable[[int], object] = lambda _: None) -> None:
-        """Tap until the hand holds what the sheet does; `before` is called with the number of each tap."""
-        wanted, tapped = self.wanted(seat), 0
-        coins = {key: held for key, held in wanted.items() if key[0] == "coins"}
-        for goal in ({key: held for key, held in wanted.items() if key not in coins}, coins):
-            for (section, key), held in goal.items():
-                for _ in range(self._missing(section, key, held)):
-                    before(tapped)
-                    self.tap(chip(section, key))
-                    tapped += 1
-            self.settle()
+    def count(self, seat: int, before_tap: Callable[[int], object] = lambda _: None, part: slice = slice(None)) -> None:
+        """Tap until the hand holds what the sheet does, or a part of it; `before_tap` is given the number of taps."""
+        begun, coins = self.gestures, False
+        for (section, key), held in list(self.wanted(seat).items())[part]:
+            if section == "coins" and not coins:
+                self.settle()  # cards change the coins that are there
+                coins = True
+            for _ in range(self._missing(section, key, held)):
+                before_tap(self.gestures - begun)
+                self.tap(chip(section, key))
+        self._type_printed(seat)
+        self.settle()
 
     def _missing(self, section: str, key: str, held: int) -> int:
-        """How often a chip is to be tapped; one that is there but should not is tapped away."""
+        """How often a chip is to be tapped; one that is held but should not be is tapped away."""
         if not self.browser.find_all(chip(section, key)):
             self.settle()  # a card brings its questions
         if not self.browser.find_all(chip(section, key)):
@@ -101,27 +129,32 @@ class Guest:
         now = int(self.browser.attribute(chip(section, key), "data-held") or 0)
         return held - now if held >= now else 1
 
+    def _type_printed(self, seat: int) -> None:
+        """Nains: the number beside the shields, digit by digit."""
+        if printed := getattr(getattr(self.sheet.players[seat], "army", None), "printed", 0):
+            self.settle()
+            if not self.browser.find_all(chip("shield", "digit 1")):
+                self.tap(chip("shield", "digit other"))
+                self.settle()
+            for digit in str(printed):
+                self.tap(chip("shield", f"digit {digit}"))
+                self.settle()
+
     def begin_rounds(self, rounds: int) -> None:
-        """Count collecte by collecte, so many of them; the hand of a seat is shown."""
+        """Count collecte by collecte, so many of them."""
         for number in range(rounds):
             self.tap('button[data-key="new_round"]' if number else 'button[data-key="by_round"]')
             self.browser.wait_for(f'[data-section="round {number + 1}"]')
 
-    def settle(self) -> None:
+    def settle(self, seconds: float = 15) -> None:
         """Wait until the host has answered every tap."""
-        self.browser.wait_for('html[data-unsent="0"]', 15)
+        self.browser.wait_for('html[data-unsent="0"]', seconds)
 
     def done(self) -> None:
+        """Call the hand counted."""
         self.tap('[data-do="done"]')
         self.settle()
 
 
 def chip(section: str, key: str) -> str:
     return f'[data-section="{section}"] button[data-key="{key}"]'
-
-
-def rows(sheet: Sheet[Any]) -> list[Counter[str]]:
-    """What every player has of each row."""
-    from scoring import score
-
-    return [Counter(player.rows) for player in score(sheet).players]

@@ -144,6 +144,17 @@ def test_a_session_needs_neither_a_window_nor_a_socket() -> None:
         assert not {name.split(".")[0] for name in imports(module)} & {"kivy", "socket", "http", "ssl"}, module
 
 
+def folders(path: str) -> set[str]:
+    return {module.parent.name for module in (ROOT / path).glob("*/__init__.py")}
+
+
+def test_a_feature_has_one_name_in_every_room() -> None:
+    features = folders("views")
+    assert features == folders("screens") - {"widgets"}
+    assert features <= {module.stem for module in (ROOT / "words/screens").glob("*.py")}
+    assert folders("tests/views") <= features
+
+
 def test_a_layout_is_named_by_its_feature() -> None:
     features = [path.parent.name for path in (ROOT / "screens").glob("*/__init__.py")]
     for layout in (ROOT / "kv").glob("*.kv"):

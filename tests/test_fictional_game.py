@@ -12,7 +12,7 @@ from testing.rooms import ROOT
 
 FOLDER = ROOT / "testing/fictional_game"
 
-#: Some texts of each screen.
+#: Some texts of each screen, and what is remembered.
 SCREENS = {
     "a new table": ("Skalds", "Players: 2 to 4", "Count: 2 players"),
     "its hand": ("Anne", "Verses", "9"),
@@ -28,6 +28,7 @@ SCREENS = {
     "its cards": ("No card of that name in this game.",),
     "the settings": ("Nidavellir", "Vedrfolnir"),
     "the picture": ("ᛋᚲᚨᛚᛞ", "Skalds", "Anne and Bruno sing as well: 0."),
+    "its memory, on another phone": ("4",),
 }
 
 

@@ -25,7 +25,10 @@ TEXTS_TESTS = (
     f"{WORDS}::test_no_two_screens_say_different_things_by_one_key",
 )
 BACK_TEST = "tests/screens/test_back.py::TestBack::test_every_kind_of_page_is_gone_back_from"
+SCENES_TEST = "tests/screens/test_geometry.py::test_only_scenes_have_labels_and_pictures_in_the_store"
 MAP_TEST = "test_the_map_names_every_module_once_and_nothing_else"
+#: Of the new view every branch, whatever `pyproject.toml` measures.
+MEASURED = ("--rcfile=/dev/null", "--branch", "--source=views.glossary")
 #: Prints the offers of the section of heroes with Thingvellir.
 HEROES = """
 from dataclasses import replace
@@ -115,7 +118,11 @@ def test_a_setting(copy: Path) -> None:
 def test_a_screen(copy: Path) -> None:
     follow("adding-a-screen.md", copy)
     on_the_map = (f"tests/test_architecture.py::{MAP_TEST}[{room}]" for room in ("words", "views", "screens"))
-    passes(copy, "tests/screens/glossary", BACK_TEST, *TEXTS_TESTS, *on_the_map)
+    passes(copy, "tests/screens/glossary", BACK_TEST, SCENES_TEST, *TEXTS_TESTS, *on_the_map)
+    run(copy, "-m", "coverage", "run", *MEASURED, "-m", "pytest", "-q", "tests/views/glossary")
+    run(copy, "-m", "coverage", "report", *MEASURED[:1], "--fail-under=100", "--show-missing")
+    for form in (("check",), ("format", "--check")):
+        run(copy, "-m", "ruff", *form, ".")
 
 
 GAME_GUIDE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")

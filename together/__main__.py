@@ -8,7 +8,7 @@ import json
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -66,7 +66,8 @@ def _serve(options: argparse.Namespace, voice: Voice) -> None:
         print(json.dumps(told, ensure_ascii=False), flush=True)
         try:
             while job := jobs.get():
-                host.do(job)
+                with suppress(NotKept):  # the guest is told
+                    host.do(job)
         finally:
             host.close(forget=False)
 

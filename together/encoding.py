@@ -100,7 +100,7 @@ def _result(result: ResultView, reveal: int | None) -> Json:
                 "rank": standing.rank,
                 "name": standing.name,
                 "seat": standing.why.seat,
-                "total": standing.total,
+                "total": standing.total.replace("−", "-"),
                 "won": standing.won,
                 "bar": _bar(standing.bar),
             }

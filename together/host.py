@@ -79,19 +79,20 @@ class Host:
         return self.seats.session
 
     def do(self, job: Job) -> None:
-        """Apply what a guest did, and answer."""
+        """Apply what a guest did, show it to everybody, and answer. Raises `NotKept`: then the guest sends it again."""
         answered, refused = [], []
-        for act in job.acts:
-            try:
+        try:
+            for act in job.acts:
                 why = self.seats.act(job.guest, job.device, act)
-            except NotKept:
-                refused.append("refused_not_kept")
-                break
-            answered.append(act.id)
-            if why:
-                refused.append(why)
-        self.show()
-        job.done(Done(tuple(answered), tuple(refused)))
+                answered.append(act.id)
+                if why:
+                    refused.append(why)
+        except NotKept:
+            refused.append("refused_not_kept")
+            raise
+        finally:
+            self.show()
+            job.done(Done(tuple(answered), tuple(refused)))
 
     def show(self) -> None:
         """Show the table as it is now to everybody, if it changed."""

@@ -10,6 +10,7 @@ NEVER_0 = "no card is worth 0: every one has runes, and every rune is worth some
 NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees what was read"
 OF_A_TRANSFORMATION = "nothing but a transformation looks at it, and that says its own"
 ONLY_THE_FIRST = "only spares work: nobody asks for more than the first"
+ALL_ROUNDS = "all players have the same number of rounds"
 FOR_THE_TYPES = "only tells mypy what is always so"
 
 EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
@@ -30,6 +31,10 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
             "if any(card.kind == ALLY for card, _ in fortress.stands[SHIELD]):",
             "if any((card.kind == ALLY for card, _ in fortress.stands[SHIELD])): → if True:",
         ): SPARES_WORK,
+    },
+    "scoring/games/vedrfolnir/sheet.py": {
+        ("by_round = bool(sheet.players[0].rounds)", "0 → 1"): ALL_ROUNDS,
+        ("by_round = bool(sheet.players[0].rounds)", "0 → -1"): ALL_ROUNDS,
     },
     "scoring/games/vedrfolnir/count.py": {
         ("if any(pile.tyr for pile in piles):", "if any((pile.tyr for pile in piles)): → if True:"): SPARES_WORK,

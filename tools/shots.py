@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from testing.rooms import ROOT
-from testing.scenes import Scenes, settle
+from testing.scenes import Scenes
+from testing.settling import settle
 from testing.tables import pictures
 
 SHOTS = ROOT / "build/shots"

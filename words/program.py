@@ -27,7 +27,7 @@ HEADINGS = {
         "Nothing can be drawn here ({reason}), so here is the game as text.\n",
     ),
     "empty": Text("rien à compter ici", "nothing to count here"),
-    "nth": Text("{place:nth}", "{place:nth}"),
+    "nth": Text("{rank:nth}", "{rank:nth}"),
     "total": Text("Total", "Total"),
     "place": Text("Place", "Place"),
     "warnings": Text("Impossible dans une même partie :", "Not possible in one game:"),
@@ -202,7 +202,7 @@ PROBLEMS = {
         "aucune carte ne porte {value} : il faut un nombre de 0 à {most}",
         "no card shows {value}: must be a number from 0 to {most}",
     ),
-    "coin_unknown": Text("{value} n'est pas une pièce de ce jeu", "{value} is no coin of this game"),
+    "coin_unknown": Text("{value} n'est pas une pièce de ce jeu", "{value} is not a coin of this game"),
     "dwarf_unknown": Text(
         "aucune carte {column:shown} ne porte {value} : elles portent {known:shown_and}",
         "no {column:shown} card shows {value}: they show {known:shown_and}",

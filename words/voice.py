@@ -27,13 +27,13 @@ class Line(Told, Protocol):
 
 
 class Problem(Told, Protocol):
-    """What is wrong at a place of a text."""
+    """What is wrong at a path of a text."""
 
     @property
-    def place(self) -> str: ...
+    def path(self) -> str: ...
 
 
-class Refusal(Told, Protocol):
+class FileRefusal(Told, Protocol):
     """Why a whole file is refused, and at which line; its values may hold a `problem`."""
 
     @property
@@ -85,7 +85,7 @@ class Voice:
             "changing": lambda moved: self._listed(
                 [f"{name} ({before} → {after})" for name, before, after in moved], "and"
             ),
-            "nth": lambda place: _nth(place, language),
+            "nth": lambda rank: _nth(rank, language),
             "day": lambda moment: dates.day(moment, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),
             "clock": lambda moment: dates.clock(moment, language),
@@ -107,21 +107,21 @@ class Voice:
         return self._say(screens.TEXTS[key], values)
 
     def problem(self, problem: Problem, whole: str = "sheet") -> str:
-        """What is wrong with a file, its place first; what is wrong with the whole names that."""
-        return f"{printable(cut(problem.place)) or self.heading(whole)}: {self._what(problem)}"
+        """What is wrong with a file, its path first; a problem without a path is one of the whole, named by `whole`."""
+        return f"{printable(cut(problem.path)) or self.heading(whole)}: {self._what(problem)}"
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: FileRefusal) -> str:
         """Why a file of all data is refused.
 
         >>> from collections import namedtuple
-        >>> wrong = namedtuple("wrong", "place key values")("player.name", "name_length", {"count": 0, "most": 40})
+        >>> wrong = namedtuple("wrong", "path key values")("player.name", "name_length", {"count": 0, "most": 40})
         >>> refusal = namedtuple("refusal", "key line values")("data_line", 7, {"problem": wrong})
         >>> Voice("en").refusal(refusal)
         'Line 7: player.name: a name has 1 to 40 characters, this one has 0.'
         """
         problem = refusal.values.get("problem")
-        place = f"{printable(cut(problem.place))}: " if problem and problem.place else ""
-        reason = {"reason": place + self._what(problem)} if problem else {}
+        path = f"{printable(cut(problem.path))}: " if problem and problem.path else ""
+        reason = {"reason": path + self._what(problem)} if problem else {}
         return self.text(refusal.key, **{"line": refusal.line, **refusal.values, **reason})
 
     def _what(self, problem: Problem) -> str:
@@ -314,15 +314,15 @@ class GameVoice(Voice):
         return " + ".join(f"{_terms(points)} ({self.card(card)})" if card else _terms(points) for card, points in parts)
 
 
-def _nth(place: int, language: str) -> str:
-    """A place in a ranking.
+def _nth(rank: int, language: str) -> str:
+    """A rank.
 
-    >>> [_nth(place, language) for language in ("fr", "en") for place in (1, 2, 3, 4)]
+    >>> [_nth(rank, language) for language in ("fr", "en") for rank in (1, 2, 3, 4)]
     ['1er', '2e', '3e', '4e', '1st', '2nd', '3rd', '4th']
     """
     if language == "fr":
-        return "1er" if place == 1 else f"{place}e"
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
+        return "1er" if rank == 1 else f"{rank}e"
+    return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th') }"
 
 
 def _percent(share: float, language: str) -> str:

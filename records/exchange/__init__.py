@@ -12,12 +12,12 @@ from models.transfer import Brought, Contents
 from records.exchange.export import Export, written
 from records.exchange.groups import Groups
 from records.exchange.lines import (
-    EXPORTED_SETTINGS,
     FORMAT,
     LONGEST_TEXT,
     VERSION,
     NotData,
     Progress,
+    exported_settings,
     no_progress,
     read_lines,
 )
@@ -25,7 +25,7 @@ from records.exchange.merge import Merge
 from records.file import MAX_CLOCK_ERROR, File, text_of, writing
 from records.people import People
 
-__all__ = ["EXPORTED_SETTINGS", "LONGEST_TEXT", "Exchange", "NotData", "Written", "inspect_file"]
+__all__ = ["LONGEST_TEXT", "Exchange", "NotData", "Written", "exported_settings", "inspect_file"]
 
 
 class Written(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from records.exchange.lines import EXPORTED_SETTINGS, LONGEST_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE
+from records.exchange.lines import LONGEST_STORED_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE, exported_settings
 from records.exchange.version import ExportedVersion, result_of
 from records.file import File, as_text, moment, text_of
 from records.finished import decompressed
@@ -65,7 +65,7 @@ class Export:
             yield from self._draft(*draft)
         (open_drafts,) = self._file.execute("SELECT count(*) FROM drafts WHERE NOT closed").fetchone()
         self.skipped += max(0, open_drafts - MOST_DRAFTS)
-        for name in EXPORTED_SETTINGS:
+        for name in exported_settings():
             for (value,) in self._file.execute("SELECT value FROM settings WHERE name = ?", (name,)):
                 with suppress(ValueError):
                     yield "setting", {"name": name, "value": _checked_text(value)}
@@ -79,7 +79,7 @@ class Export:
             return
         self.skipped += 1
 
-    def _table(self, id: int, uid: str, finished: str, place: str, note: str, counts: int) -> Iterator[Line]:
+    def _table(self, id: int, uid: str, finished: str, location: str, note: str, counts: int) -> Iterator[Line]:
         lines, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
         if not rows or rows[0][0] != counts:
             self.skipped += 1
@@ -92,7 +92,9 @@ class Export:
             if version == counts:
                 return
         with suppress(ValueError, OverflowError):
-            words = {"place": _checked_text(place, LONGEST_NOTE), "note": _checked_text(note, LONGEST_NOTE)}
+            words = {
+                name: _checked_text(text, LONGEST_STORED_NOTE) for name, text in (("place", location), ("note", note))
+            }
             yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
             self._exported.add(id)
             yield from lines
@@ -169,7 +171,7 @@ def _uid(text: object) -> str:
 def _checked_text(text: object, most: int = LONGEST_TEXT) -> str:
     """Check a stored text against the limits of the format."""
     if len(as_text(text)) > most or UNSTORABLE.search(as_text(text)):
-        raise ValueError("no text of a line")
+        raise ValueError("corrupt text")
     return as_text(text)
 
 

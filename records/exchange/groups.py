@@ -8,9 +8,8 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from records.exchange.lines import (
-    EXPORTED_SETTINGS,
     KINDS,
-    LONGEST_NOTE,
+    LONGEST_STORED_NOTE,
     MOST_DRAFTS,
     MOST_PLAYERS,
     MOST_TABLES,
@@ -18,6 +17,7 @@ from records.exchange.lines import (
     NotData,
     checked_moment,
     checked_text,
+    exported_settings,
     line_wrong,
     uid,
     uid_or_nobody,
@@ -71,7 +71,7 @@ class Table(NamedTuple):
 
     uid: str
     finished: str
-    place: str
+    location: str
     note: str
     versions: Iterator[TableVersion]
 
@@ -193,14 +193,14 @@ class Groups:
 
     def _table(self, line: _Line) -> Table:
         fields = _all(line.source, ("uid", "finished", "place", "note"))
-        place, note = (checked_text(fields[name], LONGEST_NOTE) for name in ("place", "note"))
+        location, note = (checked_text(fields[name], LONGEST_STORED_NOTE) for name in ("place", "note"))
         identity, finished = uid(fields["uid"]), checked_moment(fields["finished"])
         line.source.finish()
         _once(fields["uid"], identity, self._tables)
         if len(self._tables) == MOST_TABLES:
             raise NotData("data_too_many", line.number, most=MOST_TABLES)
         self._tables.add(identity)
-        return Table(identity, finished, place, note, self._versions(identity))
+        return Table(identity, finished, location, note, self._versions(identity))
 
     def _versions(self, table: str) -> Iterator[TableVersion]:
         line = None
@@ -259,8 +259,8 @@ class Groups:
     def _setting(self, source: Source) -> Setting:
         fields = _all(source, ("name", "value"))
         setting = Setting(fields["name"].text() or "", checked_text(fields["value"]))
-        if setting.name not in EXPORTED_SETTINGS:
-            fields["name"].wrong("setting_unknown", value=setting.name, known=EXPORTED_SETTINGS)
+        if setting.name not in (known := exported_settings()):
+            fields["name"].wrong("setting_unknown", value=setting.name, known=known)
         elif setting.name in self._settings:
             fields["name"].wrong("uid_twice", value=setting.name)
         source.finish()

@@ -9,16 +9,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from records.file import YEARS, text_of
-from scoring import NotASheet
+from scoring import NotASheet, games
 from scoring.source import Source
 
 FORMAT, VERSION = "elvaland-data", 1
 
 #: Kinds of lines, with their order in the file.
 KINDS = {"player": 0, "table": 1, "version": 1, "draft": 2, "tap": 2, "setting": 3}
-
-#: Settings that are exported; the route and other state of the app are not.
-EXPORTED_SETTINGS = ("settings", "shield_track")
 
 #: Limits against corrupt or malicious files, far above real use: a table a day for three hundred years.
 MOST_BYTES = 1 << 30
@@ -29,8 +26,9 @@ MOST_DRAFTS = 200
 MOST_TAPS = 1_000_000
 #: Of a sheet, a result or a setting.
 LONGEST_TEXT = 1_000_000
-#: Of a location or a note. Text is laid out in one piece: a hundred thousand letters take minutes.
-LONGEST_NOTE = 1_000
+#: Of a location or a note; the app's own are shorter. Text is laid out in one piece: a hundred thousand letters take
+#: minutes.
+LONGEST_STORED_NOTE = 1_000
 
 UID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 #: NUL and lone surrogates cannot be stored.
@@ -46,6 +44,17 @@ class NotData(ValueError):
         self.line = line
         #: For an invalid line, `problem` is a `Problem` as `scoring.read` reports it.
         self.values = values
+
+
+def exported_settings() -> tuple[str, ...]:
+    """Names of the settings that are exported: what was chosen, and what each game remembers of its tables.
+
+    The route and other state of the app are not exported.
+
+    >>> exported_settings()
+    ('settings', 'shield_track')
+    """
+    return "settings", *(memory().setting for name in games.names() if (memory := games.named(name).memory))
 
 
 #: Progress callback, from 0 to 1; may raise to cancel.

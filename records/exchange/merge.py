@@ -105,7 +105,7 @@ class Merge:
 
         A timestamp implausibly far in the future ranks lowest: otherwise no correction could ever replace it.
         """
-        ours, place, note, deleted = self._file.execute(
+        ours, location, note, deleted = self._file.execute(
             "SELECT version, place, note, deleted FROM tables WHERE id = ?", (here,)
         ).fetchone()
         if deleted:
@@ -118,7 +118,7 @@ class Merge:
             self._change(here)
         self._file.execute(
             "UPDATE tables SET place = ?, note = ?, deleted = 0 WHERE id = ?",
-            (place or table.place, note or table.note, here),
+            (location or table.location, note or table.note, here),
         )
 
     def _rank(self, version: ExportedVersion) -> tuple[bool, ExportedVersion]:

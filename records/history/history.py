@@ -86,10 +86,10 @@ class History(TableQueries):
             raise NotKept(UNREADABLE)
         return finished
 
-    def set_notes(self, table: int, place: str, note: str) -> None:
+    def set_notes(self, table: int, location: str, note: str) -> None:
         """Store location and note."""
         with writing(self._file):
-            self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (place, note, table))
+            self._file.execute("UPDATE tables SET place = ?, note = ? WHERE id = ?", (location, note, table))
 
     def delete(self, table: int) -> None:
         """Hide a table; it can be restored."""

@@ -99,7 +99,7 @@ class TableQueries:
     def _finished_table(self, row: tuple[Any, ...]) -> FinishedTable | None:
         """Build a `FinishedTable` from a row; None where it is corrupt."""
         with suppress(ValueError):
-            id, game, mode, expansions, finished, place, note, version, corrections, starter = row
+            id, game, mode, expansions, finished, location, note, version, corrections, starter = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
             _, _, people, totals, ranks, won = zip(*seats, strict=True)
             names = tuple(_present_names(seats).values())
@@ -113,7 +113,7 @@ class TableQueries:
                 tuple(map(whole, ranks)),
                 tuple(name for name, wins in zip(names, map(whole, won), strict=True) if wins),
                 moment(finished),
-                as_text(place),
+                as_text(location),
                 as_text(note),
                 version,
                 corrections,
@@ -126,14 +126,14 @@ class TableQueries:
         row = self._file.execute(SAME_SHEET, (write(sheet),)).fetchone()
         return (row[0], bool(row[1])) if row else (None, False)
 
-    def places(self) -> tuple[str, ...]:
+    def locations(self) -> tuple[str, ...]:
         """Locations of tables, most recent first."""
         rows = self._file.execute(
             f"""SELECT place FROM tables WHERE {SHOWN} AND place != '' AND typeof(place) = 'text'
             GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
             (MOST_PLACES,),
         )
-        return tuple(place for (place,) in rows)
+        return tuple(location for (location,) in rows)
 
     def versions(self, table: int) -> tuple[Version, ...]:
         """All versions of a table, oldest first."""

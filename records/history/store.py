@@ -16,11 +16,11 @@ class TableStore:
     def __init__(self, file: File, people: People) -> None:
         self._file, self._people = file, people
 
-    def new_table(self, uid: str, finished: str, place: str = "", note: str = "") -> int:
+    def new_table(self, uid: str, finished: str, location: str = "", note: str = "") -> int:
         """Insert a table that has no version yet."""
         id = self._file.execute(
             "INSERT INTO tables (uid, game, mode, expansions, finished, place, note) VALUES (?, '', '', '', ?, ?, ?)",
-            (uid, finished, place, note),
+            (uid, finished, location, note),
         ).lastrowid
         assert id is not None
         return id

@@ -32,12 +32,12 @@ class NotAQuestion(ValueError):
     """The text asks nothing that the tool can answer; `problems` says everything that is wrong with it."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__("; ".join(f"{problem.place}: {problem.key}" for problem in problems))
+        super().__init__("; ".join(f"{problem.path}: {problem.key}" for problem in problems))
         self.problems = problems
 
 
 def ask(tool: str, text: str | bytes) -> tuple[str, Answer]:
-    """The game of which a question speaks, and its answer; raises `NotAQuestion` with every problem and its place."""
+    """The game of which a question speaks, and its answer; raises `NotAQuestion` with every problem and its path."""
     try:
         source = Source.parse(text, compose=True)
         question = TOOLS[tool].read(source)

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.tools.answer import Step
-from referee.tools.asking import COLUMN_GAMES, NAINS, NIDAVELLIR, read_game
+from referee.tools.asking import NAINS, NIDAVELLIR, read_game
 from scoring import coins, games
 from scoring.games.nidavellir.catalogue import TREASURIES
 from scoring.source import Source
-
-GAMES = COLUMN_GAMES
 
 DOINGS = (EXCHANGE, TRANSFORM, ORDO) = ("exchange", "transform", "ordo")
 #: What each of them is asked with, besides the treasury.
@@ -223,19 +221,19 @@ def _read_missing(source: Source, game: str, players: int) -> tuple[int, ...]:
 
 
 def _read_hand(source: Source, do: str) -> tuple[Coin, ...]:
-    places = [source] if do == TRANSFORM else source.items()
-    read = [(place, _read_coin(place)) for place in places]
+    parts = [source] if do == TRANSFORM else source.items()
+    read = [(part, _read_coin(part)) for part in parts]
     hand = tuple(coin for _, coin in read if coin)
-    for place, coin in read:
+    for part, coin in read:
         if coin and coin.exchanges and do != ORDO:
-            place.wrong("coin_never_changes" if do == TRANSFORM else "coin_not_in_pouch", value=coin.value)
-    if do == EXCHANGE and len(places) != PER_POUCH:
-        source.wrong("pouch_count", count=len(places))
+            part.wrong("coin_never_changes" if do == TRANSFORM else "coin_not_in_pouch", value=coin.value)
+    if do == EXCHANGE and len(parts) != PER_POUCH:
+        source.wrong("pouch_count", count=len(parts))
     if (
         do == ORDO
         and not PER_POUCH <= len([coin for coin in hand if not coin.exchanges]) <= len(hand) <= coins.PER_HAND
     ):
-        source.wrong("hand_count", count=len(places), most=coins.PER_HAND)
+        source.wrong("hand_count", count=len(parts), most=coins.PER_HAND)
     return hand
 
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from referee.tools.answer import Step
 from referee.tools.asking import (
-    COLUMN_GAMES,
     COLUMNS,
     MOST_GRADES,
     NAINS,
@@ -18,8 +17,6 @@ from referee.tools.asking import (
 from scoring.cards.nains import ERRANTS, FORGE, MALT, SHIELD, TALION, TEMPLE
 from scoring.cards.nidavellir import BLACKSMITH, EXPLORER, HUNTER, MINER, WARRIOR
 from scoring.source import Source
-
-GAMES = COLUMN_GAMES
 
 #: Each distinction with what it takes the majority of, in the order in which they are given.
 GIVEN: Mapping[str, Mapping[str, str]] = {

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.tools.answer import Step
-from referee.tools.asking import CARDS, COLUMN_GAMES, COLUMNS, MOST_GRADES, NAINS, NIDAVELLIR, read_counts, read_game
+from referee.tools.asking import CARDS, COLUMNS, MOST_GRADES, NAINS, NIDAVELLIR, read_counts, read_game
 from scoring.cards import nains
 from scoring.cards.nidavellir import BLACKSMITH, EXPLORER, HERO, HUNTER
 from scoring.source import Source
-
-GAMES = COLUMN_GAMES
 
 #: What is recruited for a line.
 RECRUITED = {NIDAVELLIR: (HERO,), NAINS: (nains.COGNAR, nains.MERCENARY)}

@@ -6,11 +6,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from referee.tools.answer import Step
-from referee.tools.asking import COLUMN_GAMES, NIDAVELLIR, read_game, read_players
+from referee.tools.asking import NIDAVELLIR, read_game, read_players
 from scoring.coins import VALUES
 from scoring.source import Source
-
-GAMES = COLUMN_GAMES
 
 GEMS = (1, 2, 3, 4, 5)
 #: It wins every tie and stays where it is; Nains has none.

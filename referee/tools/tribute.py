@@ -197,9 +197,9 @@ def _read_stakes(source: Source) -> Iterator[tuple[str, Cards]]:
     if len(source.value) > MOST:
         return
     for name, value in source.value.items():
-        place = source.part(name, value)
-        read_name(Source(name, place.place, source.problems), {})
-        yield name, _read_cards(place)
+        part = source.part(name, value)
+        read_name(Source(name, part.path, source.problems), {})
+        yield name, _read_cards(part)
 
 
 def _read_cards(source: Source) -> Cards:

@@ -39,7 +39,9 @@ class CalculatorsController:
             self.forms[self._asked] = [initial]
             if changed:
                 self._keep()
-        screen = self.context.pages.screen("calculators.screen", lambda module: module.CalculatorScreen(self))
+        from screens.calculators.screen import CalculatorScreen
+
+        screen = self.context.pages.screen(CalculatorScreen, self)
         screen.show(self.view, len(self._forms) > 1, self._from_the_top)
         self._from_the_top = False
         return screen
@@ -128,8 +130,10 @@ class CalculatorsController:
         )
 
     def _take_back(self, update: TableUpdate) -> None:
-        self.context.counting.undo_at_table()
-        if update.restarts:
-            self._forms.pop()
-            self._keep()
-        self.context.pages.show()
+        def show() -> None:
+            if update.restarts:
+                self._forms.pop()
+                self._keep()
+            self.context.pages.show()
+
+        self.context.counting.undo(show)

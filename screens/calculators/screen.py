@@ -16,6 +16,7 @@ from screens.widgets.flow import Flow
 from screens.widgets.looks import BARE, CARD, COIN, GOLD, ICON, PLAIN, ROW, VALUE, Tone
 from screens.widgets.page import Page
 from screens.widgets.tile import Tile
+from screens.widgets.undoable import Undoable
 from views.calculators import view as looks
 from views.calculators.view import CalculatorView, Choice, Section
 from views.icons import ICONS
@@ -50,7 +51,7 @@ class ToolAnswer(Tile):
         super().__init__(tone=PLAIN, on_tap=on_tap)
 
 
-class CalculatorScreen(BoxLayout):  # type: ignore[misc]
+class CalculatorScreen(Undoable, BoxLayout):  # type: ignore[misc]
     """Shows a `CalculatorView`."""
 
     low = BooleanProperty(False)
@@ -63,9 +64,9 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         self._flows: list[Flow] = []
         #: The look of each section, and whether it has a title: sections are rebuilt if this changes.
         self._shape: list[tuple[str, bool]] = []
-        self.undo = Chip(ICON, icon="undo", on_tap=controller.undo)
+        self.undo_chip = Chip(ICON, icon="undo", on_tap=controller.undo)
         self.ids.left.add_widget(Chip(ICON, icon="back", tone=BARE, on_tap=controller.context.pages.back))
-        self.ids.right.add_widget(self.undo)
+        self.ids.right.add_widget(self.undo_chip)
         self.ids.right.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
         self.page = Page()
         self.add_widget(self.page, index=1)
@@ -76,9 +77,12 @@ class CalculatorScreen(BoxLayout):  # type: ignore[misc]
         for part in (self, self.ids.below):
             part.bind(height=self._make_room)
 
+    def undo(self) -> None:
+        self.controller.undo()
+
     def show(self, view: CalculatorView, can_undo: bool, from_the_top: bool) -> None:
         """Update the screen; scroll to the top for another calculator or after a reset."""
-        self.undo.paint(BARE if can_undo else Tone("", FAINT))
+        self.undo_chip.paint(BARE if can_undo else Tone("", FAINT))
         if from_the_top:
             self.page.scroll_y = 1.0
         if view == self.view:

@@ -13,6 +13,7 @@ from scoring import Sheet, people
 from screens.navigation import GAMES, AtTable, CardRules, EditTable
 from screens.restore import ASKED_ABOUT
 from session.counting import CountingSession
+from session.undo import ChangedSinceError
 from views.counting import find, table_edits
 from views.counting.pads.offer import Offer
 from views.counting.position import Cell, Position, beside, is_by_category, other_order, pads_of
@@ -22,6 +23,10 @@ from words import GameVoice
 
 if TYPE_CHECKING:
     from screens.context import Context
+    from screens.counting.screen import CountingScreen
+
+#: Share of the window's height that the menu may take: on a small phone all of it is in sight.
+MENU_HIGHEST = 0.9
 
 
 class CountingController:
@@ -48,9 +53,11 @@ class CountingController:
         self.open_draft(self.context.records.begin(ruled, Position.first(ruled).write()))
 
     def start_again(self, sheet: Sheet[Any]) -> None:
-        """Start a new table of the same players and game; closes a finished one."""
-        self._done()
+        """Start a new table of the same players and game, open to other phones like a finished one that it closes."""
+        was_open = self._done() and self.phones is not None
         self.begin(Form.of(sheet).sheet())
+        if was_open:
+            self.open_door()
 
     def open_draft(self, draft: Draft) -> None:
         """Open a draft, from any tab."""
@@ -128,9 +135,6 @@ class CountingController:
         self.to_table()
         self._screen.scroll_to(cell)
 
-    def undo_at_table(self) -> None:
-        self.table.undo()
-
     def to_table(self) -> None:
         """Go to the table in progress, from any tab."""
         self.open_draft(self.table.draft)
@@ -156,8 +160,10 @@ class CountingController:
         return screen
 
     @property
-    def _screen(self) -> Any:
-        return self.context.pages.screen("counting.screen", lambda module: module.CountingScreen(self))
+    def _screen(self) -> "CountingScreen":
+        from screens.counting.screen import CountingScreen
+
+        return self.context.pages.screen(CountingScreen, self)
 
     def _show(self) -> None:
         """Show the table; read its verdict aloud if the finished result is reached."""
@@ -189,13 +195,21 @@ class CountingController:
         self.context.device.buzz()
         self.context.pages.show()
 
-    def undo(self) -> None:
-        self.table.undo()
-        self._show()
+    def undo(self, show: Callable[[], object] | None = None) -> None:
+        """Take back the last tap, and show that; where others built on it, say so."""
+        self._step(self.table.undo, show or self._show)
 
-    def redo(self) -> None:
-        self.table.redo()
-        self._show()
+    def redo(self, show: Callable[[], object] | None = None) -> None:
+        self._step(self.table.redo, show or self._show)
+
+    def _step(self, step: Callable[[], None], show: Callable[[], object]) -> None:
+        try:
+            step()
+        except ChangedSinceError:
+            card = self.context.shell.open_card(self.voice.text("not_undone"))
+            card.add_text([self.voice.text("not_undone_since")])
+        else:
+            show()
 
     # turning pages
 
@@ -289,7 +303,9 @@ class CountingController:
 
         seat, by_category = table.position.seat, is_by_category(table.sheet, table.position.order)
         giving = [] if by_category else self.ways_to_give(seat)
-        self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more).add_choices(
+        card = self.context.shell.open_card(voice.title(table.sheet.expansions, table.sheet.mode), self.show_more)
+        card.highest = MENU_HIGHEST
+        card.add_choices(
             [
                 *([("together", voice.text("together"), self.open_door)] if self.can_share else []),
                 (order, voice.text(order), in_order),

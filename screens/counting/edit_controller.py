@@ -30,15 +30,17 @@ class EditController:
         context, table = self.context, self.table
         if not context.records.is_open(table.draft):
             return None
-        screen: Widget = context.pages.screen("counting.edit_screen", lambda module: module.EditScreen(self))
+        from screens.counting.edit_screen import EditScreen
+
+        screen = context.pages.screen(EditScreen, self)
         screen.show(
             edit_view.present(
                 table.result,
                 context.records.people.names(),
                 context.counting.voice,
                 self.typed,
-                table.draft.can_undo,
-                table.draft.can_redo,
+                table.can_undo(),
+                table.can_redo(),
             )
         )
         return screen
@@ -48,12 +50,10 @@ class EditController:
         self.context.pages.show()
 
     def undo(self) -> None:
-        self.table.undo()
-        self.context.pages.show()
+        self.context.counting.undo(self.context.pages.show)
 
     def redo(self) -> None:
-        self.table.redo()
-        self.context.pages.show()
+        self.context.counting.redo(self.context.pages.show)
 
     def move(self, seat: int, to: int) -> None:
         self.edit(table_edits.move(self.table.sheet, seat, to))

@@ -17,6 +17,7 @@ from screens.widgets.looks import BARE, BIG, GOLD, ICON, Tone
 from screens.widgets.overlay import Overlay
 from screens.widgets.page import PageHeader
 from screens.widgets.text import Section
+from screens.widgets.undoable import Undoable
 from views.counting.edit_view import EditRow, EditView
 
 if TYPE_CHECKING:
@@ -26,18 +27,18 @@ load("widgets/page")
 load("counting_edit")
 
 
-class EditScreen(BoxLayout):  # type: ignore[misc]
+class EditScreen(Undoable, BoxLayout):  # type: ignore[misc]
     """Shows an `EditView`."""
 
     def __init__(self, controller: "EditController") -> None:
         super().__init__()
         self.controller = controller
         text = controller.context.voice.text
-        self.undo, self.redo = Chip(ICON), Chip(ICON)
+        self.undo_chip, self.redo_chip = Chip(ICON), Chip(ICON)
         self.header = PageHeader("edit", "", text("edit_table"), controller.context.pages.back)
         steps = BoxLayout(size_hint=(None, None))
         steps.bind(minimum_size=steps.setter("size"))
-        for chip in (self.undo, self.redo):
+        for chip in (self.undo_chip, self.redo_chip):
             steps.add_widget(chip)
         for part in (self.header, steps):
             self.ids.top.add_widget(part)
@@ -50,12 +51,18 @@ class EditScreen(BoxLayout):  # type: ignore[misc]
     def on_touch_down(self, touch: Any) -> bool:
         return self.seats.take(touch) or bool(super().on_touch_down(touch))
 
+    def undo(self) -> None:
+        self.undo_chip.tap()
+
+    def redo(self) -> None:
+        self.redo_chip.tap()
+
     def show(self, view: EditView) -> None:
         controller = self.controller
         self.header.overline = view.game
         for chip, icon, possible, act in (
-            (self.undo, "undo", view.can_undo, controller.undo),
-            (self.redo, "redo", view.can_redo, controller.redo),
+            (self.undo_chip, "undo", view.can_undo, controller.undo),
+            (self.redo_chip, "redo", view.can_redo, controller.redo),
         ):
             chip.update(icon=icon, tone=BARE if possible else Tone("", FAINT), on_tap=act if possible else None)
         self.boxes.show(view.boxes)

@@ -5,19 +5,21 @@ from typing import TYPE_CHECKING
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
-from kivy.utils import escape_markup
 
 from screens.counting.columns import SectionColumns
+from screens.counting.layout import LOW, SIDEWAYS, SIDEWAYS_PANEL, TABLE, layout_of, most_columns, rows_fit
+from screens.counting.page_beside import PageBeside
+from screens.counting.placement import Placement
 from screens.counting.section import GAP, SectionBox, SpareChips
 from screens.counting.whole_table import WholeTable, mark_of
 from screens.kv_loader import load
-from screens.theme import FAINT, skin
-from screens.widgets.chip import Chip, typeset
+from screens.theme import FAINT
+from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
@@ -25,7 +27,6 @@ from screens.widgets.looks import (
     COMMAND,
     END,
     GOLD,
-    HEAD,
     HEADING,
     MENU,
     NEXT,
@@ -38,6 +39,7 @@ from screens.widgets.looks import (
     TOOLBAR,
     Tone,
 )
+from screens.widgets.undoable import Undoable
 from views.counting.position import Cell
 from views.counting.view import PageView
 
@@ -46,34 +48,25 @@ if TYPE_CHECKING:
 
 load("counting")
 
-#: In dp: below this height and from this width a window lies sideways, with tabs and actions in a panel of this width.
-MAX_SIDEWAYS_HEIGHT, MIN_SIDEWAYS_WIDTH, SIDEWAYS_PANEL = 480, 540, 246
-#: In such a panel: how many players and sections stand in a row, the height in dp of a row and of the actions, and the
-#: text size up to which they do.
-PLAYERS_IN_ROW, SECTIONS_IN_ROW, ROW_HEIGHT, ACTIONS_HEIGHT, ROWS_TEXT = 4, 5, 48, 112, 1.1
-#: In dp: from this width the whole table stands in a panel; what lies left and right of the tools in one.
-MIN_TABLE_WIDTH, PANEL_PADDING = 1000, 32
-#: In dp: from this width two columns of sections stand side by side in portrait.
-MIN_WIDTH = 600
-#: The most columns of sections in each layout, with enough width; what lies left and right of them beside a panel and
-#: elsewhere, in dp.
-COLUMNS, NARROW_MARGIN, MARGIN = {"table": 5, "sideways": 2, "tall": 2, "low": 2}, 3, 12
+#: Padding left and right of the tools in the panel together, in dp.
+PANEL_PADDING = 32
+#: Margin left and right of the sections, in dp: beside a panel, and elsewhere.
+NARROW_MARGIN, MARGIN = 3, 12
 #: Text size from which the strip is left out of a window that lies sideways.
 LARGE_TEXT = 1.4
-#: In dp: below this height in portrait (split screen) everything scrolls.
-LOW = 340
-#: Share of the width beyond which a swipe turns the page; its speed and distance, in dp per second and in dp, beyond
-#: which it does anyway; the seconds of its motion.
-TURN_SHARE, TURN_SPEED, TURN_DISTANCE, TURN_TIME = 0.33, 500, 48, 0.15
-#: Left, depth, width and height of each chip in whole pixels, by its section and the key of its offer.
-Depths = dict[tuple[Cell, str], tuple[int, ...]]
-#: Text size of the name of the page that a swipe brings.
-BESIDE_SIZE = 24
+#: A swipe over more than this share of the width turns the page.
+TURN_SHARE = 0.33
+#: A swipe faster than this, in dp per second, turns it too …
+TURN_SPEED = 500
+#: … if it is at least this long, in dp.
+TURN_DISTANCE = 48
+#: Seconds in which the page slides to its end.
+TURN_TIME = 0.15
 #: Seconds after scrolling until the section in sight is stored.
 SETTLE_TIME = 0.5
 
 
-class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
+class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     """Shows a `PageView`."""
 
     #: By how much a swipe has moved the page sideways.
@@ -110,18 +103,14 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self._share = 1.0
         self._layout = ""
         self._layout_key: object = None
-        #: Where the chips stand, and in which layout they do.
-        self._depths: Depths = {}
-        self._depths_of: object = None
+        self.placement = Placement(self.columns, self.content, self.scroll)
         self._in_strip: object = None
         self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
         with self.content.canvas.before:
             PushMatrix()
             self._translate = Translate()
         with self.content.canvas.after:
-            Color(*skin.muted)
-            #: The name of the page that a swipe brings, at its upper edge.
-            self._beside = Rectangle(size=(0, 0))
+            self.beside = PageBeside()
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
         self.columns.bind(width=self._hold_section)
@@ -131,15 +120,9 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _choose_layout(self, *_: object) -> None:
         """Choose where tabs, strip, page, actions and the whole table stand."""
-        sideways = dp(MIN_SIDEWAYS_WIDTH) <= self.width > self.height and self.height < dp(MAX_SIDEWAYS_HEIGHT)
-        if self.width >= dp(MIN_TABLE_WIDTH):
-            layout = "table"
-        elif sideways:
-            layout = "sideways"
-        else:
-            layout = "low" if self.height < dp(LOW) else "tall"
-        self.columns.most = 1 if not sideways and self.width < dp(MIN_WIDTH) else COLUMNS[layout]
-        in_rows = layout == "sideways" and self._rows_fit()
+        layout = layout_of(self.width, self.height)
+        self.columns.most = most_columns(layout, self.width)
+        in_rows = layout == SIDEWAYS and self.view is not None and rows_fit(self.view, self.height)
         by_player = not (self.view and self.view.tabs[0].icon)
         if (layout, in_rows, by_player) == self._layout_key:
             return
@@ -147,31 +130,27 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self._choose_strips(in_rows, by_player)
         page: tuple[Widget, ...] = self.heading, self.columns, self.commands
         panel: tuple[Widget, ...] = ()
-        match layout:
-            case "tall":
-                parts: tuple[Widget, ...] = self.tab_row, self.strip, self.scroll, self.actions
-            case "low":
-                page, parts = (*page, self.actions), (self.tab_row, self.scroll)
-            case "sideways":
-                # large texts leave no room for the strip
-                strip = () if sp(1) > dp(LARGE_TEXT) else (self.strip,)
-                panel, parts = (self.tab_row, *strip, self.space, self.actions), (self.panel, self.scroll)
-            case _:
-                page, parts = (self.columns, self.commands), (self.panel, self.scroll)
-                panel = self.table, self.heading, self.space, self.actions
+        parts: tuple[Widget, ...] = self.tab_row, self.strip, self.scroll, self.actions
+        if layout == LOW:
+            page, parts = (*page, self.actions), (self.tab_row, self.scroll)
+        elif layout == SIDEWAYS:
+            # large texts leave no room for the strip
+            strip = () if sp(1) > dp(LARGE_TEXT) else (self.strip,)
+            panel, parts = (self.tab_row, *strip, self.space, self.actions), (self.panel, self.scroll)
+        elif layout == TABLE:
+            page, parts = (self.columns, self.commands), (self.panel, self.scroll)
+            panel = self.table, self.heading, self.space, self.actions
         for box in (self, self.panel, self.content):
             box.clear_widgets()
         _fill(self.panel, *panel)
         _fill(self.content, *page)
         _fill(self, *parts)
-        for chip in (self.phones, self.menu):
-            chip.parent.remove_widget(chip)
-            _fill(self.tools if panel else self.tab_row, chip)
+        self._place_menu()
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
-        self.tools.spacing = 0 if layout == "sideways" else dp(GAP)
-        self.actions.spacing, self.actions.padding = (0, 0) if layout == "sideways" else (dp(8), (dp(12), dp(3)))
+        self.tools.spacing = 0 if layout == SIDEWAYS else dp(GAP)
+        self.actions.spacing, self.actions.padding = (0, 0) if layout == SIDEWAYS else (dp(8), (dp(12), dp(3)))
         self.tab_row.padding = 0 if panel else (dp(4), dp(1), 0, 0)
-        self.panel.padding = (dp(NARROW_MARGIN) if layout == "sideways" else dp(GAP)), 0
+        self.panel.padding = (dp(NARROW_MARGIN) if layout == SIDEWAYS else dp(GAP)), 0
         self.content.padding = dp(NARROW_MARGIN if panel else MARGIN), dp(1)
         self._fit_panel()
         if self.view:
@@ -179,14 +158,6 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._update_table(self.view)
             self._update_tabs(self.view)
             self._update_strip(self.view)
-
-    def _rows_fit(self) -> bool:
-        """Whether players and sections can stand in rows in a panel, all in sight."""
-        if not self.view or sp(1) > dp(ROWS_TEXT):
-            return False
-        players = 1 if self.view.tabs[0].icon else -(-len(self.view.tabs) // PLAYERS_IN_ROW)
-        rows = players + -(-len(self.view.sections) // SECTIONS_IN_ROW)
-        return bool(self.height >= dp(rows * ROW_HEIGHT + ACTIONS_HEIGHT))
 
     def _choose_strips(self, in_rows: bool, by_player: bool) -> None:
         """Show players and sections in rows, else in strips."""
@@ -199,9 +170,20 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         self.tab_row.add_widget(self.tabs, index=len(self.tab_row.children))
         self._in_strip = None
 
+    def _place_menu(self) -> None:
+        """Place the menu, and beside it how many phones count too."""
+        chips = self.phones, self.menu
+        row = self.tools if self._layout in (TABLE, SIDEWAYS) else self.tab_row
+        if [chip for chip in reversed(row.children) if chip in chips] == list(chips):
+            return
+        for chip in chips:
+            if chip.parent:
+                chip.parent.remove_widget(chip)
+        _fill(row, *chips)
+
     def _fit_panel(self) -> None:
         """Make the panel as wide as what stands in it."""
-        if self._layout == "table":
+        if self._layout == TABLE:
             tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
             self.panel.width = max(self.table.wanted_width, tools + dp(PANEL_PADDING))
         else:
@@ -220,28 +202,6 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self.columns.lay_out()
             self.content.do_layout()
         self._set_offset(offset)
-
-    def _where(self) -> Depths:
-        """Where each chip stands: left, depth of its top below that of the page, width and height."""
-        layout, top = (self.columns.layouts, self.content.top), self.content.top
-        if self._depths_of != layout:
-            self._depths_of = layout
-            self._depths = {
-                (box.cell, key): tuple(map(round, (x, top - y, width, height)))
-                for box in self.columns.boxes
-                for key, x, y, width, height in box.places()
-            }
-        return self._depths
-
-    def _guard(self, before: Depths) -> None:
-        """Let no tap hit a chip that has just come to its place, be it new or moved."""
-        x, y = self.scroll.to_window(*self.scroll.pos)
-        top, reach = y + self.scroll.height + self._offset, dp(HEAD.reach)
-        moved = [place for key, place in self._where().items() if before.get(key) != place]
-        sides = [(x + beside, top - depth, width, height) for beside, depth, width, height in moved]
-        self.controller.context.shell.widgets_moved(
-            [(left - reach, up - high - reach, left + wide + reach, up + reach) for left, up, wide, high in sides]
-        )
 
     @property
     def _range(self) -> float:
@@ -288,10 +248,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
                 self.scroll_to(self._lit)
 
     def set_scroll_offset(self, _: float) -> None:
-        """Stay where the section that is read is: a rebuilt screen begins there, and the same one has not moved."""
+        """Do nothing: `show` scrolls to the current section."""
 
     def _scrolled(self, *_: object) -> None:
-        """Light the section that is read; while the page scrolls the line of reading moves from its top to its end."""
+        """Light the section at the reading line, which moves down the viewport as the page scrolls to its end."""
         if abs(self.scroll.scroll_y - self._share) * self._range > 1:
             self._share = self.scroll.scroll_y
             line = self._offset * (1 + self.scroll.height / self._range)
@@ -313,9 +273,10 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         before, self.view = self.view, view
         offset = self._offset
         turned = before is None or _cells(before) != _cells(view)
+        shell = self.controller.context.shell
         if turned:
-            self.controller.context.shell.content_changed()
-        places = {} if turned else self._where()
+            shell.content_changed()
+        places = {} if turned else self.placement.places()
         along = getattr(self.strip, "origin", None)
         self._update_heading(view)
         if turned:
@@ -324,13 +285,12 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._update_tabs(view)
         if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
             self._update_table(view)
-        phones = self.controller.phones
-        self.phones.update(note=str(phones or ""), icon="together", tone=QUIET if phones is None else ACCENT)
+        self._update_phones()
         self._update_strip(view)
         if self._update_sections(view) or turned:
             self._lay_out_sections(offset, turned)
             if not turned:
-                self._guard(places)
+                shell.widgets_moved(self.placement.moved(places, self._offset))
         self._update_actions(view)
         if turned or not self._in_sight(view.cell):
             self.scroll_to(view.cell)
@@ -340,11 +300,11 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self._light(view.cell, self._offset - self._depth(self._box(view.cell)))
         if along != getattr(self.strip, "origin", None):
             x, y = self.strip.to_window(*self.strip.pos)
-            self.controller.context.shell.widgets_moved([(x, y, x + self.strip.width, y + self.strip.height)])
+            shell.widgets_moved([(x, y, x + self.strip.width, y + self.strip.height)])
 
     def _update_heading(self, view: PageView) -> None:
         """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""
-        title = "" if self._layout == "table" else view.title
+        title = "" if self._layout == TABLE else view.title
         self.heading.update(" · ".join(filter(None, (title, view.cards))), tone=QUIET)
 
     def _update_tabs(self, view: PageView) -> None:
@@ -355,6 +315,13 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
                 tab.title, tab.number, mark=mark_of(tab), tone=tone, on_tap=partial(self.controller.go, tab.cell)
             )
         self.tabs.fill(chips, current=[tab.current for tab in view.tabs].index(True))
+
+    def _update_phones(self) -> None:
+        phones = self.controller.phones
+        tone, door = QUIET if phones is None else ACCENT, self.controller.open_door
+        self.phones.update(note=str(phones or ""), icon="together", tone=tone, on_tap=door)
+        if self._layout:
+            self._place_menu()
 
     def _update_sections(self, view: PageView) -> bool:
         """Update the boxes of the sections; whether they must be laid out again."""
@@ -369,11 +336,11 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _expand(self) -> None:
         """Show the rest of a long section."""
-        places, offset = self._where(), self._offset
+        places, offset = self.placement.places(), self._offset
         for box in self.columns.boxes:
             box.fill()
         self._lay_out_sections(offset)
-        self._guard(places)
+        self.controller.context.shell.widgets_moved(self.placement.moved(places, offset))
 
     def _update_strip(self, view: PageView) -> None:
         shown = [(section.cell, section.name, section.number, bool(section.marks)) for section in view.sections]
@@ -397,7 +364,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             self.strip.scroll_to_chip(_cells(self.view).index(cell))
 
     def _update_table(self, view: PageView) -> None:
-        if self._layout == "table":
+        if self._layout == TABLE:
             self.table.show(view)
             self._fit_panel()
 
@@ -417,8 +384,6 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
             chip.update(offer.label, tone=OUTLINED, on_tap=partial(self.controller.tap, view.cell, offer))
         self.commands.fill(chips)
 
-    # actions of the keyboard too
-
     def undo(self) -> None:
         self.controller.undo()
 
@@ -433,20 +398,11 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         step = -1 if dx > 0 else 1
         has_page = self.controller.has_page_beside(step)
         self.shift = dx if has_page else dx / 3
-        self._name_page_beside(step if has_page else 0)
-
-    def _name_page_beside(self, step: int) -> None:
-        """Show whose page comes in from a side; 0 for none."""
-        assert self.view
-        if not step:
-            self._beside.size = 0, 0
-            return
-        tab = self.view.tabs[[tab.current for tab in self.view.tabs].index(True) + step]
-        markup = "\n".join(filter(None, (f"[b]{escape_markup(tab.title)}[/b]", tab.number)))
-        self._beside.texture = texture = typeset(markup, int(sp(BESIDE_SIZE)), None, "left").texture
-        self._beside.size = texture.size
-        x = step * self.scroll.width + dp(MARGIN) if step > 0 else -dp(MARGIN) - texture.width
-        self._beside.pos = self.content.x + x, self.content.top - self._offset - dp(MARGIN) - texture.height
+        self.beside.hide()
+        if has_page:
+            assert self.view
+            tab = self.view.tabs[[tab.current for tab in self.view.tabs].index(True) + step]
+            self.beside.show(tab, step, self.content, self.scroll.width, self._offset)
 
     def drop(self, dx: float, velocity: float) -> None:
         """Turn the page after a swipe that was long or quick enough, else let it slide back."""
@@ -454,7 +410,7 @@ class CountingScreen(Swipeable, BoxLayout):  # type: ignore[misc]
         enough = is_flick or abs(dx) > TURN_SHARE * self.scroll.width
         step = -1 if dx > 0 else 1
         if enough and self.controller.swipe(step):
-            self._name_page_beside(0)
+            self.beside.hide()
             self.shift = step * self.scroll.width + self.shift
         self._slide_back()
 

@@ -39,8 +39,10 @@ LOOK_OF = {
     pads.COMMANDS: COMMAND,
     pads.TRAY: VALUE,
 }
-#: In dp: between chips, whose targets meet in the middle of it; the least width of a title beside chips.
-GAP, MIN_TITLE = 4, 72
+#: Gap between chips, in dp.
+GAP = 4
+#: Least width of a title beside its chips, in dp.
+MIN_TITLE = 72
 
 
 class SpareChips:
@@ -67,7 +69,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         #: From top to bottom: the head, titles with or without chips, chips without a title.
         self.lines: list[tuple[Chip | None, Flow | Strip | None]] = [(self.head, None)]
         #: Each part with its distance from the left and from the top.
-        self._places: list[tuple[Any, float, float]] = []
+        self._offsets: list[tuple[Any, float, float]] = []
         self._shape: object = None
         #: The long parts that were shown whole since a chip of their rest was chosen; they stay so.
         self._opened: set[int] = set()
@@ -160,8 +162,8 @@ class SectionBox(Widget):  # type: ignore[misc]
         if before == offers:
             return False
         count, chips = len(flow.shown), flow.chips(len(offers) + more)
-        for place, (chip, offer) in enumerate(zip(chips, offers, strict=False)):
-            if not before or place >= len(before) or before[place] != offer:
+        for index, (chip, offer) in enumerate(zip(chips, offers, strict=False)):
+            if not before or index >= len(before) or before[index] != offer:
                 self._update(chip, offer)
         if more:
             chips[-1].update("…", tone=OUTLINED, on_tap=partial(self._expand, name))
@@ -207,18 +209,18 @@ class SectionBox(Widget):  # type: ignore[misc]
     def fit(self, width: float) -> float:
         """Set the width; returns the height that it needs."""
         self.width = width
-        self._places.clear()
+        self._offsets.clear()
         depth = 0.0
         for title, flow in self.lines:
             beside = _width_beside(title, flow, width) if title and flow else 0.0
             if title:
                 title.height = title.fit(beside or width)
-                self._places.append((title, 0, depth))
+                self._offsets.append((title, 0, depth))
             if title and not beside:
                 depth += title.height + dp(GAP)
             if flow:
                 flow.height = flow.fit(width - beside)
-                self._places.append((flow, beside, depth))
+                self._offsets.append((flow, beside, depth))
                 depth += flow.height + dp(GAP)
             if title and flow and beside:
                 title.height = flow.height
@@ -227,7 +229,7 @@ class SectionBox(Widget):  # type: ignore[misc]
     def place(self, x: float, y: float) -> None:
         """Set the position, once the height is set."""
         self.pos = x, y
-        for part, beside, depth in self._places:
+        for part, beside, depth in self._offsets:
             part.pos = x + beside, y + self.height - depth - part.height
             if isinstance(part, Flow):
                 part.place()

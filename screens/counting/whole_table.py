@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class WholeTable(Flow):
-    """Shows names, points and totals; each leads to its section. It stands for the tabs where there is room for it."""
+    """Shows names, points and totals; a tap on one goes to its section. Replaces the tabs in wide windows."""
 
     def __init__(self, controller: "CountingController") -> None:
         super().__init__(TABLE, gap=GAP)
@@ -33,16 +33,16 @@ class WholeTable(Flow):
         tabs = {tab.cell: tab for tab in view.tabs}
         lit = {view.cell, *(tab.cell for tab in view.tabs if tab.current and not by_category)}
         chips = self.chips(self.columns * len(view.table))
-        places = iter(chips)
+        rest = iter(chips)
         for number, row in enumerate(view.table):
             colour, is_names, is_totals = row.icon or "gold", number == 0, row is view.table[-1]
             # a tab is the head of a row or of a column
             tab = tabs[row.cells[0]] if by_category and not (is_names or is_totals) else None
             tone = Tone("raised" if tab and tab.current else "", colour)
-            self._put(next(places), "", row.icon, tab, tone, tab.cell if tab else None)
+            self._put(next(rest), "", row.icon, tab, tone, tab.cell if tab else None)
             for cell, text in zip(row.cells, row.texts, strict=True):
                 tab = tabs[cell] if is_names and not by_category else None
-                self._put(next(places), text, "", tab, Tone("raised" if cell in lit else "", colour), cell)
+                self._put(next(rest), text, "", tab, Tone("raised" if cell in lit else "", colour), cell)
         self.fill(chips)
 
     def _put(self, chip: Chip, text: str, icon: str, tab: Tab | None, tone: Tone, cell: Cell | None) -> None:

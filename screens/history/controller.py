@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from models.history import FinishedTable, Term
 from records import Draft
 from records.finished import Version
-from screens.navigation import COUNT, About, Before, Bests, Finished, Players, Start, TablesOf
+from screens.navigation import COUNT, EarlierVersion, Finished, GroupRecords, Notes, Players, Start, TablesOf
 from screens.restore import restored_text
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
@@ -56,10 +56,9 @@ class HistoryController:
                 self.context.records.try_remember(SEARCH, self.typed)
         self._restored = False
         records, terms = self.context.records, self._terms()
-        screen = self.context.pages.screen(
-            "history.screen",
-            lambda module: module.HistoryScreen(self),
-        )
+        from screens.history.screen import HistoryScreen
+
+        screen = self.context.pages.screen(HistoryScreen, self)
         screen.show(
             history_view.present(
                 _by_our_clock(records.history.tables(terms, most=self.shown)),
@@ -121,19 +120,19 @@ class HistoryController:
         self.context.pages.go(Players())
 
     def show_bests(self) -> None:
-        self.context.pages.go(Bests())
+        self.context.pages.go(GroupRecords())
 
     # a table
 
-    def page(self, route: Finished | Before | About | TablesOf) -> Widget:
+    def page(self, route: Finished | EarlierVersion | Notes | TablesOf) -> Widget:
         """The screen of a table; the list if the table is gone."""
         records = self.context.records.history
         match route:
             case Finished(id) if table := records.table(id):
                 return self.finished(table)
-            case About(id) if table := records.table(id):
+            case Notes(id) if table := records.table(id):
                 return self.about(table)
-            case Before(id) if (version := records.version(id)) and (table := records.table(version.table)):
+            case EarlierVersion(id) if (version := records.version(id)) and (table := records.table(version.table)):
                 return self.before(table, version)
             case TablesOf():
                 return self.start(route)
@@ -162,7 +161,7 @@ class HistoryController:
     def story(self, table: FinishedTable) -> TableDetails:
         """What is stored of a table besides its result."""
         broken = self.context.records.history.broken_records(table)
-        return TableDetails(table.place, table.note, broken_records=broken, corrections=table.corrections)
+        return TableDetails(table.location, table.note, broken_records=broken, corrections=table.corrections)
 
     def correct(self, table: FinishedTable) -> None:
         """Open the correction of a table; a correction begun before is continued."""
@@ -204,7 +203,7 @@ class HistoryController:
             (
                 "games",
                 voice.text("finished", moment=version.kept.astimezone()),
-                partial(self.context.pages.go, Before(version.id)),
+                partial(self.context.pages.go, EarlierVersion(version.id)),
             )
             for version in reversed(versions)
             if version.id != table.version
@@ -215,15 +214,17 @@ class HistoryController:
     def about(self, table: FinishedTable) -> Widget:
         """The page of a table's location and note."""
         voice, records = self.context.appearance.voices[table.game], self.context.records
-        screen = self.context.pages.screen("history.notes_screen", lambda m: m.NotesScreen(self.context.pages))
+        from screens.history.notes_screen import NotesScreen
+
+        screen = self.context.pages.screen(NotesScreen, self.context.pages)
         screen.show(
-            notes_view.present(table, records.history.places(), voice),
+            notes_view.present(table, records.history.locations(), voice),
             partial(records.history.set_notes, table.id),
         )
         return screen
 
     def show_notes(self, table: FinishedTable) -> None:
-        self.context.pages.go(About(table.id))
+        self.context.pages.go(Notes(table.id))
 
 
 def _by_our_clock(tables: Sequence[FinishedTable]) -> list[FinishedTable]:

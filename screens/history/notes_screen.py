@@ -30,8 +30,8 @@ class NotesScreen(Page):
         super().__init__()
         self.pages = pages
         self.tell: Callable[[str, str], object] = _ignore
-        self.place, self.note = Field(LONGEST_LOCATION), Field(LONGEST_NOTE, multiline=True)
-        for field in (self.place, self.note):
+        self.location, self.note = Field(LONGEST_LOCATION), Field(LONGEST_NOTE, multiline=True)
+        for field in (self.location, self.note):
             field.bind(text=self._on_text)
 
     def show(self, view: NotesView, tell: Callable[[str, str], object]) -> None:
@@ -39,17 +39,20 @@ class NotesScreen(Page):
         self.clear()
         self.tell = _ignore
         text = self.pages.context.voice.text
-        self.place.hint_text, self.place.text = text("place_hint"), view.location
+        self.location.hint_text, self.location.text = text("place_hint"), view.location
         self.note.hint_text, self.note.text = text("note_hint"), view.note
-        places = Flow(CHOICE)
-        places.fill(
-            [Chip(CHOICE, place, tone=OUTLINED, on_tap=partial(self._choose, place)) for place in view.locations]
+        locations = Flow(CHOICE)
+        locations.fill(
+            [
+                Chip(CHOICE, location, tone=OUTLINED, on_tap=partial(self._choose, location))
+                for location in view.locations
+            ]
         )
         for widget in (
             PageHeader("note", view.table, text("about_table"), self.pages.back),
             Section(text=text("place_title")),
-            self.place,
-            places,
+            self.location,
+            locations,
             Section(text=text("note_title")),
             self.note,
         ):
@@ -57,8 +60,8 @@ class NotesScreen(Page):
         self.tell = tell
         self.scroll_y = 1.0
 
-    def _choose(self, place: str) -> None:
-        self.place.text = place
+    def _choose(self, location: str) -> None:
+        self.location.text = location
 
     def _on_text(self, *_: object) -> None:
-        self.tell(self.place.text.strip(), self.note.text.strip())
+        self.tell(self.location.text.strip(), self.note.text.strip())

@@ -30,7 +30,9 @@ class HomeController:
             far = view.progress(draft.position, len(draft.sheet.players))
             tables.append(view.OpenTable(draft.id, draft.sheet, far, draft.corrects is not None))
         more = max(0, records.open_count() - self.open_shown)
-        screen = self.context.pages.screen("home.screen", lambda module: module.HomeScreen(self))
+        from screens.home.screen import HomeScreen
+
+        screen = self.context.pages.screen(HomeScreen, self)
         screen.show(view.present(tables, records.last(), self.context.voice, self.closed_draft is not None, more))
         return screen
 

@@ -24,7 +24,9 @@ class NewTableController:
         self.form = Form.read(context.records.setting(FORM) or "")
 
     def page(self) -> Widget:
-        screen = self.context.pages.screen("new_table.screen", lambda module: module.NewTableScreen(self))
+        from screens.new_table.screen import NewTableScreen
+
+        screen = self.context.pages.screen(NewTableScreen, self)
         screen.show(view.present(self.form, self._known(), self.context.voice))
         return screen
 

@@ -54,11 +54,13 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.field = self.entry.field
         self.others = Factory.Muted()
         self.start, self.together = Chip(BIG), Chip(TOGETHER)
+        self.together.pos_hint = {"center_y": 0.5}
         self.start.keeps_focus = self.together.keeps_focus = True
         self.field.bind(focus=self._on_focus, text=lambda *_: self._show_start())
         self.ids.actions.add_widget(self.start)
         self.actions: BoxLayout = self.ids.actions.__self__
         self.bind(height=self._make_room)
+        self.actions.bind(height=self._make_room)
         self._scroll_range = self._grown = self._seats_height = 0.0
         #: Whether a player was added last: then the field stays where it is.
         self._adding = False

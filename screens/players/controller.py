@@ -1,6 +1,5 @@
 """Players: the list, a player's page, renaming and merging, the group's records."""
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -10,8 +9,8 @@ from typing import TYPE_CHECKING
 from kivy.uix.widget import Widget
 
 from records.people import Merged, NameTaken, SatTogether
-from scoring import shallow
-from screens.navigation import Bests, Players, PlayersRoute, Route, Somebody
+from scoring import codec
+from screens.navigation import GroupRecords, Player, Players, PlayersRoute, Route
 from screens.restore import restored_text
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
@@ -34,7 +33,7 @@ class PlayersController:
         self.story: PlayerHistory | None = None
         self.at = Selection()
         #: The route of the records page, and the game chosen there.
-        self.bests_page: Bests | None = None
+        self.bests_page: GroupRecords | None = None
         self.best_game = "", ""
         self.renaming: RenameInput | None = None
         #: The last renaming or merge, and its undo.
@@ -44,9 +43,9 @@ class PlayersController:
         match route:
             case Players():
                 return self._players()
-            case Somebody(id):
+            case Player(id):
                 return self._player(id)
-            case Bests():
+            case GroupRecords():
                 return self._bests(route)
 
     def _players(self) -> Widget:
@@ -54,23 +53,22 @@ class PlayersController:
             person._replace(last=person.last and person.last.astimezone())
             for person in self.context.records.people.everybody()
         ]
-        screen = self.context.pages.screen(
-            "players.list_screen", lambda module: module.PlayersListScreen(self.context.pages)
-        )
+        from screens.players.list_screen import PlayersListScreen
+
+        screen = self.context.pages.screen(PlayersListScreen, self.context.pages)
         screen.show(list_view.present(people, self.context.records.people.unreadable(), self.context.voice))
         return screen
 
-    def _bests(self, route: Bests) -> Widget:
+    def _bests(self, route: GroupRecords) -> Widget:
         if route is not self.bests_page:
             self.bests_page, self.best_game = route, (route.game, route.mode)
         history = self.context.records.history
         games = history.games()
         game = self.best_game if self.best_game in games or not games else games[0]
         found = {row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game).items()}
-        screen = self.context.pages.screen(
-            "players.records_screen",
-            lambda module: module.RecordsScreen(self),
-        )
+        from screens.players.records_screen import RecordsScreen
+
+        screen = self.context.pages.screen(RecordsScreen, self)
         screen.show(records_view.present(games, game, found, self.context.appearance.voices))
         return screen
 
@@ -95,7 +93,9 @@ class PlayersController:
 
     def _update_page(self) -> Widget:
         assert self.story
-        screen = self.context.pages.screen("players.player_screen", lambda module: module.PlayerScreen(self))
+        from screens.players.player_screen import PlayerScreen
+
+        screen = self.context.pages.screen(PlayerScreen, self)
         asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
         undo = self.undo[0] if self.undo else None
         screen.show(player_view.present(self.story, self.at, self.context.appearance.voices, asked, undo))
@@ -134,14 +134,14 @@ class PlayersController:
         """Set the state of the renaming form, and persist it."""
         assert self.story
         self.renaming = renaming
-        self.context.records.try_remember(RENAMING, json.dumps([self.story.id, renaming.typed]) if renaming else "")
+        self.context.records.try_remember(RENAMING, codec.write((self.story.id, renaming.typed)) if renaming else "")
 
     def _restored_renaming(self, person: int) -> RenameInput | None:
         """The persisted state of the renaming form."""
         with suppress(ValueError):
-            match shallow.loads(self.context.records.setting(RENAMING) or ""):
-                case [int(id), str(typed)] if id == person:
-                    return RenameInput(restored_text(typed))
+            renamed, typed = codec.read(tuple[int, str], self.context.records.setting(RENAMING) or "")
+            if renamed == person:
+                return RenameInput(restored_text(typed))
         return None
 
     def rename(self, typed: str) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from kivy.uix.widget import Widget
 
-from screens.navigation import Somebody
+from screens.navigation import Player
 from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Row
@@ -27,4 +27,4 @@ class PlayersListScreen(RowPage):
         yield from self.lazy_sections(view.people, self._person, ROW_HEIGHT)
 
     def _person(self, person: PersonRow) -> Row:
-        return self.row(partial(self.go, Somebody(person.id)), person.name, person.note)
+        return self.row(partial(self.go, Player(person.id)), person.name, person.note)

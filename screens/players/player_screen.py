@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.navigation import Finished, Somebody, TablesOf
+from screens.navigation import Finished, Player, TablesOf
 from screens.players.records_screen import game_chips
 from screens.theme import skin
 from screens.widgets.chart import ChartView
@@ -87,7 +87,7 @@ class PlayerScreen(Page):
         if view.rivals:
             yield Section(text=self.say("rivals"))
         for rival in view.rivals:
-            yield self.row(partial(self.controller.go, Somebody(rival.id)), rival.name, rival.note)
+            yield self.row(partial(self.controller.go, Player(rival.id)), rival.name, rival.note)
 
     def _head(self, view: PlayerView) -> PageHeader:
         """The page header, with a chip to rename."""

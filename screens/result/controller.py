@@ -30,7 +30,9 @@ class ResultController:
     def page(self, result: Result, story: view.TableDetails, table: FinishedTable | None) -> Widget:
         """The screen of a result; `table` is its finished table, None for the table in progress."""
         self._result, self._table = result, table
-        screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
+        from screens.result.screen import ResultScreen
+
+        screen = self.context.pages.screen(ResultScreen, self)
         sheet = result.sheet
         # a finished table cannot be checked for forgotten cards any more
         seats = () if table else range(len(sheet.players))
@@ -44,7 +46,9 @@ class ResultController:
         """The screen of the result of an unfinished table."""
         table = self.context.counting.table
         self._result, self._table = table.result, None
-        screen = self.context.pages.screen("result.screen", lambda module: module.ResultScreen(self))
+        from screens.result.screen import ResultScreen
+
+        screen = self.context.pages.screen(ResultScreen, self)
         issues = [issue for _, issue in issue_marks(table.sheet, table.position, table.track)]
         voice = self.context.counting.voice
         section = partial(section_of, table.sheet)

@@ -43,13 +43,13 @@ class ShareController:
         )
 
     def _text(self, table: FinishedTable, result: Result) -> None:
-        message = text.message(result, self._voice(result), table.finished.astimezone(), table.place, table.note)
+        message = text.message(result, self._voice(result), table.finished.astimezone(), table.location, table.note)
         self.report(self.context.device.phone.share_text(message), self._voice(result))
 
     def _picture(self, table: FinishedTable, result: Result) -> None:
         voice = self._voice(result)
         broken = [broken_record_text(record, voice) for record in self.context.records.history.broken_records(table)]
-        view = image_view.present(result, voice, table.finished.astimezone(), table.place, broken)
+        view = image_view.present(result, voice, table.finished.astimezone(), table.location, broken)
         self._file(table, result, "png", PICTURE, partial(draw, view))
 
     def _sheet(self, table: FinishedTable, result: Result) -> None:
@@ -97,7 +97,12 @@ class ShareController:
         people = {name: records.people.uid(person) for person, name in names.items()}
         starter = names.get(table.starter or 0, "")
         return bgstats.Play(
-            records.history.uid(table.id), table.finished, people, place=table.place, note=table.note, starter=starter
+            records.history.uid(table.id),
+            table.finished,
+            people,
+            location=table.location,
+            note=table.note,
+            starter=starter,
         )
 
     def _voice(self, result: Result) -> GameVoice:

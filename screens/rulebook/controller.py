@@ -1,6 +1,5 @@
 """The rulebook: search, recent entries, and the screen of every page."""
 
-import json
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -8,8 +7,9 @@ from kivy.uix.widget import Widget
 
 from referee import rulebook
 from referee.search import Index
+from scoring import codec
 from screens import gc_policy
-from screens.navigation import CardRules, Cards, Leafing, Rule, RulebookRoute, Rulings, Tool
+from screens.navigation import Calculator, CardRules, Cards, Chapter, Rule, RulebookRoute, Rulings
 from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
 from words.names import card_names
@@ -56,7 +56,9 @@ class RulebookController:
 
     def start(self) -> Widget:
         """The first screen."""
-        screen = self.context.pages.screen("rulebook.search_screen", lambda module: module.SearchScreen(self))
+        from screens.rulebook.search_screen import SearchScreen
+
+        screen = self.context.pages.screen(SearchScreen, self)
         game = self.game
         found = self.index.search(self.typed, game) if self.typed.strip() else ()
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
@@ -70,39 +72,35 @@ class RulebookController:
         match route:
             case Rule(id):
                 return self._rule(id)
-            case Leafing(game, chapter):
-                return self._shown(
-                    "rulebook.chapter_screen",
-                    "ChapterScreen",
-                    rule_view.present_chapter(game, chapter, self.context.appearance.voices),
-                )
+            case Chapter(game, chapter):
+                return self._chapter(game, chapter)
             case Cards(game):
-                screen = self.context.pages.screen("rulebook.cards_screen", lambda module: module.CardsScreen(self))
+                from screens.rulebook.cards_screen import CardsScreen
+
+                screen = self.context.pages.screen(CardsScreen, self)
                 screen.show(cards_view.present(game, self.context.appearance.voices[game], self.card_typed))
                 return screen
             case CardRules(game, card):
-                return self._shown(
-                    "rulebook.card_screen",
-                    "CardScreen",
-                    cards_view.present_card(game, card, self.context.appearance.voices),
-                )
+                return self._card(game, card)
             case Rulings(game):
-                screen = self.context.pages.screen("rulebook.rulings_screen", lambda module: module.RulingsScreen(self))
+                from screens.rulebook.rulings_screen import RulingsScreen
+
+                screen = self.context.pages.screen(RulingsScreen, self)
                 screen.show(rulings_view.present(game, self.context.appearance.voices[game]))
                 return screen
 
-    def has(self, route: RulebookRoute | Tool) -> bool:
+    def has(self, route: RulebookRoute | Calculator) -> bool:
         """Whether a page exists in this version of the app."""
         match route:
             case Rule(id):
                 return id in rulebook.entries()
-            case Leafing(game, chapter):
+            case Chapter(game, chapter):
                 return chapter in (each.key for each in rulebook.CHAPTERS.get(game, ()))
             case CardRules(game, card):
                 return (game, card) in card_names()
             case Cards(game) | Rulings(game):
                 return game in self.context.appearance.voices
-            case Tool(game, tool):
+            case Calculator(game, tool):
                 return tool in search_view.TOOLS.get(game, ())
 
     def search(self, typed: str) -> None:
@@ -132,15 +130,24 @@ class RulebookController:
         asked = search_view.with_recent(self.asked, id)
         if asked != self.asked:
             self.asked = asked
-            self.context.records.try_remember(ASKED, json.dumps(asked))
+            self.context.records.try_remember(ASKED, codec.write(asked))
         entry = rulebook.entries()[id]
-        return self._shown(
-            "rulebook.rule_screen",
-            "RuleScreen",
-            rule_view.present(entry, self.context.appearance.voices, self.context.counting.in_progress),
-        )
+        from screens.rulebook.rule_screen import RuleScreen
 
-    def _shown(self, name: str, kind: str, view: object) -> Widget:
-        screen = self.context.pages.screen(name, lambda module: getattr(module, kind)(self.context.pages))
-        screen.show(view)
+        screen = self.context.pages.screen(RuleScreen, self.context.pages)
+        screen.show(rule_view.present(entry, self.context.appearance.voices, self.context.counting.in_progress))
+        return screen
+
+    def _chapter(self, game: str, chapter: str) -> Widget:
+        from screens.rulebook.chapter_screen import ChapterScreen
+
+        screen = self.context.pages.screen(ChapterScreen, self.context.pages)
+        screen.show(rule_view.present_chapter(game, chapter, self.context.appearance.voices))
+        return screen
+
+    def _card(self, game: str, card: str) -> Widget:
+        from screens.rulebook.card_screen import CardScreen
+
+        screen = self.context.pages.screen(CardScreen, self.context.pages)
+        screen.show(cards_view.present_card(game, card, self.context.appearance.voices))
         return screen

@@ -6,7 +6,7 @@ from functools import partial
 from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
-from screens.navigation import CardRules, Leafing
+from screens.navigation import CardRules, Chapter
 from screens.rulebook.rulings_screen import answered
 from screens.rulebook.search_screen import rule_row, tool_row
 from screens.theme import skin
@@ -49,7 +49,7 @@ class RuleScreen(RowPage):
         for related in view.related:
             yield rule_row(self, related, self.go)
         chapter = view.chapter
-        yield self.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), view.about, icon="book")
+        yield self.row(partial(self.go, Chapter(chapter.game, chapter.chapter)), view.about, icon="book")
 
     def _cards(self, view: RuleView) -> Flow:
         chips = []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from screens.navigation import Cards, Leafing, Route, Rule, Rulings, Tool
+from screens.navigation import Calculator, Cards, Chapter, Route, Rule, Rulings
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import ACCENT, CHOICE, OUTLINED, TOOL
@@ -61,7 +61,7 @@ class SearchScreen(SearchPage):
         yield self.page.row(partial(self.go, Cards(view.game)), self.say("cards_title"), icon="pile")
         yield self.page.row(partial(self.go, Rulings(view.game)), self.say("open_rulings"), icon="ruling")
         for chapter in view.chapters:
-            yield self.page.row(partial(self.go, Leafing(chapter.game, chapter.chapter)), chapter.title, icon="book")
+            yield self.page.row(partial(self.go, Chapter(chapter.game, chapter.chapter)), chapter.title, icon="book")
 
     def _games(self, games: tuple[GameChip, ...]) -> Flow:
         chips = []
@@ -75,7 +75,7 @@ class SearchScreen(SearchPage):
     def _tools(self, tools: tuple[ToolChip, ...]) -> Flow:
         chips = []
         for tool in tools:
-            open_tool = partial(self.go, Tool(tool.game, tool.tool))
+            open_tool = partial(self.go, Calculator(tool.game, tool.tool))
             chips.append(Chip(TOOL, tool.title, icon=tool.icon, on_tap=open_tool))
         flow = Flow(TOOL)
         flow.fill(chips)
@@ -84,7 +84,7 @@ class SearchScreen(SearchPage):
 
 def tool_row(page: Page, tool: ToolRow, go: Callable[[Route], object]) -> Row:
     """A row that opens a calculator."""
-    return page.row(partial(go, Tool(tool.game, tool.tool)), tool.title, tool.note, icon="referee")
+    return page.row(partial(go, Calculator(tool.game, tool.tool)), tool.title, tool.note, icon="referee")
 
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:

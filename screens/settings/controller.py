@@ -22,7 +22,9 @@ class SettingsController:
     def page(self) -> Widget:
         context, phone = self.context, self.context.device.phone
         look = context.appearance
-        screen = context.pages.screen("settings.screen", lambda module: module.SettingsScreen(self))
+        from screens.settings.screen import SettingsScreen
+
+        screen = context.pages.screen(SettingsScreen, self)
         screen.show(view.present(look.settings, look.voices, phone.can_vibrate, phone.can_speak, look.system.text))
         return screen
 

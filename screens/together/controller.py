@@ -1,12 +1,14 @@
 """Opens the table being counted to other phones, and shows what they tap."""
 
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
+from records import NotKept
 from session.counting import CountingSession
 from together import SETTING, addresses
 from together.host import Host, StoredDoor, read_door
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 EVERYWHERE = "0.0.0.0"
 #: Seconds of a frame that taps of other phones may take; what is left waits for the next one.
 BUDGET = 0.004
-#: Seconds between looks at who is there, at the addresses, and at the reveal.
-LOOK_INTERVAL = 0.25
+#: Seconds between looks at who is there and at the reveal; between looks at the addresses of this phone.
+LOOK_INTERVAL, ADDRESS_INTERVAL = 0.25, 2.0
 #: Seconds after which somebody should have come in.
 LATE = 30
 
@@ -33,67 +35,81 @@ class TogetherController:
         self.context = context
         self.host: Host | None = None
         self.addresses: tuple[str, ...] = ()
+        #: The address that was chosen to be shown; "" for the best one.
+        self._chosen = ""
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._work = Clock.create_trigger(self._do_jobs)
-        self._look = Clock.schedule_interval(self._on_look, LOOK_INTERVAL)
-        self._look.cancel()
-        self._shown_at = 0.0
+        self._look = Clock.create_trigger(self._on_look, LOOK_INTERVAL, interval=True)
+        self._looked_at = 0.0
+        #: When the door was opened, or somebody was there last.
+        self._alone_since = 0.0
+        self._is_allowed = True
+        #: Whether it was said here that taps of guests cannot be stored.
+        self._said = False
 
     @property
     def phones(self) -> int | None:
         """How many other phones sit at the table; None while the door is closed."""
-        return len(self.host.seats.guests) if self.host else None
+        return sum(map(len, self.host.table.phones)) if self.host else None
 
     # the door
 
     def open(self) -> None:
         """Open the table in progress to other phones, and show how they come in."""
-        if self.host:
-            self.show_card()
-        else:
-            self.context.device.phone.allow_local_network(self._open)
+        self.context.device.phone.allow_local_network(self._open)
 
-    def _open(self, _: bool) -> None:
-        """Listen; where the permission is refused nobody gets in, which the card then explains."""
-        try:
-            self._listen(self.context.counting.table, None)
-        except OSError as error:
-            voice = self.context.counting.voice
-            sentence = voice.text("together_cannot", reason=error.strerror or str(error))
-            self.context.shell.open_card(voice.text("together")).add_text([sentence])
-            return
-        self.context.pages.show()
+    def _open(self, allowed: bool) -> None:
+        """Listen; where the permission is refused the card says so."""
+        self._is_allowed = allowed
+        if self.host is None:
+            try:
+                self._listen(self.context.counting.table, None)
+            except OSError as error:
+                voice = self.context.counting.voice
+                sentence = voice.text("together_cannot", reason=error.strerror or str(error))
+                self.context.shell.open_card(voice.text("together")).add_text([sentence])
+                return
+            self.context.pages.show()
         self.show_card()
 
     def restore(self) -> None:
         """Open the door again that was open when the app ended, at the same address where that is possible."""
-        stored = read_door(self.context.records.setting(SETTING) or "")
-        session = self.context.counting.session
-        if stored and session and session.draft.id == stored.draft:
+        records, counting = self.context.records, self.context.counting
+        stored = read_door(records.setting(SETTING) or "")
+        draft = stored and records.draft(stored.draft)
+        if draft and counting.session is None:
+            counting.load_draft(draft)
+        if stored and draft and counting.table.draft.id == draft.id:
             with suppress(OSError):
-                self._listen(session, stored)
+                self._listen(counting.table, stored)
+        else:
+            records.try_remember(SETTING, "")
 
     def _listen(self, session: CountingSession, stored: StoredDoor | None) -> None:
+        """Open the door, where possible at the port that it had."""
         self._find_addresses()
-        voice = self.context.counting.voice
+        voice = self.context.appearance.voice(session.sheet.game)
         names = (*self.addresses, addresses.LOOPBACK)
+        submit = partial(self._submit, self._jobs)
         try:
             port = stored.port if stored else 0
-            self.host = Host(session, voice, EVERYWHERE, port, self._submit, names, stored)
+            self.host = Host(session, voice, EVERYWHERE, port, submit, names, stored)
         except OSError:
             if not stored:
                 raise
-            self.host = Host(session, voice, EVERYWHERE, 0, self._submit, names, stored)
+            self.host = Host(session, voice, EVERYWHERE, 0, submit, names, stored)
+        self._alone_since = Clock.get_time()
         self._look()
         self.context.appearance.stay_awake(True)
 
     def close(self, forget: bool = True) -> None:
         """Close the door; unless it is to be forgotten, it opens again at the next start."""
-        if self.host:
-            self.host.close(forget)
-            self.host = None
+        host, self.host = self.host, None
+        if host:
             self._look.cancel()
+            self._jobs = SimpleQueue()  # what was not done yet is sent again, if it is this table's
             self.context.appearance.stay_awake(False)
+            host.close(forget)
 
     def close_for_good(self) -> None:
         self.close()
@@ -102,16 +118,16 @@ class TogetherController:
     def listen_again(self) -> None:
         """After the phone slept: its sockets may be dead."""
         if host := self.host:
-            stored = host.stored
             self.close(forget=False)
             with suppress(OSError):
-                self._listen(host.session, stored)
+                self._listen(host.session, host.stored)
 
     def free(self, seat: int) -> None:
         """Let the guests at a seat choose again."""
-        assert self.host
-        self.host.free(seat)
-        self.context.pages.refresh()
+        if self.host:
+            self.host.free(seat)
+            self.context.pages.refresh()
+            self._show_door()
 
     # the table
 
@@ -129,62 +145,92 @@ class TogetherController:
                 self.host.seats.session = session
                 self.host.show()
 
-    def _submit(self, job: Job) -> None:
-        """Called in the server's thread."""
-        self._jobs.put(job)
+    def _submit(self, jobs: SimpleQueue[Job], job: Job) -> None:
+        """Called in the server's thread, from which Kivy's clock can be triggered."""
+        jobs.put(job)
         self._work()
 
     def _do_jobs(self, _: float) -> None:
         """Do what came from other phones, for a part of a frame, and show it here."""
-        until = perf_counter() + BUDGET
+        until, before, trouble = perf_counter() + BUDGET, self.host and self.host.table, None
         with suppress(Empty):
             while self.host:
-                self.host.do(self._jobs.get_nowait())
+                job = self._jobs.get_nowait()
+                try:
+                    self.host.do(job)
+                except NotKept as not_kept:
+                    trouble = not_kept
                 if perf_counter() > until:
                     self._work()
                     break
-        self.context.pages.refresh()
+        if self.host and self.host.table is not before:
+            self.context.pages.refresh()
+            self._show_door()
+        self._tell(trouble)
+
+    def _tell(self, trouble: NotKept | None) -> None:
+        """Say here too why taps of guests cannot be stored, once: they are sent again until they are."""
+        if trouble is None:
+            self._said = False
+        elif not self._said and self.context.shell.overlay is None:
+            self._said = True
+            raise trouble
 
     # the card
 
     def show_card(self) -> None:
         """Show how the others come in, and who sits where."""
-        from screens.together.overlay import DoorOverlay
+        if self.host:
+            from screens.together.overlay import DoorOverlay
 
-        self._shown_at = perf_counter()
-        self.context.shell.show_overlay(DoorOverlay(self), self.show_card)
+            self.context.shell.show_overlay(DoorOverlay(self), self.show_card)
 
     def view(self) -> DoorView:
         host = self.host
         assert host
-        is_late = perf_counter() - self._shown_at > LATE
-        voice = self.context.counting.voice
-        return present_door(host.table, self.addresses, host.port, host.keys.code, is_late, voice)
+        if host.present or any(host.table.phones):
+            self._alone_since = Clock.get_time()
+        return present_door(
+            host.table,
+            tuple(map(host.url, self.addresses)),
+            host.keys.code,
+            Clock.get_time() - self._alone_since > LATE,
+            self._is_allowed,
+            self.context.counting.voice,
+        )
 
-    @property
-    def url(self) -> str:
-        """What the QR code says."""
-        assert self.host
-        return self.host.url(self.addresses[0])
-
-    def use_address(self, index: int) -> None:
+    def use_address(self, address: str) -> None:
         """Show another address of this phone."""
-        chosen = self.addresses[index]
-        self.addresses = (chosen, *(other for other in self.addresses if other != chosen))
+        self._chosen = address
+        self._order_addresses(self.addresses)
+        self._show_door()
 
     def _find_addresses(self) -> None:
-        """The addresses of this phone; those that were shown before stay first."""
+        """Look up the addresses of this phone; it is known by no others."""
+        self._looked_at = Clock.get_time()
         found = addresses.best_first(self.context.device.phone.interfaces() or addresses.interfaces())
         if set(found) != set(self.addresses):
-            self.addresses = found
+            self._order_addresses(found)
             if self.host:
                 self.host.answer_to((*found, addresses.LOOPBACK))
 
-    def _on_look(self, _: float) -> None:
-        assert self.host
+    def _order_addresses(self, found: tuple[str, ...]) -> None:
+        """The one that was chosen comes first."""
+        self.addresses = tuple(sorted(found, key=lambda address: address != self._chosen))
+
+    def _show_door(self) -> None:
         overlay = self.context.shell.overlay
-        self.host.reveal = getattr(overlay, "at", None)
-        self.host.show()
         if hasattr(overlay, "show_door"):
-            self._find_addresses()
             overlay.show_door()
+
+    def _on_look(self, _: float) -> None:
+        host, overlay = self.host, self.context.shell.overlay
+        if host is None:
+            return
+        # the guests see the result grow with the host's, not with one of another evening
+        host.reveal = getattr(overlay, "at", None) if self.context.counting.shows_result else None
+        host.show()
+        if hasattr(overlay, "show_door"):
+            if Clock.get_time() - self._looked_at > ADDRESS_INTERVAL:
+                self._find_addresses()
+            self._show_door()

@@ -15,7 +15,7 @@ from records.backup import Backup, table_counts
 from records.exchange import NotData, inspect_file
 from scoring import NotASheet, Sheet, score
 from screens.background import Job, Stopped
-from screens.navigation import Backups, BringIn, Finished
+from screens.navigation import Backups, Finished, Transfer
 from sharing import code, spreadsheet
 from sharing.phone import LARGEST, PICKED, SHARED, Outcome
 from sharing.spreadsheet import PlayedTable
@@ -96,7 +96,7 @@ class TransferController:
             job.progress(number / len(tables))
             with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
-                yield PlayedTable(table.finished.astimezone(), table.place, table.note, result)
+                yield PlayedTable(table.finished.astimezone(), table.location, table.note, result)
 
     def _show_card(self, *sentences: str) -> None:
         if shown := [sentence for sentence in sentences if sentence]:
@@ -107,11 +107,13 @@ class TransferController:
     def show_import(self) -> None:
         """Go to the import page, and reset it."""
         self._forget()
-        self.context.pages.go(BringIn())
+        self.context.pages.go(Transfer())
 
     def page(self) -> Widget:
         self._ask_about_hand()  # the table in progress may have changed since
-        screen = self.context.pages.screen("transfer.screen", lambda module: module.TransferScreen(self))
+        from screens.transfer.screen import TransferScreen
+
+        screen = self.context.pages.screen(TransferScreen, self)
         can_retry = bool(self._import) and not self.asked
         screen.show(
             transfer_view.TransferView(
@@ -139,9 +141,9 @@ class TransferController:
 
     def _show_page(self) -> None:
         if not isinstance(
-            self.context.pages.navigation.here, BringIn
+            self.context.pages.navigation.here, Transfer
         ):  # `==` would not do: routes without fields are equal tuples
-            self.context.pages.go(BringIn())
+            self.context.pages.go(Transfer())
 
     def receive(self, outcome: Outcome) -> None:
         """Import a file from another app."""
@@ -314,7 +316,9 @@ class TransferController:
             backups_view.CountedBackup(backup, backup.made, _counted(backup))
             for backup in self.context.records.backups()
         ]
-        screen = self.context.pages.screen("transfer.backups_screen", lambda module: module.BackupsScreen(self))
+        from screens.transfer.backups_screen import BackupsScreen
+
+        screen = self.context.pages.screen(BackupsScreen, self)
         screen.show(backups_view.present(found, self.context.voice))
         return screen
 

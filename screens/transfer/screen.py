@@ -45,10 +45,10 @@ class TransferScreen(Page):
         if view.question:
             self._ask(view.question)
             return
-        column.add_widget(Text(text=text("bring_in_intro")))
+        column.add_widget(Text(text=text("import_intro")))
         if view.can_choose:
-            column.add_widget(Chip(BIG, text("bring_in_choose"), icon="file", tone=GOLD, on_tap=self.controller.choose))
-        self.field.hint_text = text("bring_in_hint")
+            column.add_widget(Chip(BIG, text("import_choose"), icon="file", tone=GOLD, on_tap=self.controller.choose))
+        self.field.hint_text = text("import_hint")
         column.add_widget(self.field)
         self._update_chip()
         column.add_widget(self.done)
@@ -73,7 +73,7 @@ class TransferScreen(Page):
         (card if question.yes else self.ids.column).add_widget(decline)
 
     def _update_chip(self) -> None:
-        label = "bring_in_do" if self.field.text.strip() else "bring_in_copied"
+        label = "import_do" if self.field.text.strip() else "import_copied"
         self.done.update(self.controller.context.voice.text(label), icon="paste", on_tap=self._import_typed)
 
     def _import_typed(self) -> None:

@@ -42,7 +42,7 @@ class Chip(Tappable):
         on_hold: Callable[[], object] | None = None,
     ) -> None:
         fills = look.width_from == FROM_PARENT
-        # without a width of its own, so that any width of its parent is another one, for which it is typeset
+        # 0 until the parent sets a width: that change typesets the text
         width = 0 if fills else dp(look.width)
         super().__init__(size_hint=(1 if fills else None, None), size=(width, dp(look.height)))
         self.look = look
@@ -239,7 +239,7 @@ class Chip(Tappable):
         return self.x + (self.width - size) / 2, self.y + (self.height - size) / 2, size, size
 
     def _draw_outline(self) -> None:
-        """Draw the outline if one sees it: it is what costs most of a chip."""
+        """Draw the outline only where it is visible: it is the most expensive part of a chip."""
         if self._tone and self._tone.edge:
             self._outline.rounded_rectangle = (*self._bounds, self._radius)
 

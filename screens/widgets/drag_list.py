@@ -1,4 +1,4 @@
-"""A list whose rows are dragged to another place by their handles."""
+"""A list whose rows are reordered by dragging their handles."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,13 +22,13 @@ EDGE, SCROLL_SPEED = 48, 480
 
 
 class DragHandle(Tappable):
-    """Where a finger takes a row; a tap is for who cannot drag, and for a keyboard."""
+    """Drags its row; a tap or a key offers the same without dragging."""
 
 
 class DragRow(BoxLayout):  # type: ignore[misc]
     """A row with a handle; its other contents follow it."""
 
-    #: Whether a finger has it.
+    #: Whether it is being dragged.
     lifted = BooleanProperty(False)
     movable = BooleanProperty(True)
 
@@ -39,9 +39,9 @@ class DragRow(BoxLayout):  # type: ignore[misc]
 
 
 class DragList(Layout):  # type: ignore[misc]
-    """Lays out rows below each other, and moves the one whose handle is taken with the finger.
+    """Lays out rows below each other; a row follows the touch that drags its handle.
 
-    The page that holds it passes touches to `take` first: a scroll view would wait for where they go.
+    The page that holds it passes touches to `take` first: a scroll view would wait for their direction.
     """
 
     def __init__(self, on_drop: Callable[[int, int], object], on_tap: Callable[[int], object]) -> None:
@@ -52,16 +52,16 @@ class DragList(Layout):  # type: ignore[misc]
         #: The rows from above, a dragged one where it would be dropped.
         self.rows: list[Any] = []
         self._lifted: Any = None
-        #: The finger that has a row: its height in the window, and how far below it the row's lower edge is.
+        #: The touch that drags a row, its height in the window, and how far below it the row's lower edge is.
         self._touch: Any = None
         self._finger = self._below = 0.0
         self._scrolling = Clock.create_trigger(self._scroll_at_edge, interval=True)
         self.bind(pos=self._trigger_layout, width=self._trigger_layout)
 
     def fill(self, rows: list[Any]) -> None:
-        """Show these rows, in this order; one that a finger has is let go."""
+        """Show these rows in this order; cancels a drag."""
         if self._lifted:
-            self._let_go()
+            self._cancel_drag()
         if rows != self.rows:
             self.clear_widgets()
             for row in rows:
@@ -73,13 +73,13 @@ class DragList(Layout):  # type: ignore[misc]
         self.do_layout()
 
     def take(self, touch: Any) -> bool:
-        """Take a touch that comes down on a handle, in window coordinates; whether it is one."""
+        """Begin to drag if a touch, in window coordinates, comes down on a handle; whether it does."""
         row = next((row for row in self.rows if row.handle.on_tap and self._is_on(row.handle, touch)), None)
         if row is None or self._lifted:
             return False
         touch.grab(self)
         self._touch, self._lifted, self._from = touch, row, self.rows.index(row)
-        gesture(touch)  # begins it
+        gesture(touch)  # starts its measurement
         self._finger = touch.pos[1]
         self._below = self._finger - row.to_window(*row.pos)[1]
         row.lifted = True
@@ -93,7 +93,7 @@ class DragList(Layout):  # type: ignore[misc]
         if touch is not self._touch:
             return bool(super().on_touch_move(touch))
         if touch.grab_current is self:
-            gesture(touch)  # follows it: there and back is no tap
+            gesture(touch)  # updates it: there and back is no tap
             self._finger = self.to_window(*touch.pos)[1]
             self._follow()
         return True
@@ -128,7 +128,7 @@ class DragList(Layout):  # type: ignore[misc]
         return page
 
     def _follow(self) -> None:
-        """Move the row to the finger, and the others out of its way."""
+        """Move the row to the touch, and the others out of its way."""
         row = self._lifted
         wanted = self.to_widget(0, self._finger - self._below)[1]
         row.y = min(self.top - row.height / 2, max(self.y - row.height / 2, wanted))
@@ -139,8 +139,8 @@ class DragList(Layout):  # type: ignore[misc]
             self.rows = others
             self.do_layout()
 
-    def _let_go(self) -> None:
-        """Take the row from the finger, and put it back where it was."""
+    def _cancel_drag(self) -> None:
+        """End the drag, with the row back at its old index."""
         self._scrolling.cancel()
         self._touch.ungrab(self)
         self.rows.remove(self._lifted)
@@ -150,10 +150,10 @@ class DragList(Layout):  # type: ignore[misc]
         self.do_layout()
 
     def _drop(self) -> None:
-        """Let go of the row; who shows the rows is told where it was dropped, or that its handle was tapped."""
+        """Drop the row: call `on_drop` if its index changed, or the tap of its handle."""
         row, to = self._lifted, self.rows.index(self._lifted)
         ended = gesture(self._touch)
-        self._let_go()
+        self._cancel_drag()
         # another touch may have removed the screen meanwhile
         if not self.get_root_window():
             return
@@ -163,7 +163,7 @@ class DragList(Layout):  # type: ignore[misc]
             row.handle.tap()
 
     def _scroll_at_edge(self, seconds: float) -> None:
-        """Scroll the page while the finger rests near its edge."""
+        """Scroll the page while the touch is near its edge."""
         page = self._page
         low, high = page.to_window(*page.pos)[1], page.to_window(page.x, page.top)[1]
         beyond = page.children[0].height - page.height

@@ -9,14 +9,13 @@ from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.textinput import TextInput
 
 from screens.kv_loader import load
+from screens.restore import MAX_LENGTH
 from screens.widgets.flow import GAP
 from screens.widgets.gestures import Tappable, gesture
 from screens.widgets.scroll import Scroll, scroll_around
 
 load("widgets/field")
 
-#: Longest text of a single-line input: a long pasted text would be searched and drawn at every key.
-MAX_LENGTH = 200
 #: So much of what is below the focused input is scrolled into view with it, in dp: suggestions, or a confirming chip.
 SHOWN_BELOW = 120
 
@@ -58,15 +57,15 @@ class Field(Tappable, TextInput):  # type: ignore[misc]
         """Take the focus, and place the cursor there."""
         if touch.button not in (None, "left"):
             return
-        if not self.collide_point(*touch.pos):  # the page was laid out anew under the finger
+        if not self.collide_point(*touch.pos):  # the layout changed since the touch came down
             self.focus = True
             return
         self.dispatch_inside(touch)
         TextInput.on_touch_up(self, touch)
-        FocusBehavior.ignored_touch.remove(touch)  # Kivy has looked there before it dispatched this end of the touch
+        FocusBehavior.ignored_touch.remove(touch)  # Kivy has read the list for this touch already
 
     def _take_focus(self) -> None:
-        # in the next frame: the Space that asks for it is no text
+        # in the next frame: the Space key that focuses it would be typed into it
         Clock.schedule_once(lambda _: setattr(self, "focus", True))
 
     def keyboard_on_key_down(self, window: Any, keycode: tuple[int, str], text: str, modifiers: list[str]) -> bool:

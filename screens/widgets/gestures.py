@@ -47,20 +47,20 @@ class Gesture:
         self.owner: object = None
 
     def follow(self, touch: Any) -> None:
-        """Update it. Normalised positions are the same inside of every scroll view."""
+        """Update distance and axis. Normalised positions are the same inside of every scroll view."""
         width, height = EventLoop.window.size
         self.dx, self.dy = (touch.sx - touch.osx) * (width - 1), (touch.sy - touch.osy) * (height - 1)
         if not self.axis and hypot(self.dx, self.dy) > dp(TOUCH_SLOP) + EPSILON:
             self.axis = "x" if abs(self.dx) > abs(self.dy) else "y"
-            self.spoil()
+            self.cancel_tap()
 
     @property
     def rested(self) -> bool:
         """Whether it is as old as a hold."""
         return bool(Clock.get_time() - self.began >= HOLD_TIME)
 
-    def spoil(self) -> None:
-        """Make it no tap. It can still scroll."""
+    def cancel_tap(self) -> None:
+        """Cancel tap and hold. The touch can still scroll."""
         self.is_tap = False
         pressed, self.target = self.target, None
         if pressed:
@@ -83,14 +83,14 @@ def gesture(touch: Any) -> Gesture:
 
 
 def ignore_current_touches() -> None:
-    """Make every touch that is down no tap: other content is about to appear under it."""
+    """Cancel the tap of every current touch: other content is about to appear under it."""
     for touch in EventLoop.touches:
         if touch.is_touch:
-            gesture(touch).spoil()
+            gesture(touch).cancel_tap()
 
 
 class Tappable(Widget):  # type: ignore[misc]
-    """Makes a widget a button. While it is pressed, it looks it."""
+    """Turns a widget into a button, drawn pressed while touched."""
 
     on_tap: Callable[[], object] | None = None
     on_hold: Callable[[], object] | None = None
@@ -121,7 +121,7 @@ class Tappable(Widget):  # type: ignore[misc]
         if not begun.is_tap:
             return True
         if self._touch:  # of two fingers on one button, the later one counts
-            gesture(self._touch).spoil()
+            gesture(self._touch).cancel_tap()
         touch.grab(self)
         self._touch, begun.target = touch, self
         self._grip = touch.x - self.x, touch.y - self.y
@@ -131,7 +131,7 @@ class Tappable(Widget):  # type: ignore[misc]
         return True
 
     def release(self) -> None:
-        """Forget the touch that is down on it, without a tap."""
+        """Release the touch without a tap."""
         self._touch.ungrab(self)
         self._touch = None
         self._timer.cancel()
@@ -160,7 +160,7 @@ class Tappable(Widget):  # type: ignore[misc]
         # seen from the widget: a page may be laid out anew under a finger that does not move
         at = self.x + self._grip[0] + moved.dx, self.y + self._grip[1] + moved.dy
         if not (self.collide_point(*at) and self.get_root_window()):
-            moved.spoil()
+            moved.cancel_tap()
         return moved
 
     def tapped_by(self, touch: Any) -> None:
@@ -172,12 +172,12 @@ class Tappable(Widget):  # type: ignore[misc]
                 self.hold()
 
     def tap(self) -> None:
-        """Do what a tap does."""
+        """Call `on_tap`."""
         if self.on_tap:
             act(self.on_tap)
 
     def hold(self) -> None:
-        """Do what a hold does."""
+        """Call `on_hold`."""
         if self.on_hold:
             act(self.on_hold)
 
@@ -185,16 +185,16 @@ class Tappable(Widget):  # type: ignore[misc]
         if waited > HOLD_TIME + LATE:
             self._timer = Clock.schedule_once(self._held)
             return
-        gesture(self._touch).spoil()
+        gesture(self._touch).cancel_tap()
         if self.get_root_window():
             self.hold()
 
     def show_pressed(self) -> None:
-        """Draw it as `pressed` says."""
+        """Redraw for the current `pressed`."""
 
 
 def act(action: Callable[[], object]) -> None:
-    """Do what a touch means; trouble is raised later, since while a touch is dispatched it would make a second tap."""
+    """Run a tap's action; raise `Trouble` in the next frame, as raising during dispatch repeats the tap."""
     try:
         action()
     except Trouble as trouble:
@@ -213,10 +213,10 @@ class Swipeable(Widget):  # type: ignore[misc]
     _moves: deque[tuple[float, float]]
 
     def drag(self, dx: float) -> None:
-        """Follow the touch, which is so many pixels to the right of its start; called at every move."""
+        """Called at every move, with the distance to the right of its start in pixels."""
 
     def drop(self, dx: float, velocity: float) -> None:
-        """The touch lifts there, at this velocity in pixels per second."""
+        """Called when the touch ends, with its distance and its velocity in pixels per second."""
 
     def on_touch_down(self, touch: Any) -> bool:
         taken: bool = super().on_touch_down(touch)

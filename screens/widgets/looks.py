@@ -93,7 +93,7 @@ HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT)
 #: Around the page: its menu, tools, and the way to the next one.
 MENU = Look(48, 48, 24, width_from=FROM_TEXT)
 #: With the number of the phones that count too, for which there is always room.
-PHONES = MENU._replace(note=11, icon=22, note_at=FOOT, edge=1)
+PHONES = MENU._replace(size=14, note=13, icon=20, note_at=FOOT, edge=1)
 TOOLBAR, NEXT = MENU._replace(height=52), Look(120, 52, 17, padding=10, bold=True, shrinks=True, width_from=FROM_PARENT)
 END = Look(84, 52, 13, padding=4)
 #: A section in the strip, and a number of the whole table.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from kivy.properties import AliasProperty, BooleanProperty, ListProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from screens.kv_loader import load
@@ -42,6 +42,8 @@ class Overlay(Tappable, FloatLayout):  # type: ignore[misc]
     high = BooleanProperty(False)
     #: System insets from left, top, right and bottom.
     insets = ListProperty([0, 0, 0, 0])
+    #: Its largest width in dp, and its largest share of the height below the top inset.
+    widest, highest = NumericProperty(560), NumericProperty(0.8)
     #: The height below the top inset.
     room = AliasProperty(lambda overlay: overlay.height - overlay.insets[1], None, bind=("height", "insets"))
 

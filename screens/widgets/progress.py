@@ -29,7 +29,7 @@ class ProgressOverlay(Overlay):
 
     def __init__(self, title: str, stop_label: str, job: "Job", stop: Callable[[], object]) -> None:
         super().__init__(title, stop)
-        self.on_tap = None  # a tap beside the card stops nothing
+        self.on_tap = None  # a tap outside the card does not cancel
         self.job = job
         self.progress = Progress()
         self.ids.content.add_widget(self.progress)

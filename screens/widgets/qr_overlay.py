@@ -20,8 +20,10 @@ LARGEST = 480
 class Squares(Widget):  # type: ignore[misc]
     """The squares, black on white in every theme, each of whole pixels."""
 
-    def __init__(self, squares: Sequence[Sequence[bool]]) -> None:
+    def __init__(self, squares: Sequence[Sequence[bool]], share: float = 0.5) -> None:
+        """`share` is the most that they take of the window's height."""
         super().__init__(size_hint_y=None)
+        self.share = share
         self.count = len(squares) + 2 * EDGE
         blank = LIGHT * self.count
         beside = LIGHT * EDGE
@@ -37,7 +39,7 @@ class Squares(Widget):  # type: ignore[misc]
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def _lay_out(self, *_: object) -> None:
-        room = min(self.width, Window.height * 0.5, dp(LARGEST))
+        room = min(self.width, Window.height * self.share, dp(LARGEST))
         side = max(1, int(room // self.count)) * self.count
         self.height = side
         self.picture.size = side, side

@@ -103,7 +103,7 @@ class Scroll(ScrollView):  # type: ignore[misc]
         self._update_bounds(self.effect_y, self._range("y"), self.scroll_y)
 
     def _update_bounds(self, effect: Any, beyond: float, share: float) -> None:
-        """Tell the effect its range. Where there is none, Kivy's own would swing about an end that nobody sees."""
+        """Set the range of the effect. Where it is 0, Kivy's own method would bounce at an invisible end."""
         if effect:
             effect.min, effect.max = 0, -beyond
             effect.value = -beyond * share
@@ -124,7 +124,7 @@ class Scroll(ScrollView):  # type: ignore[misc]
         if touch.is_mouse_scrolling:
             return self.simulate_touch_down(touch) or self._turn_wheel(touch.button)
         if any(self._range(axis) and effect.is_flung for axis, effect in self._effects):
-            gesture(touch).spoil()
+            gesture(touch).cancel_tap()
         self.simulate_touch_down(touch)
         if not self._touch:
             # after the widgets inside, which come first

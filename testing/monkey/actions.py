@@ -9,7 +9,7 @@ from kivy.core.window import Window
 from kivy.uix.textinput import TextInput
 
 from scoring import Sheet
-from screens.navigation import SETTINGS, AtTable, BringIn
+from screens.navigation import SETTINGS, AtTable, Transfer
 from screens.shell import SECOND_TAP_TIME
 from sharing.phone import PICKED, Edges, Outcome, System
 from testing.app_driver import FRAMES
@@ -255,7 +255,7 @@ class Actions(Slips):
         """Choose a file for the picker, and open the import page."""
         self.app.device.phone.chosen = self.random.choice([*self.files, *sorted((self.kept / "outbox").glob("*"))])
         self.say(self.app.device.phone.chosen.name)
-        safely(self.app.context.pages.go, BringIn())
+        safely(self.app.context.pages.go, Transfer())
         self.frames(3)
 
     def hand_over(self) -> None:

@@ -121,7 +121,7 @@ def state(records: Records) -> list[Any]:
     return sorted(
         (
             table.finished,
-            table.place,
+            table.location,
             table.note,
             table.names,
             table.winners,

@@ -1,14 +1,14 @@
 """Plays a game that exists only in `testing/fictional_game/`: `python -m testing.processes.fictional_game RECORDS`.
 
 Its modules are added to the packages' search paths, as if they were installed there; no list is changed. Prints the
-texts of every screen reached.
+texts of every screen reached, and what the game remembers.
 """
 
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
 
 import testing.mock_window  # noqa: F401
@@ -111,10 +111,23 @@ def picture() -> list[str]:
     return [drawn.runes, drawn.game, drawn.verdict]
 
 
+def imported(file: Path) -> list[str]:
+    """What the game remembers, once its data was exported and imported on another phone."""
+    from records import Records
+
+    data = file.with_name("data")
+    with closing(Records(file)) as here, closing(Records(file.with_name("another.db"))) as there:
+        here.exchange.write(data)
+        there.exchange.read(data)
+        return [there.setting("longest_song") or ""]
+
+
 def main(file: Path) -> None:
     lay_in()
-    for seen in chain(play(file), [picture()]):
+    for seen in play(file):
         print(json.dumps(seen))
+    print(json.dumps(picture()))
+    print(json.dumps(imported(file)))
 
 
 if __name__ == "__main__":

@@ -62,9 +62,9 @@ def problems(tool: str, text: str | bytes) -> list[tuple[str, str]]:
         for language in LANGUAGES:
             sentence = Voice(language).problem(problem, "question").replace("\u00a0", " ")
             assert sentence.isprintable()
-            place = printable(problem.place)[:40] or Voice(language).heading("question")
-            assert sentence.startswith(place)
-    return [(problem.place, problem.key) for problem in found]
+            path = printable(problem.path)[:40] or Voice(language).heading("question")
+            assert sentence.startswith(path)
+    return [(problem.path, problem.key) for problem in found]
 
 
 def wrong(tool: str, question: object) -> list[tuple[str, str]]:

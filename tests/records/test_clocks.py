@@ -18,6 +18,8 @@ from testing.data_files import dump
 from testing.nidavellir_tables import player, table
 from testing.sheets import kept_sheets
 
+pytestmark = pytest.mark.many_cases
+
 TODAY = datetime(2026, 11, 18, 21, tzinfo=UTC)
 LATEST_DAY = datetime(2999, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC)
 

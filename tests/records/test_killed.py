@@ -29,6 +29,8 @@ from testing.migration import VERSION_2, add_sizes, schema_with
 from testing.rooms import ROOT
 from testing.sheets import SHEETS, clock, kept_sheets
 
+pytestmark = pytest.mark.many_cases
+
 
 def working(path: Path, work: str) -> subprocess.Popen[bytes]:
     """A subprocess that is ready, and waits for a signal."""
@@ -243,4 +245,4 @@ def test_what_was_set_aside_long_ago_is_not_salvaged_again(tmp_path: Path) -> No
         Path(f"{path}{end}").unlink(missing_ok=True)
     with closing(Records(path, clock())) as records:
         assert records.rescued == Rescued("2026-11-20", "")
-        assert records.history.tables()[0].place == "Lyon"
+        assert records.history.tables()[0].location == "Lyon"

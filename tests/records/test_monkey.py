@@ -8,6 +8,8 @@ import pytest
 from testing.monkey.records import Monkey
 from testing.monkey.records_invariants import check
 
+pytestmark = pytest.mark.many_cases
+
 STEPS, LOOK = 60, 20
 
 

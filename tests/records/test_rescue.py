@@ -152,7 +152,7 @@ def test_a_sign_that_stands_for_noise_is_a_sign_like_any_other(path: Path) -> No
     with closing(Records(path)) as records:
         assert records.repair()
         assert kept_sheets(records) == sheets
-        assert [table.place for table in records.history.tables()] == ["\ufffd"] * 3
+        assert [table.location for table in records.history.tables()] == ["\ufffd"] * 3
         assert [draft.position for draft in records.drafts()] == ["\ufffd"]
 
 
@@ -349,7 +349,7 @@ def test_corrections_merges_and_what_was_put_away_since_the_backup_are_salvaged(
         assert records.history.of_draft(correction) == first
         assert records.history.table(tables[1]) is None
         assert last
-        assert (last.place, last.note) == ("Lyon", "a note")
+        assert (last.location, last.note) == ("Lyon", "a note")
         assert len(records.people.names()) == len(names)
         assert "Somebody else" in records.people.names()
         records.history.restore(tables[1])

@@ -22,7 +22,7 @@ def test_a_finished_table_is_kept_as_it_was_scored(records: Records, sheet: Shee
     result, draft = score(sheet), records.begin(sheet, "")
     table = records.history.keep(draft, result)
     assert (table.game, table.mode, table.expansions) == (sheet.game, sheet.mode, sheet.expansions)
-    assert (table.ranks, table.winners) == (result.places, result.winners)
+    assert (table.ranks, table.winners) == (result.ranks, result.winners)
     assert table.names == tuple(player.name for player in sheet.players)
     assert table.totals == tuple(player.total for player in result.players)
     assert table.finished == BEGINNING + timedelta(seconds=1)

@@ -83,7 +83,7 @@ def test_every_version_of_every_table_is_as_it_was_scored(records: Records) -> N
 
 def test_what_was_told_corrected_or_deleted_is_so(records: Records) -> None:
     tables = {table.id: table for table in records.history.tables()}
-    assert [(id, table.place, table.note) for id, table in tables.items() if table.place] == [
+    assert [(id, table.location, table.note) for id, table in tables.items() if table.location] == [
         (7, "chez Anne", "une belle soirée")
     ]
     assert [id for id, table in tables.items() if table.corrections] == [5]

@@ -183,7 +183,7 @@ def test_two_fives_make_a_ten(pouch: list[Any]) -> None:
 def test_exchange_coin_stays(game: str, plus: int, exchange_coin: int | Question) -> None:
     with pytest.raises(NotAQuestion) as refusal:
         answered("coin", coin(game, "transform", coin=exchange_coin, plus=plus))
-    assert [(problem.place, problem.key) for problem in refusal.value.problems] == [("coin", "coin_never_changes")]
+    assert [(problem.path, problem.key) for problem in refusal.value.problems] == [("coin", "coin_never_changes")]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A text that asks nothing is refused with every problem and its place, in both languages, and never otherwise."""
+"""A text that asks nothing is refused with every problem and its path, in both languages, and never otherwise."""
 
 import copy
 import json
@@ -14,7 +14,9 @@ from scoring.source import MOST, MOST_TOLD
 from testing.referee.asking import Question, answered, facts, problems, wrong
 from testing.referee.full_questions import ASKED, GRADES, SERGE
 
-#: What may be left out, and what one place may leave out where another may not.
+pytestmark = pytest.mark.many_cases
+
+#: What may be left out, and what one object may leave out where another may not.
 OPTIONAL = {"with", "base", "uncounted", "hero", "cards", "malt", "over", "exact", "freyja", "odin", "thor", "surtr"}
 OPTIONAL |= GRADES.keys() | {"shield"}
 
@@ -25,18 +27,18 @@ STRANGE: tuple[Any, ...] = (
     *({"value": 3}, {"value": 9, "base": True}, {"value": "9", "base": None}, {"tyr": True}, {"x": {"y": {}}}),
 )
 
-#: What stands at no place of any question.
+#: What stands at no path of any question.
 NOWHERE: tuple[Any, ...] = (None, 3.5, float("nan"), 10**30, -1, [[[]]])
 
 each_question = pytest.mark.parametrize(("tool", "question"), ASKED.values(), ids=ASKED.keys())
 
 
-def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+def paths(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """Where every value of a question stands, the question itself first."""
     yield path
     if isinstance(value, dict | list):
         for step, inner in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from places(inner, (*path, step))
+            yield from paths(inner, (*path, step))
 
 
 def changed(question: Question, path: tuple[str | int, ...], value: Any) -> Any:
@@ -53,7 +55,7 @@ def within(question: Any, path: tuple[str | int, ...]) -> Any:
 
 def keys(question: Question) -> list[tuple[str | int, ...]]:
     """Where every key of a question stands; whose stake it is, is no key."""
-    return [path for path in places(question) if path and isinstance(path[-1], str) and path[-2:-1] != ("stakes",)]
+    return [path for path in paths(question) if path and isinstance(path[-1], str) and path[-2:-1] != ("stakes",)]
 
 
 @each_question
@@ -87,8 +89,8 @@ def test_a_key_that_is_misspelt(tool: str, question: Question) -> None:
         holder = within(misspelt, path[:-1])
         holder[f"{path[-1]}x"] = holder.pop(path[-1])
         found = wrong(tool, misspelt)
-        place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path[:-1]).removeprefix(".")
-        assert found[0][0] == place
+        wanted = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path[:-1]).removeprefix(".")
+        assert found[0][0] == wanted
         assert found[0][1] in ("key_misspelt", "key_unknown")
 
 
@@ -99,14 +101,14 @@ def test_a_key_too_many(tool: str, question: Question) -> None:
 
 @each_question
 def test_a_value_of_any_other_sort_is_answered_or_refused(tool: str, question: Question) -> None:
-    for path in places(question):
+    for path in paths(question):
         for value in STRANGE:
             wrong(tool, changed(question, path, value))
 
 
 @each_question
 def test_a_value_that_no_place_takes(tool: str, question: Question) -> None:
-    for path in places(question):
+    for path in paths(question):
         for value in NOWHERE:
             assert wrong(tool, changed(question, path, value)), (path, value)
 
@@ -140,7 +142,7 @@ def test_no_question(tool: str, text: str, key: str) -> None:
 @each_question
 def test_deep_values(tool: str, question: Question) -> None:
     deep = "[" * 300 + "]" * 300
-    for path in places(question):
+    for path in paths(question):
         assert problems(tool, json.dumps(changed(question, path, "DEEP")).replace('"DEEP"', deep))
 
 

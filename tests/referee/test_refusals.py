@@ -1,4 +1,4 @@
-"""What is wrong with a question, place by place: a table for every tool."""
+"""What is wrong with a question, path by path: a table for every tool."""
 
 import json
 from collections import Counter

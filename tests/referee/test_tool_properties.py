@@ -13,6 +13,8 @@ from scoring.games.vedrfolnir.sheet import Pile
 from testing.referee.asking import TOOLS_AND_GAMES, Question, answered, any_question, facts, told, treasury
 from words import LANGUAGES
 
+pytestmark = pytest.mark.many_cases
+
 GAMES = ("nidavellir", "nains")
 MANY = 300
 

@@ -18,6 +18,8 @@ from testing.referee.asking import (
 )
 from testing.referee.oracle import ORACLE
 
+pytestmark = pytest.mark.many_cases
+
 MANY = 1000
 GAMES = ("nidavellir", "nains")
 PLUSES = (1, 2, 3, 5, 7, 10)

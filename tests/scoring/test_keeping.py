@@ -18,7 +18,7 @@ from words import LANGUAGES, GameVoice
 
 def told(result: Result) -> list[object]:
     """Everything that people can see of a result."""
-    seen: list[object] = [result.places, result.winners]
+    seen: list[object] = [result.ranks, result.winners]
     for language in LANGUAGES:
         voice = GameVoice(language, result.sheet.game)
         seen.append(voice.verdict(result.verdict))
@@ -77,7 +77,7 @@ def test_whoever_has_no_lines_finds_places_rows_and_totals() -> None:
     text = json.loads(written(result))
     assert text["format"] == "elvaland-kept/1"
     assert [(seat["name"], seat["place"], seat["total"]) for seat in text["players"]] == [
-        (seat.name, place, seat.total) for seat, place in zip(result.players, result.places, strict=True)
+        (seat.name, rank, seat.total) for seat, rank in zip(result.players, result.ranks, strict=True)
     ]
     assert text["players"][0]["rows"]["hunter"] == 9
 

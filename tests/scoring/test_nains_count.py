@@ -252,13 +252,13 @@ class TestVictory:
     def test_elite_cognars_break_a_tie(self) -> None:
         result = score(table(player("Anne", "liquor_certificate"), player("Bruno", "ordo"), player("Chloé", coins=())))
         assert result.winners == ("Bruno",)
-        assert result.places == (2, 1, 3)
+        assert result.ranks == (2, 1, 3)
         assert result.verdict.key == "won_by_elites"
         assert result.verdict.values == {"players": ("Bruno",), "total": 14, "elites": 1}
 
     def test_as_many_of_them_share(self) -> None:
         result = score(table(player("Anne", "ordo"), player("Bruno", "aral")))
-        assert (result.winners, result.places, result.verdict.key) == (("Anne", "Bruno"), (1, 1), "shared")
+        assert (result.winners, result.ranks, result.verdict.key) == (("Anne", "Bruno"), (1, 1), "shared")
 
     def test_no_tie_break_where_there_is_no_tie(self) -> None:
         result = score(table(player("Anne", "ordo", "aral"), player("Bruno", "brum")))

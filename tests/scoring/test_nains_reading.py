@@ -1,4 +1,4 @@
-"""Sheets of Nains: read and written alike, or refused with every problem and its place."""
+"""Sheets of Nains: read and written alike, or refused with every problem and its path."""
 
 import json
 from typing import Any
@@ -38,7 +38,7 @@ def test_the_format_s_example() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "place", "key"),
+    ("fields", "path", "key"),
     [
         pytest.param({"army": {"shield": 4}}, "army.shield", "not_object", id="shield a number"),
         pytest.param({"army": {"shield": {"grades": -1}}}, "army.shield.grades", "out_of_range", id="grades below 0"),
@@ -53,10 +53,10 @@ def test_the_format_s_example() -> None:
         pytest.param({"cards": ["tadgar"]}, "cards[0]", "choice_missing", id="a mercenary nowhere"),
     ],
 )
-def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
+def test_a_player(fields: dict[str, Any], path: str, key: str) -> None:
     with pytest.raises(NotASheet) as refusal:
         read(sheet({"name": "Céline", **fields}))
-    assert [(problem.place, problem.key) for problem in refusal.value.problems] == [(f"players[0].{place}", key)]
+    assert [(problem.path, problem.key) for problem in refusal.value.problems] == [(f"players[0].{path}", key)]
 
 
 def test_the_highest_number_of_a_board_is_read() -> None:

@@ -353,7 +353,7 @@ class TestResult:
 
     def test_ties_share_the_victory(self) -> None:
         result = score(table(player("Anne"), player("Bruno"), player("Chloé", coins=(0, 2, 3, 4))))
-        assert result.places == (1, 1, 3)
+        assert result.ranks == (1, 1, 3)
         assert result.winners == ("Anne", "Bruno")
         assert result.verdict.key == "shared"
 

@@ -51,7 +51,7 @@ def test_winners_have_the_most_and_the_first_place(random: Random) -> None:
     result = score(any_sheet(random))
     best = max(player.total for player in result.players)
     assert result.winners == tuple(player.name for player in result.players if player.total == best)
-    assert [place == 1 for place in result.places] == [player.total == best for player in result.players]
+    assert [rank == 1 for rank in result.ranks] == [player.total == best for player in result.players]
 
 
 @given(st.integers(0, 200))

@@ -1,4 +1,4 @@
-"""A text that is no sheet is refused with every problem and its place; any other is read and written alike."""
+"""A text that is no sheet is refused with every problem and its path; any other is read and written alike."""
 
 import json
 from typing import Any
@@ -90,7 +90,7 @@ def test_a_byte_order_mark_is_no_harm() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "place", "key"),
+    ("fields", "path", "key"),
     [
         pytest.param({"format": "elvaland/2"}, "format", "format_newer", id="newer format"),
         pytest.param({"format": "elvaland/1.1"}, "format", "format_unknown", id="format of no number"),
@@ -145,8 +145,8 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         pytest.param({"mode": "duel"}, "", "key_unknown", id="unknown field"),
     ],
 )
-def test_the_sheet(fields: dict[str, Any], place: str, key: str) -> None:
-    assert problems(json.dumps(sheet(**fields))) == [(place, key)]
+def test_the_sheet(fields: dict[str, Any], path: str, key: str) -> None:
+    assert problems(json.dumps(sheet(**fields))) == [(path, key)]
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_what_must_be_there(missing: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "place", "key"),
+    ("fields", "path", "key"),
     [
         pytest.param({"army": []}, "army", "not_object", id="army a list"),
         pytest.param({"army": {"wizard": []}}, "army", "key_unknown", id="unknown column"),
@@ -237,12 +237,12 @@ def test_what_must_be_there(missing: str) -> None:
         pytest.param({"gems": 6}, "", "key_unknown", id="unknown field"),
     ],
 )
-def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
-    assert of_anne(**fields) == [(f"players[0].{place}".rstrip("."), key)]
+def test_a_player(fields: dict[str, Any], path: str, key: str) -> None:
+    assert of_anne(**fields) == [(f"players[0].{path}".rstrip("."), key)]
 
 
 @pytest.mark.parametrize(
-    ("card", "place", "key"),
+    ("card", "path", "key"),
     [
         pytest.param(7, "", "not_a_card", id="a number"),
         pytest.param(None, "", "not_a_card", id="null"),
@@ -282,8 +282,8 @@ def test_a_player(fields: dict[str, Any], place: str, key: str) -> None:
         pytest.param("Kraal", "", "card_misspelt", id="a capital letter"),
     ],
 )
-def test_a_card(card: Any, place: str, key: str) -> None:
-    assert of_cards("thor", card) == [(f"players[0].cards[1]{place}", key)]
+def test_a_card(card: Any, path: str, key: str) -> None:
+    assert of_cards("thor", card) == [(f"players[0].cards[1]{path}", key)]
 
 
 def test_a_card_of_a_box_that_is_not_in_play() -> None:

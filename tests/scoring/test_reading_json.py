@@ -1,4 +1,4 @@
-"""A text that is no JSON, or not that of a sheet, is refused with its place."""
+"""A text that is no JSON, or not that of a sheet, is refused with its path."""
 
 import json
 
@@ -34,7 +34,7 @@ def test_no_sheet_at_all(text: str | bytes, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
+    ("text", "path"),
     [
         ('{"format": "elvaland/1", "format": "elvaland/1", "game": "nidavellir", "players": []}', ""),
         ('{"format": "elvaland/1", "game": "nidavellir", "players": [{"name": "A", "name": "B"}]}', "players[0]"),
@@ -46,8 +46,8 @@ def test_no_sheet_at_all(text: str | bytes, key: str) -> None:
     ],
     ids=["the sheet", "a player", "an army"],
 )
-def test_keys_written_twice(text: str, place: str) -> None:
-    assert (place, "key_twice") in problems(text)
+def test_keys_written_twice(text: str, path: str) -> None:
+    assert (path, "key_twice") in problems(text)
 
 
 def test_a_key_written_twice_is_the_only_one_told() -> None:

@@ -116,7 +116,7 @@ def verdict(sheet: Sheet[Player]) -> tuple[str, tuple[str, ...], tuple[int, ...]
     found = score(sheet).verdict
     for language in LANGUAGES:
         assert GameVoice(language, "vedrfolnir").verdict(found)
-    return found.key, found.winners, found.places
+    return found.key, found.winners, found.ranks
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A Vedrfolnir sheet is read in every mode, and every problem is told with its place."""
+"""A Vedrfolnir sheet is read in every mode, and every problem is told with its path."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ def problems(text: str) -> list[tuple[str, str]]:
         read(text)
     for language in LANGUAGES:
         assert all(Voice(language).problem(problem) for problem in refusal.value.problems)
-    return [(problem.place, problem.key) for problem in refusal.value.problems]
+    return [(problem.path, problem.key) for problem in refusal.value.problems]
 
 
 def of_astrid(won: Any, **fields: Any) -> list[tuple[str, str]]:
@@ -110,7 +110,7 @@ def test_no_rounds_yet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "place", "key"),
+    ("won", "path", "key"),
     [
         pytest.param([], "", "not_object", id="a list"),
         pytest.param({"loki": [1]}, "", "key_unknown", id="a card that scores nothing"),
@@ -124,8 +124,8 @@ def test_no_rounds_yet() -> None:
         pytest.param({"freyja": -1}, ".freyja", "out_of_range", id="freyja below 0"),
     ],
 )
-def test_a_pile(won: Any, place: str, key: str) -> None:
-    assert of_astrid(won) == [(f"players[0].won{place}", key)]
+def test_a_pile(won: Any, path: str, key: str) -> None:
+    assert of_astrid(won) == [(f"players[0].won{path}", key)]
 
 
 def test_cards_of_a_box_that_is_not_in_play() -> None:
@@ -140,7 +140,7 @@ def test_cards_of_a_box_that_is_not_in_play() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rounds", "place", "key"),
+    ("rounds", "path", "key"),
     [
         pytest.param({}, "rounds", "not_list", id="an object"),
         pytest.param([[]], "rounds[0]", "not_object", id="a list inside"),
@@ -151,8 +151,8 @@ def test_cards_of_a_box_that_is_not_in_play() -> None:
         pytest.param([{"Bjorn": 3}], "rounds[0].Bjorn", "not_object", id="a pile that is a number"),
     ],
 )
-def test_a_round(rounds: Any, place: str, key: str) -> None:
-    assert problems(sheet(rounds=rounds)) == [(place, key)]
+def test_a_round(rounds: Any, path: str, key: str) -> None:
+    assert problems(sheet(rounds=rounds)) == [(path, key)]
 
 
 def test_a_wrong_name_never_becomes_a_place() -> None:

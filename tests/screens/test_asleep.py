@@ -10,18 +10,18 @@ from screens import storage_errors
 from screens.navigation import (
     GAMES,
     REFEREE,
-    About,
-    Bests,
-    BringIn,
+    Calculator,
     Cards,
     Finished,
+    GroupRecords,
     NewTable,
+    Notes,
+    Player,
     Players,
     Route,
-    Somebody,
     Start,
     TablesOf,
-    Tool,
+    Transfer,
 )
 from testing.app_driver import AppDriver, KillableApp
 from testing.fake_phone import accepts, at_result, finish
@@ -30,12 +30,12 @@ from testing.transfer import EXAMPLE
 #: Where something can be typed, and a part of it.
 HALF_TYPED: dict[str, tuple[Route, str]] = {
     "a name at a new table": (NewTable(), "bru"),
-    "a code": (BringIn(), "ELVALAND1:AB"),
+    "a code": (Transfer(), "ELVALAND1:AB"),
     "what finds a table": (Start(GAMES), "bru"),
     "what finds a rule": (Start(REFEREE), "gem"),
     "what finds a card": (Cards("nidavellir"), "thr"),
-    "a place": (About(1), "Tav"),
-    "another name": (Somebody(1), "x"),
+    "a place": (Notes(1), "Tav"),
+    "another name": (Player(1), "x"),
 }
 
 
@@ -53,7 +53,7 @@ class TestAsleep:
         hand.sleep()
         hand = phone.kill()
         hand.frames(12)
-        assert hand.here == Somebody(1)
+        assert hand.here == Player(1)
         for name, (route, _) in reversed(HALF_TYPED.items()):
             if name != "another name":
                 hand.arrive(route)
@@ -69,7 +69,7 @@ class TestAsleep:
 
     def test_what_was_brought_in_or_let_be_does_not_come_again(self, phone: KillableApp) -> None:
         hand = phone.hand
-        hand.app.context.pages.go(BringIn())
+        hand.app.context.pages.go(Transfer())
         hand.frames(6)
         hand.tap(hand.screen.field)
         hand.screen.field.text = write(EXAMPLE)
@@ -77,7 +77,7 @@ class TestAsleep:
         hand.frames(6)
         accepts(hand)
         assert isinstance(hand.here, Finished)
-        hand.app.context.pages.go(Somebody(1))
+        hand.app.context.pages.go(Player(1))
         hand.frames(12)
         for _ in range(2):
             hand.tap(hand.chip("edit"))
@@ -91,7 +91,7 @@ class TestAsleep:
 
     def test_ended_by_the_phone_it_opens_where_it_was(self, phone: KillableApp) -> None:
         finish(phone.hand, EXAMPLE)
-        for route in (Players(), Bests(), Tool("nidavellir", "coin")):
+        for route in (Players(), GroupRecords(), Calculator("nidavellir", "coin")):
             phone.hand.arrive(route)
             phone.hand.sleep()
             here = phone.kill().here

@@ -1,32 +1,34 @@
 """Back, from wherever one is: a step each time, and out of the app at the end."""
 
 from collections.abc import Callable
+from typing import get_args
 
 from screens.navigation import (
     COUNT,
     GAMES,
-    KEPT,
     REFEREE,
-    About,
+    STORED,
     AtTable,
     Backups,
-    Bests,
-    BringIn,
+    Calculator,
     CardRules,
     Cards,
+    Chapter,
     EditTable,
     Finished,
-    Leafing,
+    GroupRecords,
     NewTable,
+    Notes,
+    Player,
     Players,
+    Route,
     Rule,
     Rulings,
-    Somebody,
     Start,
     TablesOf,
-    Tool,
+    Transfer,
 )
-from screens.navigation import Before as Version
+from screens.navigation import EarlierVersion as Version
 from testing.app_driver import AppDriver
 from testing.fake_phone import finish
 from testing.transfer import EXAMPLE, SMALL
@@ -40,25 +42,25 @@ ROUTES = (
     EditTable(2),
     Finished(1),
     Version(1),
-    About(1),
-    BringIn(),
+    Notes(1),
+    Transfer(),
     Backups(),
     Players(),
-    Somebody(1),
+    Player(1),
     TablesOf(1),
-    Bests(),
+    GroupRecords(),
     Rule(EXCHANGE),
-    Leafing("nidavellir", "gems"),
+    Chapter("nidavellir", "gems"),
     Cards("nains"),
     CardRules("nains", "gaat"),
     Rulings("vedrfolnir"),
-    Tool("nidavellir", "coin"),
+    Calculator("nidavellir", "coin"),
 )
 
 
 class TestBack:
     def test_every_kind_of_page_is_gone_back_from(self) -> None:
-        assert {type(route).__name__ for route in ROUTES} == set(KEPT)
+        assert {type(route) for route in ROUTES} == set(STORED.values()) == {*get_args(Route)} - {Start}
 
     def test_one_step_each_time_and_out_of_the_app_at_the_end(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)

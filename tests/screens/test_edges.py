@@ -12,7 +12,7 @@ from kivy.uix.label import Label
 
 from screens.app import ElvalandApp
 from screens.device import INSETS_INTERVAL
-from screens.navigation import About, BringIn, Cards, NewTable, Somebody, TablesOf
+from screens.navigation import Cards, NewTable, Notes, Player, TablesOf, Transfer
 from screens.widgets.scroll import Scroll, parents
 from sharing.phone import Edges
 from testing.app_driver import AppDriver
@@ -126,7 +126,7 @@ def somebody(hand: AppDriver) -> int:
 
 
 def rename(hand: AppDriver) -> None:
-    page(lambda hand: Somebody(somebody(hand)))(hand)
+    page(lambda hand: Player(somebody(hand)))(hand)
     hand.frames(12)
     if not list(hand.widgets("Field")):
         hand.tap(hand.chip("edit"))
@@ -157,10 +157,10 @@ FIELDS = {
     "a card to lay down": Typed(find),
     "a game": Typed(place("games")),
     "a game of a player": Typed(page(lambda hand: TablesOf(somebody(hand)))),
-    "a place": Typed(page(lambda hand: About(last(hand)))),
-    "a note": Typed(page(lambda hand: About(last(hand))), which=1, last=True),
+    "a place": Typed(page(lambda hand: Notes(last(hand)))),
+    "a note": Typed(page(lambda hand: Notes(last(hand))), which=1, last=True),
     "another name": Typed(rename),
-    "a sheet": Typed(page(lambda _: BringIn(), "settings")),
+    "a sheet": Typed(page(lambda _: Transfer(), "settings")),
 }
 
 
@@ -304,7 +304,7 @@ def half_a_card(hand: AppDriver) -> None:
 
 
 def half_a_note(hand: AppDriver) -> None:
-    page(lambda hand: About(last(hand)))(hand)
+    page(lambda hand: Notes(last(hand)))(hand)
     hand.frames(6)
     hand.tap(hand.screen.note)
     hand.type("Sno")

@@ -29,6 +29,8 @@ from tools.store import PICTURES
 from views.new_table.form import Form
 from words import Voice
 
+pytestmark = pytest.mark.many_cases
+
 #: A small phone, two usual ones, one held sideways, and a tablet.
 SIZES = (320, 640), (360, 640), (412, 915), (640, 360), (1024, 768)
 
@@ -78,7 +80,7 @@ class LongNameScenes(Scenes):
         yield "new-table-all-names", self.all_names
         yield "new-table-begun", partial(self.form, Form(players=NAMES).started_by(LONG))
         yield "hand-code-names", partial(self.give_hand, at(five, "warrior", seat=1), 1)
-        yield "bring-in-hand-names", partial(self.bring_in_hand, five, LONG)
+        yield "import-hand-names", partial(self.history.ask_hand, five, LONG)
         yield "edit-table-names", partial(self.edit, five)
         yield "edit-table-names-hand", partial(self.edit, five, "open_menu")
         yield "edit-table-eight", partial(self.edit, eight)
@@ -129,7 +131,7 @@ class LongNameScenes(Scenes):
                 self.app.context.records.begin(replace(every_ase(), players=players), "")
             )
         self.form(Form())
-        self.app.context.pages.screen("new_table.screen", lambda _: None).entry.show_all()
+        self.app.shell.screen.entry.show_all()
 
     def asked(self) -> None:
         for _, route in self.pages():

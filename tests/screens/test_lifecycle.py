@@ -10,7 +10,7 @@ from kivy.metrics import dp, sp
 
 from screens import lifecycle
 from screens.app import ElvalandApp
-from screens.navigation import GAMES, REFEREE, SETTINGS, About, BringIn, Leafing, NewTable, Route, Rule, Somebody, Start
+from screens.navigation import GAMES, REFEREE, SETTINGS, Chapter, NewTable, Notes, Player, Route, Rule, Start, Transfer
 from screens.theme import skin
 from sharing.phone import FAILED, Edges, Outcome, System
 from testing.app_driver import AppDriver
@@ -116,8 +116,8 @@ class TestWhereOneWas:
         ("route", "text"),
         [
             pytest.param(Start(SETTINGS), 2.0, id="the settings, in larger texts"),
-            pytest.param(Leafing("nidavellir", "gems"), 1.0, id="a chapter"),
-            pytest.param(Somebody(1), 1.0, id="a player"),
+            pytest.param(Chapter("nidavellir", "gems"), 1.0, id="a chapter"),
+            pytest.param(Player(1), 1.0, id="a player"),
         ],
     )
     def test_as_far_down(self, hand: AppDriver, route: Route, text: float) -> None:
@@ -145,7 +145,7 @@ class TestWhereOneWas:
         assert hand.app.shell.page.scroll_offset == 0
 
     def test_and_as_far_down_on_the_page_to_which_one_goes_back(self, hand: AppDriver) -> None:
-        hand.arrive(Leafing("nidavellir", "gems"))
+        hand.arrive(Chapter("nidavellir", "gems"))
         hand.app.shell.page.set_scroll_offset(300.0)
         hand.app.context.pages.go(Rule(EXCHANGE))
         changes(hand, text=1.5)
@@ -230,7 +230,7 @@ class TestWhereOneWas:
 
     def test_in_the_middle_of_a_word(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
-        for route in (NewTable(), BringIn(), Start(GAMES), Start(REFEREE), About(1), Somebody(1)):
+        for route in (NewTable(), Transfer(), Start(GAMES), Start(REFEREE), Notes(1), Player(1)):
             hand.arrive(route)
             hand.begin_typing("bru")
             otherwise(hand)

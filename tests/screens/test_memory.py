@@ -8,7 +8,7 @@ import pytest
 from kivy.core.window import Window
 
 from screens import gc_policy, lifecycle
-from screens.navigation import COUNT, REFEREE, TABS, AtTable, BringIn, Leafing, Start
+from screens.navigation import COUNT, REFEREE, TABS, AtTable, Chapter, Start, Transfer
 from screens.theme import skin
 from sharing.phone import System
 from testing.app_driver import AppDriver
@@ -87,15 +87,15 @@ class TestShortOfMemory:
     def test_what_is_seen_stays_and_nothing_is_lost(self, hand: AppDriver) -> None:
         finish(hand, EXAMPLE)
         hand.app.context.counting.begin(SMALL)
-        hand.arrive(BringIn())
+        hand.arrive(Transfer())
         hand.begin_typing("ELVALAND1:")
         hand.app.back()
         self.warn(hand)
-        hand.arrive(BringIn())
+        hand.arrive(Transfer())
         assert hand.screen.field.text == "ELVALAND1:"
         hand.arrive(Start(REFEREE))
         hand.begin_typing("gem")
-        hand.arrive(Leafing("nidavellir", "gems"))
+        hand.arrive(Chapter("nidavellir", "gems"))
         hand.app.shell.page.set_scroll_offset(200)
         hand.frames(12)
         screen, scrolled = hand.screen, hand.app.shell.page.scroll_offset

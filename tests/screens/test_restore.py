@@ -18,9 +18,10 @@ from screens.app import ElvalandApp
 from screens.navigation import (
     COUNT,
     GAMES,
-    KEPT,
     REFEREE,
+    STORED,
     TABS,
+    Calculator,
     CardRules,
     Cards,
     Finished,
@@ -28,7 +29,6 @@ from screens.navigation import (
     Rule,
     Rulings,
     Start,
-    Tool,
 )
 from testing.app_driver import AppDriver, KillableApp, title
 from testing.calculators_by_touch import ask, chip, tap
@@ -153,9 +153,9 @@ class TestTheWay:
         values = {int: some.integers(1, 2**63 - 1), str: some.text()}
         for place in data.draw(some.lists(some.sampled_from(TABS))):
             way.switch(place)
-            for kind in data.draw(some.lists(some.sampled_from(sorted(KEPT)), max_size=4)):
-                fields = (values[each] for each in KEPT[kind].__annotations__.values())
-                way.go(KEPT[kind](*data.draw(some.tuples(*fields))))
+            for kind in data.draw(some.lists(some.sampled_from(sorted(STORED)), max_size=4)):
+                fields = (values[each] for each in STORED[kind].__annotations__.values())
+                way.go(STORED[kind](*data.draw(some.tuples(*fields))))
         again = Navigation.read(way.write())
         assert (again.tab, again._stacks) == (way.tab, way._stacks)
 
@@ -229,7 +229,7 @@ class TestTools:
         view = hand.screen.view
         assert view.answer == "The 9 becomes 15: there is no 14 left."
         hand = phone.kill()
-        assert hand.here == Tool("nidavellir", "coin")
+        assert hand.here == Calculator("nidavellir", "coin")
         assert hand.screen.view == view
         hand.tap(hand.chip("undo"))
         assert hand.screen.answer.sentence == "The 9 becomes 14."
@@ -260,13 +260,13 @@ class TestTools:
         shown = {}
         for game, tools in TOOLS.items():
             for tool in tools:
-                hand.app.context.pages.go(Tool(game, tool))
+                hand.app.context.pages.go(Calculator(game, tool))
                 section = hand.screen.view.sections[-1]
                 hand.app.context.calculators.enter(section.choices[-1].form)
                 shown[game, tool] = hand.screen.view
         hand = phone.kill()
         for game, tool in shown:
-            hand.app.context.pages.go(Tool(game, tool))
+            hand.app.context.pages.go(Calculator(game, tool))
             assert hand.screen.view == shown[game, tool]
 
     def test_players_who_left_take_their_question_along(self, phone: KillableApp) -> None:
@@ -300,7 +300,7 @@ class TestTools:
 
 #: What no app ever wrote, but a file may hold.
 GARBAGE = some.recursive(
-    some.none() | some.booleans() | some.integers() | some.floats() | some.text() | some.sampled_from(sorted(KEPT)),
+    some.none() | some.booleans() | some.integers() | some.floats() | some.text() | some.sampled_from(sorted(STORED)),
     lambda inner: (
         some.lists(inner) | some.dictionaries(some.text() | some.sampled_from(("place", "ways", *TABS)), inner)
     ),
@@ -334,6 +334,14 @@ def test_a_way_ends_before_what_is_no_route(route: object) -> None:
     )
 
 
+def test_a_way_is_stored_under_names_that_outlive_those_of_the_code() -> None:
+    way = [["Leafing", "nains", "coins"], ["Somebody", 1], ["Bests", "nains", ""], ["BringIn"], ["About", 3]]
+    way += [["Before", 2], ["Tool", "nains", "coin"]]
+    read_again = Navigation.read(json.dumps({"place": COUNT, "ways": {COUNT: way}}))
+    assert read_again.here == Calculator("nains", "coin")
+    assert json.loads(read_again.write())["ways"][COUNT] == way
+
+
 @given(TEXTS)
 def test_any_text_is_a_way(text: str) -> None:
     way = Navigation.read(text)
@@ -364,7 +372,7 @@ def test_whatever_the_records_remember_the_app_opens(data: Any) -> None:
         for place in (*TABS, COUNT):
             hand.tap(hand.app.shell.tab_chips[place])
         for game, tool in tools:
-            hand.app.context.pages.go(Tool(game, tool))
+            hand.app.context.pages.go(Calculator(game, tool))
         for name in ("NewTable", "Cards"):
-            hand.app.context.pages.go(KEPT[name](*["nains"][: len(KEPT[name]._fields)]))
+            hand.app.context.pages.go(STORED[name](*["nains"][: len(STORED[name]._fields)]))
         hand.close()

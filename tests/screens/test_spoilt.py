@@ -15,7 +15,7 @@ import pytest
 import testing.mock_window  # noqa: F401
 from records import Records
 from screens.app import ElvalandApp
-from screens.navigation import About, Bests, Finished, NewTable, Players, Somebody, Start
+from screens.navigation import Finished, GroupRecords, NewTable, Notes, Player, Players, Start
 from testing.app_driver import AppDriver
 from testing.corrupt_values import NOISE, Corruption, columns, corrupt_value
 from testing.evenings import evenings
@@ -58,11 +58,11 @@ def open_pages(hand: AppDriver) -> None:
     hand.search("")
     for table in hand.app.context.records.history.tables()[:2]:
         hand.arrive(Finished(table.id))
-        hand.arrive(About(table.id))
+        hand.arrive(Notes(table.id))
     hand.arrive(Players())
     for person in hand.app.context.records.people.everybody()[:2]:
-        hand.arrive(Somebody(person.id))
-    hand.arrive(Bests())
+        hand.arrive(Player(person.id))
+    hand.arrive(GroupRecords())
     hand.app.context.pages.go(NewTable())
     hand.frames(4)
 
@@ -108,7 +108,7 @@ def test_what_a_page_leaves_out_it_says(hand: AppDriver, kept: Path, tmp_path: P
     hand.arrive(Start("games"))
     assert any(text.startswith("7 finished games") for text in hand.said)
     assert "1 game can no longer be read and is not counted." in hand.said
-    hand.arrive(Somebody(anne.id))
+    hand.arrive(Player(anne.id))
     assert "2 games can no longer be read and are not counted." in hand.said
     records._file.execute("UPDATE players SET person = 'x' WHERE id = ?", (last.id,))
     hand.arrive(Players())

@@ -23,6 +23,8 @@ from testing.goals import goals
 from views.counting.pads.offer import TRAY, Offer
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, cells_of, pads_of, page_at
 
+pytestmark = pytest.mark.many_cases
+
 both_orders = pytest.mark.parametrize("order", [BY_PLAYER, BY_CATEGORY])
 
 #: What the box cannot hold: a chip never enters more than there is.

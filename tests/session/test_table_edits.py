@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from scoring import Sheet, games
+from scoring import Sheet
 from session.counting import CountingSession
-from testing.counting import begin, empty_sheet, tap
+from testing.counting import begin, empty_sheet, some_table_edit, tap
 from testing.every_game import any_sheet, dice, every_game
 from testing.reference import REFERENCE
 from views.counting import table_edits
@@ -208,7 +208,7 @@ def test_any_edits_are_undone_and_redone(game: str, dice: Random, pages: int, pi
     counting = counted(pages, any_sheet(game, dice))
     seen = [(counting.sheet, _progress(counting))]
     for pick in picks:
-        counting.edit(_some_edit(counting.sheet, Random(pick)))
+        counting.edit(some_table_edit(counting.sheet, Random(pick)))
         if counting.sheet != seen[-1][0]:
             seen.append((counting.sheet, _progress(counting)))
     for was in reversed(seen[:-1]):
@@ -222,19 +222,3 @@ def test_any_edits_are_undone_and_redone(game: str, dice: Random, pages: int, pi
 def _progress(counting: CountingSession) -> tuple[Any, ...]:
     position = counting.position
     return position.cell, position.done, position.at_result, position.of
-
-
-def _some_edit(sheet: Sheet[Any], random: Random) -> Edited:
-    """An edit at random seats that this table can have."""
-    one, other = random.sample(range(len(sheet.players)), 2)
-    edits = [table_edits.swap(sheet, one, other), table_edits.clear(sheet, one), table_edits.give(sheet, one, other)]
-    edits += [table_edits.toggle_box(sheet, box) for box in games.named(sheet.game).expansions]
-    spare = (f"Player {number}" for number in range(99))
-    edits += [table_edits.choose_mode(sheet, mode, spare) for mode in games.named(sheet.game).seats]
-    if table_edits.can_rename(sheet):
-        edits.append(table_edits.move(sheet, one, other))
-    if table_edits.can_remove(sheet):
-        edits.append(table_edits.remove(sheet, one))
-    if table_edits.can_add(sheet) and table_edits.refusal(sheet, "Zoé") is None:
-        edits.append(table_edits.add(sheet, "Zoé"))
-    return random.choice(edits)

@@ -52,7 +52,7 @@ def test_who_began() -> None:
 def test_the_documented_form() -> None:
     sheet = examples()["finished 0"]
     result = score(sheet)
-    assert told(sheet, minutes=48, place="chez Éva", note="Une revanche & 100 % d'or") == {
+    assert told(sheet, minutes=48, location="chez Éva", note="Une revanche & 100 % d'or") == {
         "sourceName": "Elvaland",
         "sourcePlayId": "00000000-0000-0000-0000-000000000063",
         "playDate": "2026-11-18 22:05:07",
@@ -72,7 +72,7 @@ def test_the_documented_form() -> None:
                 "sourcePlayerId": f"00000000-0000-0000-0000-00000000000{seat}",
                 "startPlayer": False,
                 "score": player.total,
-                "rank": result.places[seat],
+                "rank": result.ranks[seat],
                 "winner": player.name in result.winners,
             }
             for seat, player in enumerate(result.players)
@@ -137,7 +137,7 @@ def test_who_has_no_id_is_left_out_and_the_places_stay() -> None:
 
 def test_a_table_without_boxes_has_no_board_and_no_empty_comment() -> None:
     sheet = examples()["example"]
-    assert not {"board", "comments"} & told(sheet, place=" ", note="\n").keys()
+    assert not {"board", "comments"} & told(sheet, location=" ", note="\n").keys()
 
 
 @given(st.lists(st.text(min_size=1, max_size=40), min_size=3, max_size=7, unique=True), st.text(max_size=600))

@@ -20,8 +20,8 @@ from testing.vedrfolnir_tables import pile
 from words import LANGUAGES, GameVoice
 
 
-def played(result: Result, place: str = "", note: str = "") -> PlayedTable:
-    return PlayedTable(EVENING, place, note, result)
+def played(result: Result, location: str = "", note: str = "") -> PlayedTable:
+    return PlayedTable(EVENING, location, note, result)
 
 
 def voices(language: str) -> dict[str, GameVoice]:
@@ -42,7 +42,7 @@ def test_every_number_stands_in_its_column(language: str) -> None:
     told = iter(rows)
     for table in tables:
         voice = GameVoice(language, table.result.sheet.game)
-        for player, place in zip(table.result.players, table.result.places, strict=True):
+        for player, place in zip(table.result.players, table.result.ranks, strict=True):
             row = next(told)
             assert len(row) == len(head)
             cells = dict(zip(head, row, strict=True))
@@ -59,7 +59,7 @@ def test_the_whole_of_a_table() -> None:
     sheet = vedrfolnir_tables.table(
         Player("Éva; Bo", pile(surtr=(1,))), Player("A"), Player("B"), expansions=("winter",)
     )
-    head, first, *_ = lines([played(score(sheet), place="chez Éva", note='Dit "oui";\nvraiment')], voices("fr"))
+    head, first, *_ = lines([played(score(sheet), location="chez Éva", note='Dit "oui";\nvraiment')], voices("fr"))
     assert head == (
         "\ufeffDate;Jeu;Boîtes;Mode;Joueurs;Nom;Rang;Victoire;Total;Bouclier;Temple;Errants;Forge;Talion;Élites;Cognars;"
         "Mercenaires;Malt;Pièces;Guerriers;Chasseurs;Mineurs;Forgerons;Explorateurs;Héros;Camp;Mythologie;Odin;Thor;Tyr;"
@@ -82,7 +82,7 @@ def test_people_are_counted_and_everybody_with_points_has_a_line(table: str, peo
 )
 def test_no_text_is_a_formula(name: str) -> None:
     sheet = vedrfolnir_tables.table(Player(name), Player("B"), Player("C"))
-    _, first, *_ = lines([played(score(sheet), place=name, note=name)], voices("en"))
+    _, first, *_ = lines([played(score(sheet), location=name, note=name)], voices("en"))
     (cells,) = csv.reader([first], strict=True)
     assert cells[5] == cells[-1] == cells[-2]
     assert (cells[5][0], cells[5].replace("'", "")) == ("'", name.replace("'", ""))
@@ -117,7 +117,7 @@ def test_no_part_of_any_text_is_a_formula(text: str, language: str) -> None:
 def assert_harmless(text: str, language: str) -> None:
     """Check with every separator; the negative points of Éva stay a number with ours."""
     sheet = vedrfolnir_tables.table(Player(text, pile(surtr=(1,))), Player("A"), Player("B"), expansions=("winter",))
-    _, first, *_ = lines([played(score(sheet), place=text, note=text)], voices(language))
+    _, first, *_ = lines([played(score(sheet), location=text, note=text)], voices(language))
     for sign in ";,\t":
         for quoted in (csv.QUOTE_MINIMAL, csv.QUOTE_NONE):
             rows = list(csv.reader(io.StringIO(first, newline=""), delimiter=sign, quoting=quoted))

@@ -35,8 +35,8 @@ def test_every_player_stands_there_with_rows_that_add_up(sheet: Sheet[Any], lang
         assert sum(points) == int(total)
         found[name] = (place, int(total))
     assert found == {
-        player.name: (voice.heading("nth", place=place), player.total)
-        for player, place in zip(result.players, result.places, strict=True)
+        player.name: (voice.heading("nth", rank=place), player.total)
+        for player, place in zip(result.players, result.ranks, strict=True)
     }
     assert [total for _, total in found.values()] == sorted((total for _, total in found.values()), reverse=True)
 

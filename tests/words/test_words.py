@@ -19,6 +19,8 @@ from words import LANGUAGES, GameVoice, names, program, rulebook, screens, tools
 from words.columns import COLUMN_ISSUES
 from words.sentences import Text
 
+pytestmark = pytest.mark.many_cases
+
 
 @pytest.mark.parametrize(("path", "text"), TEXTS, ids=[path for path, _ in TEXTS])
 def test_both_languages_have_the_same_gaps(path: str, text: Text) -> None:
@@ -29,7 +31,7 @@ def test_both_languages_have_the_same_gaps(path: str, text: Text) -> None:
 
 
 def test_no_two_screens_say_different_things_by_one_key() -> None:
-    of_screens = [vars(module)["TEXTS"] for module in vars(screens).values() if hasattr(module, "TEXTS")]
+    of_screens = [module.TEXTS for module in screens.SCREENS]
     assert len(of_screens) > 1
     assert sum(map(len, of_screens)) == len(screens.TEXTS)
 

@@ -258,8 +258,10 @@ function handPage() {
   return html`
     <header>
       <div class="me">
-        <h1 role="status" aria-atomic="true"><span class="name">${me.name}</span> ${number(html`<span data-total=${hand.seat}>${me.total}</span>`)}</h1>
-        <button class="plain" data-do="why" data-why=${hand.seat} @click=${() => explain(hand.seat, {})}>${say("why")}</button>
+        <h1 class="name">${me.name}</h1>
+        <button class="whole" data-do="why" @click=${() => explain(hand.seat, {})}>
+          <span role="status" aria-atomic="true"><span class="hidden">${me.name} </span><span class="number" data-total=${hand.seat}>${me.total}</span></span><span class="hidden"> ${say("why")}</span>
+        </button>
         <button class="plain" data-do="seats" @click=${() => show(true)}>${say("other_seat")}</button>
       </div>
     </header>
@@ -271,25 +273,27 @@ function handPage() {
         </button>`)}
     </nav>
     ${notices()}
-    ${scroller(html`
+    <main class="scroller">
       <ul class="others" aria-label=${say("everybody")}>
         ${seats.map((seat, index) => index === hand.seat ? nothing : html`
           <li class=${seat.counted ? "counted" : ""}><span class="name">${seat.name}</span> <span class="number" data-total=${index}>${seat.total}</span></li>`)}
       </ul>
       <p class="game">${[table.title, hand.cards].filter(Boolean).join(" · ")}</p>
-    <main class="hand">
+      <div class="hand">
       ${list.map((section) => sectionBox(section, wanted))}
       ${hand.commands.length ? html`
         <div class="actions">
           ${hand.commands.map((offer) => html`<button class="plain" data-key=${offer.key} @click=${() => command(offer.key)}>${offer.label}</button>`)}
         </div>` : nothing}
       ${languageButton()}
-    </main>`)}
+      </div>
+    </main>
     <footer>
+      ${hand.counted ? html`<p class="waiting" role="status"><b>${say("waiting_for_all")}</b> ${table.waiting}</p>` : nothing}
       <button data-do="undo" aria-disabled=${!hand.undo} aria-label=${say("undo")} @click=${() => hand.undo && act({ do: "undo" })}>${icon(labels.icon_undo)}</button>
       <button data-do="redo" aria-disabled=${!hand.redo} aria-label=${say("redo")} @click=${() => hand.redo && act({ do: "redo" })}>${icon(labels.icon_redo)}</button>
       ${hand.counted
-        ? html`<p class="waiting"><b>${say("waiting_for_all")}</b> ${table.waiting}</p><button data-do="not_counted" @click=${() => act({ do: "not_counted" })}>${say("count_on")}</button>`
+        ? html`<button class="wide" data-do="not_counted" @click=${() => act({ do: "not_counted" })}>${say("count_on")}</button>`
         : html`<button class="gold" data-do="done" aria-disabled=${!hand.countable} @click=${counted}>${say("my_hand_is_counted")}</button>`}
     </footer>`;
 }

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import testing.mock_window  # noqa: F401  before any import of Kivy
 from records import Records
 from records.backup import back_up
-from screens.navigation import COUNT, GAMES, Bests, Finished, Players, Route, Somebody
+from screens.navigation import COUNT, GAMES, Finished, GroupRecords, Player, Players, Route
 from testing.driver import Driver
 from tools.bench.clock import spent
 from tools.bench.figure import Figure
@@ -52,7 +52,7 @@ def in_the_list(driver: Driver) -> Iterator[Figure]:
     yield fastest("open the list, with its frame", 32, open_list, back)
     open_list()
     driver.frames(20)
-    games = app.context.pages.screen("history.screen", None)
+    games = app.shell.screen
 
     def more() -> None:
         games._add_older()
@@ -103,9 +103,9 @@ def elsewhere(driver: Driver) -> Iterator[Figure]:
 
         return fastest(f"{name}, with its frame", goal, work, back)
 
-    yield page("the page of who was at all", 125, Somebody(anne))
+    yield page("the page of who was at all", 125, Player(anne))
     yield page("the list of 100 players", 100, Players())
-    yield page("the records of the group", 100, Bests())
+    yield page("the records of the group", 100, GroupRecords())
     yield page("a table opened", 150, Finished(newest.id))
     yield fastest("which records a table broke", 50, lambda: app.context.records.history.broken_records(newest))
 

@@ -10,24 +10,24 @@ from screens.navigation import (
     GAMES,
     REFEREE,
     SETTINGS,
-    About,
     Backups,
-    Before,
-    Bests,
-    BringIn,
+    Calculator,
     CardRules,
     Cards,
+    Chapter,
+    EarlierVersion,
     EditTable,
     Finished,
-    Leafing,
+    GroupRecords,
     NewTable,
+    Notes,
+    Player,
     Players,
     Route,
     Rule,
     Rulings,
-    Somebody,
     TablesOf,
-    Tool,
+    Transfer,
 )
 from views.counting.position import BY_CATEGORY
 
@@ -55,10 +55,10 @@ def known(file: Path) -> dict[str, Any]:
 
 def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     """All screens, for the tables of a file and the longest pages of the rulebook."""
-    for place in (REFEREE, GAMES, SETTINGS):
-        yield Screen(place, (), switch(place))
+    for tab in (REFEREE, GAMES, SETTINGS):
+        yield Screen(tab, (), switch(tab))
     yield Screen("new table", (), go(NewTable()))
-    yield Screen("bring in", (switch(SETTINGS),), go(BringIn()))
+    yield Screen("import", (switch(SETTINGS),), go(Transfer()))
     yield Screen("backups", (switch(SETTINGS),), go(Backups()))
     yield Screen("something was not kept", (), lambda app: app.storage_errors.show_message("not_kept", "not_kept_full"))
     for game, draft in known["drafts"].items():
@@ -89,7 +89,7 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
         app.context.counting.finish()
 
     def why(app: Any) -> None:
-        rows = app.context.pages.screen("result.screen", lambda _: None).view.rows
+        rows = app.shell.screen.view.rows
         app.context.result.explain(
             max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps)))
         )
@@ -120,49 +120,49 @@ def of_the_history(known: Mapping[str, Any]) -> Iterator[Screen]:
         app.context.result.share()
 
     yield Screen("share", there, share)
-    for name, place in CODES.items():
-        yield Screen(name, (*there, share), choose(place))
+    for name, index in CODES.items():
+        yield Screen(name, (*there, share), choose(index))
     yield Screen("counted before", there, lambda app: app.context.result.show_before())
-    yield Screen("before a correction", there, go(Before(known["before"])))
-    yield Screen("about a table", there, go(About(known["corrected"])))
-    players, person = go(Players()), go(Somebody(known["person"]))
+    yield Screen("before a correction", there, go(EarlierVersion(known["before"])))
+    yield Screen("about a table", there, go(Notes(known["corrected"])))
+    players, person = go(Players()), go(Player(known["person"]))
     yield Screen("players", (games,), players)
     yield Screen("a player", (games, players), person)
     yield Screen("tables of a player", (games, players, person), go(TablesOf(known["person"])))
-    yield Screen("records of the group", (games,), go(Bests()))
+    yield Screen("records of the group", (games,), go(GroupRecords()))
 
 
 def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Iterator[Screen]:
     """Longest pages of the rulebook of a game, and the calculators."""
     start = (switch(REFEREE),)
     yield Screen(f"{game}, rule", start, go(Rule(rule)))
-    yield Screen(f"{game}, chapter {chapter}", start, go(Leafing(game, chapter)))
+    yield Screen(f"{game}, chapter {chapter}", start, go(Chapter(game, chapter)))
     yield Screen(f"{game}, cards", start, go(Cards(game)))
     yield Screen(f"{game}, card", (*start, go(Cards(game))), go(CardRules(game, CARD[game])))
     yield Screen(f"{game}, open rulings", start, go(Rulings(game)))
     for tool in tools:
-        yield Screen(f"{game}, {tool}", start, go(Tool(game, tool)))
+        yield Screen(f"{game}, {tool}", start, go(Calculator(game, tool)))
 
 
-def switch(place: str) -> Tap:
-    return lambda app: app.context.pages.switch(place)
+def switch(tab: str) -> Tap:
+    return lambda app: app.context.pages.switch(tab)
 
 
 def go(route: Route) -> Tap:
     return lambda app: app.context.pages.go(route)
 
 
-def choose(place: int) -> Tap:
+def choose(index: int) -> Tap:
     """Tap a row of the overlay."""
-    return lambda app: app.shell.overlay.ids.content.children[::-1][place].on_tap()
+    return lambda app: app.shell.overlay.ids.content.children[::-1][index].on_tap()
 
 
 def home(app: Any) -> None:
     """Return to the first tab, and to the first screen of every tab."""
     app.shell.close()
-    for place in (REFEREE, GAMES, SETTINGS):
-        app.context.pages.navigation.switch(place)
-        app.context.pages.navigation.switch(place)
+    for tab in (REFEREE, GAMES, SETTINGS):
+        app.context.pages.navigation.switch(tab)
+        app.context.pages.navigation.switch(tab)
     app.context.pages.navigation.switch(COUNT)
     app.context.pages.navigation.home()
     app.context.pages.show()

@@ -9,29 +9,15 @@ from scoring.game import Memory
 from views.counting.pads import pads_module
 from views.counting.pads.columns import coins_untouched
 from views.counting.pads.offer import Commands, Dealt, Offer, Pad, Seat
+from views.counting.stored_position import BY_CATEGORY as BY_CATEGORY
+from views.counting.stored_position import BY_PLAYER as BY_PLAYER
+from views.counting.stored_position import ROUND as ROUND
+from views.counting.stored_position import Cell as Cell
+from views.counting.stored_position import StoredPosition
 from words import GameVoice
 
 if TYPE_CHECKING:
     from views.counting.table_edits import Edited
-
-#: The two orders of counting.
-BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
-
-#: Prefix of the pads of collectes, which are numbered.
-ROUND = "round"
-
-#: A section of a page: a player and a category.
-Cell = tuple[int, str]
-
-
-class StoredPosition(NamedTuple):
-    """A position as a draft stores it; the field names never change."""
-
-    at: Cell
-    order: str
-    done: frozenset[Cell]
-    at_result: bool
-    of: int
 
 
 class StoredEdit(NamedTuple):
@@ -234,6 +220,13 @@ def repaged(sheet: Sheet[Any], position: Position, after: Sheet[Any]) -> Positio
     return replace(position, done=done, of=len(cells)).at(there)
 
 
+def unpaged(sheet: Sheet[Any], before: Position, position: Position, after: Sheet[Any]) -> Position:
+    """The position before pages came or went, where that was tapped, with what was counted since."""
+    then = repaged(sheet, before, after).done
+    done = (position.done - (then - before.done)) | (before.done - then)
+    return replace(before, done=done.intersection(cells_of(sheet, before.order)))
+
+
 def edited(position: Position, after: "Edited") -> Position:
     """The position once the table was edited: at the same section of the same hand, if both are still there."""
     cells = cells_of(after.sheet, position.order)
@@ -259,6 +252,11 @@ def unedited(sheet: Sheet[Any], before: Position, position: Position, after: "Ed
 def write_edit(position: Position, seats: tuple[int | None, ...]) -> str:
     """The text that a step stores which edits the table: the position before, and where the hands went."""
     return codec.write({**position.stored._asdict(), "seats": seats})
+
+
+def is_edit(text: str) -> bool:
+    """Whether a step may have edited the table, told at a glance."""
+    return '"seats"' in text
 
 
 def read_edit(text: str, before: Sheet[Any], after: Sheet[Any]) -> tuple[int | None, ...]:

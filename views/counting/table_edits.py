@@ -137,7 +137,7 @@ def _numbers(sheet: Sheet[Any]) -> range:
 
 
 def _owners(sheet: Sheet[Any]) -> list[int]:
-    """The seats of the people; of who plays alone, that of their pile."""
+    """The seats of the people; in a solo game, the seat of the player's pile."""
     alone = games.named(sheet.game).alone.get(sheet.mode)
     return [seat for seat, player in enumerate(sheet.players) if player.name == alone] or list(people(sheet))
 

@@ -23,7 +23,7 @@ class NotesView(NamedTuple):
 def present(table: FinishedTable, locations: Sequence[str], voice: GameVoice) -> NotesView:
     return NotesView(
         table=voice.title(table.expansions, table.mode),
-        location=table.place,
+        location=table.location,
         locations=tuple(locations),
         note=table.note,
     )

@@ -136,7 +136,7 @@ def _entry(table: FinishedTable, voice: GameVoice) -> Entry:
     when = voice.text("finished", moment=table.finished)
     return Entry(
         id=table.id,
-        finished=f"{when} · {table.place}" if table.place else when,
+        finished=f"{when} · {table.location}" if table.location else when,
         title=voice.title(table.expansions, table.mode),
         won=bool(won),
         winners=voice.text("won_by", names=winners) if won else voice.text("won_by_nobody"),

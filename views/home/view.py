@@ -4,11 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from scoring import Sheet, people, shallow
+from scoring import Sheet, codec, people
+from views.counting.stored_position import BY_CATEGORY, ROUND, StoredPosition
 from words import GameVoice, Voice
-
-#: As a position names them; it is not imported, since the first screen needs none of it.
-ROUND, BY_CATEGORY = "round", "by_category"
 
 
 class Progress(NamedTuple):
@@ -38,24 +36,19 @@ def progress(position: str, seats: int) -> Progress | None:
     Progress(of='categories_counted', done=1, total=2)
     >>> progress("", 2)
     """
-    try:
-        stored = shallow.loads(position)
-    except ValueError:
-        stored = None
-    match stored:  # an imported draft may hold anything
-        case {"done": [*done], "of": int(sections), "at": [_, str(pad)], **rest} if sections >= seats:
-            cells = [(str(cell[0]), str(cell[1])) for cell in done if isinstance(cell, list) and cell[1:]]
-            by_seat, by_key = Counter(seat for seat, _ in cells), Counter(key for _, key in cells)
-            keys = sections // seats
-            if pad.startswith(ROUND):
-                return Progress("rounds_counted", _full(by_key, seats, keys), keys)
-            if rest.get("order") == BY_CATEGORY:
-                return Progress("categories_counted", _full(by_key, seats, keys), keys)
-            return Progress("hands_counted", _full(by_seat, keys, seats), seats)
-    return None
+    stored = codec.read_fields(StoredPosition, position)  # an imported draft may hold anything
+    if not stored.keys() >= {"at", "done", "of"} or stored["of"] < seats:
+        return None
+    (_, pad), done, keys = stored["at"], stored["done"], stored["of"] // seats
+    by_seat, by_key = Counter(seat for seat, _ in done), Counter(key for _, key in done)
+    if pad.startswith(ROUND):
+        return Progress("rounds_counted", _full(by_key, seats, keys), keys)
+    if stored.get("order") == BY_CATEGORY:
+        return Progress("categories_counted", _full(by_key, seats, keys), keys)
+    return Progress("hands_counted", _full(by_seat, keys, seats), seats)
 
 
-def _full(counted: Counter[str], sections: int, pages: int) -> int:
+def _full(counted: Counter[Any], sections: int, pages: int) -> int:
     """How many of so many pages have all their sections counted."""
     return min(pages, sum(count == sections for count in counted.values()))
 

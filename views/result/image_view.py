@@ -73,7 +73,7 @@ def present(
     """The picture of a result; `broken_records` are sentences."""
     sheet, scale, rows = result.sheet, Scale.of(result.players), tuple(result.players[0].rows)
     most = {row: _most([player.rows[row] for player in result.players]) for row in rows}
-    ranked = sorted(zip(result.places, result.players, strict=True), key=lambda pair: pair[0])
+    ranked = sorted(zip(result.ranks, result.players, strict=True), key=lambda pair: pair[0])
     game = voice.title((), "")
     return PictureView(
         runes=voice.runes,
@@ -84,7 +84,7 @@ def present(
         won=bool(result.winners),
         ranked=tuple(
             Ranked(
-                voice.heading("nth", place=rank),
+                voice.heading("nth", rank=rank),
                 player.name,
                 plain(player.total),
                 player.name in result.winners,

@@ -45,20 +45,20 @@ def reveal(result: Result, scale: Scale, voice: GameVoice) -> tuple[RevealStep, 
             ]
             steps.append(RevealStep(row, voice.row(row), "", tuple(running), False))
             before = totals
-    ranks = sorted(set(result.places), reverse=True)
+    ranks = sorted(set(result.ranks), reverse=True)
     return (*steps, *(_rank_step(result, rank, scale, voice) for rank in ranks))
 
 
 def _rank_step(result: Result, shown: int, scale: Scale, voice: GameVoice) -> RevealStep:
     """Shows one rank and the players who hold it; the step of the first rank is the last and has the verdict."""
     running = []
-    for player, rank in zip(result.players, result.places, strict=True):
-        label = voice.heading("nth", place=rank) if rank >= shown else ""
+    for player, rank in zip(result.players, result.ranks, strict=True):
+        label = voice.heading("nth", rank=rank) if rank >= shown else ""
         won = shown == 1 and player.name in result.winners
         bar = scale.bar(player, player.rows.keys())
         running.append(RevealPlayer(player.name, player.total, player.total, bar, label, won))
-    names = [player.name for player, rank in zip(result.players, result.places, strict=True) if rank == shown]
-    label, winners = voice.heading("nth", place=shown), voice.heading("winners", names=names)
+    names = [player.name for player, rank in zip(result.players, result.ranks, strict=True) if rank == shown]
+    label, winners = voice.heading("nth", rank=shown), voice.heading("winners", names=names)
     if shown == 1:
         return RevealStep("", winners, voice.verdict(result.verdict), tuple(running), True)
     return RevealStep("", voice.heading("points", what=label, points=winners), "", tuple(running), False)

@@ -183,7 +183,7 @@ def present(
     """The view of a result; a table that was only scored, not stored, has no details."""
     scale = Scale.of(result.players)
     totals = [_total(result, seat, voice) for seat in range(len(result.players))]
-    ranks = [voice.heading("nth", place=rank) for rank in result.places]
+    ranks = [voice.heading("nth", rank=rank) for rank in result.ranks]
     standings = [
         Standing(
             ranks[seat],
@@ -210,7 +210,7 @@ def present(
         ahead=_ahead(result, voice),
         warnings=tuple(_warnings(result, issues, voice)),
         heads=tuple(heads),
-        rows=(*rows, Row("total", voice.heading("total"), tuple(totals))),
+        rows=(*rows, Row(TOTAL, voice.heading(TOTAL), tuple(totals))),
         rulings=tuple(ruling_view(ruling, result, voice) for ruling in result.rulings),
         broken_records=_broken_records(details, voice) if details and details.broken_records else None,
         about=_about(details, voice) if details and not details.outdated else None,
@@ -224,13 +224,13 @@ def present(
 def present_so_far(
     result: Result, issues: Sequence[Issue], voice: GameVoice, section_of: SectionOf, begun: Collection[int]
 ) -> ResultView:
-    """The view of the result of an unfinished table: nobody has won yet, and who has not begun has no rank."""
+    """The view of the result of an unfinished table: without a winner, and with ranks of those who have begun only."""
     without_winner = result._replace(verdict=result.verdict._replace(winners=()))
     view = present(without_winner, issues, voice, section_of=section_of)
-    places = {seat: result.places[seat] for seat in begun}
+    of_all = {seat: result.ranks[seat] for seat in begun}
     ranks = {
-        seat: voice.heading("nth", place=1 + sum(other < place for other in places.values()))
-        for seat, place in places.items()
+        seat: voice.heading("nth", rank=1 + sum(other < rank for other in of_all.values()))
+        for seat, rank in of_all.items()
     }
     in_order = zip((seat for seat, _ in _best_first(result)), view.standings, strict=True)
     first = [seat for seat, _ in _best_first(result)][:2]
@@ -262,7 +262,7 @@ def _seats(result: Result) -> list[tuple[int, PlayerScore]]:
 
 
 def _best_first(result: Result) -> list[tuple[int, PlayerScore]]:
-    return sorted(_seats(result), key=lambda seat: result.places[seat[0]])
+    return sorted(_seats(result), key=lambda seat: result.ranks[seat[0]])
 
 
 def _ahead(result: Result, voice: GameVoice) -> str:
@@ -280,7 +280,7 @@ def _ahead(result: Result, voice: GameVoice) -> str:
 
 def broken_record_text(record: BrokenRecord, voice: GameVoice) -> str:
     """A sentence on a broken record and the one before."""
-    row = voice.heading("total") if record.row == TOTAL else voice.row(record.row)
+    row = voice.heading(TOTAL) if record.row == TOTAL else voice.row(record.row)
     before = record.before
     return voice.text(
         "record_fell", row=row, points=record.points, name=record.name, before=before.points, holder=before.name
@@ -331,7 +331,7 @@ def _row(result: Result, row: str, voice: GameVoice) -> Row:
 
 def _total(result: Result, seat: int, voice: GameVoice) -> Cell:
     player = result.players[seat]
-    title = _cell_title(player.name, voice.heading("total"), player.total, voice)
+    title = _cell_title(player.name, voice.heading(TOTAL), player.total, voice)
     best = player.total == max(other.total for other in result.players)
     return Cell(plain(player.total), best, explain_total(result, seat, title, voice))
 

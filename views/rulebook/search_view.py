@@ -1,11 +1,12 @@
 """The start page of the rulebook: search results, or calculators, recent entries and chapters of a game."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from referee import rulebook
 from referee.entry import Entry
-from scoring import shallow
+from scoring import codec
 from views.rulebook.rule_view import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
 from words import GameVoice
 
@@ -84,13 +85,12 @@ def with_recent(recent: Sequence[str], entry: str) -> tuple[str, ...]:
 
 
 def read_recent(text: str) -> tuple[str, ...]:
-    """The ids of recently opened entries from their stored text; whatever cannot be read is left out.
+    """The ids of recently opened entries from their stored text; none if it cannot be read.
 
-    >>> read_recent('["a", 7]'), read_recent("[")
-    (('a',), ())
+    >>> read_recent('["a", "b"]'), read_recent("[")
+    (('a', 'b'), ())
     """
-    try:
-        stored = shallow.loads(text)
-    except ValueError:
-        stored = None
-    return tuple(id for id in stored if isinstance(id, str))[:LAST] if isinstance(stored, list) else ()
+    with suppress(ValueError):
+        recent: tuple[str, ...] = codec.read(tuple[str, ...], text)
+        return recent[:LAST]
+    return ()

@@ -23,7 +23,7 @@ from views.counting.position import (
 from views.counting.view import SectionView, cards_text, marks_of, section_view
 from views.result import view as result_view
 from views.result.view import ResultView
-from words import GameVoice, plain
+from words import GameVoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class SeatView:
     """A seat: its player, their total, how far it is counted, and who counts it."""
 
     name: str
-    total: str
+    total: int
     is_counted: bool
     note: str
 
@@ -123,7 +123,7 @@ def _seat(table: SharedTable, seat: int, voice: GameVoice) -> SeatView:
     counted = is_counted(table, seat)
     devices = [device or voice.text("a_computer") for device in phones]
     note = voice.text("seat_counted") if counted else voice.text("seat_taken", devices=devices) if devices else ""
-    return SeatView(player.name, plain(player.total), counted, note)
+    return SeatView(player.name, player.total, counted, note)
 
 
 def _cells(sheet: Sheet[Any], seat: int) -> list[Cell]:

@@ -3,7 +3,7 @@
 from words.screens import (
     calculators,
     counting,
-    edit_table,
+    counting_edit,
     history,
     home,
     new_table,
@@ -21,7 +21,7 @@ from words.screens import (
 SCREENS = (
     shell,
     counting,
-    edit_table,
+    counting_edit,
     home,
     new_table,
     result,

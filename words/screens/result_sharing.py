@@ -4,7 +4,7 @@ from words.sentences import Text, same
 
 TEXTS = {
     "told_when": same("{moment:Day}, {moment:clock}"),
-    "told_player": same("{place:nth} · {name} · {total}"),
+    "told_player": same("{rank:nth} · {name} · {total}"),
     "told_row": same("{row:row} {points}"),
     "told_ruling": Text(
         "Le vainqueur dépend d'une question ouverte : {question}", "The winner depends on an open ruling: {question}"

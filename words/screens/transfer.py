@@ -3,16 +3,16 @@
 from words.sentences import Text, same
 
 TEXTS = {
-    "bring_in_intro": Text(
+    "import_intro": Text(
         "Toutes les données d'un autre téléphone, une feuille de score, ou le texte d'un code scanné. Ce qui est "
         "nouveau s'ajoute, sans doublons ; une main d'un joueur va dans la partie en cours, si vous le voulez.",
         "All data of another phone, a score sheet, or the text of a scanned code. What is new is added, without "
         "duplicates; a player's hand goes into the game in progress, if you say so.",
     ),
-    "bring_in_choose": Text("Choisir un fichier", "Choose a file"),
-    "bring_in_hint": Text("Collez ici", "Paste here"),
-    "bring_in_copied": Text("Coller et importer", "Paste and import"),
-    "bring_in_do": Text("Importer ce texte", "Import this text"),
+    "import_choose": Text("Choisir un fichier", "Choose a file"),
+    "import_hint": Text("Collez ici", "Paste here"),
+    "import_copied": Text("Coller et importer", "Paste and import"),
+    "import_do": Text("Importer ce texte", "Import this text"),
     # asked before anything is taken in
     "ask_data": Text("Importer {what:and} ?", "Import {what:and}?"),
     "ask_settings": Text(

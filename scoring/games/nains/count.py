@@ -111,10 +111,10 @@ def judge(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
     by_total = most_points_win(sheet, players)
     if len(by_total.winners) < 2:
         return by_total
-    places = rank([(player.total, count) for player, count in zip(players, elites, strict=True)])
-    best = [player.name for player, place in zip(players, places, strict=True) if place == 1]
-    values = {"players": tuple(best), "total": players[places.index(1)].total, "elites": elites[places.index(1)]}
-    return Verdict(places, tuple(best), "won_by_elites" if len(best) == 1 else "shared", values)
+    ranks = rank([(player.total, count) for player, count in zip(players, elites, strict=True)])
+    best = [player.name for player, of_all in zip(players, ranks, strict=True) if of_all == 1]
+    values = {"players": tuple(best), "total": players[ranks.index(1)].total, "elites": elites[ranks.index(1)]}
+    return Verdict(ranks, tuple(best), "won_by_elites" if len(best) == 1 else "shared", values)
 
 
 def _why(fortress: Fortress, in_column: bool) -> Why:

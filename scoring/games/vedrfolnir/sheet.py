@@ -177,7 +177,7 @@ def _read_rounds(source: Source, names: Collection[str], expansions: Collection[
 
 def _check_duel(duellists: tuple[Player, ...], players: Source) -> None:
     """Two players, and an Ase for each of them."""
-    noted = {problem.place for problem in players.problems}
+    noted = {problem.path for problem in players.problems}
     people = [player.name for player in duellists if player.ase_of is None]
     if len(people) != DUELLISTS:
         players.wrong("ase_count", count=len(duellists) - len(people))
@@ -186,13 +186,13 @@ def _check_duel(duellists: tuple[Player, ...], players: Source) -> None:
         if player.ase_of is None:
             continue
         ase_of = seat.part(ASE_OF, player.ase_of)
-        if ase_of.place in noted:
+        if ase_of.path in noted:
             continue
         if player.ase_of not in people:
             ase_of.wrong("ase_of_nobody", value=player.ase_of)
         elif player.ase_of in first:
             ase_of.wrong("ase_twice", value=player.ase_of, first=first[player.ase_of])
-        first.setdefault(player.ase_of, seat.place)
+        first.setdefault(player.ase_of, seat.path)
 
 
 def _check_solo(piles: tuple[Player, ...], players: Source, sound: Collection[str]) -> None:
@@ -203,11 +203,11 @@ def _check_solo(piles: tuple[Player, ...], players: Source, sound: Collection[st
 
 
 def _seats(seated: tuple[Player, ...], players: Source) -> list[tuple[Source, Player]]:
-    """Each player with the place in the text."""
+    """Each player with its path in the text."""
     return [(players.part(index, None), player) for index, player in enumerate(seated)]
 
 
 def _sound_names(seated: tuple[Player, ...], players: Source) -> list[str]:
-    """The names without a problem: they alone may become part of a place, which is shown as it is."""
-    noted = {problem.place for problem in players.problems}
-    return [player.name for seat, player in _seats(seated, players) if f"{seat.place}.name" not in noted]
+    """The names without a problem: they alone may become part of a path, which is shown as it is."""
+    noted = {problem.path for problem in players.problems}
+    return [player.name for seat, player in _seats(seated, players) if f"{seat.path}.name" not in noted]

@@ -19,7 +19,7 @@ def judge(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
 
 def _duel(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
     """A player wins with more points than the opponent and the Ases; with as many, nobody does."""
-    places = rank([player.total for player in players])
+    ranks = rank([player.total for player in players])
     totals = {player.name: player.total for player in players}
     ase = {player.ase_of: player.name for player in sheet.players}
     people = [player.name for player in sheet.players if player.ase_of is None]
@@ -31,19 +31,19 @@ def _duel(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
     values: dict[str, object] = {"players": (first,), "total": totals[first]}
     unbeaten = [(name, totals[name]) for name in others if totals[name] >= totals[first]]
     if unbeaten:
-        return Verdict(places, (), "duel_nobody", {**values, "unbeaten": unbeaten})
-    return Verdict(places, (first,), "duel_won", {**values, "beaten": others})
+        return Verdict(ranks, (), "duel_nobody", {**values, "unbeaten": unbeaten})
+    return Verdict(ranks, (first,), "duel_won", {**values, "beaten": others})
 
 
 def _solo(players: Sequence[PlayerScore]) -> Verdict:
     """The player, who is Valhalla, needs strictly the most."""
-    places = rank([player.total for player in players])
+    ranks = rank([player.total for player in players])
     own = next(player.total for player in players if player.name == VALHALLA)
     most = max(player.total for player in players if player.name != VALHALLA)
     rivals = tuple(player.name for player in players if player.name != VALHALLA and player.total == most)
     values = {"players": (VALHALLA,), "total": own, "rivals": rivals, "most": most}
     if own > most:
-        return Verdict(places, (VALHALLA,), "solo_won", {**values, "ahead": own - most})
+        return Verdict(ranks, (VALHALLA,), "solo_won", {**values, "ahead": own - most})
     if own == most:
-        return Verdict(places, (), "solo_tied", values)
-    return Verdict(places, (), "solo_lost", {**values, "behind": most - own})
+        return Verdict(ranks, (), "solo_tied", values)
+    return Verdict(ranks, (), "solo_lost", {**values, "behind": most - own})

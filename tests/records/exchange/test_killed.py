@@ -9,11 +9,15 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from records import Records
 from testing.data_files import dump, records_of
 from testing.killed_process import KILLS, go
 from testing.rooms import ROOT
 from testing.sheets import clock
+
+pytestmark = pytest.mark.many_cases
 
 EVENINGS = 150
 

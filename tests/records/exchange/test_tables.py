@@ -95,7 +95,7 @@ def test_a_place_and_a_note(
     phones.give(there, here)
     kept = here.history.table(id)
     assert kept
-    assert (kept.place, kept.note) == after
+    assert (kept.location, kept.note) == after
 
 
 def test_what_a_table_brings_that_a_file_holds_twice_changes_nothing_here(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from records import Records
-from records.exchange.lines import LONGEST_NOTE
+from records.exchange.lines import LONGEST_STORED_NOTE
 from scoring import RULES_VERSION, score, write
 from scoring.keeping import written
 from testing.exchange import (
@@ -122,8 +122,12 @@ WRONG_LINES: list[Any] = [
     ),
     pytest.param(put(TABLE, note="\ud800"), 4, "table.note", "text_character", id="half a character in a note"),
     pytest.param(put(TABLE, note="\0"), 4, "table.note", "text_character", id="an end inside a note"),
-    pytest.param(put(TABLE, place="x" * (LONGEST_NOTE + 1)), 4, "table.place", "text_length", id="an endless place"),
-    pytest.param(put(TABLE, note="x" * (LONGEST_NOTE + 1)), 4, "table.note", "text_length", id="an endless note"),
+    pytest.param(
+        put(TABLE, place="x" * (LONGEST_STORED_NOTE + 1)), 4, "table.place", "text_length", id="an endless place"
+    ),
+    pytest.param(
+        put(TABLE, note="x" * (LONGEST_STORED_NOTE + 1)), 4, "table.note", "text_length", id="an endless note"
+    ),
     pytest.param(drop(COUNTS, FIRST, DRAFT, TAP, LATER), 5, "", "table_of_no_version", id="no version"),
     pytest.param(drop(*range(COUNTS, 10)), 4, "", "table_of_no_version", id="no version at the end"),
     pytest.param(drop(TABLE), 4, "version", "version_of_no_table", id="a version of no table"),
@@ -174,15 +178,15 @@ WRONG_LINES: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "line", "place", "problem"), WRONG_LINES)
+@pytest.mark.parametrize(("change", "line", "field", "problem"), WRONG_LINES)
 def test_a_wrong_line_is_refused_with_its_place(
-    here: Records, path: Path, lines: Lines, change: Callable[[Lines], None], line: int, place: str, problem: str
+    here: Records, path: Path, lines: Lines, change: Callable[[Lines], None], line: int, field: str, problem: str
 ) -> None:
     change(lines)
     why = refused(here, path, data(path, lines))
     assert why.key == "data_line", why
     told = why.values["problem"]
-    assert (why.line, getattr(told, "place", None), getattr(told, "key", None)) == (line, place, problem)
+    assert (why.line, getattr(told, "path", None), getattr(told, "key", None)) == (line, field, problem)
 
 
 def test_one_player_on_two_chairs_is_refused(here: Records, path: Path, lines: Lines) -> None:

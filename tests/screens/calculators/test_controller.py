@@ -9,7 +9,7 @@ import pytest
 
 from scoring import read
 from scoring.games.vedrfolnir.sheet import Player
-from screens.navigation import Rule, Tool
+from screens.navigation import Calculator, Rule
 from screens.widgets.looks import GOLD
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.calculators_by_touch import ask, chip, screen, tap
@@ -101,7 +101,7 @@ def test_the_answer_tells_why_and_leads_to_the_rule_and_back(driver: Any) -> Non
     driver.tap(steps[2])
     assert driver.app.context.pages.navigation.here == Rule("nidavellir.coins.discard")
     driver.key(27)
-    assert driver.app.context.pages.navigation.here == Tool("nidavellir", "coin")
+    assert driver.app.context.pages.navigation.here == Calculator("nidavellir", "coin")
     assert next(driver.widgets("Step")).sentence == "9 + 5 = 14."
     driver.key(27)
     assert screen(driver).answer.sentence == "The 9 becomes 14.", "what was told stays told"
@@ -179,7 +179,7 @@ def test_another_tool_has_its_own_titles(driver: Any) -> None:
     driver.app.context.counting.begin(
         read('{"format": "elvaland/1", "game": "nains", "players": [{"name": "A"}, {"name": "B"}]}')
     )
-    driver.app.context.pages.go(Tool("nains", "recruit"))
+    driver.app.context.pages.go(Calculator("nains", "recruit"))
     driver.frames(3)
     shown = [label.text for label in driver.widgets("Section")]
     assert shown == ["The army of", "Grades of each column", "Cognars recruited so far"]

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.uix.widget import Widget
 
 from screens.keyboard import in_sight
 from screens.navigation import Start
 from screens.widgets.gestures import Tappable
+from screens.widgets.undoable import Undoable
 from testing.app_driver import AppDriver
 from testing.driver import safely
 
@@ -193,12 +195,19 @@ class TestField:
         assert ring(hand) is not field
 
 
-class Undoing:
-    """Records what was asked of a screen."""
+class Undoing(Undoable, Widget):  # type: ignore[misc]
+    """A screen that records what is asked of it."""
 
-    def __init__(self, screen: Any) -> None:
+    def __init__(self, hand: AppDriver) -> None:
+        super().__init__()
         self.asked: list[str] = []
-        screen.undo, screen.redo = (lambda: self.asked.append("undo")), (lambda: self.asked.append("redo"))
+        hand.app.shell.show(self, "settings")
+
+    def undo(self) -> None:
+        self.asked.append("undo")
+
+    def redo(self) -> None:
+        self.asked.append("redo")
 
 
 @pytest.mark.parametrize(
@@ -214,8 +223,7 @@ class Undoing:
     ],
 )
 def test_control_z_undoes(hand: AppDriver, key: int, modifiers: tuple[str, ...], asked: list[str]) -> None:
-    arrive(hand, "settings")
-    undoing = Undoing(hand.screen)
+    undoing = Undoing(hand)
     press(hand, key, *modifiers)
     assert undoing.asked == asked
 
@@ -223,16 +231,16 @@ def test_control_z_undoes(hand: AppDriver, key: int, modifiers: tuple[str, ...],
 def test_control_z_undoes_nothing_below_an_overlay_nor_where_nothing_can_be_undone(hand: AppDriver) -> None:
     arrive(hand, "settings")
     press(hand, Z, "ctrl")
-    undoing = Undoing(hand.screen)
+    undoing = Undoing(hand)
     hand.app.shell.open_card("Card")
     press(hand, Z, "ctrl")
     assert undoing.asked == []
 
 
 def test_control_z_takes_back_an_answer_of_a_calculator(hand: AppDriver) -> None:
-    from screens.navigation import Tool
+    from screens.navigation import Calculator
 
-    hand.app.context.pages.go(Tool("nidavellir", "coin"))
+    hand.app.context.pages.go(Calculator("nidavellir", "coin"))
     hand.frames(30)
     before = hand.app.context.calculators.view
     hand.app.context.calculators.enter(before.sections[1].choices[0].form)

@@ -235,7 +235,7 @@ class TestPageTurn:
         for x in (190, 150, 100):
             hand.move(finger, (x, 300))
             hand.frames(1)
-        beside, screen = hand.screen._beside, hand.screen
+        beside, screen = hand.screen.beside.name, hand.screen
         left = beside.pos[0] + screen.shift - screen.content.x
         assert beside.size[0] > 0
         assert 0 < left < screen.scroll.width

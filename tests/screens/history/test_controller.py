@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scoring import read, score, write
-from screens.navigation import About, AtTable, Before, Bests, Finished, Somebody, Start, TablesOf
+from screens.navigation import AtTable, EarlierVersion, Finished, GroupRecords, Notes, Player, Start, TablesOf
 from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
@@ -55,7 +55,7 @@ class TestFinding:
         hand.search("anne")
         assert len(list(hand.widgets("GameEntry"))) == 2
         hand.back()
-        somebody = Somebody(hand.app.context.records.people.player("Anne"))
+        somebody = Player(hand.app.context.records.people.player("Anne"))
         hand.app.context.pages.go(somebody)
         hand.frames(6)
         hand.open("All games")
@@ -77,12 +77,12 @@ class TestFinding:
             finish(hand, sheet)
         anne, bruno = map(hand.app.context.records.people.player, ("Anne", "Bruno"))
         games(hand)
-        hand.app.context.pages.go(Somebody(anne))
+        hand.app.context.pages.go(Player(anne))
         hand.frames(20)
         hand.screen.scroll_y = 0.35
         hand.frames(4)
         stood = hand.screen.scroll_offset
-        hand.app.context.pages.go(Somebody(bruno))
+        hand.app.context.pages.go(Player(bruno))
         hand.frames(20)
         assert hand.screen.scroll_offset == 0
         hand.back()
@@ -141,7 +141,7 @@ class TestATable:
         does(hand, hand.screen.view.about.version_before)
         hand.tap([chip for chip in hand.widgets("Chip") if chip.icon == "games"][-1])
         hand.frames(12)
-        assert isinstance(hand.here, Before)
+        assert isinstance(hand.here, EarlierVersion)
         assert "Counted like this" in hand.screen.when
         assert hand.screen.view.rows[1].cells[0].number == "4"
         hand.back()
@@ -194,16 +194,16 @@ class TestATable:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         games(hand)
-        hand.app.context.pages.go(Bests())
+        hand.app.context.pages.go(GroupRecords())
         hand.frames(6)
         hand.tap(next(hand.widgets("BestTile")))
         hand.frames(12)
         table = hand.here.table
         does(hand, "Delete")
-        assert (hand.here, hand.over) == (Bests(), "Game deleted")
+        assert (hand.here, hand.over) == (GroupRecords(), "Game deleted")
         assert hand.app.context.records.history.table(table) is None
         does(hand, "Undo")
-        assert (hand.here, hand.over) == (Bests(), "")
+        assert (hand.here, hand.over) == (GroupRecords(), "")
         assert hand.app.context.records.history.table(table)
 
     def test_a_deleted_table_is_not_kept_again_by_its_draft(self, hand: AppDriver) -> None:
@@ -218,13 +218,13 @@ class TestATable:
         finish(hand, SMALL)
         open_newest(hand)
         does(hand, "Location and note")
-        assert isinstance(hand.here, About)
-        hand.tap(hand.screen.place)
+        assert isinstance(hand.here, Notes)
+        hand.tap(hand.screen.location)
         hand.type("Chez Anne")
         hand.tap(hand.screen.note)
         hand.type("La revanche")
         (kept,) = hand.app.context.records.history.tables()
-        assert (kept.place, kept.note) == ("Chez Anne", "La revanche")
+        assert (kept.location, kept.note) == ("Chez Anne", "La revanche")
         hand.back()
         assert hand.screen.view.about.text == "Chez Anne · La revanche"
         hand.back()
@@ -240,7 +240,7 @@ class TestATable:
         open_newest(hand)
         does(hand, "Location and note")
         does(hand, "Au club")
-        assert hand.app.context.records.history.table(newest.id).place == "Au club"
+        assert hand.app.context.records.history.table(newest.id).location == "Au club"
 
     def test_a_record_that_falls_is_told(self, hand: AppDriver) -> None:
         finish(hand, SMALL)

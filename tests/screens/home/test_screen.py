@@ -47,7 +47,9 @@ class TestManyOpenTables:
             f"""{count} INSERT INTO drafts (id, uid, step, place, begun, touched)
             SELECT n.id, n.id, 0, place, begun, touched FROM n, drafts"""
         )
-        file.execute(f"{count} INSERT INTO steps SELECT n.id, step, sheet, place FROM n, steps")
+        file.execute(
+            f"{count} INSERT INTO steps (draft, step, sheet, place) SELECT n.id, step, sheet, place FROM n, steps"
+        )
         hand.app.context.pages.show()
         hand.frames(3)
         return hand

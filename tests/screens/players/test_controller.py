@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from screens.app import ElvalandApp
-from screens.navigation import Bests, Finished, Players, Somebody
+from screens.navigation import Finished, GroupRecords, Player, Players
 from screens.players.list_screen import PlayersListScreen
 from screens.players.player_screen import PlayerScreen
 from screens.restore import is_valid
@@ -88,16 +88,16 @@ def test_the_list_leads_to_a_player_and_a_rival_to_another(hand: AppDriver) -> N
     go(hand, Players())
     assert hand.rows == [each.name for each in hand.app.context.records.people.everybody()]
     hand.open("Bruno")
-    assert hand.here == Somebody(person(hand, "Bruno").id)
+    assert hand.here == Player(person(hand, "Bruno").id)
     hand.open("Anne")
-    assert hand.here == Somebody(person(hand, "Anne").id)
+    assert hand.here == Player(person(hand, "Anne").id)
     hand.back()
     assert "Bruno" in hand.said
 
 
 def test_the_best_table_is_a_tap_away(hand: AppDriver) -> None:
     anne = person(hand, "Anne").id
-    go(hand, Somebody(anne))
+    go(hand, Player(anne))
     sittings = [each for each in hand.app.context.records.people.career(anne).sittings if each.game == "nidavellir"]
     best = max(sittings, key=lambda sitting: sitting.total)
     hand.tap(next(chip for chip in hand.widgets("Chip") if chip.note == "best"))
@@ -106,7 +106,7 @@ def test_the_best_table_is_a_tap_away(hand: AppDriver) -> None:
 
 def test_chips_choose_the_game_the_players_and_the_row(hand: AppDriver) -> None:
     anne = person(hand, "Anne").id
-    go(hand, Somebody(anne))
+    go(hand, Player(anne))
     sittings = hand.app.context.records.people.career(anne).sittings
     three = [each for each in sittings if each.game == "nidavellir" and each.seats == 3]
     hand.tap(next(chip for chip in hand.widgets("Chip") if (chip.text, chip.note) == ("3", str(len(three)))))
@@ -126,7 +126,7 @@ def test_chips_choose_the_game_the_players_and_the_row(hand: AppDriver) -> None:
 
 
 def test_a_chart_is_as_high_as_what_is_drawn(hand: AppDriver) -> None:
-    go(hand, Somebody(person(hand, "Anne").id))
+    go(hand, Player(person(hand, "Anne").id))
     charts: list[ChartView] = list(hand.widgets("ChartView"))
     assert len(charts) == 3
     for chart in charts:
@@ -141,7 +141,7 @@ def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: AppDriver)
     app.context.new_table.form = app.context.new_table.form.of(sheet).started_by(sheet.players[0].name)
     names = [player.name for player in sheet.players]
     somebody = person(hand, names[0]).id
-    go(hand, Somebody(somebody))
+    go(hand, Player(somebody))
     rename(hand, "Zoé")
     assert app.context.records.people.name(somebody) == "Zoé"
     assert app.context.counting.table.sheet.players[0].name == "Zoé"
@@ -154,7 +154,7 @@ def test_a_new_name_is_everywhere_at_once_and_can_be_taken_back(hand: AppDriver)
 
 
 def test_a_name_that_cannot_be_is_refused_with_a_sentence(hand: AppDriver) -> None:
-    go(hand, Somebody(person(hand, "Anne").id))
+    go(hand, Player(person(hand, "Anne").id))
     rename(hand, "  ")
     assert "Type a name first." in hand.said
     assert person(hand, "Anne")
@@ -162,7 +162,7 @@ def test_a_name_that_cannot_be_is_refused_with_a_sentence(hand: AppDriver) -> No
 
 def test_two_who_sat_together_are_two_people(hand: AppDriver) -> None:
     anne = person(hand, "Anne").id
-    go(hand, Somebody(anne))
+    go(hand, Player(anne))
     rename(hand, "bruno")
     assert "Somebody is already called Bruno." in hand.said
     hand.tap(hand.chip("They are the same person"))
@@ -175,7 +175,7 @@ def test_two_names_become_one_person_and_two_again(hand: AppDriver) -> None:
     people = hand.app.context.records.people
     anne, annie = person(hand, "Anne").id, people.player("Annie")
     tables = person(hand, "Anne").tables
-    go(hand, Somebody(anne))
+    go(hand, Player(anne))
     rename(hand, "Annie")
     hand.tap(hand.chip("They are the same person"))
     hand.frames(12)
@@ -189,13 +189,13 @@ def test_two_names_become_one_person_and_two_again(hand: AppDriver) -> None:
 
 
 def test_who_never_finished_a_table_has_a_page_that_says_so(hand: AppDriver) -> None:
-    go(hand, Somebody(hand.app.context.records.people.player("Nobody yet")))
+    go(hand, Player(hand.app.context.records.people.player("Nobody yet")))
     assert "No finished game yet." in hand.said
     assert not list(hand.widgets("ChartView"))
 
 
 def test_the_records_of_the_group_lead_to_their_tables(hand: AppDriver) -> None:
-    go(hand, Bests())
+    go(hand, GroupRecords())
     found = hand.app.context.records.history.bests("nidavellir", "")
     tiles = list(hand.widgets("BestTile"))
     assert tiles[0].title == "Total"
@@ -207,7 +207,7 @@ def test_the_records_of_the_group_lead_to_their_tables(hand: AppDriver) -> None:
     assert hand.here == Finished(best.table)
 
 
-@pytest.mark.parametrize("route", [Players(), Bests()])
+@pytest.mark.parametrize("route", [Players(), GroupRecords()])
 def test_before_the_first_table_there_is_a_sentence(hand: AppDriver, route: Any) -> None:
     hand.app.context.records.close()
     hand.app.context.records = evenings(0)
@@ -216,6 +216,6 @@ def test_before_the_first_table_there_is_a_sentence(hand: AppDriver, route: Any)
 
 
 def test_only_pages_of_somebody_are_found_again(hand: AppDriver) -> None:
-    assert is_valid(Somebody(1), hand.app.context)
-    assert not is_valid(Somebody(999), hand.app.context)
+    assert is_valid(Player(1), hand.app.context)
+    assert not is_valid(Player(999), hand.app.context)
     assert is_valid(Players(), hand.app.context)

@@ -9,6 +9,7 @@ import pytest
 from scoring import read
 from screens.app import ElvalandApp
 from screens.navigation import Rule
+from screens.result.screen import ResultScreen
 from testing.app_driver import AppDriver, title
 from testing.tables import RATATOSK, REFERENCE
 
@@ -130,7 +131,7 @@ class TestWhy:
         driver.frames(6)
         texts = [text.text for text in driver.widgets("Text")]
         assert "In the game in progress: Anne and Bruno" in texts
-        for choice in driver.app.context.pages.screen("result.screen", lambda _: None).view.rulings[0].choices:
+        for choice in driver.app.context.pages.screens[ResultScreen].view.rulings[0].choices:
             assert choice.outcome in texts
         driver.back()
         assert type(driver.screen).__name__ == "ResultScreen"

@@ -11,7 +11,7 @@ import pytest
 from referee.rulebook import CHAPTERS, entries
 from scoring import read
 from screens.app import ElvalandApp
-from screens.navigation import CardRules, Cards, Leafing, Navigation, Route, Rule, Rulings, Start, Tool
+from screens.navigation import Calculator, CardRules, Cards, Chapter, Navigation, Route, Rule, Rulings, Start
 from screens.widgets.page import PER_FRAME
 from testing.app_driver import AppDriver, title
 from testing.tables import NAINS, RATATOSK, REFERENCE
@@ -23,11 +23,11 @@ def test_the_way_through_the_rulebook_is_kept() -> None:
     way = Navigation()
     routes: list[Route] = [
         Rule(EXCHANGE),
-        Leafing("nidavellir", "coins"),
+        Chapter("nidavellir", "coins"),
         Cards("nains"),
         CardRules("nains", "gaat"),
         Rulings("nains"),
-        Tool("nains", "coin"),
+        Calculator("nains", "coin"),
     ]
     for route in routes:
         way.go(route)
@@ -70,7 +70,7 @@ class TestSearch:
         driver.search("no coin of that value left")
         assert driver.rows[1] == "Coins"
         driver.tap(list(driver.widgets("Row"))[1])
-        assert driver.here == Tool("nidavellir", "coin")
+        assert driver.here == Calculator("nidavellir", "coin")
 
     def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: AppDriver) -> None:
         driver.search("thrud")
@@ -134,7 +134,7 @@ class TestStart:
     def test_a_tool_has_its_place(self, driver: AppDriver) -> None:
         driver.open("Vedrfolnir")
         driver.open("Tribute")
-        assert driver.here == Tool("vedrfolnir", "tribute")
+        assert driver.here == Calculator("vedrfolnir", "tribute")
 
     def test_what_is_open_leads_to_its_rule(self, driver: AppDriver) -> None:
         driver.open("Nains")
@@ -212,9 +212,9 @@ class TestLeafing:
         driver.app.context.pages.go(Rule(EXCHANGE))
         driver.frames(4)
         driver.open("Nidavellir · Coins")
-        assert driver.here == Leafing("nidavellir", "coins")
+        assert driver.here == Chapter("nidavellir", "coins")
 
-    @pytest.mark.parametrize("route", [Cards("nidavellir"), Leafing("nidavellir", "gems")])
+    @pytest.mark.parametrize("route", [Cards("nidavellir"), Chapter("nidavellir", "gems")])
     def test_a_long_list_is_not_made_at_once(self, driver: AppDriver, route: Any) -> None:
         driver.app.context.pages.go(route)
         page = getattr(driver.screen, "page", driver.screen)

@@ -12,7 +12,7 @@ from kivy.clock import Clock
 
 from records import Records
 from scoring import score, write
-from screens.navigation import Backups, BringIn, Finished
+from screens.navigation import Backups, Finished, Transfer
 from sharing import code
 from sharing.phone import Outcome
 from testing.app_driver import AppDriver
@@ -29,7 +29,7 @@ def bring(hand: AppDriver, text: str) -> None:
     settings(hand, SAID.text("data_in"))
     hand.screen.field.text = text
     hand.frames(5)
-    does(hand, SAID.text("bring_in_do"))
+    does(hand, SAID.text("import_do"))
     hand.frames(3)
 
 
@@ -65,9 +65,9 @@ def test_everything_leaves_and_comes_back_and_nothing_is_doubled(hand: AppDriver
     hand.app.device.phone.chosen = path
     for _ in range(2):
         settings(hand, SAID.text("data_in"))
-        assert hand.here == BringIn()
+        assert hand.here == Transfer()
         there = everything(hand)
-        does(hand, SAID.text("bring_in_choose"))
+        does(hand, SAID.text("import_choose"))
         hand.frames(3)
         assert "Import 2 games and 5 players?" in hand.said
         assert everything(hand) == there
@@ -125,14 +125,14 @@ def test_a_table_that_is_pasted_opens(hand: AppDriver, text: str) -> None:
     assert question in hand.said
     assert everything(hand) == there
     does(hand, "No, thanks")
-    assert (hand.here, told(hand), everything(hand)) == (BringIn(), "", there)
-    does(hand, SAID.text("bring_in_do"))
+    assert (hand.here, told(hand), everything(hand)) == (Transfer(), "", there)
+    does(hand, SAID.text("import_do"))
     hand.frames(3)
     accepts(hand)
     assert isinstance(hand.here, Finished)
     assert kept_sheets(hand.app.context.records) == [EXAMPLE]
     hand.back()
-    assert hand.app.context.pages.navigation.here == BringIn()
+    assert hand.app.context.pages.navigation.here == Transfer()
     assert (hand.screen.field.text, hand.app.context.transfer.asked) == ("", None)
 
 
@@ -248,7 +248,7 @@ def test_what_was_copied_comes_in_by_one_tap(hand: AppDriver, copied: str, monke
 
     monkeypatch.setattr(Clipboard, "paste", lambda: copied or None)
     settings(hand, SAID.text("data_in"))
-    does(hand, SAID.text("bring_in_copied"))
+    does(hand, SAID.text("import_copied"))
     hand.frames(3)
     if copied:
         accepts(hand)
@@ -262,7 +262,7 @@ def test_a_file_of_one_sheet_opens(hand: AppDriver, tmp_path: Path) -> None:
     file.write_text(write(EXAMPLE), "utf-8")
     hand.app.device.phone.chosen = file
     settings(hand, SAID.text("data_in"))
-    does(hand, SAID.text("bring_in_choose"))
+    does(hand, SAID.text("import_choose"))
     hand.frames(3)
     accepts(hand)
     assert isinstance(hand.here, Finished)
@@ -281,7 +281,7 @@ def test_a_file_of_one_sheet_opens(hand: AppDriver, tmp_path: Path) -> None:
 )
 def test_what_is_no_table_is_told(hand: AppDriver, text: str, sentence: str) -> None:
     bring(hand, text)
-    assert hand.here == BringIn()
+    assert hand.here == Transfer()
     assert told(hand)
     assert sentence in told(hand)
     assert hand.app.context.records.history.tables() == ()
@@ -309,7 +309,7 @@ def test_a_file_that_is_none_of_ours_is_told(hand: AppDriver, tmp_path: Path, co
 
 def test_nobody_chose_a_file(hand: AppDriver) -> None:
     settings(hand, SAID.text("data_in"))
-    does(hand, SAID.text("bring_in_choose"))
+    does(hand, SAID.text("import_choose"))
     assert told(hand) == "No file was chosen."
 
 

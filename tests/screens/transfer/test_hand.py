@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scoring import Sheet
-from screens.navigation import AtTable, BringIn
+from screens.navigation import AtTable, Transfer
 from sharing import code
 from sharing.phone import COPIED, PICKED, Outcome, System
 from testing import vedrfolnir_tables
@@ -58,7 +58,7 @@ def bring(hand: AppDriver, text: str) -> None:
     menu(hand, "hand_from_code")
     hand.screen.field.text = text
     hand.frames(5)
-    does(hand, hand.app.context.voice.text("bring_in_do"))
+    does(hand, hand.app.context.voice.text("import_do"))
     hand.frames(6)
 
 
@@ -101,7 +101,7 @@ def test_no_is_no(hand: AppDriver) -> None:
     bring(hand, ANNE)
     does(hand, "No, thanks")
     assert drafts(hand) == [HOST]
-    assert (hand.here, hand.app.context.transfer.message) == (BringIn(), "")
+    assert (hand.here, hand.app.context.transfer.message) == (Transfer(), "")
     hand.back()
     assert isinstance(hand.here, AtTable)
     assert not hand.app.context.counting.table.draft.can_undo
@@ -205,7 +205,7 @@ def test_another_file_waits_for_the_answer(hand: AppDriver, tmp_path: Path) -> N
         hand.frames(12)
     does(hand, "Take this hand")
     hand.frames(12)
-    assert hand.here == BringIn()
+    assert hand.here == Transfer()
     assert any(text.startswith("Bruno · ") for text in hand.said)
     does(hand, "Take this hand")
     assert drafts(hand)[0].players[1] == replace(REFERENCE.players[0], name="Bruno")

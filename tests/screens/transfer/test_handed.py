@@ -10,9 +10,9 @@ import pytest
 from scoring import write
 from screens.navigation import (
     AtTable,
-    BringIn,
     Finished,
     NewTable,
+    Transfer,
 )
 from sharing import code
 from sharing.phone import FAILED, PICKED, TOO_LARGE, Outcome, System
@@ -61,7 +61,7 @@ class TestHanded:
         hand = at_table
         hand.app.context.records.exchange.write(tmp_path / "handed", VERSION)
         self.hand_over(hand, tmp_path / "handed", (tmp_path / "handed").read_bytes())
-        assert hand.here == BringIn()
+        assert hand.here == Transfer()
         accepts(hand)
         assert hand.app.context.transfer.message
         assert hand.app.context.transfer.message in hand.said
@@ -104,7 +104,7 @@ class TestHanded:
         hand.app.storage_errors.show_message("not_kept", "not_kept_moved")
         self.hand_over(hand, tmp_path / "handed", write(EXAMPLE))
         assert hand.over == Voice("en").text("not_kept")
-        assert hand.here == BringIn()
+        assert hand.here == Transfer()
 
     @pytest.mark.parametrize("all_of_it", [False, True], ids=["a sheet", "all data"])
     def test_what_could_not_be_kept_is_tried_again(self, at_table: AppDriver, tmp_path: Path, all_of_it: bool) -> None:
@@ -136,7 +136,7 @@ class TestHanded:
         hand.app.open()
         for count in (1, 2):
             hand.frames(3)
-            assert hand.here == BringIn()
+            assert hand.here == Transfer()
             accepts(hand)
             hand.frames(3)
             assert len(kept_sheets(hand.app.context.records)) == count
@@ -149,7 +149,7 @@ class TestHanded:
         (tmp_path / "handed").write_text(write(EXAMPLE))
         hand.app.device.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
         hand.frames(3)
-        assert hand.here == BringIn()
+        assert hand.here == Transfer()
         assert hand.app.context.transfer.asked
         hand.close()
 

@@ -1,6 +1,6 @@
 """The field into which a text is pasted."""
 
-from screens.navigation import BringIn
+from screens.navigation import Transfer
 from screens.widgets.field import MAX_LINES, legible
 from testing.app_driver import AppDriver
 
@@ -13,6 +13,6 @@ def test_a_text_of_endless_lines_is_no_page_of_endless_lines() -> None:
 
 def test_what_was_pasted_stands_there_again(hand: AppDriver) -> None:
     hand.app.context.transfer.pasted = "\n" * 200_000
-    hand.app.context.pages.go(BringIn())
+    hand.app.context.pages.go(Transfer())
     hand.frames(3)
     assert hand.screen.field.text.count("\n") == MAX_LINES

@@ -1,4 +1,4 @@
-"""Where a table was played and a note about it: what was told, and earlier places."""
+"""Where a table was played and a note about it: what was told, and earlier locations."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from testing.voices import voices
 from views.history.notes_view import NotesView, present
 
 #: What was told before is shown as it was typed, in either language.
-TOLD = replace(finished(table(player("Anne"), player("Bruno"))), place="Lyon", note="La revanche")
+TOLD = replace(finished(table(player("Anne"), player("Bruno"))), location="Lyon", note="La revanche")
 
 
 @pytest.mark.parametrize(
@@ -23,5 +23,5 @@ def test_it_says_which_table_it_was_and_what_was_told_of_it(language: str, title
 
 
 def test_while_nothing_was_told_the_fields_are_empty() -> None:
-    view = present(replace(TOLD, place="", note=""), [], voices()["nidavellir"])
+    view = present(replace(TOLD, location="", note=""), [], voices()["nidavellir"])
     assert (view.location, view.note, view.locations) == ("", "", ())

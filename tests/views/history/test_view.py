@@ -72,14 +72,14 @@ class TestEntry:
         assert entries([kept], voices(language))[0].finished == evening
 
     @pytest.mark.parametrize(
-        ("place", "finished_at"),
+        ("location", "finished_at"),
         [
             pytest.param("", "Wednesday 18 November 2026, 11:05\u00a0pm", id="nowhere"),
             pytest.param("Chez Anne", "Wednesday 18 November 2026, 11:05\u00a0pm · Chez Anne", id="somewhere"),
         ],
     )
-    def test_what_was_noted_stands_with_it(self, place: str, finished_at: str) -> None:
-        kept = replace(finished(nidavellir(Anne=1, Bruno=2), id=12), place=place, note="La revanche")
+    def test_what_was_noted_stands_with_it(self, location: str, finished_at: str) -> None:
+        kept = replace(finished(nidavellir(Anne=1, Bruno=2), id=12), location=location, note="La revanche")
         (told,) = entries([kept], voices())
         assert (told.id, told.finished, told.note) == (12, finished_at, "La revanche")
 

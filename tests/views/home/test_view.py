@@ -56,7 +56,7 @@ CATEGORY = cells((0, "coins"), (1, "coins"), (2, "coins"))
             {"done": CATEGORY, "of": 6, "order": "by_category"}, "1 of 2 categories counted", 1 / 2, id="coins"
         ),
         pytest.param({"at": [0, "round 2"], "done": [], "of": 3}, "0 of 1 round counted", 0, id="a collecte"),
-        pytest.param({"done": [7, [1], {}, *HAND], "of": 6}, "1 of 3 hands counted", 1 / 3, id="noise among it"),
+        pytest.param({"done": [7, [1], {}, *HAND], "of": 6}, "", 0, id="noise among it"),
         pytest.param({"done": [], "of": 2}, "", 0, id="fewer sections than players"),
         pytest.param({"done": 3, "of": 6}, "", 0, id="noise"),
     ],

@@ -21,7 +21,7 @@ class TestWhatItTells:
         assert example().unofficial == "Unofficial companion, made by fans"
 
     def test_the_place_stands_behind_the_day(self) -> None:
-        assert example(place="Chez Anne").when == "Wednesday 18 November 2026 · Chez Anne"
+        assert example(location="Chez Anne").when == "Wednesday 18 November 2026 · Chez Anne"
 
     @pytest.mark.parametrize(
         ("at", "french", "english"),

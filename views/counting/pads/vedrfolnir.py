@@ -9,10 +9,10 @@ from scoring import Issue, Sheet
 from scoring.cards.vedrfolnir import ASES, BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
 from scoring.games.vedrfolnir.sheet import DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
 from views.counting.pads.offer import VALUES, Commands, Numbers, Offer, Pad, Seat, Section, values
+from views.counting.stored_position import ROUND
 from words import GameVoice
 
-WON, ROUND = "pile", "round"
-
+WON = "pile"
 
 #: The possible numbers of people in the modes with seats for Ases or piles.
 PEOPLE = {DUEL: range(DUELLISTS, DUELLISTS + 1), SOLO: range(1)}

@@ -2,7 +2,9 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
+from scoring import codec
 from scoring.game import Game
 from scoring.issue import Issue
 from scoring.result import Line, Why, most_points_win
@@ -38,6 +40,28 @@ def check(_: Sheet[Player]) -> Iterator[Issue]:
     return iter(())
 
 
+@dataclass(frozen=True, slots=True)
+class LongestSong:
+    """The most verses that anybody sang at a table."""
+
+    setting: ClassVar[str] = "longest_song"
+
+    verses: int = 0
+
+    @classmethod
+    def read(cls, text: str) -> "LongestSong":
+        return cls(codec.read(int, text)) if text else cls()
+
+    def write(self) -> str:
+        return codec.write(self.verses)
+
+    def learned(self, sheet: Sheet[Player]) -> "LongestSong":
+        return LongestSong(max(self.verses, *(player.verses for player in sheet.players)))
+
+    def contradictions(self, _: Sheet[Player]) -> Iterator[Issue]:
+        return iter(())
+
+
 GAME: Game[Player] = Game(
     name="skalds",
     expansions=(),
@@ -50,4 +74,5 @@ GAME: Game[Player] = Game(
     explain=explain,
     judge=most_points_win,
     check=check,
+    memory=lambda: LongestSong,
 )
