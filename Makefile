@@ -32,9 +32,11 @@ check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
-# A monkey at the real app: 20,000 random actions a game, always the same ones; and every screen in every size.
+# A monkey at the real app: 20,000 random actions a game, always the same ones; every screen in every size, and ten
+# thousand swipes, slides and holds on them.
 endurance: $(VENV)/dev.stamp
 	@EVERY_SIZE=1 $(BIN)/python -m pytest tests/screens/test_geometry.py
+	@EVERY_SIZE=1 GESTURES=10000 $(BIN)/python -m pytest tests/screens/gestures/test_random.py
 	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m testing.monkey.app
 
 # Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL: hours. It

@@ -1,6 +1,6 @@
 """The root widget: the current screen, the tab bar, an overlay."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import dist
 from typing import TYPE_CHECKING, Any
@@ -19,13 +19,16 @@ from screens.navigation import TABS
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.gestures import gesture, ignore_current_touches
+from screens.widgets.gestures import Gesture, gesture, ignore_current_touches
 from screens.widgets.looks import BARE_GOLD, NAV, QUIET
 
 if TYPE_CHECKING:
     from screens.widgets.overlay import Overlay
 
 load("shell")
+
+#: Left, bottom, right and top, in the window.
+Place = tuple[float, float, float, float]
 
 #: A tap this soon after other content appeared (in seconds), and this near the last touch (in dp), is the second of a
 #: double tap.
@@ -52,11 +55,21 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.ids.bar.add_widget(self.bar)
         #: Time when other content appeared last, and position of the last touch up.
         self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
+        #: Time when widgets came to other places last, and these places.
+        self._moved_at, self._moved_to = -SECOND_TAP_TIME, list[Place]()
+        #: The last gesture, of which the button that repeats is not another one.
+        self._last = Gesture()
 
     def content_changed(self) -> None:
         """Cancel current touches; call when a screen replaces its content."""
         self._changed_at = Clock.get_time()
         ignore_current_touches()
+
+    def widgets_moved(self, to: Iterable["Place"]) -> None:
+        """Let no finger hit what was not there just now: to be called when widgets appear at these places."""
+        now = Clock.get_time()
+        self._moved_to = [*(self._moved_to if now - self._moved_at < SECOND_TAP_TIME else ()), *to]
+        self._moved_at = now
 
     def on_touch_down(self, touch: Any) -> Any:
         begun = gesture(touch)
@@ -65,13 +78,25 @@ class Shell(FloatLayout):  # type: ignore[misc]
         return super().on_touch_down(touch)
 
     def is_second_tap(self, x: float, y: float) -> bool:
-        """Whether a tap is the second of a double tap, on what the first has just brought up."""
+        """Whether a tap may mean what was there before: the second of a double tap, or one on what has just moved."""
+        now = Clock.get_time()
+        if now - self._moved_at < SECOND_TAP_TIME and any(
+            left <= x <= right and bottom <= y <= top for left, bottom, right, top in self._moved_to
+        ):
+            return True
         near: bool = dist((x, y), self._last_touch_up) < dp(SECOND_TAP_DISTANCE)
-        return near and Clock.get_time() - self._changed_at < SECOND_TAP_TIME
+        return near and now - self._changed_at < SECOND_TAP_TIME and not self._is_repeated(x, y)
+
+    def _is_repeated(self, x: float, y: float) -> bool:
+        """Whether a tap hits the button that was tapped last, and that means the same again."""
+        button = self._last.tapped
+        if not (button and button.repeats and button.get_root_window() and self.overlay is None):
+            return False
+        return bool(button.collide_point(*button.to_widget(x, y)))
 
     def on_touch_up(self, touch: Any) -> Any:
         self._last_touch_up = touch.pos
-        ended = gesture(touch)
+        self._last = ended = gesture(touch)
         if (not ended.is_tap or ended.rested) and touch not in FocusBehavior.ignored_touch:
             FocusBehavior.ignored_touch.append(touch)  # only a tap takes the focus from a text input
         return super().on_touch_up(touch)

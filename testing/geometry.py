@@ -111,7 +111,8 @@ def room(widget: Any) -> tuple[Room, float]:
     if isinstance(widget, Chip):
         look, (width, height) = widget.look, widget.texture_size
         label = min(1, dp(MIN_TEXT) / sp(look.size)) * look.size if look.shrinks else look.size
-        words = [text_width(word, int(sp(label)), look.bold) for word in unbreakable(widget.text)]
+        texts = () if widget.cuts else unbreakable(widget.text)
+        words = [text_width(word, int(sp(label)), look.bold) for word in texts]
         if look.note_at == UNDER:
             scale = label / look.size
             words += [

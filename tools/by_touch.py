@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import testing.mock_window  # noqa: F401  before any import of Kivy
 from records import Records
-from scoring import NotASheet, Sheet, read
+from scoring import NotASheet, Sheet, check, read, score
 from screens.app import ElvalandApp
 from screens.appearance import SETTINGS
 from session.counting import CountingSession
@@ -28,7 +28,7 @@ from testing.monkey.touches import in_sight
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell
 from views.new_table.form import Form
 from views.settings.model import Settings
-from words import LANGUAGES, Voice, terminal
+from words import LANGUAGES, GameVoice, Voice, terminal
 
 #: In pixels: how near to an edge a finger comes down and lifts.
 EDGE = 10
@@ -36,6 +36,17 @@ EDGE = 10
 MARGIN = 8
 #: More gestures than any table needs.
 MOST_GESTURES = 2000
+
+
+#: Said of a sheet that no touch can enter.
+CANNOT = {
+    "fr": "aucun geste de l'application ne permet de saisir cette table",
+    "en": "no gesture in the app can enter this table",
+}
+
+
+class NotByTouch(Exception):
+    """What the sheet holds cannot be tapped: the app offers no hand that the box could not have dealt."""
 
 
 class Chip(NamedTuple):
@@ -73,6 +84,8 @@ class ByTouch:
             self._enter_page()
             is_last_round = rounds and self.session.position.pad == f"round {rounds}"
             self._tap(self.screen.end if is_last_round else self.screen.next)
+        if self.told()["rows"] != {player.name: player.rows for player in score(self.sheet).players}:
+            raise NotByTouch
 
     @property
     def session(self) -> CountingSession:
@@ -87,9 +100,15 @@ class ByTouch:
 
     def _enter_page(self) -> None:
         """Tap everything on the page that the sheet holds."""
+        tapped = set()
         while missing := self._missing():
             visible = [chip for chip in missing if self._is_visible(chip)]
             if visible:
+                # a tap that leads back to where it was will do so for ever
+                tap = id(visible[0].widget), self.session.sheet.players
+                if tap in tapped:
+                    raise NotByTouch
+                tapped.add(tap)
                 self._tap(visible[0].widget)
             else:
                 self._scroll_to(missing[0])
@@ -104,6 +123,8 @@ class ByTouch:
             shown = offered(box)
             for (cell, key), held in self.goals.items():
                 if cell == box.cell and key in offers and offers[key].held != held:
+                    if key not in shown and "…" not in shown:
+                        raise NotByTouch
                     chips.append(self._chip(cell, shown.get(key) or shown["…"]))
         before_coins = [chip for chip in chips if chip.cell[1] != "coins"]  # cards change how many coins there are
         return sorted(before_coins or chips, key=lambda chip: (-chip.y, chip.x))
@@ -114,13 +135,13 @@ class ByTouch:
     def _enter_printed(self, seat: int, number: int) -> None:
         """Nains: type the number beside the shields."""
         for box in self.screen.columns.boxes:
-            while box.cell == (seat, "shield") and (typed := self._printed(seat)) != number:
-                if "digit other" in offered(box):
-                    key = "digit other"
-                elif typed and not str(number).startswith(str(typed)):
-                    key = "digit back"
-                else:
-                    key = f"digit {str(number)[len(str(typed or '')) :][0]}"
+            while box.cell == (seat, "shield") and self._printed(seat) != number:
+                digits = [offer for offer in box.view.pad.offers() if offer.key.startswith("digit ")]
+                numbers = {offer.key: offer.edit(self.session.sheet).players[seat].army.printed for offer in digits}
+                begun = {key: typed for key, typed in numbers.items() if typed and str(number).startswith(str(typed))}
+                key = max(begun, key=begun.__getitem__, default="digit back")
+                if numbers[key] == self._printed(seat):  # without grades there is no number
+                    raise NotByTouch
                 self._reach(partial(self._offered, box, key))
 
     def _printed(self, seat: int) -> int:
@@ -181,7 +202,7 @@ class ByTouch:
         self.driver.frames(6)
         self.taps += 1
         if self.taps + self.swipes > MOST_GESTURES:
-            raise RuntimeError(f"this sheet cannot be entered by touch: {self._missing()}")
+            raise NotByTouch
 
     def told(self) -> dict[str, Any]:
         """What is printed."""
@@ -218,9 +239,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{options.sheet}: {voice.problem(problem)}", file=sys.stderr)
         return terminal.REFUSED
     touch = ByTouch(sheet, options.size, options.lang)
-    touch.count(BY_CATEGORY if options.order == "category" else BY_PLAYER)
-    told = touch.told()
-    touch.driver.close()
+    try:
+        touch.count(BY_CATEGORY if options.order == "category" else BY_PLAYER)
+        told = touch.told()
+    except NotByTouch:
+        print(f"{options.sheet}: {CANNOT[options.lang]}{_reasons(sheet, options.lang)}", file=sys.stderr)
+        return terminal.REFUSED
+    finally:
+        touch.driver.close()
     if options.json:
         print(json.dumps(told, ensure_ascii=False))
     else:
@@ -228,6 +254,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name, total in told["totals"].items():
             print(f"{name}: {total}")
     return terminal.DONE
+
+
+def _reasons(sheet: Sheet[Any], language: str) -> str:
+    """What this table cannot hold, as the app would say it."""
+    voice = GameVoice(language, sheet.game)
+    issues = [voice.issue(issue) for issue in check(sheet) if not issue.hint]
+    return "".join(f"\n- {issue}" for issue in issues)
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -171,6 +171,7 @@ class GameVoice(Voice):
             "row": self.row,
             "columns": lambda columns: self._listed([self.row(column).lower() for column in columns], "and"),
             "column": lambda column: self.row(column).lower(),
+            "brief": lambda column: _brief(self.row(column).lower()),
             "terms": _terms,
             "adding": _adding,
             "addends": self._addends,
@@ -368,3 +369,12 @@ def _stairs(grades: int) -> str:
     if grades <= 7:
         return _adding(range(3, grades + 3))
     return f"3 + 4 + 5 + … + {grades + 2} = "
+
+
+def _brief(word: str) -> str:
+    """A long word cut, for a chip.
+
+    >>> _brief("explorateurs"), _brief("blacksmiths")
+    ('explor.', 'blacksmiths')
+    """
+    return word if len(word) < 12 else f"{word[:6]}."

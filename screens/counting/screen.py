@@ -12,12 +12,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.counting.columns import SectionColumns
+from screens.counting.layout import LOW, SIDEWAYS, SIDEWAYS_PANEL, TABLE, layout_of, most_columns, rows_fit
+from screens.counting.page_beside import PageBeside
+from screens.counting.placement import Placement
 from screens.counting.section import GAP, SectionBox, SpareChips
 from screens.counting.whole_table import WholeTable, mark_of
 from screens.kv_loader import load
 from screens.theme import FAINT
 from screens.widgets.chip import Chip
-from screens.widgets.flow import Flow, Strip
+from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
     ACCENT,
@@ -45,24 +48,18 @@ if TYPE_CHECKING:
 
 load("counting")
 
-#: A landscape window below this height, in dp, has tabs and actions in a panel …
-MAX_SIDEWAYS_HEIGHT = 480
-#: … if it is at least this wide, in dp.
-MIN_SIDEWAYS_WIDTH = 540
-#: Width of that panel, in dp.
-SIDEWAYS_PANEL = 196
-#: From this width of the window, in dp, the whole table stands in the panel.
-MIN_TABLE_WIDTH = 1000
 #: Padding left and right of the tools in the panel together, in dp.
 PANEL_PADDING = 32
+#: Margin left and right of the sections, in dp: beside a panel, and elsewhere.
+NARROW_MARGIN, MARGIN = 3, 12
 #: Text size from which the strip is left out of a window that lies sideways.
 LARGE_TEXT = 1.4
-#: Below this height in portrait (split screen), in dp, everything scrolls.
-LOW = 340
 #: A swipe over more than this share of the width turns the page.
 TURN_SHARE = 0.33
-#: A swipe faster than this, in dp per second, turns it however short.
+#: A swipe faster than this, in dp per second, turns it too …
 TURN_SPEED = 500
+#: … if it is at least this long, in dp.
+TURN_DISTANCE = 48
 #: Seconds in which the page slides to its end.
 TURN_TIME = 0.15
 #: Seconds after scrolling until the section in sight is stored.
@@ -83,18 +80,20 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         names = "scroll", "content", "panel", "tabs", "tools", "actions", "space"
         parts = [self.ids[name].__self__ for name in names]  # ids are weak references
         self.scroll, self.content, self.panel, self.tab_row, self.tools, self.actions, self.space = parts
-        self.tabs, self.strip, self.table = Strip(TAB), Strip(SECTION), WholeTable(controller)
+        self.tabs: Strip | Grid = Strip(TAB)
+        self.strip: Strip | Grid = Strip(SECTION)
+        self.table = WholeTable(controller)
         self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
+        self.undo_chip.repeats = self.redo_chip.repeats = True
         self.find = Chip(TOOLBAR, icon="search", on_tap=controller.find_card)
         self.end = Chip(END, controller.context.voice.text("end_game"), on_tap=controller.finish)
         self.end.height = self.end.fit(self.end.min_width())
         self.menu = Chip(MENU, icon="more", tone=QUIET, on_tap=controller.show_more)
         self.phones = Chip(PHONES, icon="together", tone=QUIET, on_tap=controller.open_door)
         self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
-        _fill(self.tab_row, self.tabs, self.phones, self.menu)
-        _fill(self.tools, self.undo_chip, self.redo_chip, self.find)
+        _fill(self.tools, self.undo_chip, self.redo_chip, self.find, self.phones, self.menu)
         _fill(self.actions, self.next)
         #: The section in sight, lit in the strip.
         self._lit: Cell | None = None
@@ -103,12 +102,15 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         #: How far the page was scrolled, as a share, when a section was last lit.
         self._share = 1.0
         self._layout = ""
+        self._layout_key: object = None
+        self.placement = Placement(self.columns, self.content, self.scroll)
         self._in_strip: object = None
         self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
         with self.content.canvas.before:
             PushMatrix()
             self._translate = Translate()
         with self.content.canvas.after:
+            self.beside = PageBeside()
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
         self.columns.bind(width=self._hold_section)
@@ -118,30 +120,26 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _choose_layout(self, *_: object) -> None:
         """Choose where tabs, strip, page, actions and the whole table stand."""
-        sideways = dp(MIN_SIDEWAYS_WIDTH) <= self.width > self.height and self.height < dp(MAX_SIDEWAYS_HEIGHT)
-        if self.width >= dp(MIN_TABLE_WIDTH):
-            layout = "table"
-        elif sideways:
-            layout = "sideways"
-        else:
-            layout = "low" if self.height < dp(LOW) else "tall"
-        if layout == self._layout:
+        layout = layout_of(self.width, self.height)
+        self.columns.most = most_columns(layout, self.width)
+        in_rows = layout == SIDEWAYS and self.view is not None and rows_fit(self.view, self.height)
+        by_player = not (self.view and self.view.tabs[0].icon)
+        if (layout, in_rows, by_player) == self._layout_key:
             return
-        self._layout = layout
+        self._layout, self._layout_key = layout, (layout, in_rows, by_player)
+        self._choose_strips(in_rows, by_player)
         page: tuple[Widget, ...] = self.heading, self.columns, self.commands
         panel: tuple[Widget, ...] = ()
-        match layout:
-            case "tall":
-                parts: tuple[Widget, ...] = self.tab_row, self.strip, self.scroll, self.actions
-            case "low":
-                page, parts = (*page, self.actions), (self.tab_row, self.scroll)
-            case "sideways":
-                # large texts leave no room for the strip
-                strip = () if sp(1) > dp(LARGE_TEXT) else (self.strip,)
-                panel, parts = (self.tab_row, *strip, self.space, self.actions), (self.panel, self.scroll)
-            case _:
-                page, parts = (self.columns, self.commands), (self.panel, self.scroll)
-                panel = self.table, self.heading, self.space, self.actions
+        parts: tuple[Widget, ...] = self.tab_row, self.strip, self.scroll, self.actions
+        if layout == LOW:
+            page, parts = (*page, self.actions), (self.tab_row, self.scroll)
+        elif layout == SIDEWAYS:
+            # large texts leave no room for the strip
+            strip = () if sp(1) > dp(LARGE_TEXT) else (self.strip,)
+            panel, parts = (self.tab_row, *strip, self.space, self.actions), (self.panel, self.scroll)
+        elif layout == TABLE:
+            page, parts = (self.columns, self.commands), (self.panel, self.scroll)
+            panel = self.table, self.heading, self.space, self.actions
         for box in (self, self.panel, self.content):
             box.clear_widgets()
         _fill(self.panel, *panel)
@@ -149,34 +147,60 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         _fill(self, *parts)
         self._place_menu()
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
+        self.tools.spacing = 0 if layout == SIDEWAYS else dp(GAP)
+        self.actions.spacing, self.actions.padding = (0, 0) if layout == SIDEWAYS else (dp(8), (dp(12), dp(3)))
+        self.tab_row.padding = 0 if panel else (dp(4), dp(1), 0, 0)
+        self.panel.padding = (dp(NARROW_MARGIN) if layout == SIDEWAYS else dp(GAP)), 0
+        self.content.padding = dp(NARROW_MARGIN if panel else MARGIN), dp(1)
         self._fit_panel()
         if self.view:
             self._update_heading(self.view)
             self._update_table(self.view)
+            self._update_tabs(self.view)
+            self._update_strip(self.view)
+
+    def _choose_strips(self, in_rows: bool, by_player: bool) -> None:
+        """Show players and sections in rows, else in strips."""
+        for strip in (self.tabs, self.strip):
+            if strip.parent:
+                strip.parent.remove_widget(strip)
+        self.tabs = Grid(TAB, gap=0, shared=True) if in_rows and by_player else Strip(TAB)
+        self.strip = Grid(SECTION, gap=0, shared=True) if in_rows else Strip(SECTION)
+        self.tabs.cuts = by_player
+        self.tab_row.add_widget(self.tabs, index=len(self.tab_row.children))
+        self._in_strip = None
 
     def _place_menu(self) -> None:
-        """Place the menu, and beside it how many phones count too, unless it says nothing and there is little room."""
-        chips = (
-            (self.menu,) if self._layout == "sideways" and self.controller.phones is None else (self.phones, self.menu)
-        )
-        row = self.tools if self._layout == "table" else self.tab_row
-        if [chip for chip in reversed(row.children) if chip in (self.phones, self.menu)] == list(chips):
+        """Place the menu, and beside it how many phones count too."""
+        chips = self.phones, self.menu
+        row = self.tools if self._layout in (TABLE, SIDEWAYS) else self.tab_row
+        if [chip for chip in reversed(row.children) if chip in chips] == list(chips):
             return
-        for chip in (self.phones, self.menu):
+        for chip in chips:
             if chip.parent:
                 chip.parent.remove_widget(chip)
         _fill(row, *chips)
 
     def _fit_panel(self) -> None:
         """Make the panel as wide as what stands in it."""
-        wanted = self.table.wanted_width if self._layout == "table" else dp(SIDEWAYS_PANEL)
-        tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
-        self.panel.width = max(wanted, tools + dp(PANEL_PADDING))
+        if self._layout == TABLE:
+            tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
+            self.panel.width = max(self.table.wanted_width, tools + dp(PANEL_PADDING))
+        else:
+            self.panel.width = max(dp(SIDEWAYS_PANEL), sum(chip.width for chip in self.tools.children))
 
-    def _lay_out_sections(self, offset: float) -> None:
-        """Lay out at once, at the same offset from the top: Kivy would keep the one from the end."""
-        self.columns.lay_out()
+    def _lay_out_sections(self, offset: float, anew: bool = False) -> None:
+        """Lay out at once, at the same offset from the top: Kivy would keep the one from the end.
+
+        A page that has become shorter stays as high as it takes for what is in sight to stay where it is.
+        """
+        self.columns.least = 0.0
+        self.columns.lay_out(anew)
         self.content.do_layout()
+        if not anew and (beyond := offset - self._range) > 0:
+            self.columns.least = self.columns.height + beyond
+            self.columns.lay_out()
+            self.content.do_layout()
         self._set_offset(offset)
 
     @property
@@ -232,7 +256,9 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
             self._share = self.scroll.scroll_y
             line = self._offset * (1 + self.scroll.height / self._range)
             boxes = self.columns.boxes
-            begun = [box for box in boxes if self._depth(box) <= line] or boxes[:1]
+            reading = next((box for box in boxes if box.cell == self._lit), boxes[0])
+            column = self.columns.beside(reading)
+            begun = [box for box in column if self._depth(box) <= line] or column[:1]
             self._light(begun[-1].cell, self._offset - self._depth(begun[-1]))
             self._settle()
 
@@ -247,17 +273,24 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         before, self.view = self.view, view
         offset = self._offset
         turned = before is None or _cells(before) != _cells(view)
+        shell = self.controller.context.shell
         if turned:
-            self.controller.context.shell.content_changed()
+            shell.content_changed()
+        places = {} if turned else self.placement.places()
+        along = getattr(self.strip, "origin", None)
         self._update_heading(view)
+        if turned:
+            self._choose_layout()
         if before is None or before.tabs != view.tabs:
             self._update_tabs(view)
         if before is None or (before.table, before.tabs, before.cell) != (view.table, view.tabs, view.cell):
             self._update_table(view)
         self._update_phones()
         self._update_strip(view)
-        if self._update_sections(view):
-            self._lay_out_sections(offset)
+        if self._update_sections(view) or turned:
+            self._lay_out_sections(offset, turned)
+            if not turned:
+                shell.widgets_moved(self.placement.moved(places, self._offset))
         self._update_actions(view)
         if turned or not self._in_sight(view.cell):
             self.scroll_to(view.cell)
@@ -265,10 +298,13 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
             self._light(view.cell, self._beyond)
         else:
             self._light(view.cell, self._offset - self._depth(self._box(view.cell)))
+        if along != getattr(self.strip, "origin", None):
+            x, y = self.strip.to_window(*self.strip.pos)
+            shell.widgets_moved([(x, y, x + self.strip.width, y + self.strip.height)])
 
     def _update_heading(self, view: PageView) -> None:
         """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""
-        title = "" if self._layout == "table" else view.title
+        title = "" if self._layout == TABLE else view.title
         self.heading.update(" · ".join(filter(None, (title, view.cards))), tone=QUIET)
 
     def _update_tabs(self, view: PageView) -> None:
@@ -300,9 +336,11 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _expand(self) -> None:
         """Show the rest of a long section."""
+        places, offset = self.placement.places(), self._offset
         for box in self.columns.boxes:
             box.fill()
-        self._lay_out_sections(self._offset)
+        self._lay_out_sections(offset)
+        self.controller.context.shell.widgets_moved(self.placement.moved(places, offset))
 
     def _update_strip(self, view: PageView) -> None:
         shown = [(section.cell, section.name, section.number, bool(section.marks)) for section in view.sections]
@@ -326,12 +364,14 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
             self.strip.scroll_to_chip(_cells(self.view).index(cell))
 
     def _update_table(self, view: PageView) -> None:
-        if self._layout == "table":
+        if self._layout == TABLE:
             self.table.show(view)
             self._fit_panel()
 
     def _update_actions(self, view: PageView) -> None:
-        self.next.update(view.next, icon="next", tone=GOLD, on_tap=self.controller.next)
+        # beside the chip that ends the game large texts leave room for the label only
+        icon = "" if view.is_open_ended and sp(1) > dp(LARGE_TEXT) else "next"
+        self.next.update(view.next, icon=icon, tone=GOLD, on_tap=self.controller.next)
         for chip, possible in ((self.undo_chip, view.can_undo), (self.redo_chip, view.can_redo)):
             chip.paint(PLAIN if possible else Tone("raised", FAINT))
         shown, other = (self.end, self.find) if view.is_open_ended else (self.find, self.end)
@@ -355,14 +395,22 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     def drag(self, dx: float) -> None:
         """Follow a finger that moves sideways; with resistance where there is no further page."""
         Animation.cancel_all(self, "shift")
-        self.shift = dx if self.controller.has_page_beside(-1 if dx > 0 else 1) else dx / 3
+        step = -1 if dx > 0 else 1
+        has_page = self.controller.has_page_beside(step)
+        self.shift = dx if has_page else dx / 3
+        self.beside.hide()
+        if has_page:
+            assert self.view
+            tab = self.view.tabs[[tab.current for tab in self.view.tabs].index(True) + step]
+            self.beside.show(tab, step, self.content, self.scroll.width, self._offset)
 
     def drop(self, dx: float, velocity: float) -> None:
         """Turn the page after a swipe that was long or quick enough, else let it slide back."""
-        is_flick = abs(velocity) > dp(TURN_SPEED) and dx * velocity > 0
+        is_flick = abs(velocity) > dp(TURN_SPEED) and abs(dx) >= dp(TURN_DISTANCE) and dx * velocity > 0
         enough = is_flick or abs(dx) > TURN_SHARE * self.scroll.width
         step = -1 if dx > 0 else 1
         if enough and self.controller.swipe(step):
+            self.beside.hide()
             self.shift = step * self.scroll.width + self.shift
         self._slide_back()
 

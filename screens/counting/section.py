@@ -1,7 +1,8 @@
 """A section of the counting page: its head, which explains its points, and its chips."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
@@ -70,6 +71,8 @@ class SectionBox(Widget):  # type: ignore[misc]
         #: Each part with its distance from the left and from the top.
         self._offsets: list[tuple[Any, float, float]] = []
         self._shape: object = None
+        #: The long parts that were shown whole since a chip of their rest was chosen; they stay so.
+        self._opened: set[int] = set()
         #: The offers of each flow; None where all its chips are to be updated.
         self._shown: list[tuple[Offer, ...] | None] = []
         self.add_widget(self.head)
@@ -94,11 +97,22 @@ class SectionBox(Widget):  # type: ignore[misc]
         grew = self._reshape(view)
         if grew or (before and before.icon != view.icon):
             self._shown = [None] * len(self.flows)
+        if before and before.cell != view.cell:
+            self._opened.clear()
         titles = [section.title for section in view.pad.sections if section.title]
         for chip, title in zip(self.titles, titles, strict=True):
             chip.update(title, tone=QUIET)
-            chip.fit(chip.width)
+            grew = chip.fit(chip.width) > chip.height or grew
         return self.fill() or grew
+
+    def places(self) -> Iterator[tuple[str, float, float, float, float]]:
+        """Left, top, width and height of its chips by the keys of their offers, and of its head."""
+        assert self.view
+        yield "", self.head.x, self.head.top, *self.head.size
+        for index, (flow, offers) in enumerate(zip(self.flows, self._shown, strict=True)):
+            x, y = flow.origin if isinstance(flow, Strip) else (0, 0)
+            for offer, chip in zip_longest(offers or (), flow.shown):
+                yield offer.key if offer else f"… {index}", x + chip.x, y + chip.top, *chip.size
 
     def fill(self) -> bool:
         """Update the chips of every part whose offers changed; whether there are more chips or fewer."""
@@ -139,8 +153,9 @@ class SectionBox(Widget):  # type: ignore[misc]
         name = self.view.pad.key, index
         offers = section.offers
         # held values are in their tray too
-        chosen = section.look == pads.GRADES and any(offer.held for offer in offers[section.first :])
-        if name not in self.spare.expanded and not chosen:
+        if section.look == pads.GRADES and any(offer.held for offer in offers[section.first :]):
+            self._opened.add(index)
+        if name not in self.spare.expanded and index not in self._opened:
             offers = offers[: section.first]
         more = len(section.offers) > len(offers)
         before, self._shown[index] = self._shown[index], offers
@@ -154,7 +169,8 @@ class SectionBox(Widget):  # type: ignore[misc]
             chips[-1].update("…", tone=OUTLINED, on_tap=partial(self._expand, name))
         if len(chips) != count or section.look == pads.TRAY:
             flow.fill(chips)
-        return len(chips) != count
+        renamed = any(one.key != other.key for one, other in zip(before or (), offers, strict=False))
+        return renamed or len(chips) != count
 
     def _update(self, chip: Chip, offer: Offer) -> None:
         assert self.view

@@ -82,7 +82,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         if self._adding and view.draw and not self.draw.parent:
             self._grown += self.draw.height + dp(GAP)
         self._show_seats(view.seats)
-        self.entry.show(typed, view.refusal, [(name.label, partial(self._seat, name.form)) for name in view.known])
+        known = [(name.label, None if view.is_full else partial(self._seat, name.form)) for name in view.known]
+        self.entry.show(typed, view.refusal, known)
         self.ids.columns.show(
             game=(
                 (self.game, True),

@@ -42,6 +42,9 @@ NAME = Look(0, 52, 17, note=13, padding=4, left=True, width_from=FROM_PARENT, ed
 #: From this width on, in dp, two columns stand side by side.
 WIDE = 560
 
+#: A line with nothing in it.
+BLANK = "\u00a0"
+
 #: What a tap does.
 Do = Callable[[], object]
 
@@ -135,32 +138,27 @@ class NameEntry(BoxLayout):  # type: ignore[misc]
         self.plus.pos_hint = {"center_y": 0.5}
         self.plus.keeps_focus = True
         self.refusal, self.known = Factory.Refusal(), Flow(CHOICE)
-        self._names: Sequence[tuple[str, Do]] = ()
+        self._names: Sequence[tuple[str, Do | None]] = ()
         self._all = False
-        self._below: list[Widget] = []
         typing = BoxLayout(size_hint_y=None, spacing=dp(8))
         typing.add_widget(self.field)
         typing.add_widget(self.plus)
         self.add_widget(typing)
+        self.add_widget(self.refusal)
         for box in (self, typing):
             box.bind(minimum_height=box.setter("height"))
         self.field.bind(on_text_validate=self._enter)
 
-    def show(self, typed: str, refusal: str, names: Sequence[tuple[str, Do]]) -> None:
-        """Show what is typed, why it is refused, and known names with what a tap on each does."""
+    def show(self, typed: str, refusal: str, names: Sequence[tuple[str, Do | None]]) -> None:
+        """Show what is typed, why it is refused, and known names with what a tap on each does, if anything."""
         if typed != self.field.text:
             self.field.text = typed
-        self.refusal.text = refusal
+        # its line is always there, so that it moves nothing
+        self.refusal.text = refusal or BLANK
         self._names = names
         self._fill()
-        # below the field, which therefore stays where it is
-        below = [part for part, is_shown in ((self.refusal, refusal), (self.known, names)) if is_shown]
-        if below != self._below:
-            for part in self._below:
-                self.remove_widget(part)
-            for part in below:
-                self.add_widget(part)
-            self._below = below
+        if bool(names) != bool(self.known.parent):
+            (self.add_widget if names else self.remove_widget)(self.known)
 
     def show_all(self) -> None:
         """Show all known names."""
@@ -172,7 +170,7 @@ class NameEntry(BoxLayout):  # type: ignore[misc]
         more = len(self._names) - len(names)
         chips = self.known.chips(len(names) + (more > 0))
         for chip, (label, choose) in zip(chips, names, strict=False):
-            chip.update(label, tone=PLAIN, on_tap=choose)
+            chip.update(label, tone=PLAIN if choose else OUTLINED, on_tap=choose)
         if more:
             chips[-1].update("…", f"+{more}", tone=OUTLINED, on_tap=self.show_all)
         self.known.fill(chips)

@@ -20,8 +20,8 @@ MIN_TEXT = 11
 SMALL = 11
 #: The part of its line height that a note at the lower edge takes.
 NOTE_SHARE = 0.75
-#: Size of the mark beside a label, in dp.
-MARK_SIZE = 13
+#: Size of the mark beside a label, and beside a note, in dp.
+MARK_SIZE, LOW_MARK_SIZE = 13, 11
 
 
 class Chip(Tappable):
@@ -47,6 +47,8 @@ class Chip(Tappable):
         super().__init__(size_hint=(1 if fills else None, None), size=(width, dp(look.height)))
         self.look = look
         self._typeset_for: tuple[object, ...] = ()
+        #: Whether its label is cut where it is too long, and the largest scale of a label that shrinks.
+        self.cuts, self.most_scale = False, 1.0
         #: Cached natural width, and the texts that it holds for.
         self._natural = 0.0
         self._natural_for: tuple[str, ...] = ()
@@ -103,14 +105,19 @@ class Chip(Tappable):
         return self._tone
 
     def min_width(self) -> float:
-        """The width at which no word is broken."""
+        """The width at which no word is broken, or cut labels have room for their notes."""
         separator = "\n" if self.look.shrinks else " "
-        words = [text_width(word, _px(self.look.size), self.look.bold) for word in self.text.split(separator)]
+        first, *small = self.text.split("\n") if self.look.shrinks else (self.text,)
+        words = [text_width(word, _px(self.look.size), self.look.bold) for word in first.split(separator)]
+        words += [text_width(word, _px(SMALL), False) for line in small for word in line.split(" ")]
         if self.look.shrinks and self.icon:
             words[0] += dp(self.look.icon) + 2 * text_width(" ", _px(self.look.size), self.look.bold)
         if self.look.note_at == UNDER:
             words += [text_width(word, _px(self.look.note), self._note_is_larger) for word in self.note.split(" ")]
-        return float(max(dp(self.look.width), max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2))
+        if self.cuts:
+            words = [0]
+        width = max(words) + dp(self.look.room) + 2 * dp(self.look.padding) + 2
+        return float(max(dp(self.look.width), width, self._reserved))
 
     def natural_width(self) -> float:
         """The width of its text without wrapping."""
@@ -119,8 +126,16 @@ class Chip(Tappable):
             self._typeset(None)
             self._natural_for = key
             around = dp(self.look.room) + 2 * dp(self.look.padding)
-            self._natural = float(max(dp(self.look.width), self.texture_size[0] + around))
+            self._natural = float(max(dp(self.look.width), self.texture_size[0] + around, self._reserved))
         return self._natural
+
+    @property
+    def _reserved(self) -> float:
+        """The width that is kept for a note under the label, and for the mark beside it."""
+        if not self.look.reserve or self.look.note_at != UNDER:
+            return 0.0
+        beside = 2 * dp(LOW_MARK_SIZE) if self.look.mark_low else 2 * dp(self.look.padding)
+        return float(text_width(self.look.reserve, _px(self.look.note), self._note_is_larger) + beside)
 
     def fit(self, width: float) -> float:
         """Set the width; returns the height that the text needs at it."""
@@ -152,9 +167,10 @@ class Chip(Tappable):
         """Whether the note is the main figure."""
         return self.look.note > self.look.size
 
-    def _markup(self, scale: float) -> str:
+    def _markup(self, scale: float, width: float | None) -> str:
         """All its texts as Kivy markup."""
-        (label, *small), note = escape_markup(self.text).split("\n"), escape_markup(self.note)
+        text = cut(self.text, _px(self.look.size), self.look.bold, width) if self.cuts and width else self.text
+        (label, *small), note = escape_markup(text).split("\n"), escape_markup(self.note)
         parts = [_icon_markup(self.icon, dp(self.look.icon))] if self.icon else []
         if label:
             parts.append(f"[b]{label}[/b]" if self.look.bold else label)
@@ -168,24 +184,37 @@ class Chip(Tappable):
 
     def _typeset(self, width: float | None) -> None:
         """Render the text for a width, unless it is rendered already."""
-        key = self.text, self.note, self.icon, self.mark, width
+        key = self.text, self.note, self.icon, self.mark, width, self.cuts, self.most_scale
         if self._typeset_for == key:
             return
         self._typeset_for = key
         align = "left" if self.look.left else "right" if self.look.right else "center"
         if self._mark_rect:
-            mark = _icon_markup(self.mark, dp(MARK_SIZE)) if self.mark else ""
-            _show(self._mark_rect, typeset(mark, round(dp(MARK_SIZE)), None, align))
+            size = dp(LOW_MARK_SIZE if self.look.mark_low else MARK_SIZE)
+            mark = _icon_markup(self.mark, size) if self.mark else ""
+            _show(self._mark_rect, typeset(mark, round(size), None, align))
         if self._note_rect:
             _show(self._note_rect, self._typeset_note(width or 0, align))
-            if width and self.look.note_at == BESIDE:
-                width -= self._note_rect.size[0] + dp(self.look.padding)
-        scale = 1.0
-        if width and self.look.shrinks:
-            wanted = self.min_width() - 2 * dp(self.look.padding)
-            scale = max(dp(MIN_TEXT) / sp(self.look.size), min(1.0, 0.94 * width / wanted))
-        _show(self._text_rect, typeset(self._markup(scale), _px(self.look.size * scale), width, align))
+        if width:
+            width = self._label_width(width)
+        scale = min(self.most_scale, self._scale(width)) if width and self.look.shrinks else 1.0
+        _show(self._text_rect, typeset(self._markup(scale, width), _px(self.look.size * scale), width, align))
         self._draw()
+
+    def scale_at(self, width: float) -> float:
+        """The scale at which a label that shrinks fits in a width of the chip."""
+        return self._scale(self._label_width(width - 2 * dp(self.look.padding)))
+
+    def _scale(self, width: float) -> float:
+        wanted = self.min_width() - 2 * dp(self.look.padding)
+        return float(max(dp(MIN_TEXT) / sp(self.look.size), min(1.0, 0.94 * width / wanted)))
+
+    def _label_width(self, width: float) -> float:
+        """The part of a width that a note beside the label leaves."""
+        if self.look.note_at != BESIDE:
+            return width
+        longest = max(self.note, self.look.reserve, key=len)
+        return float(width - text_width(longest, _px(self.look.note), self._note_is_larger) - dp(self.look.padding))
 
     def _typeset_note(self, width: float, align: str) -> CoreLabel:
         """The note apart from the label: smaller if it does not fit, and cut if that is not enough."""
@@ -198,34 +227,51 @@ class Chip(Tappable):
 
     @property
     def _radius(self) -> float:
-        return float(max(0.01, min(dp(self.look.radius), min(self.size) / 2)))
+        round_off = min(self.size) / 2
+        return float(max(0.01, round_off if self.look.is_round else min(dp(self.look.radius), round_off)))
+
+    @property
+    def _bounds(self) -> tuple[float, float, float, float]:
+        """Left, bottom, width and height of its shape."""
+        if not self.look.is_round:
+            return *self.pos, *self.size
+        size = min(self.size)
+        return self.x + (self.width - size) / 2, self.y + (self.height - size) / 2, size, size
 
     def _draw_outline(self) -> None:
         """Draw the outline only where it is visible: it is the most expensive part of a chip."""
         if self._tone and self._tone.edge:
-            self._outline.rounded_rectangle = (*self.pos, *self.size, self._radius)
+            self._outline.rounded_rectangle = (*self._bounds, self._radius)
 
     def _draw(self, *_: object) -> None:
-        self._shape.pos, self._shape.size = self.pos, self.size
+        x, y, width, height = self._bounds
+        self._shape.pos, self._shape.size = (x, y), (width, height)
         self._shape.radius = [self._radius]
         self._draw_outline()
         width, height = self._text_rect.size
         # not `center`: Kivy may update it after this callback
         left = dp(self.look.padding) if self.look.left else (self.width - width) / 2
-        up = max((self.height - height) / 2, self._foot + dp(self.look.edge) if self.note else 0)
+        foot = self._foot if self.note else 0.0
+        if foot:  # a whole line below the label, if there is the height for it
+            foot = max(foot, min(line_height(_px(self.look.note)), self.height - height - 2 * dp(self.look.edge)))
+        base = max(dp(self.look.edge), (self.height - height - foot) / 2)
+        up = base + foot if foot else (self.height - height) / 2
         self._text_rect.pos = round(self.x + left), round(self.y + up)
         if self._note_rect:
             width, height = self._note_rect.size
             if self.look.note_at == FOOT:
-                left, up = (self.width - width) / 2, dp(self.look.edge)
+                left, up = (self.width - width) / 2, base
             else:
                 left, up = self.width - width - dp(self.look.padding), (self.height - height) / 2
             self._note_rect.pos = round(self.x + left), round(self.y + up)
         if self._mark_rect:
             width, height = self._mark_rect.size
+            up = self.height - height - dp(2)
+            if self.look.mark_low and self.note:
+                up = (self.height - self._text_rect.size[1]) / 2 + (line_height(_px(self.look.note)) - height) / 2
             self._mark_rect.pos = (
-                round(self.x + self.width - width - dp(2)),
-                round(self.y + self.height - height - dp(2)),
+                round(self.x + self.width - width - dp(1 if self.look.mark_low else 2)),
+                round(self.y + up),
             )
 
 

@@ -1,14 +1,22 @@
 """Chips in wrapped rows of equal columns, or in one row that scrolls sideways."""
 
+from functools import cache
+
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
 
+from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import Look
 from screens.widgets.scroll import Scroll
 
 GAP = 8
+#: In dp: what fades out at an end of a strip beyond which there is more; which way the texture of it lies.
+FADE_WIDTH = 20
+LEFT, RIGHT = (0, 0, 1, 0, 1, 1, 0, 1), (1, 0, 0, 0, 0, 1, 1, 1)
 
 
 class Flow(Layout):  # type: ignore[misc]
@@ -80,11 +88,32 @@ class Flow(Layout):  # type: ignore[misc]
             y -= self.gap
 
 
+class Grid(Flow):
+    """Chips in rows, all in sight: stands for a strip where there is the height for it."""
+
+    #: Whether labels are cut where they are too long; and the current chip.
+    cuts = False
+    current: int | None = None
+
+    def fill(self, chips: list[Chip], current: int | None = None) -> None:
+        self.current = current
+        for chip in chips:
+            chip.cuts = self.cuts
+        super().fill(chips)
+
+    def scroll_to_chip(self, current: int | None) -> None:
+        """Note the current chip; all of them are in sight."""
+        self.current = current
+
+
 class Strip(Scroll):
-    """Chips in one row, which scrolls sideways if they do not fit.
+    """Chips in one row, which scrolls sideways if they do not fit; it fades out where there are more of them.
 
     With `stretch` they fill the width. Scrolled so that the current chip is visible, else the last one.
     """
+
+    #: Whether labels are cut if all chips fit then.
+    cuts = False
 
     def __init__(self, look: Look, gap: float = 0, stretch: bool = True, spare: list[Chip] | None = None) -> None:
         super().__init__(do_scroll_y=False, size_hint_y=None, height=0)
@@ -98,7 +127,10 @@ class Strip(Scroll):
         self._over = 0.0
         self.row = BoxLayout(size_hint=(None, None), spacing=self.gap)
         self.add_widget(self.row)
-        self.bind(width=self._arrange)
+        with self.canvas.after:
+            self._fade_colour = Color()
+            self._fades = [Rectangle(texture=_fade(), tex_coords=coords) for coords in (LEFT, RIGHT)]
+        self.bind(width=self._arrange, pos=self._draw_fades, scroll_x=self._draw_fades)
 
     @property
     def shown(self) -> list[Chip]:
@@ -116,6 +148,11 @@ class Strip(Scroll):
         self.current = current
         self._arrange()
 
+    @property
+    def origin(self) -> tuple[float, float]:
+        """Where the row begins."""
+        return self.x - max(0.0, self._over) * self.scroll_x, self.y
+
     def fit(self, width: float) -> float:
         """Set the width; returns the height of the row at it."""
         self.width = width
@@ -125,6 +162,10 @@ class Strip(Scroll):
         chips: list[Chip] = self.row.children[::-1]
         widths = [chip.natural_width() for chip in chips]
         gaps = self.gap * max(0, len(chips) - 1)
+        for chip in chips:
+            chip.cuts = self.cuts
+        if self.cuts and chips:
+            widths = cut_to(self.width - gaps, widths, [chip.min_width() for chip in chips])
         over = self.width - sum(widths) - gaps
         if over < 0 and self.stretch and len(set(widths)) == 1:
             # cut the last visible chip in half, to show that there are more
@@ -140,9 +181,21 @@ class Strip(Scroll):
         self.row.do_layout()
         self._over = -over
         self.scroll_to_chip(self.current)
+        self._draw_fades()
+
+    def _draw_fades(self, *_: object) -> None:
+        """Fade out where there are more chips."""
+        wide = dp(FADE_WIDTH)
+        hidden = (self._over * self.scroll_x, self._over * (1 - self.scroll_x))
+        for fade, x, beyond in zip(self._fades, (self.x, self.x + self.width - wide), hidden, strict=True):
+            fade.pos, fade.size = (x, self.y), (wide, self.height) if beyond > 1 else (0, 0)
+        self._fade_colour.rgba = skin.ground
 
     def scroll_to_chip(self, current: int | None) -> None:
-        """Scroll until a chip is in the middle, or as near as it gets; by default to the last one."""
+        """Scroll no farther than it takes to see a chip and half of those beside it, a whole one at an end.
+
+        By default to the last one.
+        """
         self.current = current
         if self._over <= 0:
             self.scroll_x = 0
@@ -150,8 +203,39 @@ class Strip(Scroll):
             self.scroll_x = 1
         else:
             chip = self.row.children[-1 - current]
-            middle = chip.x - self.row.x + chip.width / 2
-            self.scroll_x = min(1, max(0, (middle - self.width / 2) / self._over))
+            left, half, last = chip.x - self.row.x, chip.width / 2, len(self.row.children) - 1
+            before, after = half * (1 + (current == 1)), half * (1 + (current == last - 1))
+            most, least = left - before, left + chip.width + after - self.width
+            self.scroll_x = min(1, max(0, max(least, min(most, self.scroll_x * self._over)) / self._over))
+
+
+def cut_to(width: float, widths: list[float], least: list[float]) -> list[float]:
+    """These widths, the largest of which are cut so that all fit; as they are if that cannot be.
+
+    >>> cut_to(100, [20, 50, 60], [20, 20, 20])
+    [20, 40.0, 40.0]
+    >>> cut_to(100, [20, 50, 60], [40, 40, 40]), cut_to(200, [20, 50, 60], [20, 20, 20])
+    ([20, 50, 60], [20, 50, 60])
+    """
+    left, most = width, 0.0
+    for count, each in zip(range(len(widths), 0, -1), sorted(widths), strict=True):
+        most = left / count
+        if each > most:
+            break
+        left -= each
+    else:
+        return widths
+    cut = [min(each, most) for each in widths]
+    return cut if all(each >= one for each, one in zip(cut, least, strict=True)) else widths
+
+
+@cache
+def _fade() -> Texture:
+    """White that begins opaque and ends transparent."""
+    texture = Texture.create(size=(16, 1), colorfmt="rgba")
+    pixels = bytes(byte for step in range(16) for byte in (255, 255, 255, 255 - 17 * step))
+    texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+    return texture
 
 
 def _chips(row: Layout, look: Look, count: int, spare: list[Chip]) -> list[Chip]:

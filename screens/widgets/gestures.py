@@ -41,8 +41,9 @@ class Gesture:
         self.axis: Axis = ""
         #: Distance from its start, in pixels of the window.
         self.dx = self.dy = 0.0
-        #: The widget that it presses, and the one that follows its movement.
+        #: The widget that it presses, the one that it has tapped, and the one that follows its movement.
         self.target: Tappable | None = None
+        self.tapped: Tappable | None = None
         self.owner: object = None
 
     def follow(self, touch: Any) -> None:
@@ -95,6 +96,8 @@ class Tappable(Widget):  # type: ignore[misc]
     on_hold: Callable[[], object] | None = None
     #: Whether a tap leaves the focus, and so the soft keyboard, to the text input that has it.
     keeps_focus = False
+    #: Whether taps on it that follow each other at once all count, whatever each of them brings up.
+    repeats = False
     pressed = False
     _touch: Any = None
     _timer: Any = None
@@ -146,7 +149,7 @@ class Tappable(Widget):  # type: ignore[misc]
             return bool(super().on_touch_up(touch))
         ended = self._follow(touch)
         if ended.is_tap:
-            ended.target = None
+            ended.target, ended.tapped = None, self
             self.release()
             self.tapped_by(touch)
         return True

@@ -37,6 +37,12 @@ class Look(NamedTuple):
     reach: float = 0
     #: The least distance of the texts from the upper and lower edge.
     edge: float = 3
+    #: A note for which there is always room, so that the width does not depend on the digits of a number.
+    reserve: str = ""
+    #: A circle as large as its place allows.
+    is_round: bool = False
+    #: The mark lies beside the note, not beside the label.
+    mark_low: bool = False
 
 
 class Tone(NamedTuple):
@@ -61,17 +67,17 @@ PRESSED = 0.14
 #: Of a hand: seven fit in a row of a small phone.
 VALUE = Look(44, 44, 18, note=11, padding=2, bold=True, note_at=FOOT, reach=2, edge=1)
 GRADE = VALUE._replace(size=17)
-COIN = VALUE._replace(size=17, radius=22)
-CARD = Look(80, 44, 12, note=11, padding=3, icon=16, note_at=FOOT, reach=2, edge=1)
+COIN = VALUE._replace(size=17, is_round=True)
+CARD = Look(80, 44, 12, note=11, padding=2, icon=16, note_at=FOOT, reach=2, edge=2)
 COMMAND = Look(160, 48, 14)
 #: The head of a section: its name, and its points.
 HEAD = Look(
     120,
     40,
     14,
-    note=20,
+    note=19,
     radius=8,
-    padding=8,
+    padding=6,
     bold=True,
     left=True,
     shrinks=True,
@@ -79,6 +85,8 @@ HEAD = Look(
     note_at=BESIDE,
     reach=4,
     edge=0,
+    room=14,
+    reserve="000",
 )
 #: Texts that are no buttons: the title of a page, of some chips in a section.
 HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT), Look(84, 22, 13, padding=2, left=True)
@@ -89,10 +97,10 @@ PHONES = MENU._replace(size=14, note=13, icon=20, note_at=FOOT, edge=1)
 TOOLBAR, NEXT = MENU._replace(height=52), Look(120, 52, 17, padding=10, bold=True, shrinks=True, width_from=FROM_PARENT)
 END = Look(84, 52, 13, padding=4)
 #: A section in the strip, and a number of the whole table.
-SECTION = Look(48, 48, 12, note=13, padding=2, icon=20, corner_mark=True)
+SECTION = Look(48, 48, 12, note=13, padding=2, icon=20, corner_mark=True, reserve="000")
 TABLE = Look(44, 44, 14, padding=1, radius=6, icon=20, shrinks=True, corner_mark=True, reach=2)
 TOOL = Look(144, 60, 14, padding=4)
-TAB = Look(52, 48, 12, note=18, padding=4, room=16, corner_mark=True, edge=0)
+TAB = Look(52, 48, 12, note=17, padding=4, corner_mark=True, edge=0, reserve="000", mark_low=True)
 STEP = Look(48, 48, 16, note=12, padding=2, bold=True)
 NAV = Look(64, 54, 11, note=11, radius=0, padding=2, shrinks=True, icon=22)
 ICON = Look(52, 60, 24, width_from=FROM_TEXT)

@@ -54,7 +54,7 @@ def enter_printed(counting: CountingSession, cell: Cell, printed: int) -> None:
     while (entered := counting.sheet.players[cell[0]].army.printed) != printed:
         left = str(printed).removeprefix(str(entered or ""))
         if entered and left == str(printed):
-            tap(counting, "digit other" if "digit other" in offers(counting, cell) else "digit back", cell)
+            tap(counting, "digit back", cell)
         else:
             tap(counting, f"digit {left[0]}", cell)
 

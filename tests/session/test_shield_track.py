@@ -52,7 +52,7 @@ def test_a_table_without_shields_teaches_nothing() -> None:
 def test_a_number_that_contradicts_an_earlier_table_is_marked() -> None:
     counting = begin(SHEET)
     counting.track = ShieldTrack({4: 26})
-    for key in ("shield 4", "digit other", "digit 1", "digit 8"):
+    for key in ("shield 4", "digit 1", "digit 8"):
         tap(counting, key)
     assert view(counting).sections[0].marks == ()
     counting.next()
@@ -62,7 +62,26 @@ def test_a_number_that_contradicts_an_earlier_table_is_marked() -> None:
     assert "26" in mark
 
 
-def test_only_a_number_of_two_digits_needs_no_keypad() -> None:
+def test_a_digit_after_a_known_number_begins_another() -> None:
+    counting = begin(SHEET)
+    tap(counting, "shield 4")
+    tap(counting, "digit 1")
+    tap(counting, "digit 8")
+    tap(counting, "shield 4", SHIELD)
+    tap(counting, "digit 2", SHIELD)
+    assert [player.army.printed for player in counting.sheet.players] == [18, 2]
+
+
+def test_the_keypad_is_there_before_the_first_grade_and_waits_for_it() -> None:
+    counting = begin(SHEET)
+    before = [len(section.offers) for section in view(counting).sections[0].pad.sections]
+    tap(counting, "digit 2")
+    assert counting.sheet == SHEET
+    tap(counting, "shield 4")
+    assert [len(section.offers) for section in view(counting).sections[0].pad.sections] == before
+
+
+def test_only_a_number_of_two_digits_is_known() -> None:
     counting = begin(SHEET)
     tap(counting, "shield 4")
     tap(counting, "digit 1")

@@ -123,13 +123,25 @@ def is_finished(sheet: Sheet[Any], position: Position) -> bool:
 def next_page(sheet: Sheet[Any], position: Position) -> Cell | None:
     """The first section of the next page not counted; None if there is none.
 
-    After the last page comes what was left out; but not after a hand that is still empty, else it would never end.
+    After the last page comes what was left out, unless everything is entered there, by another phone or in the other
+    order; but not after a hand that is still empty, else it would never end.
     """
     pages = pages_of(sheet, position.order)
     here = pages.index(page_at(sheet, position))
     before = pages[:here] if is_countable(sheet, position) else []
-    after = (page for page in (*pages[here + 1 :], *before) if not position.done.issuperset(page))
+    left_out = (page for page in before if not is_entered(sheet, page))
+    after = (page for page in (*pages[here + 1 :], *left_out) if not position.done.issuperset(page))
     return next((page[0] for page in after), None)
+
+
+def is_entered(sheet: Sheet[Any], page: Iterable[Cell]) -> bool:
+    """Whether nothing is left to be entered on a page: each section has entries, or belongs to a complete hand."""
+    return all(has_entries(sheet, [cell]) or is_complete(sheet, cell[0]) for cell in page)
+
+
+def is_complete(sheet: Sheet[Any], seat: int) -> bool:
+    """Whether a hand has about as many cards as the game deals, and other coins than at first."""
+    return cards_of(sheet, seat) is not None and not any(forgotten(sheet, seat))
 
 
 def is_countable(sheet: Sheet[Any], position: Position) -> bool:
@@ -168,6 +180,9 @@ def finish_page(sheet: Sheet[Any], position: Position) -> Position:
     done = counted(sheet, position) if is_countable(sheet, position) else position
     if cell := next_page(sheet, done):
         return done.at(cell)
+    if is_countable(sheet, position):
+        entered = (page for page in pages_of(sheet, position.order) if is_entered(sheet, page))
+        done = replace(done, done=done.done.union(*entered))
     seats = begun(sheet)
     return replace(done, done=frozenset(cell for cell in done.done if cell[0] in seats), at_result=True)
 

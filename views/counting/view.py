@@ -19,6 +19,7 @@ from views.counting.position import (
     issue_marks,
     next_page,
     pad_at,
+    pads_of,
     page_at,
     pages_of,
     rows_of,
@@ -217,7 +218,8 @@ def _table(sheet: Sheet[Any], position: Position, result: Result, by_category: b
 
 def _next(sheet: Sheet[Any], cell: Cell | None, offer: Offer | None, voice: GameVoice, by_category: bool) -> str:
     if offer:
-        return voice.text("next_round")
+        rounds = [key for key in pads_of(sheet) if key.startswith(ROUND)]
+        return voice.text(ROUND, number=len(rounds) + 1)
     if cell is None:
         return voice.text("result")
     return title_of(sheet, cell[1], voice) if by_category else short(sheet.players[cell[0]].name, LONGEST_NEXT)

@@ -82,8 +82,11 @@ class Form:
 
     def add(self, typed: str, known: Sequence[str] = ()) -> "Form":
         """Add a player by name, written as in `known` if it looks the same; a refused name stays in the field."""
-        if self._refusal(typed):
+        if self.is_full or self._refusal(typed):
             return replace(self, typed=typed, refused=True)
+        return self._with(typed, known)
+
+    def _with(self, typed: str, known: Sequence[str]) -> "Form":
         name = next((name for name in known if name_key(name) == name_key(typed)), composed(typed.strip()))
         return replace(self, players=(*self.players, name), typed="", refused=False)
 
@@ -93,7 +96,7 @@ class Form:
 
     def complete(self, known: Sequence[str] = ()) -> "Form":
         """The form with the typed name added, if it can be; a refused one is left in the field."""
-        return self if self._refusal(self.typed) else self.add(self.typed, known)
+        return self if self._refusal(self.typed) else self._with(self.typed, known)
 
     def remove(self, seat: int) -> "Form":
         return replace(self, players=self.players[:seat] + self.players[seat + 1 :])
@@ -106,8 +109,15 @@ class Form:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why the text in the field was refused, unless it would be accepted by now."""
+        """Why no name is taken, or why the text in the field was refused, unless it would be accepted by now."""
+        if self.is_full:
+            return Refusal("table_full", {"most": self.people[-1]})
         return self._refusal(self.typed) if self.refused else None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the game takes no more players."""
+        return 0 < self.people[-1] <= len(self.players)
 
     @property
     def modes(self) -> Sequence[str]:

@@ -61,6 +61,8 @@ class NewTableView:
     #: Whether no players are to be chosen, as in the solo game.
     solo: bool
     refusal: str
+    #: Whether the game takes no more players.
+    is_full: bool
 
 
 def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
@@ -101,6 +103,7 @@ def present(form: Form, known: Sequence[str], voice: Voice) -> NewTableView:
         others=_others(form, voice),
         solo=solo,
         refusal=voice.text(form.refusal.key, **form.refusal.values) if form.refusal and not solo else "",
+        is_full=form.is_full,
     )
 
 

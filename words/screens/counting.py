@@ -3,13 +3,11 @@
 from words.sentences import Text, same
 
 TEXTS = {
-    "how_many": Text("cartes Nain, sans les héros", "dwarf cards, without heroes"),
+    "how_many": Text("cartes Nain seules", "dwarf cards only"),
     "cards_counted": Text("{counted} {counted:carte|cartes} sur {dealt}", "{counted} of {dealt} cards"),
-    "all_rounds": Text("toutes collectes ensemble", "all rounds together"),
-    "next_round": Text("Collecte suivante", "Next round"),
+    "all_rounds": Text("toutes collectes", "all rounds"),
     "end_game": Text("Partie finie", "Game finished"),
     "correct_section": Text("Corriger : {title}, {name}", "Correct: {title}, {name}"),
-    "other_number": Text("Un autre nombre", "Another number"),
     "nothing_found": Text("Aucune carte de ce nom dans cette partie.", "No card of that name in this game."),
     "find_title": Text("Une carte, par son nom", "A card, by its name"),
     "by_player": Text("Compter joueur par joueur", "Count player by player"),
@@ -31,8 +29,8 @@ TEXTS = {
     "nth_notch": Text("n° {notch}", "no. {notch}"),
     "coins_on": Text("{card} : pièces sur la carte", "{card}: coins on the card"),
     "stands_in": same("→ {column:row}"),
-    "mercenary": Text("Mercenaire\u00a0{age}\u00a0·\u00a0{here}", "Mercenary\u00a0{age}\u00a0·\u00a0{here}"),
-    "or_column": same("/ {column:column} {points}"),
+    "mercenary": Text("Mercenaire {age}\u00a0·\u00a0{here}", "Mercenary {age}\u00a0·\u00a0{here}"),
+    "or_column": same("/ {column:brief} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:grade|grades}"),
     "worth": same("→\u00a0{points}"),
     "command": Text("Commandement", "Command"),

@@ -32,6 +32,7 @@ TEXTS = {
         "This name contains an invisible character ({code}): type it again without it.",
     ),
     "name_seated": Text("{name} est déjà à table.", "{name} is already at the table."),
+    "table_full": Text("La table est complète : {most} joueurs.", "The table is full: {most} players."),
     "one_missing": Text("Il manque un joueur", "One player is missing"),
     "some_missing": Text("Il manque {count} joueurs", "{count} players are missing"),
     "one_too_many": Text("Un joueur de trop : {most} au plus", "One player too many: {most} at most"),

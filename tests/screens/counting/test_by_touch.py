@@ -84,3 +84,32 @@ def test_what_is_no_sheet_is_told(text: str, told: str, tmp_path: Path, capsys: 
     assert main([str(tmp_path / "sheet.json")]) == 2
     assert told in capsys.readouterr().err
     assert main([str(tmp_path / "none.json")]) == 2
+
+
+def hands(game: str, *hands: dict[str, object], **more: object) -> str:
+    players = [{"name": name, **hand} for name, hand in zip("ABCD", hands, strict=False)]
+    return json.dumps({"format": "elvaland/1", "game": game, "players": players, **more})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        pytest.param(hands("nains", {"coins": [3, 3]}, {"coins": []}), "3", id="two coins of which a hand has one"),
+        pytest.param(hands("nains", {"army": {"shield": {"grades": 0, "printed": 12}}}, {}), "", id="no grades"),
+        pytest.param(hands("vedrfolnir", {"won": {"freyja": 14}}, {}, {}, expansions=["spring"]), "14", id="14 Freyja"),
+        pytest.param(
+            hands("vedrfolnir", {"won": {"odin": [1]}}, {}, {}, rounds=[{"A": {"thor": [2]}}]), "", id="two piles"
+        ),
+    ],
+)
+def test_what_touch_cannot_enter_is_told(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "sheet.json"
+    file.write_text(text, "utf-8")
+    score(read(text))  # it is a sheet
+    assert main([str(file)]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(f"{file}: no gesture in the app can enter this table")
+    assert why in told.err
+    assert not told.out

@@ -3,10 +3,13 @@
 import os
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from records import Records
 from screens.app import ElvalandApp
@@ -18,6 +21,10 @@ from testing.scenes import Scenes
 
 #: Number of gestures over all screens, of which there are about so many.
 GESTURES, SCREENS = int(os.environ.get("GESTURES", "300")), 100
+#: EVERY_SIZE=1 takes each screen in every window; else they take turns. The scenes whose pages a swipe turns.
+SIZES = (360, 640), (412, 915), (640, 360), (1024, 768), (320, 568)
+PAGES = "hand-", "category-", "round"
+EVERY_SIZE = bool(os.environ.get("EVERY_SIZE"))
 
 
 class Slipping(Slips):
@@ -31,8 +38,10 @@ class Slipping(Slips):
 
     def slip(self) -> None:
         kind = self.random.choice((self.swipe, self.swipe, self.slide_off, self.hold))
-        self.told = kind.__name__
+        self.told, over = kind.__name__, self.hand.app.shell.overlay
         kind()
+        if kind == self.hold and self.hand.app.shell.overlay is not over:
+            self.hand.app.shell.close()  # what a hold on a card is for
 
 
 @pytest.fixture(scope="module")
@@ -42,20 +51,26 @@ def hand() -> Iterator[AppDriver]:
     hand.close()
 
 
-def test_no_slip_taps(hand: AppDriver, tapped: list[Tappable]) -> None:
-    own = hand.app.context.records
+def test_no_slip_taps(hand: AppDriver, tapped: list[Tappable], monkeypatch: pytest.MonkeyPatch) -> None:
+    own, windows = hand.app.context.records, cycle(SIZES)
     with closing(Records(Path(":memory:"))) as hand.app.context.records:
         with Scenes(hand.app) as scenes:
             for name, scene in scenes.scenes():
-                scene()
-                hand.frames(30)
-                for rows in hand.widgets("DragList"):
-                    rows.on_drop = lambda *_: None  # rows are ordered by dragging
-                hand.app.context.counting.has_page_beside = lambda _: False  # pages are turned by swipes
-                hand.app.context.counting.swipe = lambda _: False
-                hand.app.context.counting.show_card = lambda _: None  # what a hold is for
-                slipping, before = Slipping(hand, name), state(hand)
-                for number in range(GESTURES // SCREENS):
-                    slipping.slip()
-                    assert (tapped, state(hand)) == ([], before), f"{name}, {number}: {slipping.told}"
+                for size in SIZES if EVERY_SIZE else [next(windows)]:
+                    Window.size = size
+                    drafts: list[Any] = []
+                    with monkeypatch.context() as patch:
+                        # a swipe turns the page of a table that is open
+                        if name.startswith(PAGES):
+                            patch.setattr(Records, "close_draft", lambda _, draft, drafts=drafts: drafts.append(draft))
+                        scene()
+                    hand.frames(30)
+                    for rows in hand.widgets("DragList"):
+                        rows.on_drop = lambda *_: None  # rows are ordered by dragging
+                    slipping, before = Slipping(hand, f"{name} {size}"), state(hand)
+                    for number in range(GESTURES // SCREENS // (len(SIZES) if EVERY_SIZE else 1)):
+                        slipping.slip()
+                        assert (tapped, state(hand)) == ([], before), f"{name} {size}, {number}: {slipping.told}"
+                    for draft in drafts:
+                        hand.app.context.records.close_draft(draft)
         hand.app.context.records = own

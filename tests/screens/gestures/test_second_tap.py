@@ -7,6 +7,7 @@ import pytest
 from screens.shell import SECOND_TAP_TIME
 from testing.app_driver import AppDriver, position
 from testing.app_state import state
+from testing.reference import REFERENCE
 
 
 def settings(hand: AppDriver) -> Any:
@@ -107,3 +108,39 @@ def test_a_resting_finger_does_not_tap_what_appears_under_it(hand: AppDriver) ->
     hand.frames(2)
     hand.lift(finger)
     assert hand.here.tab == "settings"
+
+
+def test_undo_counts_every_tap(hand: AppDriver) -> None:
+    """Also across hands, where each tap turns the page under the finger."""
+    hand.app.context.counting.begin(REFERENCE)
+    counting = hand.app.context.counting
+    for seat in (0, 1, 2, 3, 2, 1):
+        counting.go((seat, "coins"))
+        view = counting.table.view(counting.voice)
+        counting.tap((seat, "coins"), view.offer((seat, "coins"), "coin 25"))
+    entered = counting.table.sheet
+    hand.frames(60)
+    for chip, sheet in ((hand.screen.undo_chip, REFERENCE), (hand.screen.redo_chip, entered)):
+        for _ in range(6):
+            touch(hand, chip)
+            hand.frames(5)
+        assert counting.table.sheet == sheet
+        hand.frames(60)
+
+
+def test_what_appears_under_the_finger_as_another_button_counts_later(hand: AppDriver) -> None:
+    hand.app.context.counting.begin(REFERENCE)
+    counting = hand.app.context.counting
+    view = counting.table.view(counting.voice)
+    counting.tap((0, "coins"), view.offer((0, "coins"), "coin 25"))
+    hand.frames(60)
+    before = counting.table.sheet
+    place = position(hand.screen.undo_chip)
+    hand.app.context.pages.switch("settings")
+    hand.frames(60)
+    hand.touch(*place)
+    hand.app.context.pages.switch("count")
+    hand.app.context.counting.to_table()
+    hand.frames(3)
+    hand.touch(*place)
+    assert counting.table.sheet == before

@@ -13,6 +13,7 @@ from screens.widgets.gestures import HOLD_TIME, TOUCH_SLOP
 from screens.widgets.looks import TOOL
 from testing.app_driver import AppDriver, position
 from testing.app_state import state
+from testing.reference import REFERENCE
 
 DIRECTIONS = {name: turn * tau / 8 for turn, name in enumerate(("E", "NE", "N", "NW", "W", "SW", "S", "SE"))}
 
@@ -216,3 +217,30 @@ class TestHold:
         hand.lift(finger)
         hand.frames(60)
         assert held == ["tap"]
+
+
+class TestPageTurn:
+    @pytest.mark.parametrize(("travel", "frames", "seat"), [(10, 1, 0), (25, 2, 0), (47, 2, 0), (60, 4, 1)])
+    def test_a_flick_is_quick_and_far(self, hand: AppDriver, travel: float, frames: int, seat: int) -> None:
+        hand.app.context.counting.begin(REFERENCE)
+        hand.frames(60)
+        hand.drag((200, 300), (200 - travel, 300), seconds=frames / 60)
+        hand.frames(20)
+        assert hand.app.context.counting.table.position.seat == seat
+
+    def test_it_shows_whose_page_comes(self, hand: AppDriver) -> None:
+        hand.app.context.counting.begin(REFERENCE)
+        hand.frames(60)
+        finger = hand.press((200, 300))
+        for x in (190, 150, 100):
+            hand.move(finger, (x, 300))
+            hand.frames(1)
+        beside, screen = hand.screen.beside.name, hand.screen
+        left = beside.pos[0] + screen.shift - screen.content.x
+        assert beside.size[0] > 0
+        assert 0 < left < screen.scroll.width
+        for x in (150, 260, 300):
+            hand.move(finger, (x, 300))
+            hand.frames(1)
+        assert beside.size == (0, 0), "nobody sits before the first"
+        hand.lift(finger)

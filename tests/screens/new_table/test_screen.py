@@ -195,7 +195,29 @@ class TestField:
             assert driver.screen.field.focus
             driver.enter()
             assert not driver.screen.field.focus
-            assert driver.screen.entry.refusal.parent is None
+            assert not driver.screen.entry.refusal.text.strip()
+
+    def test_a_refusal_scrolls_nothing(self) -> None:
+        with shown(Form(players=("Player 1", "Player 2", "Player 3"))) as driver:
+            driver.tap(driver.screen.field)
+            driver.type("player 1")
+            driver.frames(20)
+            chips = [chip for chip in driver.widgets("Chip") if chip.text.startswith("Player")]
+            before = [chip.to_window(*chip.pos) for chip in chips]
+            driver.enter()
+            driver.frames(20)
+            assert driver.label("Player 1 is already at the table.").height > 0
+            assert [chip.to_window(*chip.pos) for chip in chips] == before
+
+    def test_a_full_table_takes_no_more_names(self) -> None:
+        with shown(Form(players=("Anne", "Bo", "Cleo", "Dan"))) as driver:
+            driver.tap(driver.chip("Player 3"))
+            assert driver.label("The table is full: 5 players.").height > 0
+            driver.tap(driver.chip("Player 4"))
+            driver.tap(driver.screen.field)
+            driver.sit_down("Eva")
+            assert driver.names() == ["Anne", "Bo", "Cleo", "Dan", "Player 3"]
+            assert driver.screen.start.text == "One player too many: 5 at most", "what is typed is not dropped"
 
     def test_a_refused_name_stays_in_the_field_with_the_reason_below(self) -> None:
         with shown(Form(players=ANNE)) as driver:
@@ -209,7 +231,7 @@ class TestField:
             assert driver.screen.field.to_window(*driver.screen.field.pos) == pytest.approx(before, abs=1)
             driver.sit_down("tte")
             assert driver.names() == ["Anne", "annette"]
-            assert driver.screen.entry.refusal.parent is None
+            assert not driver.screen.entry.refusal.text.strip()
 
     def test_what_is_half_typed_is_kept_whatever_else_is_tapped(self) -> None:
         with shown(Form()) as driver:

@@ -90,11 +90,14 @@ class Hand:
     def questions(
         self, cards: Iterable[Card], copies: Callable[[int], int], box: Mapping[str, Collection[int]]
     ) -> Iterator[Section]:
-        """A section for each question of a card on this pad; a giant can only capture dwarfs in the box."""
-        voice = self.seat.voice
-        for card in cards:
-            held = self.held.get(card.id)
-            if held is None:
+        """A section for each question of a card on this pad; a giant can only capture dwarfs in the box.
+
+        In the order in which the cards were laid down, so that a new one comes last and moves no other.
+        """
+        voice, asking = self.seat.voice, {card.id: card for card in cards}
+        for held in self.held.values():
+            card = asking.get(held.card)
+            if card is None:
                 continue
             name = voice.label(card.id)
             match card.asks:

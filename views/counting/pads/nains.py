@@ -32,7 +32,6 @@ from views.counting.pads.columns import (
     pad_of,
 )
 from views.counting.pads.offer import (
-    COMMANDS,
     GRADES,
     VALUES,
     Commands,
@@ -184,33 +183,36 @@ def _shields(board: Board, cards: Section) -> Pad:
         MOST_SHIELDS,
         note=worth,
     )
-    sections = [Section(GRADES, chips, first=FIRST_SHIELDS)]
-    if grades := board.grades(board.player):
-        title = voice.text("printed_beside", grades=grades, printed=army.printed or "…")
-        # one digit alone may be the first of two
-        known = army.printed > 9 and army.printed == board.known_number(grades)
-        sections.append(
-            Section(COMMANDS, (_other_number(board),), title) if known else Section(VALUES, _digits(board), title)
-        )
-    return Pad(SHIELD, (*sections, cards), asks_number=True)
+    grades = board.grades(board.player)
+    title = voice.text("printed_beside", grades=grades, printed=army.printed or "…")
+    # always there, so that nothing moves at the first grade
+    return Pad(
+        SHIELD,
+        (Section(GRADES, chips, first=FIRST_SHIELDS), cards, Section(VALUES, _digits(board, bool(grades)), title)),
+        asks_number=True,
+    )
 
 
-def _other_number(board: Board) -> Offer:
-    """The chip that opens the keypad when the known number is wrong."""
-    forget = board.edit(lambda player: replace(player, army=player.army._replace(printed=0)))
-    return Offer("digit other", board.voice.text("other_number"), forget)
+def _digits(board: Board, is_asked: bool) -> tuple[Offer, ...]:
+    """The keypad for the number on the board; a digit after a complete number begins a new one.
 
-
-def _digits(board: Board) -> tuple[Offer, ...]:
-    """The keypad for the number on the board; a digit after a complete number begins a new one."""
+    A player without grades has no number: a tap does nothing then.
+    """
     printed = board.player.army.printed
-    start = 0 if printed * 10 > MOST_PRINTED else printed
+    start = 0 if printed * 10 > MOST_PRINTED or _is_known(board) else printed
 
     def put(number: int) -> Edit:
+        number = number if is_asked else printed
         return board.edit(lambda player: replace(player, army=player.army._replace(printed=number)))
 
-    digits = [Offer(f"digit {digit}", str(digit), put(start * 10 + digit)) for digit in range(10)]
+    digits = [Offer(f"digit {digit}", str(digit), put(start * 10 + digit), gone=not is_asked) for digit in range(10)]
     return (*digits, Offer("digit back", "", put(printed // 10), icon="backspace", gone=not printed))
+
+
+def _is_known(board: Board) -> bool:
+    """Whether the number is the whole one that is known, so that a digit begins another; one digit may be the first."""
+    printed = board.player.army.printed
+    return printed > 9 and printed == board.known_number(board.grades(board.player))
 
 
 def _symbols(board: Board) -> Pad:

@@ -1,0 +1,144 @@
+"""What is in sight of a table that is counted, in each window, and what does not change its size."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from scoring import Sheet
+from testing import tables
+from testing.app_driver import AppDriver
+from testing.monkey.touches import in_sight
+from testing.reference import REFERENCE
+from testing.tables import NAINS, VEDRFOLNIR, sheet
+from views.counting.position import BY_CATEGORY
+
+BOTH = tables.table("both-016")
+BASE = tables.table("base-336")
+PHONE, LYING, TABLET = (360, 640), (640, 360), (1024, 768)
+
+
+def count(hand: AppDriver, at: Sheet[Any], size: tuple[int, int], text: float = 1.0) -> Any:
+    Window.size = size
+    hand.app.appearance.settings = hand.app.appearance.settings._replace(text=text, motion=False)
+    hand.app.context.apply_look()
+    hand.app.context.counting.begin(at)
+    hand.frames(10)
+    return hand.screen
+
+
+def hidden(chips: Sequence[Any]) -> list[str]:
+    """The chips of which a part is out of sight."""
+    return [
+        chip.text or chip.icon
+        for chip in chips
+        for edge in (chip.x + 1, chip.right - 1)
+        if not 0 <= chip.to_window(edge, 0)[0] <= Window.width or not in_sight(chip)
+    ]
+
+
+def test_five_names_stand_beside_menu_and_phones(hand: AppDriver) -> None:
+    names = ("Maximilienne", "Bartholomäus", "Anne", "Guillaumette", "Éva")
+    named = replace(BOTH, players=tuple(replace(one, name=name) for one, name in zip(BOTH.players, names, strict=True)))
+    screen = count(hand, named, PHONE)
+    assert hidden([*screen.tabs.shown, screen.phones, screen.menu]) == []
+    assert min(chip.width for chip in screen.tabs.shown) >= 48
+
+
+def test_a_strip_that_has_more_fades_out_there(hand: AppDriver) -> None:
+    strip = count(hand, BOTH, PHONE).strip
+    assert [fade.size[0] > 0 for fade in strip._fades] == [False, True]
+    hand.app.context.counting.go((0, "coins"))
+    hand.frames(10)
+    assert [fade.size[0] > 0 for fade in strip._fades] == [True, False]
+    assert hidden(strip.shown[-2:]) == []
+
+
+def test_the_last_section_is_in_sight_beside_the_one_before(hand: AppDriver) -> None:
+    strip = count(hand, BOTH, PHONE).strip
+    hand.app.context.counting.go((0, "mythology"))
+    hand.frames(10)
+    assert hidden(strip.shown[-2:]) == []
+
+
+@pytest.mark.parametrize("at", [REFERENCE, BOTH, sheet(NAINS), sheet(VEDRFOLNIR)], ids=lambda at: at.game)
+def test_sideways_all_players_and_sections_are_in_sight(hand: AppDriver, at: Sheet[Any]) -> None:
+    screen = count(hand, at, LYING)
+    shown = [*screen.tabs.shown, *screen.strip.shown, *screen.tools.children, screen.next]
+    assert hidden(shown) == []
+    assert min(chip.to_window(*chip.pos)[1] for chip in shown) >= hand.app.shell.ids.bar.top - 1
+    widths = {round(box.width) for box in screen.columns.boxes}
+    assert (len({round(box.x) for box in screen.columns.boxes}), len(widths)) == (min(2, len(screen.columns.boxes)), 1)
+
+
+def test_a_low_panel_scrolls_its_players_and_sections(hand: AppDriver) -> None:
+    screen = count(hand, BOTH, (568, 320))
+    assert min(chip.to_window(*chip.pos)[1] for chip in (*screen.tools.children, screen.next)) >= 0
+    assert screen.strip.top <= screen.tab_row.y + 1
+
+
+@pytest.mark.parametrize("size", [TABLET, (1280, 800)], ids=str)
+def test_the_whole_hand_of_the_base_game_is_in_sight(hand: AppDriver, size: tuple[int, int]) -> None:
+    assert len(BASE.players) == 5
+    screen = count(hand, BASE, size)
+    assert screen.content.height <= screen.scroll.height
+
+
+def test_categories_of_five_players_stand_in_three_columns(hand: AppDriver) -> None:
+    screen = count(hand, BOTH, TABLET)
+    hand.app.context.counting.table.order(BY_CATEGORY)
+    hand.app.context.pages.show()
+    hand.frames(5)
+    assert len({round(box.x) for box in screen.columns.boxes}) == 3
+
+
+@pytest.mark.parametrize(("width", "columns"), [(412, 1), (599, 1), (600, 2), (800, 2), (999, 2)])
+def test_two_columns_in_between(hand: AppDriver, width: int, columns: int) -> None:
+    screen = count(hand, BASE, (width, 1100))
+    assert len({round(box.x) for box in screen.columns.boxes}) == columns
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [PHONE, LYING, TABLET], ids=str)
+def test_all_heads_have_the_same_size(hand: AppDriver, size: tuple[int, int], text: float) -> None:
+    screen = count(hand, REFERENCE, size, text)
+    heads = [box.head for box in screen.columns.boxes]
+    assert any("\n" in head.text for head in heads)
+    assert len({head.most_scale for head in heads}) == 1
+    assert all(head.scale_at(head.width) >= head.most_scale for head in heads)
+
+
+def test_a_total_of_more_digits_moves_no_tab(hand: AppDriver) -> None:
+    few = [replace(player, army=player.army._replace(hunter=()), coins=()) for player in REFERENCE.players]
+    screen = count(hand, replace(REFERENCE, players=(*few[:1], *REFERENCE.players[1:])), PHONE)
+    before = [(chip.x, chip.width) for chip in screen.tabs.shown]
+    tabs = [tab.number for tab in screen.view.tabs]
+    for number in ("7", "77", "777", "-77"):
+        view = replace(screen.view, tabs=tuple(replace(tab, number=number) for tab in screen.view.tabs))
+        screen._update_tabs(view)
+        assert [(chip.x, chip.width) for chip in screen.tabs.shown] == before, (tabs, number)
+
+
+def test_the_section_that_is_read_stands_in_the_column_that_is_used(hand: AppDriver) -> None:
+    screen = count(hand, BOTH, LYING)
+
+    def column(cell: tuple[int, str]) -> float:
+        return float(screen._box(cell).x)
+
+    left, right = (
+        min(map(column, map(cell_of, screen.columns.boxes))),
+        max(map(column, map(cell_of, screen.columns.boxes))),
+    )
+    hand.swipe((500, 150), (500, 250))
+    assert column(screen._lit) == left
+    hand.app.context.counting.go((0, "coins"))
+    hand.frames(5)
+    hand.swipe((500, 250), (500, 150))
+    assert column(screen._lit) == right
+
+
+def cell_of(box: Any) -> tuple[int, str]:
+    cell: tuple[int, str] = box.cell
+    return cell
