@@ -80,17 +80,17 @@ class TestOpening:
         hand.tap(hand.chip("more"))
         assert TITLE not in hand.rows
 
-    def test_a_phone_held_sideways_shows_the_chip_once_it_says_something(self, hand: AppDriver) -> None:
+    def test_a_phone_held_sideways_has_the_chip_too(self, hand: AppDriver) -> None:
         Window.size = 640, 360
         hand.app.context.counting.begin(empty_sheet(REFERENCE))
         hand.frames(5)
-        assert "together" not in [chip.icon for chip in hand.widgets("Chip")]
-        hand.app.context.counting.open_door()
+        chip = hand.screen.phones
+        where = chip.to_window(*chip.pos)
+        hand.tap(chip)
+        assert hand.app.context.together.host
+        hand.app.shell.close()
         hand.frames(5)
-        assert hand.screen.phones.parent is hand.screen.tab_row
-        hand.app.context.together.close_for_good()
-        hand.frames(5)
-        assert hand.screen.phones.parent is None
+        assert (chip.icon, chip.to_window(*chip.pos)) == ("together", where)
 
     def test_a_permission_that_is_refused(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(empty_sheet(REFERENCE))
