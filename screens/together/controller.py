@@ -116,6 +116,7 @@ class TogetherController:
         host, self.host = self.host, None
         if host:
             self._look.cancel()
+            self._refresh.cancel()
             self._jobs = SimpleQueue()  # what was not done yet is sent again, if it is this table's
             self.context.appearance.stay_awake(False)
             host.close(forget)
@@ -248,7 +249,7 @@ class TogetherController:
 
     def _show_door(self) -> None:
         overlay = self.context.shell.overlay
-        if hasattr(overlay, "show_door"):
+        if self.host and hasattr(overlay, "show_door"):
             overlay.show_door()
 
     def _on_look(self, _: float) -> None:
