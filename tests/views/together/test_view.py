@@ -86,7 +86,7 @@ class TestSeats:
 
     def test_in_french(self) -> None:
         shown = present(shared(REFERENCE, (0,), (("Android",), ("",))), None, voice(REFERENCE, "fr"))
-        assert [seat.note for seat in shown.seats] == ["main comptée", "comptée sur un ordinateur", "", ""]
+        assert [seat.note for seat in shown.seats] == ["main comptée", "compte sur un ordinateur", "", ""]
         assert shown.waiting == "Il reste à compter\u00a0: Bruno, Chloé et David."
 
 
