@@ -105,5 +105,5 @@ class Guest:
         while not select([line.sock], [], [], 0.001)[0]:
             assert monotonic() < until, "no answer"
             self.hand.frames(1)
-        self.hand.frames(2)
+        self.hand.frames(6)
         return line.getresponse()

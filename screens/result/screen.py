@@ -23,6 +23,7 @@ from screens.widgets.text import Text
 from views.icons import ICONS
 from views.result.explanation import Explanation
 from views.result.view import COUNT_ON, REMATCH, About, Notes, ResultView, Ruling
+from views.result.view import Standing as StandingView
 
 if TYPE_CHECKING:
     from screens.result.controller import ResultController
@@ -43,6 +44,19 @@ class Standing(BoxLayout):  # type: ignore[misc]
     rank = StringProperty()
     name = StringProperty()
     won = BooleanProperty(False)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar, self.total = Bar(), Chip(TOTAL)
+        self.ids.text.add_widget(self.bar)
+        self.total.pos_hint = {"center_y": 0.5}
+        self.add_widget(self.total)
+
+    def show(self, standing: StandingView, zero: float, why: Callable[[], object]) -> None:
+        self.rank, self.name, self.won = standing.rank, standing.name, standing.won
+        self.bar.zero = zero
+        self.bar.show(standing.bar)
+        self.total.update(standing.total, tone=BARE_GOLD if standing.won else BARE, on_tap=why)
 
 
 class RowTitle(BoxLayout):  # type: ignore[misc]
@@ -96,7 +110,7 @@ class Table(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
         super().__init__()
-        self.columns = len(view.heads)
+        self.view, self.why, self.columns = view, why, len(view.heads)
         heads = [ColumnHead(name=head.name, rank=head.rank, won=head.won) for head in view.heads]
         corner = RowTitle()
         titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
@@ -107,18 +121,41 @@ class Table(BoxLayout):  # type: ignore[misc]
             self.ids.cells.add_widget(head)
         for title, row in zip(titles, view.rows, strict=True):
             chips = []
-            for cell, player in zip(row.cells, view.heads, strict=True):
-                look, tone = BEST if cell.best else CELL, BARE_GOLD if player.won and row is view.rows[-1] else BARE
-                chip = Chip(look, cell.number, tone=tone, on_tap=partial(why, cell.why))
+            for cell in row.cells:
+                chip = Chip(BEST if cell.best else CELL, cell.number, on_tap=partial(why, cell.why))
                 self.ids.cells.add_widget(chip)
                 chips.append(chip)
             self.lines.append((title, chips))
         self._separators = InstructionGroup()
         self.canvas.before.add(self._separators)
-        arrange = Clock.create_trigger(self._arrange, -1)
-        self.bind(width=arrange, pos=self._draw_separators, height=self._draw_separators)
+        self._arrange_later = Clock.create_trigger(self._arrange, -1)
+        self.bind(width=self._arrange_later, pos=self._draw_separators, height=self._draw_separators)
         for title in (corner, *titles):
-            title.bind(least=arrange)
+            title.bind(least=self._arrange_later)
+        self._paint()
+
+    def can_show(self, view: ResultView) -> bool:
+        """Whether it has the rows and columns of a view."""
+        return _outline(view) == _outline(self.view)
+
+    def show(self, view: ResultView) -> None:
+        """Show other numbers in the same rows and columns."""
+        before, self.view = self.view, view
+        (_, heads), *lines = self.lines
+        for widget, head in zip(heads, view.heads, strict=True):
+            widget.rank, widget.won = head.rank, head.won
+        for (_, chips), row, row_before in zip(lines, view.rows, before.rows, strict=True):
+            for chip, cell, cell_before in zip(chips, row.cells, row_before.cells, strict=True):
+                if cell != cell_before:
+                    chip.restyle(BEST if cell.best else CELL)
+                    chip.update(cell.number, tone=chip.tone, on_tap=partial(self.why, cell.why))
+        self._paint()
+        self._arrange_later()
+
+    def _paint(self) -> None:
+        """Paint the totals of the winners in gold."""
+        for chip, head in zip(self.lines[-1][1], self.view.heads, strict=True):
+            chip.paint(BARE_GOLD if head.won else BARE)
 
     def _arrange(self, *_: object) -> None:
         """Set the widths of columns and the heights of rows."""
@@ -163,6 +200,8 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         #: Shown for tables of the history.
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
+        self.table: Table | None = None
+        self.standings: list[Standing] = []
         #: The actions in a fixed row below the page; if they do not fit one row, at the page's end.
         self.fixed_actions, self.scrolling_actions = Flow(ACTION, columns=MAX_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
@@ -178,16 +217,26 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.ids.head.remove_widget(self.back)
         if view.is_finished:
             self.ids.head.add_widget(self.back, index=1)
-        self._ranking(view)
+        self._ranking(view, is_new=before is None)
+        if self.table and self.table.can_show(view):
+            self.table.show(view)
+        else:
+            self.table = Table(view, self.controller.explain)
+            self.ids.table.clear_widgets()
+            self.ids.table.add_widget(self.table)
+        if before is None or _around(before) != _around(view):
+            self._fill_around(view)
+        if before is None or _identity(before) != _identity(view):
+            self.ids.scroll.scroll_y = 1
+
+    def _fill_around(self, view: ResultView) -> None:
+        """Fill what stands above and below the table."""
         self.ids.warnings.clear_widgets()
         for icon, sentence in view.warnings:
             self.ids.warnings.add_widget(Heading(icon=ICONS[icon], title=sentence))
         if view.broken_records:
             self.ids.warnings.add_widget(Heading(icon=ICONS[view.broken_records.icon], title=view.broken_records.title))
             self.ids.warnings.add_widget(self._notes(view.broken_records))
-        self.ids.table.clear_widgets()
-        table = Table(view, self.controller.explain)
-        self.ids.table.add_widget(table)
         rest = self.ids.rest
         rest.clear_widgets()
         if view.rulings:
@@ -200,26 +249,22 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         if view.about:
             self._about(view.about)
         self._actions(view)
-        if before is None or _identity(before) != _identity(view):
-            self.ids.scroll.scroll_y = 1
 
-    def _ranking(self, view: ResultView) -> None:
+    def _ranking(self, view: ResultView, is_new: bool) -> None:
+        if not is_new and [standing.name for standing in view.standings] != [row.name for row in self.standings]:
+            self.controller.context.shell.content_changed()
         ranking = self.ids.ranking
-        ranking.clear_widgets()
-        totals = []
-        for standing in view.standings:
-            row = Standing(rank=standing.rank, name=standing.name, won=standing.won)
-            row.ids.text.add_widget(Bar(standing.bar, view.zero))
-            tone, why = BARE_GOLD if standing.won else BARE, partial(self.controller.explain, standing.why)
-            total = Chip(TOTAL, standing.total, tone=tone, on_tap=why)
-            total.pos_hint = {"center_y": 0.5}
-            row.add_widget(total)
-            ranking.add_widget(row)
-            totals.append(total)
+        for _ in self.standings[len(view.standings) :]:
+            ranking.remove_widget(self.standings.pop())
+        for _ in view.standings[len(self.standings) :]:
+            self.standings.append(Standing())
+            ranking.add_widget(self.standings[-1])
+        for row, standing in zip(self.standings, view.standings, strict=True):
+            row.show(standing, view.zero, partial(self.controller.explain, standing.why))
         # all of one width, so that the bars have one scale
-        width = max((total.min_width() for total in totals), default=0)
-        for total in totals:
-            total.height = total.fit(width)
+        width = max((row.total.min_width() for row in self.standings), default=0)
+        for row in self.standings:
+            row.total.height = row.total.fit(width)
 
     def _ruling(self, ruling: Ruling, is_finished: bool) -> Card:
         """An open ruling with both readings, to choose from while the table is in progress."""
@@ -277,3 +322,13 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 def _identity(view: ResultView) -> tuple[object, ...]:
     """What identifies a table on the screen."""
     return view.title, view.when, [head.name for head in view.heads], bool(view.reveal)
+
+
+def _outline(view: ResultView) -> tuple[object, ...]:
+    """The rows and columns of the table of all numbers."""
+    return [head.name for head in view.heads], [(row.key, row.title) for row in view.rows]
+
+
+def _around(view: ResultView) -> tuple[object, ...]:
+    """What stands above and below the table of all numbers."""
+    return view.is_finished, view.warnings, view.broken_records, view.rulings, view.notes, view.about, view.actions

@@ -6,6 +6,7 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from records import NotKept
@@ -13,6 +14,7 @@ from session.counting import CountingSession
 from together import SETTING, addresses
 from together.host import Host, StoredDoor, read_door
 from together.server import Job
+from views.counting.position import pads_of
 from views.together.door_view import DoorView, present_door
 
 if TYPE_CHECKING:
@@ -22,6 +24,10 @@ if TYPE_CHECKING:
 EVERYWHERE = "0.0.0.0"
 #: Seconds of a frame that taps of other phones may take; what is left waits for the next one.
 BUDGET = 0.004
+#: How many times as long as it took to show what others tapped, nothing of theirs is shown.
+REST = 4
+#: Most seconds for which a finger that is down delays it.
+MOST_WAIT = 1.0
 #: Seconds between looks at who is there and at the reveal; between looks at the addresses of this phone.
 LOOK_INTERVAL, ADDRESS_INTERVAL = 0.25, 2.0
 #: Seconds after which somebody should have come in.
@@ -39,6 +45,9 @@ class TogetherController:
         self._chosen = ""
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._work = Clock.create_trigger(self._do_jobs)
+        self._refresh = Clock.create_trigger(self._show_here)
+        #: Until when what others tapped is not shown: it took long, or a finger is down.
+        self._rests_until = self._waits_until = 0.0
         self._look = Clock.create_trigger(self._on_look, LOOK_INTERVAL, interval=True)
         self._looked_at = 0.0
         #: When the door was opened, or somebody was there last.
@@ -107,6 +116,7 @@ class TogetherController:
         host, self.host = self.host, None
         if host:
             self._look.cancel()
+            self._refresh.cancel()
             self._jobs = SimpleQueue()  # what was not done yet is sent again, if it is this table's
             self.context.appearance.stay_awake(False)
             host.close(forget)
@@ -152,7 +162,8 @@ class TogetherController:
 
     def _do_jobs(self, _: float) -> None:
         """Do what came from other phones, for a part of a frame, and show it here."""
-        until, before, trouble = perf_counter() + BUDGET, self.host and self.host.table, None
+        until, trouble = perf_counter() + BUDGET, None
+        before = self.host.table if self.host else None
         with suppress(Empty):
             while self.host:
                 job = self._jobs.get_nowait()
@@ -163,10 +174,28 @@ class TogetherController:
                 if perf_counter() > until:
                     self._work()
                     break
-        if self.host and self.host.table is not before:
-            self.context.pages.refresh()
-            self._show_door()
+        if self.host and before and self.host.table is not before:
+            if pads_of(self.host.table.sheet) != pads_of(before.sheet):  # a chip of a page that is gone fits no more
+                self.context.shell.content_changed()
+                self._show_now()
+            elif not self._refresh.is_triggered:
+                self._waits_until = Clock.get_time() + MOST_WAIT
+                self._refresh()
         self._tell(trouble)
+
+    def _show_here(self, _: float) -> None:
+        """Show what others tapped, once no finger is down, and never for more than a part of the time."""
+        now = Clock.get_time()
+        if now < self._rests_until or (EventLoop.touches and now < self._waits_until):
+            self._refresh()
+        else:
+            self._show_now()
+
+    def _show_now(self) -> None:
+        began = perf_counter()
+        self.context.pages.refresh()
+        self._show_door()
+        self._rests_until = Clock.get_time() + REST * (perf_counter() - began)
 
     def _tell(self, trouble: NotKept | None) -> None:
         """Say here too why taps of guests cannot be stored, once: they are sent again until they are."""
@@ -220,7 +249,7 @@ class TogetherController:
 
     def _show_door(self) -> None:
         overlay = self.context.shell.overlay
-        if hasattr(overlay, "show_door"):
+        if self.host and hasattr(overlay, "show_door"):
             overlay.show_door()
 
     def _on_look(self, _: float) -> None:

@@ -88,6 +88,12 @@ class Chip(Tappable):
         elif self.look.width_from == FROM_PARENT and self._typeset_for:
             self.fit_height()
 
+    def restyle(self, look: Look) -> None:
+        """Take another look with the same places for its texts; they are typeset anew by the row."""
+        if look != self.look:
+            self.look = look
+            self._typeset_for, self._natural_for = (), ()
+
     def paint(self, tone: Tone) -> None:
         if tone != self._tone:
             self._tone = tone

@@ -167,11 +167,44 @@ class TestUndisturbed:
         places = {key: shared.offer(key).to_window(*shared.offer(key).pos) for key in ("warrior 3", "warrior 9")}
         finger = shared.press(chip)
         shared.frames(2)
+        before = shared.offer("warrior 9").tone
         bruno.tap("warrior", "warrior 9")
+        assert shared.offer("warrior 9").tone == before, "what is under the finger waits for it"
         assert {key: shared.offer(key).to_window(*shared.offer(key).pos) for key in places} == places
         shared.lift(finger)
         shared.frames(4)
         assert shared.app.context.counting.table.sheet.players[1].army.warrior == (3, 9)
+        assert shared.offer("warrior 9").tone != before
+
+    def test_a_finger_that_stays_down_is_not_waited_for(self, shared: AppDriver, bruno: Guest) -> None:
+        shared.go_to_section("warrior", 1)
+        before = shared.offer("warrior 9").tone
+        finger = shared.press((20, 620))
+        bruno.tap("warrior", "warrior 9")
+        shared.frames(60)
+        assert shared.offer("warrior 9").tone != before
+        shared.lift(finger)
+
+    def test_a_tap_on_the_result_is_of_what_it_pressed(self, hand: AppDriver) -> None:
+        open_door(hand, REFERENCE).back()
+        bruno = Guest(hand, "bruno")
+        bruno.sit(1)
+        hand.app.context.counting.to_result()
+        hand.frames(5)
+        row = hand.screen.standings[0]
+        finger = hand.press(row.total)
+        bruno.tap("coins", "coin 25")
+        hand.lift(finger)
+        hand.frames(10)
+        assert hand.over.startswith("Chloé")
+        hand.back()
+        for _ in range(4):
+            bruno.tap("coins", "coin 25")
+            bruno.tap("coins", "coin 24")
+        assert hand.screen.standings[0] is row, "rows are used again"
+        assert [standing.name for standing in hand.screen.standings] == [
+            standing.name for standing in hand.screen.view.standings
+        ]
 
     def test_a_page_that_a_finger_scrolls_stays_under_it(self, shared: AppDriver, bruno: Guest) -> None:
         shared.go_to_section("warrior", 1)
@@ -197,11 +230,12 @@ class TestUndisturbed:
         guest = Guest(hand, "bruno")
         guest.sit(1)
         before = hand.app.context.counting.table.sheet
-        finger = hand.press(next(iter(hand.screen.columns.boxes[0].flows)).shown[0])
+        finger = hand.press(hand.offer("odin 1"))
         hand.frames(2)
         pages = len(guest.told["hand"]["sections"])
         command = guest.told["hand"]["commands"][0]["key"]
         guest.do("tap", key=command, sections=pages)
+        assert {box.cell[1] for box in hand.screen.columns.boxes} == {"round 1"}
         after = hand.app.context.counting.table.sheet
         assert after != before
         hand.lift(finger)
