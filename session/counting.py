@@ -187,10 +187,7 @@ class CountingSession:
         done = self.position.done.union(cells) if is_counted else self.position.done.difference(cells)
         if done == self.position.done:
             return
-        position = replace(self.position, done=done)
-        if is_finished(self.sheet, position):  # all see the result now
-            self.keep()
-        self._set_position(position)
+        self._set_position(replace(self.position, done=done), all_see_it=True)
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Store the chosen reading of an open ruling."""
@@ -200,11 +197,9 @@ class CountingSession:
     def keep(self) -> None:
         """Store the finished table, and what the game learns from it."""
         self._kept = False
-        self.records.history.keep(self.draft, self.result)
-        self._kept = True
-        if self.track and (told := self.track.learned(self.sheet)) != self.track:
-            self.track = told
-            self.records.remember(told.setting, told.write())
+        with self.records.transaction():
+            track = self._store_result()
+        self._kept, self.track = True, track
 
     def close(self) -> None:
         """Close the draft of a finished table, keeping the result first where that failed before."""
@@ -292,10 +287,22 @@ class CountingSession:
         if self.position.at_result and self.is_finished:
             self.keep()
 
-    def _set_position(self, position: Position) -> None:
+    def _store_result(self) -> Memory | None:
+        """Store the result, and what the game learns from it, which is returned; within a transaction."""
+        self.records.history.keep(self.draft, self.result)
+        track = self.track and self.track.learned(self.sheet)
+        if track and track != self.track:
+            self.records.remember(track.setting, track.write())
+        return track
+
+    def _set_position(self, position: Position, all_see_it: bool = False) -> None:
+        """Store a position, and in the same commit the result that it shows, here or on all phones."""
+        keeps = is_finished(self.sheet, position) and (position.at_result or all_see_it)
+        self._kept = self._kept and not keeps
+        with self.records.transaction():
+            track = self._store_result() if keeps else self.track
+            draft = self.records.move(self.draft, position.write())
+        self._kept = self._kept or keeps
+        self.draft, self.position, self.track = draft, position, track
         if position.at_result:
             self._from_result = False
-            if is_finished(self.sheet, position):  # a result is stored before it is shown
-                self.keep()
-        self.draft = self.records.move(self.draft, position.write())
-        self.position = position

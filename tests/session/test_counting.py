@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from records import NotKept, Records
+from scoring import read, write
 from session.counting import CountingSession
 from testing.counting import begin, empty_sheet, offers, tap, view
 from testing.reference import PADS, REFERENCE
 from testing.sheets import kept_sheets
+from testing.tables import NAINS
 from views.counting.position import BY_CATEGORY, BY_PLAYER, Cell, cells_of
 
 EMPTY = empty_sheet(REFERENCE)
@@ -52,6 +54,18 @@ class TestTaps:
         assert statements.count("COMMIT") == 2
         counting.redo()
         assert statements.count("COMMIT") == 3
+
+    @pytest.mark.parametrize("text", [write(REFERENCE), NAINS], ids=["nidavellir", "nains, which remembers its track"])
+    def test_the_way_to_a_finished_result_is_one_commit(self, text: str) -> None:
+        sheet = read(text)
+        counting = begin(sheet)
+        for _ in sheet.players[1:]:
+            counting.next()
+        statements: list[str] = []
+        counting.records._file.set_trace_callback(statements.append)
+        counting.next()
+        assert (counting.position.at_result, is_kept(counting)) == (True, True)
+        assert statements.count("COMMIT") == 1
 
     def test_a_tap_that_changes_nothing_is_no_step(self) -> None:
         counting = begin(replace(EMPTY, expansions=("idavoll",)))
