@@ -56,7 +56,7 @@ apk:
 aab:
 	@tools/android.sh release
 
-# ONLY= measures one group: start, openings, taps, scrolling, scoring, referee, history, package.
+# ONLY= measures one group: start, openings, taps, scrolling, scoring, referee, together, history, package.
 bench: $(VENV)/dev.stamp
 	@tools/debian.sh bench
 	@$(BIN)/python -m tools.bench $(ONLY)

@@ -10,22 +10,26 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
-from records import AlreadyOpen, Draft, NotKept, Records, Trouble, lock_file
+from records import AlreadyOpen, Damaged, Draft, NewerFile, NotKept, Records, lock_file
 from records.file import MEMORY
 from scoring import NotASheet, Sheet, read, write
 from session.counting import CountingSession
 from together import SETTING
-from together.addresses import LOOPBACK
+from together.addresses import LOOPBACK, best_first, interfaces
 from together.host import Host, StoredDoor, read_door
 from together.server import Job
 from views.counting.position import Position
 from words import LANGUAGES, GameVoice, Voice, printable, system_language, terminal
 
-#: How a file of SQLite begins.
-SQLITE = b"SQLite format 3\0"
+#: How a file of SQLite begins, and a table of ours in it.
+SQLITE, OURS = b"SQLite format 3\0", b"CREATE TABLE drafts"
+#: The address that stands for all those of this computer.
+EVERYWHERE = "0.0.0.0"
+#: Seconds between looks whether a signal came.
+LOOK = 0.5
 
 
 class Refused(Exception):
@@ -38,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     voice = Voice(options.lang)
     try:
         if options.sheet:
-            with _records(options.file, voice, shared=True) as records:
+            with _records(options, voice) as records:
                 print(write(_open_draft(records, voice).sheet))
         else:
             _serve(options, voice)
@@ -50,26 +54,43 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _serve(options: argparse.Namespace, voice: Voice) -> None:
     jobs: SimpleQueue[Job | None] = SimpleQueue()
-    with _records(options.file, voice) as records:
-        if options.table:
-            stored, draft = None, _begin(records, _sheet(options.table, voice))
+    sheet = _sheet(options.table, voice) if options.table else None
+    with _records(options, voice) as records:
+        if sheet:
+            stored, draft = None, records.begin(sheet, Position.first(sheet).write())
         else:
             stored = read_door(records.setting(SETTING) or "")
             draft = (stored and records.draft(stored.draft)) or _open_draft(records, voice)
             stored = stored if stored and stored.draft == draft.id else None
         session = CountingSession(records, draft)
-        host = _open(session, options, stored, jobs, voice)
+        try:
+            host = _open(session, options, stored, jobs, voice)
+        except Refused:
+            if sheet:
+                records.close_draft(draft)
+            raise
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: jobs.put(None))
+        if sys.platform != "win32":  # pragma: no branch
+            signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a browser that leaves ends nothing
         names = [player.name for player in session.sheet.players]
-        told = {"url": host.url(host.address), "code": host.keys.code, "seats": names}
-        print(json.dumps(told, ensure_ascii=False), flush=True)
+        told = {"url": host.url(_names(host.address)[0]), "code": host.keys.code, "seats": names}
         try:
-            while job := jobs.get():
+            print(json.dumps(told, ensure_ascii=False), flush=True)
+            for job in _until_stopped(jobs):
                 with suppress(NotKept):  # the guest is told
                     host.do(job)
         finally:
             host.close(forget=False)
+
+
+def _until_stopped(jobs: "SimpleQueue[Job | None]") -> Iterator[Job]:
+    """The jobs until None. A signal that comes just before waiting begins is only noticed once it ends."""
+    while True:
+        with suppress(Empty):
+            if (job := jobs.get(timeout=LOOK)) is None:
+                return
+            yield job
 
 
 def _open(
@@ -83,10 +104,19 @@ def _open(
     port = options.port if options.port is not None else stored.port if stored else 0
     game_voice = GameVoice(voice.language, session.sheet.game)
     try:
-        return Host(session, game_voice, address, port, jobs.put, stored=stored)
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        if port not in range(65536):
+            raise OSError("port must be 0-65535")
+        address.encode("idna")
+        return Host(session, game_voice, address, port, jobs.put, _names(address), stored)
+    except (OSError, UnicodeError) as error:
+        # Python says the address once more
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]
         raise Refused(voice.heading("cannot_listen", address=printable(f"{address}:{port}"), reason=reason)) from error
+
+
+def _names(address: str) -> tuple[str, ...]:
+    """The addresses at which others find this computer, the best first."""
+    return (*best_first(interfaces()), LOOPBACK) if address == EVERYWHERE else (address,)
 
 
 def _sheet(table: str, voice: Voice) -> Sheet[Any]:
@@ -100,10 +130,6 @@ def _sheet(table: str, voice: Voice) -> Sheet[Any]:
         raise Refused("\n".join(problems)) from refusal
 
 
-def _begin(records: Records, sheet: Sheet[Any]) -> Draft:
-    return records.begin(sheet, Position.first(sheet).write())
-
-
 def _open_draft(records: Records, voice: Voice) -> Draft:
     for draft in records.drafts(most=1):
         return draft
@@ -111,35 +137,52 @@ def _open_draft(records: Records, voice: Voice) -> Draft:
 
 
 @contextmanager
-def _records(file: Path | None, voice: Voice, shared: bool = False) -> Iterator[Records]:
-    """The records in a file, or in memory without one; `shared` with who has them open already."""
-    path = file or Path(MEMORY)
-    if file and not _may_be_ours(file):
-        raise Refused(f"{printable(str(file))}: {voice.heading('not_records')}")
-    if shared and not path.exists():
-        raise Refused(f"{printable(str(file))}: {voice.heading('file_missing')}")
+def _records(options: argparse.Namespace, voice: Voice) -> Iterator[Records]:
+    """The records in a file, or in memory without one; with `--sheet`, beside those who have them open already."""
+    path = options.file or Path(MEMORY)
+    if options.file:
+        _check_file(path, voice, must_exist=options.sheet or not options.table)
     try:
         with ExitStack() as stack:
-            if not shared:
-                stack.enter_context(closing(lock_file(path)))
-            yield stack.enter_context(closing(Records(path)))
+            try:
+                if not options.sheet:
+                    stack.enter_context(closing(lock_file(path)))
+                records = stack.enter_context(closing(Records(path)))
+            except OSError as error:
+                raise Refused(f"{printable(str(path))}: {terminal.unreadable(error, voice)}") from error
+            yield records
     except AlreadyOpen as trouble:
         raise Refused(voice.text("already_open")) from trouble
+    except NewerFile as trouble:
+        raise Refused(voice.text("newer_file")) from trouble
     except NotKept as trouble:
         raise Refused(voice.text(f"not_kept_{trouble.why}")) from trouble
-    except (Trouble, OSError) as trouble:
-        raise Refused(f"{printable(str(file))}: {voice.heading('not_records')}") from trouble
+    except Damaged as trouble:
+        raise Refused(f"{printable(str(path))}: {voice.text('damaged' if path.exists() else 'missing')}") from trouble
+
+
+def _check_file(file: Path, voice: Voice, must_exist: bool) -> None:
+    """Refuse a file that is not one of records: it would be migrated, or set aside as damaged."""
+    why = ""
+    try:
+        if file.exists() and not file.is_file():
+            why = voice.heading("file_special")
+        elif file.exists() and not _may_be_ours(file):
+            why = voice.heading("not_records")
+        elif must_exist and not file.exists():
+            why = voice.heading("file_missing")
+    except OSError as error:
+        why = terminal.unreadable(error, voice)
+    if why:
+        raise Refused(f"{printable(str(file))}: {why}")
 
 
 def _may_be_ours(file: Path) -> bool:
-    """Whether a file can be one of records: it is SQLite's, empty or new. Any other would be set aside as damaged."""
-    try:
-        with file.open("rb") as opened:
-            return opened.read(len(SQLITE)) in (SQLITE, b"")
-    except FileNotFoundError:
-        return True
-    except OSError:
-        return False
+    """Whether a file is empty, or of SQLite and with our tables, which may be in its log alone."""
+    content = file.read_bytes()
+    log = Path(f"{file}-wal")
+    tables = content + (log.read_bytes() if log.exists() else b"")
+    return not content or (content.startswith(SQLITE) and (OURS in tables or b"CREATE TABLE" not in tables))
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -27,6 +27,9 @@ FILES = {
     "/lit-html.js": PAGE / "lit-html.js",
     "/icons.ttf": ICON_FONT,
 }
+THEME = "/theme.css"
+LABELS = {f"/{language}.json": language for language in LANGUAGES}
+PATHS = {*FILES, THEME, *LABELS}
 #: The theme of a page, by what the browser prefers.
 LOOKS = {"dark": "", "light": "(prefers-color-scheme: light)", "contrast": "(prefers-contrast: more)"}
 
@@ -38,17 +41,18 @@ class Asset(NamedTuple):
     content: bytes
 
 
-@cache
 def asset(path: str) -> Asset | None:
     """The file of the page at a path; None where there is none."""
+    return _asset(path) if path in PATHS else None
+
+
+@cache
+def _asset(path: str) -> Asset:
     if path in FILES:
         return Asset(KINDS[FILES[path].suffix], FILES[path].read_bytes())
-    if path == "/theme.css":
+    if path == THEME:
         return Asset(KINDS[".css"], _theme().encode())
-    languages = {f"/{language}.json": language for language in LANGUAGES}
-    if path in languages:
-        return Asset(KINDS[".json"], json.dumps(labels(languages[path]), ensure_ascii=False).encode())
-    return None
+    return Asset(KINDS[".json"], json.dumps(labels(LABELS[path]), ensure_ascii=False).encode())
 
 
 def labels(language: str) -> dict[str, str]:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from records import NotKept
+from records import Trouble
 from scoring import codec
 from session.counting import CountingSession
 from session.together import GuestSeats
 from together import SETTING
 from together.door import Keys
-from together.server import Done, Job, TableServer
+from together.server import NOT_KEPT, Job, TableServer
 from views.together.view import SharedTable
 from words import GameVoice
 
@@ -50,7 +50,11 @@ class Host:
         self._table: SharedTable = self.seats.table()
         self._server.start(self._table, self._guest_seats())
         self._stored = ""
-        self._store()
+        try:
+            self._store()
+        except Trouble:  # the file is damaged, or gone
+            self._server.close()
+            raise
 
     @property
     def port(self) -> int:
@@ -80,19 +84,14 @@ class Host:
 
     def do(self, job: Job) -> None:
         """Apply what a guest did, show it to everybody, and answer. Raises `NotKept`: then the guest sends it again."""
-        answered, refused = [], []
+        refused = NOT_KEPT
         try:
-            for act in job.acts:
-                why = self.seats.act(job.guest, job.device, act)
-                answered.append(act.id)
-                if why:
-                    refused.append(why)
-        except NotKept:
-            refused.append("refused_not_kept")
-            raise
+            try:
+                refused = self.seats.act(job.guest, job.device, job.act)
+            finally:
+                self.show()
         finally:
-            self.show()
-            job.done(Done(tuple(answered), tuple(refused)))
+            job.done(refused)
 
     def show(self) -> None:
         """Show the table as it is now to everybody, if it changed."""

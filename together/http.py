@@ -1,10 +1,11 @@
 """A small HTTP server in one thread: bounded connections, bodies and patience. It knows nothing of tables."""
 
+import logging
 import selectors
 import socket
-from collections import deque
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from threading import Thread
 from time import monotonic
 from typing import NamedTuple
@@ -12,14 +13,21 @@ from typing import NamedTuple
 #: Largest head and largest body of a request, in bytes.
 MOST_HEAD, MOST_BODY = 8192, 8192
 MOST_HEADERS = 64
-#: Most connections at once. Beyond, the oldest is closed that never showed the key of the table.
+#: Most connections at once. Beyond, one is closed that never showed the key of the table: of the address that has most
+#: of them, the oldest.
 MOST_CONNECTIONS = 128
+#: Connections that the system holds until they are accepted; beyond, a client is heard only a second later.
+BACKLOG = 1024
 #: Seconds until a request must be complete, however slowly it comes; until a connection without a request is closed,
 #: longer for one that showed the key.
 PATIENCE, IDLE, IDLE_KNOWN = 10.0, 10.0, 75.0
+#: Seconds until a connection is closed whose request nobody answered; the last word to a client that still sends.
+UNANSWERED, LINGER = 60.0, 2.0
 #: Seconds between looks at deadlines.
 TICK = 0.25
 CHUNK = 65536
+
+logger = logging.getLogger(__name__)
 
 REASONS = {
     200: "OK",
@@ -34,6 +42,7 @@ REASONS = {
     421: "Misdirected Request",
     429: "Too Many Requests",
     431: "Request Header Fields Too Large",
+    500: "Internal Server Error",
     503: "Service Unavailable",
     505: "HTTP Version Not Supported",
 }
@@ -69,10 +78,12 @@ class Reply:
         """Whether somebody still waits for it."""
         return self._connection.reply is self
 
-    def send(self, status: int, kind: str, body: bytes, headers: Mapping[str, str], known: bool = False) -> None:
-        """Answer; `known` says that the request showed the key of the table."""
+    def trust(self) -> None:
+        """Keep the connection before others: its client showed the key of the table."""
+        self._connection.known = True
+
+    def send(self, status: int, kind: str, body: bytes, headers: Mapping[str, str]) -> None:
         if self.is_open:
-            self._connection.known = self._connection.known or known
             self._connection.answer(status, kind, body, headers, self._is_head)
 
 
@@ -84,16 +95,19 @@ class Connection:
         self.read, self.unsent = bytearray(), bytearray()
         self.reply: Reply | None = None
         self.known = False
-        self.closing = False
+        #: Whether it is closed after the answer; whether the answer is sent and only what still comes is thrown away.
+        self.closing = self.lingers = False
         self.opened = self.since = now
 
     @property
     def deadline(self) -> float:
         """When it is closed unless something happens."""
+        if self.lingers:
+            return self.since + LINGER
+        if self.reply:
+            return self.since + UNANSWERED
         if self.read or self.unsent:
             return self.since + PATIENCE
-        if self.reply:
-            return float("inf")
         return self.since + (IDLE_KNOWN if self.known else IDLE)
 
     @property
@@ -131,12 +145,9 @@ class Connection:
 
 
 def _head(head: bytes) -> tuple[str, str, Mapping[str, str]]:
-    try:
-        first, *lines = head.decode("ascii").split("\r\n")
-    except UnicodeDecodeError:
-        raise Refused(400) from None
+    first, *lines = head.decode("latin-1").split("\r\n")
     match first.split(" "):
-        case [method, target, "HTTP/1.1"] if method.isalpha() and target.startswith("/"):
+        case [method, target, "HTTP/1.1"] if method.isascii() and method.isalpha() and target.startswith("/"):
             pass
         case [_, _, version] if version.startswith("HTTP/"):
             raise Refused(505 if version != "HTTP/1.1" else 400)
@@ -167,18 +178,21 @@ def _length(headers: Mapping[str, str]) -> int:
 
 
 class HttpServer:
-    """Listens at an address, and calls `handle` in its own thread for each complete request."""
+    """Listens at an address, and calls `handle` in its own thread for each complete request.
+
+    `tick` is called after whatever happened, and tells in how many seconds at most it is to be called again.
+    """
 
     def __init__(
         self,
         address: str,
         port: int,
         handle: Callable[[Request, Reply], object],
-        tick: Callable[[], object],
+        tick: Callable[[], float],
         headers: Mapping[str, str],
     ) -> None:
         self._handle, self._tick, self._headers = handle, tick, headers
-        self._listener = socket.create_server((address, port), backlog=MOST_CONNECTIONS)
+        self._listener = socket.create_server((address, port), backlog=BACKLOG)
         self.address, self.port = self._listener.getsockname()[:2]
         self._connections: dict[socket.socket, Connection] = {}
         self._posted: deque[Callable[[], object]] = deque()
@@ -201,29 +215,35 @@ class HttpServer:
             self._wake.send(b".")
 
     def close(self) -> None:
-        """Close every connection, what was answered being sent first."""
-        self._closed = True
-        self.post(lambda: None)
+        """Close every connection, after what was posted before, and what was answered being sent."""
+
+        def stop() -> None:
+            self._closed = True
+
+        self.post(stop)
         self._thread.join(timeout=2)
 
     def _run(self) -> None:
-        looked = monotonic()
+        looked, pause = monotonic(), TICK
         while not self._closed:
-            for key, events in self._selector.select(TICK):
+            ready = self._selector.select(pause)
+            with suppress(OSError):  # before looking at what was posted, or the next wake-up might be lost
+                self._woken.recv(CHUNK)
+            while self._posted:  # before requests that came after
+                with _logged():
+                    self._posted.popleft()()
+            for key, events in ready:
                 if key.fileobj is self._listener:
                     self._accept()
-                elif key.fileobj is self._woken:
-                    with suppress(OSError):
-                        self._woken.recv(CHUNK)
-                else:
+                elif key.fileobj is not self._woken:
                     self._serve(key.data, events)
-            while self._posted:
-                self._posted.popleft()()
             now = monotonic()
             if now - looked > TICK:
                 looked = now
                 self._close_late(now)
-            self._tick()
+            pause = TICK
+            with _logged():
+                pause = min(TICK, self._tick())
             self._flush()
         for connection in list(self._connections.values()):
             self._drop(connection)
@@ -237,10 +257,15 @@ class HttpServer:
             sock.setblocking(False)
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             if len(self._connections) >= MOST_CONNECTIONS:
-                self._drop(min(self._connections.values(), key=lambda one: (one.known, one.opened)))
+                self._drop(self._least())
             connection = Connection(sock, address, monotonic())
             self._connections[sock] = connection
             self._selector.register(sock, connection.events, connection)
+
+    def _least(self) -> Connection:
+        """The connection that is missed least."""
+        crowd = Counter(one.address for one in self._connections.values())
+        return min(self._connections.values(), key=lambda one: (one.known, -crowd[one.address], one.opened))
 
     def _serve(self, connection: Connection, events: int) -> None:
         if connection.sock not in self._connections:
@@ -260,6 +285,8 @@ class HttpServer:
         if not chunk:
             self._drop(connection)
             return
+        if connection.lingers:
+            return
         if not connection.read:
             connection.since = monotonic()
         connection.read += chunk
@@ -278,7 +305,12 @@ class HttpServer:
             return
         if request:
             connection.reply = Reply(connection, request.method == "HEAD")
-            self._handle(request, connection.reply)
+            try:
+                self._handle(request, connection.reply)
+            except Exception:
+                logger.exception("A request was not answered")
+                connection.closing = True
+                self._answer(connection, 500)
 
     def _answer(self, connection: Connection, status: int) -> None:
         connection.read.clear()
@@ -288,13 +320,19 @@ class HttpServer:
         sent = connection.sock.send(connection.unsent)
         del connection.unsent[:sent]
         if not connection.unsent:
-            if connection.closing:
-                self._drop(connection)
-                return
             connection.since = monotonic()
+            if connection.closing:
+                self._linger(connection)
+                return
             self._selector.modify(connection.sock, connection.events, connection)
             if connection.read:
                 self._next_request(connection)
+
+    def _linger(self, connection: Connection) -> None:
+        """Wait for the client to leave: closed while it still sends, it might never see the answer."""
+        connection.lingers = True
+        connection.sock.shutdown(socket.SHUT_WR)
+        self._selector.modify(connection.sock, selectors.EVENT_READ, connection)
 
     def _flush(self) -> None:
         """Send what was answered in this round."""
@@ -317,3 +355,12 @@ class HttpServer:
         with suppress(KeyError, ValueError):
             self._selector.unregister(connection.sock)
         connection.sock.close()
+
+
+@contextmanager
+def _logged() -> Iterator[None]:
+    """Whatever goes wrong is logged, and the thread goes on: without it nobody would be answered any more."""
+    try:
+        yield
+    except Exception:
+        logger.exception("The thread of the server goes on after an error")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import NamedTuple
@@ -17,7 +18,8 @@ from views.counting.position import pads_of
 from views.counting.view import why_of
 from views.result.explanation import Explanation, explain, explain_total
 from views.together.view import SharedTable, present
-from words import LANGUAGES, GameVoice
+from words import LANGUAGES, GameVoice, Voice
+from words.screens.together_page import TEXTS
 
 #: The header that shows the key: no form and no other site can set it.
 KEY = "x-elvaland-key"
@@ -25,8 +27,10 @@ KEY = "x-elvaland-key"
 WAIT, PACE = 10.0, 0.1
 #: Seconds after which a guest who did not ask again is away.
 AWAY = 40.0
-#: Most acts in a request, and most pages at once.
-MOST_ACTS, MOST_PAGES = 40, 48
+#: Most acts in a request, and characters of their ids; most pages at once, and requests whose acts are being done.
+MOST_ACTS, MOST_ID, MOST_PAGES, MOST_ACTING = 40, 64, 48, 64
+#: What the thread of the table says of an act that could not be stored.
+NOT_KEPT = "refused_not_kept"
 
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
@@ -68,6 +72,9 @@ class AskedWhy(NamedTuple):
     row: str
 
 
+QUESTIONS = {"/table": Asked, "/why": AskedWhy}
+
+
 class Done(NamedTuple):
     """What became of a guest's acts: the ids that need not be sent again, and the keys of sentences that refuse."""
 
@@ -78,29 +85,35 @@ class Done(NamedTuple):
 NOTHING_DONE = Done()
 
 
-@dataclass(slots=True)
-class Page:
-    """A page that is open in a browser: what it was told last, and the request that waits."""
+class Question(NamedTuple):
+    """A request of a page: who asks, and the sections of the hand as that page shows them."""
 
     guest: str
     language: str
-    seat: int | None = None
+    sections: Mapping[str, str]
+    reply: Reply
+
+
+@dataclass(slots=True)
+class Page:
+    """A page that is open: what it was told last, and the request that waits."""
+
     #: The version that it was told, and the sections as they were then.
     told: int = 0
-    sections: dict[str, str] = field(default_factory=dict)
+    sections: Mapping[str, str] = field(default_factory=dict)
     told_at: float = 0.0
     asked_at: float = 0.0
-    waiting: Reply | None = None
+    waiting: Question | None = None
     until: float = 0.0
 
 
 class Job(NamedTuple):
-    """Acts of a guest, for the thread of the table; `done` may be called from there."""
+    """An act of a guest, for the thread of the table, from which `done` is called with what refuses it, or ""."""
 
     guest: str
     device: str
-    acts: tuple[Act, ...]
-    done: Callable[[Done], object]
+    act: Act
+    done: Callable[[str], object]
 
 
 class TableServer:
@@ -111,7 +124,10 @@ class TableServer:
     ) -> None:
         self.door = Door(keys)
         self._submit = submit
+        #: By guest and number of the page, the one that asked last being the last.
         self._pages: dict[tuple[str, int], Page] = {}
+        #: Requests whose acts are being done.
+        self._acting = 0
         self._table: SharedTable | None = None
         self._seats: Mapping[str, int] = {}
         self._voices: dict[tuple[str, str], GameVoice] = {}
@@ -137,7 +153,7 @@ class TableServer:
     def answer_to(self, names: tuple[str, ...]) -> None:
         """Answer requests to these names alone: another one would be of a site that leads its visitors here."""
         names = (*names, "localhost") if LOOPBACK in names else names
-        self._hosts = frozenset(f"{name}:{self.port}" for name in names)
+        self._hosts = frozenset(f"{name.lower()}:{self.port}" for name in names)
 
     def close(self) -> None:
         """Tell every page that the door is closed, and stop."""
@@ -145,7 +161,7 @@ class TableServer:
         def tell() -> None:
             for page in self._pages.values():
                 if page.waiting:
-                    self._send(page.waiting, 200, {"state": "closed"})
+                    self._send(page.waiting.reply, 200, {"state": "closed"})
 
         self._http.post(tell)
         self._http.close()
@@ -154,7 +170,7 @@ class TableServer:
 
     def _handle(self, request: Request, reply: Reply) -> None:
         if request.headers.get("host", "").lower() not in self._hosts:
-            self._refuse(reply, 421, "Not an address of this game.")
+            self._refuse(reply, 421, _said("wrong_address", request))
         elif request.method in ("GET", "HEAD"):
             self._send_asset(request, reply)
         elif request.method != "POST":
@@ -168,13 +184,14 @@ class TableServer:
         elif not self.door.knows(request.headers.get(KEY, "")):
             self._send(reply, 403, {"state": "refused"})
         else:
+            reply.trust()
             self._serve(request, reply)
 
     def _send_asset(self, request: Request, reply: Reply) -> None:
         if found := asset(request.path):
             reply.send(200, found.kind, found.content, HEADERS)
         else:
-            self._refuse(reply, 404, "Nothing here.")
+            self._refuse(reply, 404, _said("nothing_served", request))
 
     def _enter(self, request: Request, reply: Reply) -> None:
         """Give the key for the code."""
@@ -194,83 +211,108 @@ class TableServer:
             self._send(reply, 403, {"state": "refused", "why": "too_many_codes" if silent else "wrong_code"})
 
     def _serve(self, request: Request, reply: Reply) -> None:
-        try:
-            if request.path == "/why":
-                why: Json = self._why(codec.read(AskedWhy, _text(request)))
-                self._send(reply, 200, why)
-            elif request.path == "/table":
-                self._tell(codec.read(Asked, _text(request)), request, reply)
-            else:
-                self._refuse(reply, 404, "Nothing here.")
-        except ValueError:
-            self._refuse(reply, 400, "Not a request of this page.")
+        if request.path not in QUESTIONS:
+            self._refuse(reply, 404, _said("nothing_served", request))
+            return
+        asked: Asked | AskedWhy | None = None
+        with suppress(ValueError):
+            asked = codec.read(QUESTIONS[request.path], _text(request))
+        if asked and asked.language not in LANGUAGES:
+            asked = None
+        match asked:
+            case Asked() if _is_sound(asked):
+                self._tell(asked, request, reply)
+            case AskedWhy() if self._table and asked.seat < len(self._table.sheet.players):
+                self._send(reply, 200, self._why(asked))
+            case _:
+                self._refuse(reply, 400, "Not a request of this page.")
 
     # the table
 
     def _tell(self, asked: Asked, request: Request, reply: Reply) -> None:
-        if not asked.guest.isalnum() or len(asked.guest) > 32 or len(asked.acts) > MOST_ACTS:
-            raise ValueError(asked)
         page = self._page(asked)
-        if page.waiting:  # the page gave that request up: what it was told now would be lost
-            self._send(page.waiting, 200, {"state": "again"})
-            page.waiting = None
-        if asked.acts:
-            device = _device(request.headers.get("user-agent", ""))
-
-            def answer(done: Done) -> None:
-                self._http.post(lambda: self._send_table(page, reply, done))
-
-            self._submit(Job(asked.guest, device, asked.acts, answer))
-        elif asked.waits and not self._has_news(page):
-            page.waiting, page.until = reply, monotonic() + WAIT
+        # a page that missed an answer knows nothing
+        shown = page.sections if page.told == asked.seen else {}
+        question = Question(asked.guest, asked.language, shown, reply)
+        if asked.acts and self._acting >= MOST_ACTING:
+            self._refuse(reply, 503, "Too much to do: try again.")
+        elif asked.acts:
+            self._acting += 1
+            self._do(asked.acts, _device(request.headers.get("user-agent", "")), page, question, NOTHING_DONE)
+        elif asked.waits and page.told == asked.seen and not self._is_due(page):
+            page.waiting, page.until = question, page.asked_at + WAIT
         else:
-            self._send_table(page, reply)
+            self._send_table(page, question)
 
     def _page(self, asked: Asked) -> Page:
-        """The page that asks, as it was left; one that is new, or missed an answer, knows nothing."""
+        """The page that asks, as it was left; what it asked before, it gave up."""
         key = asked.guest, asked.page
-        page = self._pages.pop(key, None) or Page(asked.guest, asked.language)
-        if (page.told, page.language) != (asked.seen, asked.language):
-            page.told, page.sections, page.language = 0, {}, asked.language
+        page = self._pages.pop(key, Page())
+        self._pages[key] = page
         page.asked_at = monotonic()
-        self._pages[key] = page  # the last one of all
-        while len(self._pages) > MOST_PAGES:
+        if page.waiting:
+            self._send(page.waiting.reply, 200, {"state": "again"})
+            page.waiting = None
+        if len(self._pages) > MOST_PAGES:
             del self._pages[next(iter(self._pages))]
         return page
 
-    def _has_news(self, page: Page) -> bool:
+    def _do(self, acts: tuple[Act, ...], device: str, page: Page, question: Question, done: Done) -> None:
+        """Have acts done one after another, so that the thread of the table is never held up by many; then answer."""
+        act, *left = acts
+
+        def go_on(refused: str) -> None:
+            kept = () if refused == NOT_KEPT else (act.id,)
+            now = Done((*done.answered, *kept), (*done.refused, *filter(None, [refused])))
+            if kept and left:
+                self._do(tuple(left), device, page, question, now)
+            else:
+                self._acting -= 1
+                self._send_table(page, question, now)
+
+        self._submit(Job(question.guest, device, act, lambda refused: self._http.post(lambda: go_on(refused))))
+
+    def _is_due(self, page: Page) -> bool:
+        """Whether a page has to be told of a change now: they follow one another at a bearable pace."""
         assert self._table
-        return page.told != self._table.version or page.seat != self._seats.get(page.guest)
+        return page.told != self._table.version and monotonic() - page.told_at >= PACE
 
-    def _tick(self) -> None:
-        """Answer the pages that wait: for a change, at a bearable pace, or after a while without one."""
-        now = monotonic()
-        for page in self._pages.values():
-            if page.waiting and not page.waiting.is_open:  # the browser has left
-                page.waiting = None
-            elif page.waiting and (now > page.until or (now - page.told_at >= PACE and self._has_news(page))):
+    def _tick(self) -> float:
+        """Answer the pages that wait: for a change, or after a while without one. Seconds until the next look."""
+        assert self._table
+        now, pause = monotonic(), WAIT
+        for key, page in list(self._pages.items()):
+            if page.waiting and not page.waiting.reply.is_open:
+                page.waiting = None  # the page has left
+            if page.waiting and (now > page.until or self._is_due(page)):
                 self._send_table(page, page.waiting)
-        self.present = frozenset(page.guest for page in self._pages.values() if now - page.asked_at < AWAY)
+            if page.waiting and page.told != self._table.version:
+                pause = min(pause, page.told_at + PACE - now)
+            if now - page.asked_at > AWAY:
+                del self._pages[key]
+        self.present = frozenset(guest for guest, _ in self._pages)
+        return max(pause, 0.0)
 
-    def _send_table(self, page: Page, reply: Reply, done: Done = NOTHING_DONE) -> None:
-        """Tell a page the table as it is: of the sections of its hand those that it was not told so."""
+    def _send_table(self, page: Page, question: Question, done: Done = NOTHING_DONE) -> None:
+        """Tell a page the table as it is: of the sections of its hand those that it does not show so."""
         assert self._table
         page.waiting = None
-        seat = self._seats.get(page.guest)
-        view = present(self._table, seat, self._voice(page.language))
+        if not question.reply.is_open:
+            return
+        seat = self._seats.get(question.guest)
+        view = present(self._table, seat, self._voice(question.language))
         told = encode(self._table, view)
+        page.sections = {}
         if hand := told["hand"]:
-            texts = {section["id"]: _dump(section) for section in hand["sections"]}
-            same = page.sections if page.seat == seat else {}
+            page.sections = {section["id"]: _dump(section) for section in hand["sections"]}
             hand["sections"] = [
-                {"id": section["id"]} if same.get(section["id"]) == texts[section["id"]] else section
-                for section in hand["sections"]
+                {"id": section["id"]} if question.sections.get(section["id"]) == text else section
+                for section, text in zip(hand["sections"], page.sections.values(), strict=True)
             ]
-            page.sections = texts
         told["state"] = _state(view.hand is not None, told)
         told |= done._asdict()
-        page.seat, page.told, page.told_at = seat, self._table.version, monotonic()
-        self._send(reply, 200, told, known=True)
+        page.told, page.told_at = self._table.version, monotonic()
+        self._send(question.reply, 200, told)
 
     def _why(self, asked: AskedWhy) -> Json:
         from referee import rulebook  # loaded when the first number is explained
@@ -278,8 +320,6 @@ class TableServer:
 
         assert self._table
         sheet, result, voice = self._table.sheet, self._table.result, self._voice(asked.language)
-        if asked.seat not in range(len(sheet.players)):
-            raise ValueError
         player = result.players[asked.seat]
         if asked.section in pads_of(sheet):
             why: Explanation = why_of(sheet, (asked.seat, asked.section), voice, result)
@@ -300,8 +340,6 @@ class TableServer:
 
     def _voice(self, language: str, game: str = "") -> GameVoice:
         assert self._table
-        if language not in LANGUAGES:
-            raise ValueError(language)
         key = language, game or self._table.sheet.game
         if key not in self._voices:
             self._voices[key] = GameVoice(*key)
@@ -309,8 +347,8 @@ class TableServer:
 
     # replies
 
-    def _send(self, reply: Reply, status: int, told: Json, known: bool = False) -> None:
-        reply.send(status, JSON, _dump(told).encode(), HEADERS, known)
+    def _send(self, reply: Reply, status: int, told: Json) -> None:
+        reply.send(status, JSON, _dump(told).encode(), HEADERS)
 
     def _refuse(self, reply: Reply, status: int, why: str, headers: Mapping[str, str] | None = None) -> None:
         reply.send(status, TEXT, why.encode(), {**HEADERS, **(headers or {})})
@@ -331,8 +369,20 @@ def _same_site(request: Request) -> bool:
     return site == "same-origin" and origin in (None, f"http://{request.headers['host'].lower()}")
 
 
+def _is_sound(asked: Asked) -> bool:
+    """Whether a page sends no more than one of ours does."""
+    is_guest = asked.guest.isalnum() and len(asked.guest) <= MOST_ID
+    return is_guest and len(asked.acts) <= MOST_ACTS and all(len(act.id) <= MOST_ID for act in asked.acts)
+
+
 def _text(request: Request) -> str:
     return request.body.decode("utf-8")  # raises a `ValueError` where it is something else
+
+
+def _said(key: str, request: Request) -> str:
+    """A sentence in the language that a browser prefers."""
+    preferred = request.headers.get("accept-language", "")[:2]
+    return Voice(preferred if preferred in LANGUAGES else LANGUAGES[0]).said(TEXTS[key])
 
 
 def _dump(told: Json) -> str:

@@ -18,6 +18,7 @@ GROUPS = {
     "scrolling": "A frame while a long screen is dragged",
     "scoring": "The score of a table, its check, its text",
     "referee": "What finds and answers a question",
+    "together": "A table that five other phones count, fifty taps a second",
     "history": "After ten thousand tables of five players",
     "package": "What ships",
 }

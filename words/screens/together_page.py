@@ -53,6 +53,14 @@ TEXTS = {
         "Le téléphone qui tient la partie n'a pas pu l'enregistrer. Nouvel essai…",
         "The phone that holds the game could not store it. Trying again…",
     ),
+    "wrong_address": Text(
+        "Cette adresse n'est pas celle de la partie : reprenez celle que montre le téléphone qui la tient.",
+        "This is not the address of the game: use the one that the phone which holds it shows.",
+    ),
+    "nothing_served": Text(
+        "Il n'y a rien à cette adresse : reprenez celle que montre le téléphone qui tient la partie.",
+        "There is nothing at this address: use the one that the phone which holds the game shows.",
+    ),
     "everybody": Text("À table", "At the table"),
     "sections": Text("Les parties de la main", "Sections of the hand"),
 }

@@ -10,6 +10,7 @@ from kivy.core.window import Window
 from records import Damaged
 from screens.together import controller
 from session.counting import CountingSession
+from session.together import Act
 from session.undo import ChangedSinceError
 from testing.app_driver import AppDriver
 from testing.counting import empty_sheet
@@ -22,6 +23,7 @@ from views.counting.position import BY_CATEGORY
 from words import Voice
 
 EN = Voice("en")
+STAND = Act("1", "stand", 0, "", "", 0)
 
 
 def texts(hand: AppDriver) -> set[str]:
@@ -252,7 +254,7 @@ class TestUndisturbed:
         monkeypatch.setattr(host, "do", do)
         monkeypatch.setattr(controller, "perf_counter", lambda: now[0])
         together = shared.app.context.together
-        job = Job("bruno", "", (), lambda _: None)
+        job = Job("bruno", "", STAND, lambda _: None)
         for _ in range(5):
             together._submit(together._jobs, job)
         for frame in (2, 4, 5):
@@ -356,7 +358,7 @@ def test_the_server_reaches_the_app_by_the_clock_alone(shared: AppDriver) -> Non
     """A job that comes while nobody drains the queue waits for a frame."""
     together = shared.app.context.together
     jobs: list[object] = []
-    together._submit(together._jobs, Job("bruno", "", (), jobs.append))
+    together._submit(together._jobs, Job("bruno", "", STAND, jobs.append))
     assert not jobs
     assert together._work in Clock.get_events()
     shared.frames(1)
