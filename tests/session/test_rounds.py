@@ -67,7 +67,7 @@ class TestPages:
 class TestGoldButton:
     def test_on_the_last_page_it_makes_a_new_round(self) -> None:
         counting = by_round()
-        assert (view(counting).next, view(counting).is_open_ended) == ("Next round", True)
+        assert (view(counting).next, view(counting).is_open_ended) == ("Round 2", True)
         tap(counting, "new_round")
         assert counting.position.cell == (0, "round 2")
         assert counting.position.done == pages(1)
@@ -112,7 +112,7 @@ class TestFinished:
         tap(counting, "new_round")
         counting.undo()
         assert (counting.position.done, counting.is_finished) == (frozenset(), False)
-        assert view(counting).next == "Next round"
+        assert view(counting).next == "Round 2"
         counting.redo()
         assert (counting.position.cell, counting.position.done) == ((0, "round 2"), pages(1))
 
@@ -203,7 +203,7 @@ class TestCommands:
         counting = begin(vedrfolnir_tables.table(player))
         assert pads_of(counting.sheet) == ("pile", "round 1")
         counting.next()
-        assert (counting.position.cell, view(counting).next) == ((0, "round 1"), "Next round")
+        assert (counting.position.cell, view(counting).next) == ((0, "round 1"), "Round 2")
 
     def test_back_never_leads_to_a_page_that_is_gone(self) -> None:
         counting = begin(PILES)

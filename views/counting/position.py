@@ -123,13 +123,14 @@ def is_finished(sheet: Sheet[Any], position: Position) -> bool:
 def next_page(sheet: Sheet[Any], position: Position) -> Cell | None:
     """The first section of the next page not counted; None if there is none.
 
-    After the last page comes what was left out, unless everything is entered there, by another phone or in the other
-    order; but not after a hand that is still empty, else it would never end.
+    After the last page comes what was left out, but not a category that is entered for everybody, perhaps in the other
+    order; and nothing after a hand that is still empty, else it would never end.
     """
     pages = pages_of(sheet, position.order)
     here = pages.index(page_at(sheet, position))
     before = pages[:here] if is_countable(sheet, position) else []
-    left_out = (page for page in before if not is_entered(sheet, page))
+    by_category = is_by_category(sheet, position.order)
+    left_out = (page for page in before if not (by_category and is_entered(sheet, page)))
     after = (page for page in (*pages[here + 1 :], *left_out) if not position.done.issuperset(page))
     return next((page[0] for page in after), None)
 
@@ -180,7 +181,7 @@ def finish_page(sheet: Sheet[Any], position: Position) -> Position:
     done = counted(sheet, position) if is_countable(sheet, position) else position
     if cell := next_page(sheet, done):
         return done.at(cell)
-    if is_countable(sheet, position):
+    if is_by_category(sheet, position.order):
         entered = (page for page in pages_of(sheet, position.order) if is_entered(sheet, page))
         done = replace(done, done=done.done.union(*entered))
     seats = begun(sheet)

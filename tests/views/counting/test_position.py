@@ -77,7 +77,7 @@ class TestNext:
         ("counted", "seat", "there"),
         [
             pytest.param((), 0, 1, id="the one after"),
-            pytest.param((), 3, None, id="what is entered is not asked for again"),
+            pytest.param((), 3, 0, id="after the last the first"),
             pytest.param((1, 2), 0, 3, id="those counted are left out"),
             pytest.param((0, 1, 3), 2, None, id="nobody is left"),
         ],
