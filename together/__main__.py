@@ -81,7 +81,7 @@ def _serve(options: argparse.Namespace, voice: Voice) -> None:
                 with suppress(NotKept):  # the guest is told
                     host.do(job)
         finally:
-            host.close(forget=False)
+            host.close(forget=not options.file)
 
 
 def _until_stopped(jobs: "SimpleQueue[Job | None]") -> Iterator[Job]:

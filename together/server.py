@@ -155,15 +155,16 @@ class TableServer:
         names = (*names, "localhost") if LOOPBACK in names else names
         self._hosts = frozenset(f"{name.lower()}:{self.port}" for name in names)
 
-    def close(self) -> None:
-        """Tell every page that the door is closed, and stop."""
+    def close(self, tells: bool = True) -> None:
+        """Stop, and tell every page that the door is closed, unless it opens again."""
 
         def tell() -> None:
             for page in self._pages.values():
                 if page.waiting:
                     self._send(page.waiting.reply, 200, {"state": "closed"})
 
-        self._http.post(tell)
+        if tells:
+            self._http.post(tell)
         self._http.close()
 
     # requests

@@ -6,6 +6,7 @@ import { html, nothing, render } from "./lit-html.js";
 const KEPT = "elvaland"; // begins the names under which this browser keeps something
 const MOST_ACTS = 20; // in a request
 const RETRY = [300, 1000, 2000]; // milliseconds until a request is tried again
+const FULL_RETRY = 2000; // where the host could not store a tap
 const CLOSED_RETRY = 5000;
 const SLOW = 6000; // milliseconds after which a request is given up, and later one that waits for news
 const WAIT = 14000; // longer than the host waits
@@ -127,6 +128,7 @@ async function talk() {
         await pause(CLOSED_RETRY);
       } else if (status === 200) {
         answered(told);
+        if (told.refused.includes("refused_not_kept")) await pause(FULL_RETRY);
       } else {
         throw new Error(`status ${status}`);
       }
@@ -166,7 +168,6 @@ function answered(told) {
   table = told;
   state = told.state;
   if (told.refused.length) message = say(told.refused[told.refused.length - 1]);
-  if (message && told.refused.includes("refused_not_kept")) setTimeout(wake, 2000);
   draw();
 }
 
