@@ -162,15 +162,17 @@ class TogetherController:
 
     def _do_jobs(self, _: float) -> None:
         """Do what came from other phones, for a part of a frame, and show it here."""
-        until, trouble = perf_counter() + BUDGET, None
+        until = perf_counter() + BUDGET
+        outcomes: list[NotKept | None] = []
         before = self.host.table if self.host else None
         with suppress(Empty):
             while self.host:
                 job = self._jobs.get_nowait()
                 try:
                     self.host.do(job)
+                    outcomes.append(None)
                 except NotKept as not_kept:
-                    trouble = not_kept
+                    outcomes.append(not_kept)
                 if perf_counter() > until:
                     self._work()
                     break
@@ -181,7 +183,8 @@ class TogetherController:
             elif not self._refresh.is_triggered:
                 self._waits_until = Clock.get_time() + MOST_WAIT
                 self._refresh()
-        self._tell(trouble)
+        if outcomes:  # there may be nothing left to do
+            self._tell(next(filter(None, outcomes), None))
 
     def _show_here(self, _: float) -> None:
         """Show what others tapped, once no finger is down, and never for more than a part of the time."""
