@@ -24,8 +24,8 @@ test: $(VENV)/dev.stamp
 # which goes through many cases too. Those modules are found by their mark, as collecting all others would take seconds.
 test-screens: $(VENV)/dev.stamp
 	@$(BIN)/python -m $(PYTEST) tests/screens/*/
-	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py
-	@$(BIN)/python -m $(PYTEST) $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests) tests/test_*.py
+	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py tests/test_*.py
+	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests)
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .

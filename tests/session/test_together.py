@@ -532,6 +532,7 @@ class TestShown:
 REFUSED = {"", "refused_seat", "refused_full", "refused_offer", "refused_undo", "refused_empty"}
 
 
+@pytest.mark.many_cases
 @every_game
 @settings(max_examples=12)
 @given(dice=dice)

@@ -388,6 +388,7 @@ def test_taps_on_several_phones_make_the_sheet_of_one(game: str, dice: Random) -
     assert several.position == place
 
 
+@pytest.mark.many_cases
 @every_game
 @settings(max_examples=20)
 @given(dice=dice)

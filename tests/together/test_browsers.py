@@ -16,6 +16,8 @@ from testing.reference import REFERENCE
 from testing.tables import NAINS, ROUNDS, sheet, table
 from testing.together import Guest, Served, at_once, chip, empty_table, rows, served
 
+pytestmark = pytest.mark.many_cases
+
 #: The most gestures that the busiest of four may need for the reference table.
 MOST_GESTURES = 26
 

@@ -147,6 +147,7 @@ def mutations(good: list[bytes], seed: int) -> Iterator[bytes]:
         yield bytes(request)
 
 
+@pytest.mark.many_cases
 def test_ten_thousand_random_requests(table: Served) -> None:
     """With the key in them, as of somebody at the table whose browser has gone mad: only their seat may change."""
     page = seated(table)
@@ -184,6 +185,7 @@ def test_ten_thousand_random_requests(table: Served) -> None:
     assert set(table.host.seats.guests) <= {"good", "newcomer", "other", "bad"}
 
 
+@pytest.mark.many_cases
 def test_taps_and_floods_leave_no_memory_behind() -> None:
     with served() as table:
         page = seated(table)

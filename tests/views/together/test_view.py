@@ -181,6 +181,7 @@ class TestOffers:
         offer = find_offer(sheet, 1, section, key, voice(sheet), track(sheet))
         assert (offer is not None and offer.key == key) == found
 
+    @pytest.mark.many_cases
     @every_game
     @settings(max_examples=10)
     @given(dice=dice)
