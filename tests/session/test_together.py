@@ -534,7 +534,7 @@ REFUSED = {"", "refused_seat", "refused_full", "refused_offer", "refused_undo", 
 
 @pytest.mark.many_cases
 @every_game
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(dice=dice)
 def test_whatever_everybody_does_at_once(game: str, dice: Random) -> None:
     """Guests, taps here, edits of the table, kills and full disks: the table stays one, as it is stored."""

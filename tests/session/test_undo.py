@@ -390,7 +390,7 @@ def test_taps_on_several_phones_make_the_sheet_of_one(game: str, dice: Random) -
 
 @pytest.mark.many_cases
 @every_game
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(dice=dice)
 def test_undo_here_shows_the_same_whether_other_phones_count_or_not(game: str, dice: Random) -> None:
     alone, among = _alone_and_among(any_sheet(game, dice), dice)

@@ -183,7 +183,7 @@ class TestOffers:
 
     @pytest.mark.many_cases
     @every_game
-    @settings(max_examples=10)
+    @settings(max_examples=4)
     @given(dice=dice)
     def test_what_is_shown_is_found(self, game: str, dice: Random) -> None:
         sheet = any_sheet(game, dice)
