@@ -46,7 +46,7 @@ def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
         app.context.counting.begin(result.sheet)
 
     def finish() -> None:
-        app.context.counting.table.to_result()
+        app.context.counting.table.finish()
         app.context.pages.show()
 
     def explain() -> None:
