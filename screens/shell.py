@@ -1,4 +1,4 @@
-"""The root widget: the current screen, the tab bar, an overlay."""
+"""The root widget: the current screen, the tabs in a bar below it or in a rail beside it, an overlay."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -33,6 +33,19 @@ Place = tuple[float, float, float, float]
 #: A tap this soon after other content appeared (in seconds), and this near the last touch (in dp), is the second of a
 #: double tap.
 SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
+#: From this width of the window, in dp, the tabs stand in a rail.
+MIN_RAIL_WIDTH = 720
+
+
+class Tabs(Flow):
+    """The tabs, whose names all have the same size."""
+
+    too_narrow = 0
+
+    def fit(self, width: float) -> float:
+        for chip in self.shown:
+            chip.most_scale = min(each.scale_at(width / self.columns) for each in self.shown)
+        return super().fit(width)
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
@@ -44,6 +57,9 @@ class Shell(FloatLayout):  # type: ignore[misc]
     insets = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
     overlay = ObjectProperty(None, allownone=True)
+    #: Whether the tabs stand in a rail on the left side; and its width, without the inset.
+    has_rail = BooleanProperty(False)
+    rail_width = NumericProperty(0)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
@@ -51,8 +67,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.tab_chips: dict[str, Chip] = {}
         #: Builds the overlay again, for example in another theme; None if it can only be shown as it is.
         self.reopen: Callable[[], object] | None = None
-        self.bar = Flow(NAV, columns=len(TABS), gap=0)
+        self.bar = Tabs(NAV, columns=len(TABS), gap=0)
+        self.bar.pos_hint = {"top": 1}
         self.ids.bar.add_widget(self.bar)
+        self.bind(width=self._place_tabs)
         #: Time when other content appeared last, and position of the last touch up.
         self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
         #: Time when widgets came to other places last, and these places.
@@ -118,6 +136,17 @@ class Shell(FloatLayout):  # type: ignore[misc]
         if self.overlay:
             self.overlay.insets = [*self.insets[:3], max(self.insets[3], self.keyboard)]
 
+    def _place_tabs(self, *_: object) -> None:
+        """Place the tabs in a rail on the left of a wide window, else in a bar below the screen."""
+        self.rail_width = max((chip.min_width() for chip in self.bar.shown), default=0)
+        has_rail = self.width >= dp(MIN_RAIL_WIDTH)
+        if has_rail != self.has_rail:
+            self.has_rail = has_rail
+            self.bar.columns = 1 if has_rail else len(TABS)
+            sides, bar = self.ids.sides, self.ids.bar.__self__
+            sides.remove_widget(bar)
+            sides.add_widget(bar, index=has_rail * len(sides.children))
+
     def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
         """Rebuild the tab bar from keys and names, in the current theme; empty for none."""
         self.ground, self.surface = skin.ground, skin.surface if tabs else skin.ground
@@ -126,6 +155,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             self.tab_chips[tab] = Chip(NAV, note=name, icon=tab, tone=QUIET, on_tap=partial(self.switch, tab))
         self.bar.fill(list(self.tab_chips.values()))
         self.bar.spare.clear()  # they have the old look
+        self._place_tabs()
 
     def show(self, screen: Widget, tab: str) -> None:
         """Show a screen, and close any overlay."""

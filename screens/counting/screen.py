@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.counting.columns import SectionColumns
-from screens.counting.layout import LOW, SIDEWAYS, SIDEWAYS_PANEL, TABLE, layout_of, most_columns, rows_fit
+from screens.counting.layout import LOW, SIDEWAYS, SIDEWAYS_COLUMNS, SIDEWAYS_PANEL, TABLE, layout_of, room_of, rows_fit
 from screens.counting.page_beside import PageBeside
 from screens.counting.placement import Placement
 from screens.counting.section import GAP, SectionBox, SpareChips
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 
 load("counting")
 
-#: Padding left and right of the tools in the panel together, in dp.
-PANEL_PADDING = 32
 #: Margin left and right of the sections, in dp: beside a panel, and elsewhere.
 NARROW_MARGIN, MARGIN = 3, 12
 #: Text size from which the strip is left out of a window that lies sideways.
@@ -121,7 +119,9 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     def _choose_layout(self, *_: object) -> None:
         """Choose where tabs, strip, page, actions and the whole table stand."""
         layout = layout_of(self.width, self.height)
-        self.columns.most = most_columns(layout, self.width)
+        self.columns.most = SIDEWAYS_COLUMNS if layout == SIDEWAYS else 1
+        alone = self.view is not None and len(self.view.sections) == 1
+        self.columns.room = None if alone else room_of(layout, self.width, self.height)
         in_rows = layout == SIDEWAYS and self.view is not None and rows_fit(self.view, self.height)
         by_player = not (self.view and self.view.tabs[0].icon)
         if (layout, in_rows, by_player) == self._layout_key:
@@ -148,7 +148,8 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self._place_menu()
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
         self.tools.spacing = 0 if layout == SIDEWAYS else dp(GAP)
-        self.actions.spacing, self.actions.padding = (0, 0) if layout == SIDEWAYS else (dp(8), (dp(12), dp(3)))
+        self.actions.spacing = 0 if layout == SIDEWAYS else dp(8)
+        self.actions.padding = (0, dp(3) if layout == TABLE else 0) if panel else (dp(12), dp(3))
         self.tab_row.padding = 0 if panel else (dp(4), dp(1), 0, 0)
         self.panel.padding = (dp(NARROW_MARGIN) if layout == SIDEWAYS else dp(GAP)), 0
         self.content.padding = dp(NARROW_MARGIN if panel else MARGIN), dp(1)
@@ -185,7 +186,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         """Make the panel as wide as what stands in it."""
         if self._layout == TABLE:
             tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
-            self.panel.width = max(self.table.wanted_width, tools + dp(PANEL_PADDING))
+            self.panel.width = max(self.table.wanted_width, tools) + 2 * dp(GAP)
         else:
             self.panel.width = max(dp(SIDEWAYS_PANEL), sum(chip.width for chip in self.tools.children))
 

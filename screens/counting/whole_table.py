@@ -15,6 +15,9 @@ from views.counting.view import PageView, Tab
 if TYPE_CHECKING:
     from screens.counting.controller import CountingController
 
+#: Width of the icons of the categories, in dp.
+ICONS = 28
+
 
 class WholeTable(Flow):
     """Shows names, points and totals; a tap on one goes to its section. Replaces the tabs in wide windows."""
@@ -25,7 +28,11 @@ class WholeTable(Flow):
 
     @property
     def wanted_width(self) -> float:
-        return float(self.columns * dp(TABLE.width + GAP) + 2 * dp(GAP))
+        return float(dp(ICONS) + (self.columns - 1) * dp(TABLE.width + GAP))
+
+    def widths(self, columns: int, width: float) -> list[float]:
+        """The first column, of the icons, is narrow."""
+        return [dp(ICONS)] + [(width - dp(ICONS)) / (columns - 1)] * (columns - 1)
 
     def show(self, view: PageView) -> None:
         self.columns = 1 + len(view.table[0].cells)
