@@ -35,6 +35,10 @@ Place = tuple[float, float, float, float]
 SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
 #: From this width of the window, in dp, the tabs stand in a rail.
 MIN_RAIL_WIDTH = 720
+#: What lies between the tabs of a rail, in dp.
+RAIL_GAP = 8
+#: From this width beside the rail, in dp, two pages stand side by side; how much of it a list takes on the left.
+MIN_PANES_WIDTH, LIST_SHARE = 640, 0.42
 
 
 class Tabs(Flow):
@@ -60,6 +64,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
     #: Whether the tabs stand in a rail on the left side; and its width, without the inset.
     has_rail = BooleanProperty(False)
     rail_width = NumericProperty(0)
+    #: Whether two pages stand side by side.
+    has_panes = BooleanProperty(False)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
@@ -71,8 +77,11 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.bar.pos_hint = {"top": 1}
         self.ids.bar.add_widget(self.bar)
         self.bind(width=self._place_tabs)
+        #: The screen of the current route, and the list from which it was opened, if that stands beside it.
+        self.screen: Any = None
+        self.listing: Any = None
         #: Time when other content appeared last, and position of the last touch up.
-        self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
+        self._changed_at, self.last_touch_up = -SECOND_TAP_TIME, (-1.0, -1.0)
         #: Time when widgets came to other places last, and these places.
         self._moved_at, self._moved_to = -SECOND_TAP_TIME, list[Place]()
         #: The last gesture, of which the button that repeats is not another one.
@@ -102,7 +111,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             left <= x <= right and bottom <= y <= top for left, bottom, right, top in self._moved_to
         ):
             return True
-        near: bool = dist((x, y), self._last_touch_up) < dp(SECOND_TAP_DISTANCE)
+        near: bool = dist((x, y), self.last_touch_up) < dp(SECOND_TAP_DISTANCE)
         return near and now - self._changed_at < SECOND_TAP_TIME and not self._is_repeated(x, y)
 
     def _is_repeated(self, x: float, y: float) -> bool:
@@ -113,7 +122,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         return bool(button.collide_point(*button.to_widget(x, y)))
 
     def on_touch_up(self, touch: Any) -> Any:
-        self._last_touch_up = touch.pos
+        self.last_touch_up = touch.pos
         self._last = ended = gesture(touch)
         if (not ended.is_tap or ended.rested) and touch not in FocusBehavior.ignored_touch:
             FocusBehavior.ignored_touch.append(touch)  # only a tap takes the focus from a text input
@@ -142,10 +151,12 @@ class Shell(FloatLayout):  # type: ignore[misc]
         has_rail = self.width >= dp(MIN_RAIL_WIDTH)
         if has_rail != self.has_rail:
             self.has_rail = has_rail
-            self.bar.columns = 1 if has_rail else len(TABS)
+            self.bar.columns, self.bar.gap = (1, dp(RAIL_GAP)) if has_rail else (len(TABS), 0)
             sides, bar = self.ids.sides, self.ids.bar.__self__
             sides.remove_widget(bar)
             sides.add_widget(bar, index=has_rail * len(sides.children))
+        beside = self.width - self.rail_width - self.insets[0] - self.insets[2]
+        self.has_panes = has_rail and beside >= dp(MIN_PANES_WIDTH)
 
     def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
         """Rebuild the tab bar from keys and names, in the current theme; empty for none."""
@@ -157,22 +168,35 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.bar.spare.clear()  # they have the old look
         self._place_tabs()
 
-    def show(self, screen: Widget, tab: str) -> None:
-        """Show a screen, and close any overlay."""
+    def show(self, screen: Widget, tab: str, listing: Widget | None = None, first: Widget | None = None) -> None:
+        """Show a screen, and in a wide window the list before it or the first page behind it; close any overlay."""
         self.close()
+        self.arrange(screen, tab, listing, first)
+
+    def arrange(self, screen: Widget, tab: str, listing: Widget | None = None, first: Widget | None = None) -> None:
+        """The same below an overlay."""
         holder: BoxLayout = self.ids.screen.__self__  # a weak proxy does not compare as identical
-        if screen.parent is not holder:
-            _drop_focus(holder)
-            holder.clear_widgets()
-            holder.add_widget(screen)
+        self.screen, self.listing = screen, listing
+        shown = [pane for pane in (listing, screen, first) if pane]
+        for gone in [pane for pane in holder.children if pane not in shown]:
+            _drop_focus(gone)
+            holder.remove_widget(gone)
+        if holder.children[::-1] != shown:
+            for index, pane in enumerate(shown):
+                if pane not in holder.children[::-1][index:][:1]:
+                    if pane.parent:
+                        holder.remove_widget(pane)
+                    holder.add_widget(pane, index=len(holder.children) - index)
             self.content_changed()
+        for pane, share in zip(shown, (LIST_SHARE, 1 - LIST_SHARE) if len(shown) > 1 else (1,), strict=True):
+            pane.size_hint_x = share
         for name, chip in self.tab_chips.items():
             chip.paint(BARE_GOLD if name == tab else QUIET)
 
     @property
-    def screen(self) -> Any:
-        """The visible screen."""
-        return next(iter(self.ids.screen.children), None)
+    def is_list_touched(self) -> bool:
+        """Whether the last touch was in the list that stands beside the screen."""
+        return self.listing is not None and bool(self.listing.collide_point(*self.last_touch_up))
 
     @property
     def typing(self) -> list[Any]:
@@ -187,9 +211,14 @@ class Shell(FloatLayout):  # type: ignore[misc]
     @property
     def scroll_offset(self) -> float:
         """How far the screen is scrolled down, in pixels."""
-        scroll = self.screen.ids.get("scroll")
+        return self.offset_of(self.screen)
+
+    @staticmethod
+    def offset_of(screen: Any) -> float:
+        """How far one of the screens is scrolled down, in pixels."""
+        scroll = screen.ids.get("scroll")
         own = (1 - scroll.scroll_y) * _scroll_range(scroll) if scroll else 0.0
-        return float(getattr(self.page, "scroll_offset", own))
+        return float(getattr(getattr(screen, "page", screen), "scroll_offset", own))
 
     def set_scroll_offset(self, offset: float) -> None:
         """Scroll down by so many pixels, once the layout is settled."""
