@@ -37,8 +37,8 @@ SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
 MIN_RAIL_WIDTH = 720
 #: What lies between the tabs of a rail, in dp.
 RAIL_GAP = 8
-#: From this width beside the rail, in dp, two pages stand side by side; how much of it a list takes on the left.
-MIN_PANES_WIDTH, LIST_SHARE = 640, 0.42
+#: The least width of each of two pages side by side, in dp; how much of the window a list takes on the left.
+MIN_PANE, LIST_SHARE = 320, 0.42
 
 
 class Tabs(Flow):
@@ -138,6 +138,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def set_insets(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
         """Keep contents clear of notch, system bars and soft keyboard."""
         self.insets, self.keyboard = [left, top, right, bottom], keyboard
+        self._place_tabs()
         self._inset_overlay()
 
     def _inset_overlay(self) -> None:
@@ -155,8 +156,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
             sides, bar = self.ids.sides, self.ids.bar.__self__
             sides.remove_widget(bar)
             sides.add_widget(bar, index=has_rail * len(sides.children))
-        beside = self.width - self.rail_width - self.insets[0] - self.insets[2]
-        self.has_panes = has_rail and beside >= dp(MIN_PANES_WIDTH)
+        self.has_panes = has_rail and self._room >= 2 * dp(MIN_PANE)
+        self._share_width()
 
     def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
         """Rebuild the tab bar from keys and names, in the current theme; empty for none."""
@@ -188,10 +189,21 @@ class Shell(FloatLayout):  # type: ignore[misc]
                         holder.remove_widget(pane)
                     holder.add_widget(pane, index=len(holder.children) - index)
             self.content_changed()
-        for pane, share in zip(shown, (LIST_SHARE, 1 - LIST_SHARE) if len(shown) > 1 else (1,), strict=True):
-            pane.size_hint_x = share
+        self._share_width()
         for name, chip in self.tab_chips.items():
             chip.paint(BARE_GOLD if name == tab else QUIET)
+
+    def _share_width(self) -> None:
+        """Give each pane its share of the width."""
+        panes = self.ids.screen.children[::-1]
+        share = max(LIST_SHARE, dp(MIN_PANE) / self._room) if len(panes) > 1 else 1.0
+        for pane in panes:
+            pane.size_hint_x = share if pane is panes[0] else 1 - share
+
+    @property
+    def _room(self) -> float:
+        """The width of the screen beside a rail."""
+        return float(self.width - self.rail_width - self.insets[0] - self.insets[2])
 
     @property
     def is_list_touched(self) -> bool:

@@ -67,10 +67,10 @@ def height_of(rows: Sequence[Sequence[Item]], gap: float) -> float:
     return float(wrapped * high + (len(rows) - wrapped) * low + len(rows) * gap)
 
 
-def card(chip: Chip, longest_note: str) -> Item:
-    """A card whose name takes two lines at most; there is room for its longest note but a player's name."""
+def card(chip: Chip, notes: Iterable[str]) -> Item:
+    """A card whose name takes two lines at most; there is room for its notes but a player's name."""
     padding, size = 2 * dp(CARD.padding) + SPARE, _px(CARD.size)
-    note = text_width(longest_note, round(dp(MIN_TEXT)), False)
+    note = max((text_width(each, round(dp(MIN_TEXT)), False) for each in notes), default=0)
     width = max(dp(MIN_CARD), in_two_lines(chip.text, size) + padding, note + padding)
     return Item(chip, width, True, text_width(chip.text, size, False) + padding)
 

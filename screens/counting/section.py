@@ -299,7 +299,7 @@ class SectionBox(Widget):  # type: ignore[misc]
                 part = []
             grows = len(section.offers) > section.first
             if flow.look is CARD:
-                items = [card(chip, offer.longest_note) for chip, offer in zip(flow.shown, offers, strict=True)]
+                items = [card(chip, offer.notes) for chip, offer in zip(flow.shown, offers, strict=True)]
             else:
                 items = [Item(chip, chip.min_width()) for chip in flow.shown]
             part += titled(heading, items, dp(GAP)) if heading else items

@@ -68,7 +68,7 @@ class Hand:
             held=int(here),
             gone=card.id in self.elsewhere,
             card=card.id,
-            longest_note=longest_note(card, column, self.seat.voice),
+            notes=notes(card, column, self.seat.voice),
         )
 
     def double(self, card: Card, asks: Doubles, column: str) -> Offer:
@@ -86,7 +86,7 @@ class Hand:
             held=int(here),
             gone=card.id in self.elsewhere,
             card=card.id,
-            longest_note=longest_note(card, column, self.seat.voice),
+            notes=notes(card, column, self.seat.voice),
         )
 
     def questions(
@@ -216,11 +216,10 @@ def printed(card: Card, column: str, voice: GameVoice) -> str:
 
 
 @lru_cache(2000)
-def longest_note(card: Card, column: str, voice: GameVoice) -> str:
-    """The longest of the notes that a card may bear in a column: what it prints, or where it stands."""
+def notes(card: Card, column: str, voice: GameVoice) -> tuple[str, ...]:
+    """The notes that a card may bear in a column: what it prints, or where it stands."""
     columns = card.asks.columns if isinstance(card.asks, StandsIn | Doubles) else ()
-    places = (_stands_in(other, voice) for other in columns if other != column)
-    return max(printed(card, column, voice), *places, "", key=len)
+    return printed(card, column, voice), *(_stands_in(other, voice) for other in columns if other != column)
 
 
 def _stands_in(column: str, voice: GameVoice) -> str:
