@@ -74,10 +74,10 @@ LINES = {
 
 #: What a player can have one more of, with its article.
 THINGS = {
-    "odin": Text("une carte Odin à {value} {value:rune|runes}", "an Odin card of {value} {value:rune|runes}"),
-    "thor": Text("une carte Thor à {value} {value:rune|runes}", "a Thor card of {value} {value:rune|runes}"),
-    "tyr": Text("une carte Tyr à {value} {value:rune|runes}", "a Tyr card of {value} {value:rune|runes}"),
-    "surtr": Text("une carte Surtr à {value} {value:rune|runes}", "a Surtr card of {value} {value:rune|runes}"),
+    "odin": Text("une carte Odin ({value} {value:rune|runes})", "an Odin card ({value} {value:rune|runes})"),
+    "thor": Text("une carte Thor ({value} {value:rune|runes})", "a Thor card ({value} {value:rune|runes})"),
+    "tyr": Text("une carte Tyr ({value} {value:rune|runes})", "a Tyr card ({value} {value:rune|runes})"),
+    "surtr": Text("une carte Surtr ({value} {value:rune|runes})", "a Surtr card ({value} {value:rune|runes})"),
     "freyja": Text("une carte Freyja", "a Freyja card"),
 }
 

@@ -4,10 +4,12 @@ from words.sentences import Text, same
 
 TEXTS = {
     "change_more": Text("{thing:Thing} de plus et {name} {effect}", "One more {thing:bare} and {name} {effect}"),
+    "change_earned": Text("Avec {thing:thing}, {name} {effect}", "With {thing:thing}, {name} {effect}"),
     "change_less": Text(
         "{lost:Thing} de moins chez {who}, et {name} {effect}",
         "One fewer {lost:bare} for {who}, and {name} {effect}",
     ),
+    "change_fewer": Text("{lost:Thing} de moins et {name} {effect}", "One fewer {lost:bare} and {name} {effect}"),
     "change_step": Text(
         "Avec une pièce {thing:worth} au lieu d'une {lost:worth}, {name} {effect}",
         "With a coin of {thing:worth} instead of one of {lost:worth}, {name} {effect}",
@@ -21,11 +23,11 @@ TEXTS = {
         "{name} swaps {lost:thing} for {thing:thing} with {who} and {effect}",
     ),
     "change_passed": Text(
-        "{thing:Thing} chez {name} et non chez {who}, et {name} {effect}",
+        "{thing:Thing} chez {name} plutôt que chez {who}, et {name} {effect}",
         "{thing:Thing} with {name} rather than {who}, and {name} {effect}",
     ),
     "effect_wins": Text("gagne", "wins"),
-    "effect_alone": Text("n'a plus à partager la victoire", "no longer shares the victory"),
+    "effect_alone": Text("gagne sans partage", "wins alone"),
     "effect_shares": Text("partage la victoire avec {others:and}", "shares the victory with {others:and}"),
     "effect_shares_it": Text("partage la victoire", "shares the victory"),
     "effect_comes": Text("passe {rank:nth}", "comes {rank:nth}"),

@@ -7,9 +7,12 @@ from typing import Any
 from scoring import Result, Sheet, games, people
 from views.result.changes.thing import Thing
 
-#: Kinds of changes, the most telling first: a thing more, a coin one step higher, a thing of the box for another, two
-#: players with each other's, a card that passes to another player, a thing less.
-KINDS = (MORE, STEP, INSTEAD, SWAP, PASSED, LESS) = ("more", "step", "instead", "swap", "passed", "less")
+#: Kinds of changes, the most telling first: a thing more, a coin one step higher, a card that nobody earned, a thing of
+#: the box for another, two players with each other's, a card that another one earned, a thing less.
+KINDS = (MORE, STEP, EARNED, INSTEAD, SWAP, PASSED, LESS) = (
+    *("more", "step", "earned"),
+    *("instead", "swap", "passed", "less"),
+)
 
 #: What becomes of a player's place, the most telling first.
 PLACES = (WINS, ALONE, SHARES, COMES, JOINS) = ("wins", "alone", "shares", "comes", "joins")
@@ -65,13 +68,15 @@ class Change:
 
     @property
     def is_worth_telling(self) -> bool:
-        """Whether another place, a majority or many points come of it; of a thing less, a victory or a majority."""
-        if self.candidate.kind == LESS:
-            return self.is_victory or bool(self.gained)
-        return bool(self.place or self.gained) or (self.points >= SWING and self.rank > 1)
+        """Whether another place, a majority or many points come of it; of what another lacks, a victory."""
+        if self.candidate.kind == LESS and self.candidate.seat != self.seat:
+            return self.is_victory
+        swings = self.points >= SWING and self.rank > 1
+        return self.points >= 0 and bool(self.place or self.gained or swings)
 
     @property
     def is_victory(self) -> bool:
+        """Whether it makes the player win, alone or with others."""
         return self.place in (WINS, ALONE, SHARES)
 
     @property
@@ -119,13 +124,8 @@ def _place(before: Result, after: Result, seat: int) -> tuple[str, tuple[str, ..
         if name not in before.winners:
             return (SHARES if len(after.winners) > 1 else WINS), after.winners
         return (ALONE if len(before.winners) > 1 == len(after.winners) else ""), after.winners
-    if rank < before.ranks[seat] and _ranks_are_places(before) and _ranks_are_places(after):
+    against_gods = len(people(after.sheet)) < len(after.players)
+    if rank < before.ranks[seat] and not against_gods:
         there = tuple(player.name for player, each in zip(after.players, after.ranks, strict=True) if each == rank)
         return (JOINS if len(there) > 1 else COMES), there
     return "", ()
-
-
-def _ranks_are_places(result: Result) -> bool:
-    """Whether everybody plays against everybody."""
-    first = [player.name for player, rank in zip(result.players, result.ranks, strict=True) if rank == 1]
-    return set(first) == set(result.winners)

@@ -31,7 +31,7 @@ def hand(sheet: Sheet[Player], seat: int) -> Hand:
     counted, dealt = pads.cards(sheet, seat)
     return Hand(
         held=[*map(told, (*own, *held))],
-        box=[*map(told, (_SHIELD, *(thing for thing in box if thing.slot == COGNAR)))],
+        box=[*map(told, (_SHIELD, *box))],
         more=(SHIELD,) if counted < dealt else (),
         less=(SHIELD,),
         exchanged=(COGNAR,),

@@ -47,7 +47,7 @@ def hand(sheet: Sheet[Player], seat: int) -> Hand:
     counted, dealt = pads.cards(sheet, seat)
     return Hand(
         held=[*dwarfs, *held],
-        box=[*free, *(thing for thing in box if thing.slot != DISTINCTION)],
+        box=[*free, *box],
         more=(DWARF,) if counted < dealt else (),
         less=(DWARF,),
         exchanged={DWARF, *slots.values()} - {DISTINCTION},

@@ -1,18 +1,15 @@
 """Up to three changes of a table, and the sentences that tell them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Any
 
-from scoring import Issue, Result, Sheet, check, score
-from scoring.sheet import Reading
-from views.result.changes.change import SHARES, Candidate, Change, change_for
-from views.result.changes.search import Search
+from scoring import Issue, Result, check, score
+from views.result.changes.change import LESS, SHARES, Candidate, Change, change_for
+from views.result.changes.search import Search, read_as
 from words import GameVoice, plain
 
 MOST_TOLD = 3
 #: Most candidates that are scored because they look as if they were worth telling.
-MOST_SCORED = 60
+MOST_SCORED = 30
 #: So many ways to the same place of the same player at most: more to a victory.
 MOST_ALIKE, MOST_TO_VICTORY = 1, 2
 
@@ -43,7 +40,7 @@ def sentence(change: Change, voice: GameVoice) -> str:
     candidate, players = change.candidate, change.after.players
     who = players[candidate.seat if candidate.other is None else candidate.other].name
     return voice.text(
-        f"change_{candidate.kind}",
+        "change_fewer" if candidate.kind == LESS and candidate.seat == change.seat else f"change_{candidate.kind}",
         name=players[change.seat].name,
         who=f"{who} ({_signed(change.points_of_other)})" if change.points_of_other else who,
         thing=candidate.gained,
@@ -99,18 +96,15 @@ def _holds_in_every_reading(change: Change, search: Search) -> bool:
         change_for(
             change.seat,
             change.candidate,
-            _read_as(search.sheet, ruling, reading),
-            _read_as(change.after.sheet, ruling, reading),
+            search.read_as(ruling, reading),
+            read_as(change.after.sheet, ruling, reading),
             search.named,
         )
         == change
         for ruling in matter
         for reading in search.game.rulings[ruling]
+        if reading != search.sheet.reading(ruling, search.game.rulings)
     )
-
-
-def _read_as(sheet: Sheet[Any], ruling: str, reading: Reading) -> Result:
-    return score(replace(sheet, rulings={**sheet.rulings, ruling: reading}))
 
 
 def _totals(result: Result) -> list[int]:

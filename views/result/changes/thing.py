@@ -27,8 +27,8 @@ class Hand:
     held: Collection[Thing] = ()
     #: What the box still holds for this player.
     box: Collection[Thing] = ()
-    #: The slots in which there can be a thing more, or less; in which one can be another; and in which one can pass
-    #: from player to player without anything in return.
+    #: The slots in which there can be a thing more, or less; in which one can be exchanged for another; and in which
+    #: nothing is given for what another player has or nobody earned.
     more: Collection[str] = ()
     less: Collection[str] = ()
     exchanged: Collection[str] = ()

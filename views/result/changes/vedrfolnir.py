@@ -1,4 +1,4 @@
-"""What could have been otherwise in a pile of Vedrfolnir: a card more or less."""
+"""What could have been otherwise in a pile of Vedrfolnir: a card more or less, or in another pile."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def hand(sheet: Sheet[Player], seat: int) -> Hand:
         held.append(_FREYJA)
     if BOX_OF[FREYJA] in sheet.expansions and sum(player.pile.freyja for player in sheet.players) < FREYJAS:
         box.append(_FREYJA)
-    return Hand(held, box, more=(CARD,), less=(CARD,))
+    return Hand(held, box, more=(CARD,), less=(CARD,), passed=(CARD,))
 
 
 def _runes(card: str, runes: int) -> Thing:
