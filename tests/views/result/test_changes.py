@@ -17,7 +17,9 @@ from scoring.games.vedrfolnir.sheet import Pile
 from scoring.games.vedrfolnir.sheet import Player as Won
 from testing import nains_tables, vedrfolnir_tables
 from testing.every_game import dealt_sheet, dice, every_game
+from testing.finished import seated
 from testing.nidavellir_tables import player, table
+from testing.results import EVIDENCE
 from testing.vedrfolnir_tables import pile, solo
 from testing.voices import voices
 from views.result.changes.change import (
@@ -143,6 +145,7 @@ def runes(*piles: Pile, mode: str = "", expansions: Sequence[str] = ()) -> Sheet
 BATTLE = rivals(
     player("Anne", warrior=(5, 6), coins=(0, 2, 3, 5, 17)), player("Bruno", warrior=(3, 4, 5), coins=(0, 2, 3, 5, 14))
 )
+DWERGS = ("dwerg_ymir", "dwerg_aesir", "dwerg_sigmir", "dwerg_jungir", "dwerg_bergelmir")
 UNEARNED = rivals(player("Anne", warrior=(3,)), player("Bruno", warrior=(5,)))
 #: All that the taverns give at two: nothing can be had but for something else.
 FULL = rivals(
@@ -182,6 +185,33 @@ TOLD = {
         BATTLE,
         "One fewer warrior of 3 for Bruno (−3), and Anne shares the majority with Bruno: +17, and wins.",
         "Un guerrier 3 de moins chez Bruno (−3), et Anne partage la majorité avec Bruno : +17, et gagne.",
+    ),
+    "a majority that changes no place": (
+        rivals(player("Anne", warrior=(9, 9), hunter=9), player("Bruno", warrior=(3,), coins=(0, 2, 3, 4, 22))),
+        "One more warrior of 3 and Bruno shares the majority with Anne: +25.",
+        "Un guerrier 3 de plus et Bruno partage la majorité avec Anne : +25.",
+    ),
+    "many points that change no place": (
+        rivals(
+            player("Anne", *DWERGS, warrior=(7, 8, 8, 9, 9), explorer=(9, 10, 10, 11, 11)),
+            player("Bruno", "aral", hunter=10, explorer=(5,)),
+        ),
+        "One more hunter grade and Bruno has 25 more points.",
+        "Un grade de chasseur de plus et Bruno a 25 points de plus.",
+    ),
+    "one for another": (
+        table(
+            player("Anne", "svalinn", warrior=(3,), coins=(0, 15, 16, 17, 18)),
+            player("Bruno", warrior=(3,), explorer=(7, 8, 8, 9, 9, 10, 10, 11, 11)),
+            expansions=("thingvellir",),
+        ),
+        "With Draupnir instead of Svalinn, Anne wins: +24.",
+        "Avec Draupnir au lieu de Svalinn, Anne gagne : +24.",
+    ),
+    "two players with each other's": (
+        seated(read(json.dumps(EVIDENCE["both-016"]))),
+        "Bruno swaps Durathor for Nidhogg with Anne (−28) and wins: +4.",
+        "Bruno échange Durathor contre Nidhogg avec Anne (−28) et gagne : +4.",
     ),
     "a coin one step higher": (
         UNEARNED,
@@ -242,7 +272,7 @@ def coins(anne: Sequence[int], bruno: Sequence[int], *cards: str) -> Sheet[Any]:
 
 NOT_TOLD = {
     "nobody comes near": (rivals(player("Anne", warrior=(3,)), player("Bruno", warrior=(9, 9, 8, 8), hunter=6)), set()),
-    "the winner stays the winner": (rivals(player("Anne", warrior=(9,), hunter=9), player("Bruno")), set()),
+    "the winner stays the winner": (rivals(player("Anne", warrior=(9, 9), hunter=9), player("Bruno")), set()),
     "no game ends like this": (rivals(player("Anne", coins=(0, 2, 3, 4)), player("Bruno", warrior=(5,))), set()),
     "nothing more fits into a full hand": (FULL, set(KINDS) - {MORE}),
 }

@@ -21,7 +21,6 @@ from views.result.changes.change import (
     PASSED,
     STEP,
     SWAP,
-    SWING,
     Candidate,
     seats_of,
 )
@@ -29,6 +28,8 @@ from views.result.changes.thing import Hand, Thing
 
 #: Only the hands of the first so many are looked at, where more play.
 MOST_HANDS = 8
+#: With fewer points hardly anybody gets a majority, or anything that is worth telling where no place changes.
+FEW_POINTS = 10
 #: For a thing that a hand gains, so many of its things are tried in exchange: those that it can miss best.
 MOST_GIVEN = 2
 
@@ -51,12 +52,12 @@ class Search:
         best_first = sorted(range(len(self.totals)), key=before.ranks.__getitem__)
         self.hands: dict[int, Hand] = {seat: module.hand(self.sheet, seat) for seat in best_first[:MOST_HANDS]}
         #: Those for whom something can get better: whoever won alone has everything.
-        alone = before.winners if len(before.winners) == 1 else ()
+        best = before.winners if len(before.winners) == 1 else ()
         self.seats = [
-            seat for seat in seats_of(self.sheet) if seat in self.hands and before.players[seat].name not in alone
+            seat for seat in seats_of(self.sheet) if seat in self.hands and before.players[seat].name not in best
         ]
+        #: The rows of each player without any others at the table, and those in which points depend on others.
         self.alone = [self._rows(self.sheet, (player,))[0] for player in self.sheet.players]
-        #: The rows in which points depend on what others have.
         self.shared = {
             row
             for rows, player in zip(self.alone, before.players, strict=True)
@@ -168,4 +169,4 @@ class Search:
         rank, before = (1 + sum(total > each[seat] for total in each) for each in (totals, self.totals))
         if rank < before or rank == 1:
             return rank
-        return 99 if totals[seat] - self.totals[seat] >= SWING else 0
+        return 99 if totals[seat] - self.totals[seat] >= FEW_POINTS else 0
