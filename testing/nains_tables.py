@@ -15,7 +15,7 @@ from scoring.games.nains.rulings import RULINGS
 from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.vocabulary import Held, StandsIn
 from testing.names import FIVE
-from testing.nidavellir_tables import dealt_coins
+from testing.nidavellir_tables import dealt_coins, shuffled
 
 START = (0, 2, 3, 4, 5)
 
@@ -65,13 +65,11 @@ def any_points(random: Random) -> tuple[int, ...]:
 def dealt_sheet(random: Random) -> Sheet[Player]:
     """A table dealt from the box: what the taverns give, a Cognar for each line, coins of the treasury."""
     seats = random.randint(2, 5)
-    dwarfs = [column for column, copies in DWARFS.items() for _ in range(copies)]
-    treasury = [value for value, copies in TREASURY.items() for _ in range(copies)]
-    piles = {kind: [Held(card.id) for card in CARDS.values() if card.kind == kind] for kind in (COGNAR, ELITE)}
-    random.shuffle(dwarfs)
-    random.shuffle(treasury)
-    for pile in piles.values():
-        random.shuffle(pile)
+    dwarfs = shuffled(random, Counter(DWARFS).elements())
+    treasury = shuffled(random, Counter(TREASURY).elements())
+    piles: dict[str, list[Held]] = {}
+    for card in shuffled(random, CARDS.values()):
+        piles.setdefault(card.kind, []).append(Held(card.id))
     players = []
     for name in FIVE[:seats]:
         taken = 16 - random.choice((0, 0, 1, 3))

@@ -1,8 +1,9 @@
 """Nidavellir tables from a few arguments; anything not given is empty."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from scoring import Sheet
 from scoring.cards.nidavellir import AGES, COLUMNS, DISTINCTION, HERO, TAVERNS, TURNS_PER_AGE, WARRIOR
@@ -13,6 +14,8 @@ from scoring.games.nidavellir.sheet import Army, Player
 from scoring.vocabulary import Captures, Card, CoinsOnIt, Doubles, Held, StandsIn, Track
 from testing.names import FIVE
 from views.counting.pads.nidavellir import TAKEN
+
+T = TypeVar("T")
 
 BOTH = ("thingvellir", "idavoll")
 
@@ -90,15 +93,11 @@ def dealt_sheet(random: Random) -> Sheet[Player]:
     """A table dealt from the box: what the taverns give, a hero for each line, coins of the treasury."""
     expansions = tuple(sorted(random.sample(BOTH, random.randint(0, 2))))
     seats = random.randint(2, 5)
-    dwarfs = [(column, value) for column in COLUMNS for value in DWARFS[seats][column].elements()]
-    treasury = [value for value, copies in TREASURIES[seats].items() for _ in range(copies)]
+    dwarfs = shuffled(random, ((column, value) for column in COLUMNS for value in DWARFS[seats][column].elements()))
+    treasury = shuffled(random, Counter(TREASURIES[seats]).elements())
     piles: dict[str, list[Held]] = {}
-    for card in in_play(frozenset(expansions)).values():
+    for card in shuffled(random, in_play(frozenset(expansions)).values()):
         piles.setdefault(card.kind, []).append(any_answer(card, random))
-    random.shuffle(dwarfs)
-    random.shuffle(treasury)
-    for pile in piles.values():
-        random.shuffle(pile)
     players = []
     for name in FIVE[:seats]:
         kinds = [kind for kind in sorted(TAKEN & piles.keys()) for _ in range(2) if random.random() < 0.3]
@@ -111,6 +110,12 @@ def dealt_sheet(random: Random) -> Sheet[Player]:
         cards += [piles[HERO].pop() for _ in range(min(map(len, army.values())))]
         players.append(Player(name, Army(**army), tuple(cards), dealt_coins(random, treasury, EXCHANGE, cards)))
     return Sheet("nidavellir", tuple(players), expansions)
+
+
+def shuffled(random: Random, things: Iterable[T]) -> list[T]:
+    pile = list(things)
+    random.shuffle(pile)
+    return pile
 
 
 def dealt_coins(random: Random, treasury: list[int], exchange: Exchange, cards: Sequence[Held]) -> tuple[int, ...]:
