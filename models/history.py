@@ -37,6 +37,11 @@ class FinishedTable:
     #: Whether it is left out of statistics and records.
     excluded: bool = False
 
+    @property
+    def starter_name(self) -> str:
+        """Name of who began; empty if it is not known, or if they left the table since."""
+        return "" if self.starter is None else dict(zip(self.people, self.names, strict=True)).get(self.starter, "")
+
 
 class Term(NamedTuple):
     """What a word of a search stands for: a table matches if any of these does."""

@@ -76,8 +76,7 @@ def details(records: Records, table: int) -> tuple[str, int, bool]:
     """Who began a finished table, how long it took, whether it is excluded from statistics."""
     kept = records.history.table(table)
     assert kept
-    names = dict(zip(kept.people, kept.names, strict=True))
-    return names.get(kept.starter or 0, ""), kept.minutes, kept.excluded
+    return kept.starter_name, kept.minutes, kept.excluded
 
 
 def correct(records: Records, table: int, sheet: Sheet[Any]) -> None:
