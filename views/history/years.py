@@ -26,3 +26,9 @@ def choices(years: Sequence[int], chosen: int | None, voice: Voice) -> tuple[Yea
 def chosen_year(choices: Sequence[YearChoice]) -> int | None:
     """The year that is shown; None for all."""
     return next((choice.year for choice in choices if choice.chosen), None)
+
+
+def nothing_counts(choices: Sequence[YearChoice], never: str, voice: Voice) -> str:
+    """That no table of the chosen year counts; `never` is the key of what is said of all years."""
+    year = chosen_year(choices)
+    return voice.text(never) if year is None else voice.text("nothing_counts_in", year=year)

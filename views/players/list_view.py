@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from models.players import Person
-from views.history.years import YearChoice
-from views.players.nothing import nothing_counts
+from views.history.years import YearChoice, nothing_counts
 from words import Voice
 
 

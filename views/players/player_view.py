@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from models.bests import TOTAL
 from models.players import Rival, Sitting
-from views.history.years import YearChoice
+from views.history.years import YearChoice, nothing_counts
 from views.players.charts.course import Course
 from views.players.charts.drawing import Key
 from views.players.charts.shares import Share, ShareRow, Shares
 from views.players.charts.spread import Spread
-from views.players.nothing import nothing_counts
 from views.players.records_view import GameChoice, row_title, title
 from views.players.rename_view import RenameView, Undo
 from views.players.statistics import by_seats, median, played, shares, tally

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from models.bests import TOTAL, Best
-from views.history.years import YearChoice
-from views.players.nothing import nothing_counts
+from views.history.years import YearChoice, nothing_counts
 from words import GameVoice, plain
 
 
