@@ -31,7 +31,7 @@ LABELS = {
     "games-deleted": "game_deleted undo_delete",
     "games-table": "about_table",
     "games-about": "about_table place_title place_hint starter_title minutes_title minutes_hint minutes_known",
-    "games-about-end": "note_title note_hint exclude exclude_note",
+    "games-about-end": "note_title note_hint counts_title included excluded counts_note",
     "import": "data_title data_in import_intro import_hint import_copied backups backups_note",
     "import-asked": "leave_out",
     "import-hand": "hand_take leave_out",

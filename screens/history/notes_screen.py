@@ -1,5 +1,6 @@
 """The page about a finished table: location, who began, duration, note, whether it counts; stored at every change."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from screens.kv_loader import load
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, CHOSEN, OUTLINED, PLAIN, ROW
+from screens.widgets.looks import CHOICE, CHOSEN, OUTLINED, PLAIN
 from screens.widgets.page import Page, PageHeader
 from screens.widgets.text import Section
 from views.history.notes_view import LONGEST_LOCATION, LONGEST_MINUTES, LONGEST_NOTE, NotesView, digits
@@ -29,8 +30,7 @@ class NotesScreen(Page):
         self.view: NotesView | None = None
         self.location, self.note = Field(LONGEST_LOCATION), Field(LONGEST_NOTE, multiline=True)
         self.minutes = Field(LONGEST_MINUTES, input_type="number", input_filter=lambda typed, _: digits(typed))
-        self.locations, self.starters = Flow(CHOICE), Flow(CHOICE)
-        self.excluded = Chip(ROW)
+        self.locations, self.starters, self.counts = Flow(CHOICE), Flow(CHOICE), Flow(CHOICE, shared=True)
         for field in (self.location, self.note, self.minutes):
             field.bind(text=self._on_text)
 
@@ -59,7 +59,9 @@ class NotesScreen(Page):
             Factory.Muted(text=self.say("minutes_known")),
             Section(text=self.say("note_title")),
             self.note,
-            self.excluded,
+            Section(text=self.say("counts_title")),
+            self.counts,
+            Factory.Muted(text=self.say("counts_note")),
         ):
             self.ids.column.add_widget(widget)
         self.scroll_y = 1.0
@@ -71,14 +73,14 @@ class NotesScreen(Page):
         self.locations.fill(chips)
         chips = self.starters.chips(len(view.starters))
         for chip, starter in zip(chips, view.starters, strict=True):
-            mark, tone = ("done", CHOSEN) if starter.chosen else ("", PLAIN)
             began = None if starter.chosen else starter.person
-            tap = partial(self.controller.set_starter, view.id, began)
-            chip.update(starter.name, mark=mark, tone=tone, on_tap=tap)
+            _choice(chip, starter.name, starter.chosen, partial(self.controller.set_starter, view.id, began))
         self.starters.fill(chips)
-        mark, tone = ("done", CHOSEN) if view.excluded else ("", PLAIN)
-        tap = partial(self.controller.exclude, view.id, not view.excluded)
-        self.excluded.update(self.say("exclude"), self.say("exclude_note"), mark=mark, tone=tone, on_tap=tap)
+        chips = self.counts.chips(2)
+        for chip, label, excluded in zip(chips, ("included", "excluded"), (False, True), strict=True):
+            exclude = partial(self.controller.exclude, view.id, excluded)
+            _choice(chip, self.say(label), excluded == view.excluded, exclude)
+        self.counts.fill(chips)
 
     def _choose(self, location: str) -> None:
         self.location.text = location
@@ -88,3 +90,9 @@ class NotesScreen(Page):
             self.controller.set_notes(
                 self.view.id, self.location.text.strip(), self.note.text.strip(), self.minutes.text
             )
+
+
+def _choice(chip: Chip, label: str, chosen: bool, on_tap: Callable[[], object]) -> None:
+    """One of several that can be chosen."""
+    mark, tone = ("done", CHOSEN) if chosen else ("", PLAIN)
+    chip.update(label, mark=mark, tone=tone, on_tap=on_tap)

@@ -53,10 +53,11 @@ TEXTS = {
     "began": Text("{name} a commencé", "{name} began"),
     "took_minutes": same("{minutes}\u00a0min"),
     "excluded": Text("Ne compte pas", "Does not count"),
-    "exclude": Text("Cette partie ne compte pas", "This game does not count"),
-    "exclude_note": Text(
-        "Elle reste dans la liste, mais pas dans les statistiques, les graphiques et les records.",
-        "It stays in the list, but not in statistics, charts and records.",
+    "included": Text("Compte", "Counts"),
+    "counts_title": Text("Statistiques et records", "Statistics and records"),
+    "counts_note": Text(
+        "Une partie pour apprendre, ou abandonnée, reste dans la liste sans compter.",
+        "A game to learn from, or one broken off, stays in the list without counting.",
     ),
     "older_games": Text("Parties plus anciennes", "Older games"),
 }

@@ -374,10 +374,13 @@ class TestATable:
         finish(hand, SMALL)
         open_newest(hand)
         does(hand, "About this game")
-        toggle = hand.screen.excluded
-        for mark, when, players in ("done", " · Does not count", 0), ("", "", 2):
-            does(hand, "This game does not count")
-            assert toggle.mark == mark
+        assert [(chip.text, chip.mark) for chip in hand.screen.counts.shown] == [
+            ("Counts", "done"),
+            ("Does not count", ""),
+        ]
+        for label, when, players in ("Does not count", " · Does not count", 0), ("Counts", "", 2):
+            does(hand, label)
+            assert [chip.text for chip in hand.screen.counts.shown if chip.mark] == [label]
             hand.back()
             assert hand.screen.when.removesuffix(when).endswith("m")
             games(hand)
@@ -393,10 +396,11 @@ class TestATable:
         does(hand, "About this game")
         hand.screen.scroll_y = 0
         hand.frames(4)
-        place = hand.screen.excluded.to_window(*hand.screen.excluded.pos)
-        hand.tap(hand.screen.excluded)
+        chip = hand.chip("Does not count")
+        place = chip.to_window(*chip.pos)
+        hand.tap(chip)
         hand.frames(4)
-        assert hand.screen.excluded.to_window(*hand.screen.excluded.pos) == place
+        assert (chip.to_window(*chip.pos), chip.mark) == (place, "done")
 
     def test_a_record_that_falls_is_told(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
