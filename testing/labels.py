@@ -32,7 +32,7 @@ LABELS = {
     "games-table": "about_table",
     "games-about": "about_table place_title place_hint starter_title minutes_title minutes_hint minutes_known",
     "games-about-end": "note_title note_hint counts_title included excluded counts_note",
-    "import": "data_title data_in import_intro import_hint import_copied backups backups_note",
+    "import": "data_title data_in import_intro import_hint import_copied backups",
     "import-asked": "leave_out",
     "import-hand": "hand_take leave_out",
     "import-hand-whose": "ask_hand_of_whom leave_out",
