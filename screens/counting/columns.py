@@ -27,6 +27,8 @@ class SectionColumns(Widget):  # type: ignore[misc]
         self._count = 1
         self._column_of: tuple[int, ...] = ()
         self._columns: list[list[SectionBox]] = []
+        #: Chosen columns by the room, the width, and the least widths of all chips.
+        self._chosen: dict[tuple[float, ...], tuple[int, tuple[int, ...]]] = {}
         #: How often it was laid out.
         self.layouts = 0
         #: The least height, so that a page that shrinks at its end does not move in its viewport.
@@ -57,7 +59,7 @@ class SectionColumns(Widget):  # type: ignore[misc]
         if self.room is not None:
             widest = max(dense_rows.head(box.head).width for box in boxes)
             for box in boxes:
-                box.head_width = widest
+                box.make_parts(widest)
             if anew:
                 self._count, self._column_of = self._dense_columns(self.room)
         else:
@@ -84,7 +86,13 @@ class SectionColumns(Widget):  # type: ignore[misc]
 
     def _dense_columns(self, room: float) -> tuple[int, tuple[int, ...]]:
         """The columns that make the page lowest; in order if all sections are in sight then."""
-        parts, gap = [list(box.parts()) for box in self.boxes], self._gap
+        key = room, self.width, *(item.width for box in self.boxes for part in box.parts for item in part)
+        if key not in self._chosen:
+            self._chosen[key] = self._choose_columns(room)
+        return self._chosen[key]
+
+    def _choose_columns(self, room: float) -> tuple[int, tuple[int, ...]]:
+        parts, gap = [box.parts for box in self.boxes], self._gap
         found = []
         for count in range(1, self._most_count(MIN_DENSE_COLUMN) + 1):
             width = self._column_width(count)

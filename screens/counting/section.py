@@ -68,7 +68,9 @@ class SectionBox(Widget):  # type: ignore[misc]
         super().__init__(size_hint=(None, None))
         self.controller, self.spare, self.expand = controller, spare, expand
         self.view: SectionView | None = None
-        self.dense, self.head_width = False, 0.0
+        #: Whether it is laid out in dense rows, and its chips for them.
+        self.dense = False
+        self.parts: list[list[Item]] = []
         self.head = Chip(HEAD, on_tap=self._explain)
         #: What is counted, beside a head in dense rows.
         self.hint = Chip(TITLE)
@@ -268,7 +270,7 @@ class SectionBox(Widget):  # type: ignore[misc]
     def _fit_dense(self, width: float) -> float:
         """All of them in the same rows."""
         depth = 0.0
-        for row in rows_of(self.parts(), width, dp(GAP)):
+        for row in rows_of(self.parts, width, dp(GAP)):
             height = max(item.chip.fit(item.width) for item in row)
             x = 0.0
             for chip, wide, *_ in row:
@@ -278,13 +280,17 @@ class SectionBox(Widget):  # type: ignore[misc]
             depth += height + dp(GAP)
         return float(depth - dp(GAP))
 
-    def parts(self) -> Iterator[list[Item]]:
+    def make_parts(self, head_width: float) -> None:
+        """Prepare its chips for dense rows, behind a head of this width."""
+        self.parts = list(self._parts(head_width))
+
+    def _parts(self, head_width: float) -> Iterator[list[Item]]:
         """Its chips for dense rows. A part ends where chips may come or go, so that no other one moves sideways.
 
         A tray takes what remains of a row.
         """
         assert self.view
-        part = [Item(self.head, self.head_width)]
+        part = [Item(self.head, head_width)]
         part += titled(self.hint, [], 0) if self.hint.text else []
         grows = False
         for (heading, flow), offers, section in zip(self.lines[1:], self._shown, self.view.pad.sections, strict=True):
