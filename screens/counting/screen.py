@@ -299,6 +299,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         for chip, offer in zip(chips, view.commands, strict=True):
             chip.update(offer.label, tone=OUTLINED, on_tap=partial(self.controller.tap, view.cell, offer))
         self.commands.fill(chips)
+        self.content.spacing = dp(2 * GAP) if chips else 0
 
     def undo(self) -> None:
         self.controller.undo()
