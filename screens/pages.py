@@ -48,23 +48,24 @@ class Pages:
 
     def show(self) -> None:
         """Show the current route with its current content; in a wide window also what belongs beside it."""
-        self.context.shell.show(*self._panes())
+        page = self._page(self.navigation.here)
+        self.context.shell.show(page, self.navigation.tab, *self._beside(page))
         self.context.show_others()
 
     def arrange(self) -> None:
         """The same in a window that has become wide or narrow; an overlay stays."""
-        self.context.shell.arrange(*self._panes())
+        page = self.context.shell.screen
+        self.context.shell.arrange(page, self.navigation.tab, *self._beside(page))
 
-    def _panes(self) -> tuple[Widget, str, Widget | None, Widget | None]:
-        """The page of the current route, its tab, and beside it the page that lists it, or what a list leads to."""
-        page = self._page(self.navigation.here)
+    def _beside(self, page: Widget) -> tuple[Widget | None, Widget | None]:
+        """What stands beside the page of the current route: the page that lists it, or what a list leads to."""
         listing = first = None
         if self.context.shell.has_panes:
             if route := self.navigation.listing:
                 listing = self._page(route)
             else:
                 first = self._first_of(self.navigation.here)
-        return page, self.navigation.tab, listing if listing is not page else None, first
+        return listing if listing is not page else None, first
 
     def _first_of(self, here: Route) -> Widget | None:
         """What stands beside a list of which nothing is chosen yet."""

@@ -88,7 +88,7 @@ FIVE = {
     "nains": replace(sheet(NAINS), players=tuple(replace(sheet(NAINS).players[0], name=name) for name in "ABCDE")),
 }
 #: By how many pixels a hand is higher than a window of 1024 × 768, where there is no room for all its targets.
-BEYOND = {"thingvellir": 105, "both": 300, "nains": 290}
+BEYOND = {"thingvellir": 106, "both": 300, "nains": 290}
 
 
 @pytest.mark.parametrize("name", FIVE)
