@@ -1,0 +1,16 @@
+"""The game that was finished last, as the first screen shows it."""
+
+from typing import NamedTuple
+
+
+class LastGame(NamedTuple):
+    """A finished table, with the present names of its players by seat."""
+
+    id: int
+    game: str
+    mode: str
+    expansions: tuple[str, ...]
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[str, ...]
