@@ -1,5 +1,6 @@
 """The game that was finished last, as the first screen shows it."""
 
+from datetime import datetime
 from typing import NamedTuple
 
 
@@ -14,3 +15,5 @@ class LastGame(NamedTuple):
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
     winners: tuple[str, ...]
+    #: In UTC from the records, in local time for the views.
+    finished: datetime

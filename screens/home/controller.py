@@ -1,11 +1,12 @@
-"""The first screen: continue an open table, put it away, play again."""
+"""The first screen: continue an open table, put it away, see the last game again, play again, ask the referee."""
 
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
 from records import DRAFT_CLOSED, Draft, NotKept
-from screens.navigation import NewTable
+from screens.navigation import REFEREE, Finished, NewTable, Start
+from version import VERSION
 from views.home import view
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 #: Open tables shown at first, and added by each tap below them.
 OPEN = 6
+#: Name of the stored setting that holds the version whose news were seen.
+NEWS_SEEN = "news_seen"
 
 
 class HomeController:
@@ -22,6 +25,7 @@ class HomeController:
         self.context = context
         self.closed_draft: Draft | None = None
         self.open_shown = OPEN
+        self._news_seen = context.records.setting(NEWS_SEEN)
 
     def page(self) -> Widget:
         records = self.context.records
@@ -30,21 +34,58 @@ class HomeController:
             far = view.progress(draft.position, len(draft.sheet.players))
             tables.append(view.OpenTable(draft.id, draft.sheet, far, draft.corrects is not None))
         more = max(0, records.open_count() - self.open_shown)
+        last = records.last_game()
+        shown = view.present(
+            tables,
+            records.last(),
+            last and last._replace(finished=last.finished.astimezone()),
+            self.context.voice,
+            self.closed_draft is not None,
+            more,
+            self._news_seen,
+        )
+        if shown.first_time and self._news_seen is None:
+            self._see_news()
         from screens.home.screen import HomeScreen
 
         screen = self.context.pages.screen(HomeScreen, self)
-        screen.show(view.present(tables, records.last(), self.context.voice, self.closed_draft is not None, more))
+        screen.show(shown)
         return screen
+
+    def dismiss_news(self) -> None:
+        """Tell no more what is new in this version."""
+        self._see_news()
+        self.context.pages.show()
+
+    def _see_news(self) -> None:
+        self._news_seen = VERSION
+        self.context.records.try_remember(NEWS_SEEN, VERSION)
 
     def begin_another(self) -> None:
         """Go to the form of a new table."""
         self.context.pages.go(NewTable())
+
+    def try_example(self) -> None:
+        """Go to the example table."""
+        self.context.example.open()
 
     def play_again(self) -> None:
         """Start a new table like the last one."""
         last = self.context.records.last()
         assert last
         self.context.counting.start_again(last)
+
+    def open_last(self, table: int) -> None:
+        """Go to the result of the last game."""
+        self.context.pages.go(Finished(table))
+
+    def ask_referee(self) -> None:
+        """Go to the search of the referee, with the keyboard open."""
+        pages = self.context.pages
+        pages.switch(REFEREE)
+        if pages.navigation.here != Start(REFEREE):
+            pages.switch(REFEREE)
+        self.context.shell.screen.field.on_tap()
 
     def show_more(self) -> None:
         """Show more open tables."""

@@ -107,10 +107,13 @@ ICON = Look(52, 60, 24, width_from=FROM_TEXT)
 #: No padding: the arrow is aligned with what is below.
 BACK = Look(48, 60, 24, padding=0, left=True, width_from=FROM_TEXT)
 ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22, width_from=FROM_PARENT, edge=12)
+LARGE_ROW = ROW._replace(height=80, size=18, note=15)
 HERO = Look(160, 96, 19, note=15, radius=16, padding=14, bold=True, left=True, icon=24, width_from=FROM_PARENT, edge=12)
 BIG = Look(120, 60, 17, padding=10, bold=True, shrinks=True, icon=22, width_from=FROM_PARENT)
 #: Outside of rows: moves a player at a new table; undoes the removal of an open table.
 MOVE, UNDO = STEP._replace(width_from=FROM_TEXT), Look(104, 60, 14, icon=16, width_from=FROM_TEXT)
+#: In a line above every screen.
+LEAVE = UNDO._replace(height=48)
 CHOICE = Look(64, 52, 14, room=18, corner_mark=True)
 ENTRY = Look(160, 60, 16, radius=16, width_from=FROM_PARENT)
 #: Of a result: a number, the best number of a row, a total, an action.

@@ -6,12 +6,24 @@ TEXTS = {
     "app": same("Elvaland"),
     # the first letters of the name in runes; they ornament it and replace nothing
     "app_in_runes": same("ᛖᛚᚢᚨ"),
-    "welcome": Text(
-        "La dernière taverne est vide ? Posez le téléphone sur la table, touchez les cartes de chacun : Elvaland "
-        "compte, et explique chaque nombre.",
-        "Is the last tavern empty? Put the phone on the table and tap everybody's cards: Elvaland counts, and "
-        "explains every number.",
+    "welcome_count": Text(
+        "Compte les points à la fin de la partie, et explique chaque nombre.",
+        "Counts the points at the end of a game, and explains every number.",
     ),
+    "welcome_settle": Text(
+        "Départage quand une règle fait débat, avec la page du livret.",
+        "Settles arguments about the rules, with the page of the rulebook.",
+    ),
+    "welcome_remember": Text(
+        "Se souvient de vos parties : qui gagne, de combien, et les records.",
+        "Remembers your games: who wins, by how much, and the records.",
+    ),
+    "try_example": Text("Essayer avec un exemple", "Try it with an example"),
+    "try_example_how": Text(
+        "Une partie déjà comptée ; il n'en restera rien.", "A game that is counted already; nothing of it stays."
+    ),
+    "is_example": Text("Exemple : rien n'est conservé", "Example: nothing is kept"),
+    "leave_example": Text("Quitter", "Leave"),
     "unofficial": Text(
         "Compagnon non officiel, fait par des fans de Nidavellir, Nains et Vedrfolnir, sans lien avec les auteurs "
         "ni les éditeurs de ces jeux.",
@@ -23,6 +35,18 @@ TEXTS = {
         "{count} {count:autre partie|autres parties} en cours", "{count} more {count:game|games} in progress"
     ),
     "or_another": Text("Une autre partie", "Another game"),
+    "stands_at": same("{name}, {section}"),
+    "at_result": Text("Le résultat", "The result"),
+    "last_game": Text("Dernière partie", "Last game"),
+    "last_won_by": Text(
+        "{names:and} gagne avec {margin} {margin:point|points} d'avance",
+        "{names:and} wins by {margin} {margin:point|points}",
+    ),
+    "last_won": Text("{names:and} gagne", "{names:and} wins"),
+    "last_shared": Text("{names:and} gagnent ensemble", "{names:and} win together"),
+    "last_played": same("{game}\u00a0· {moment:day}"),
+    "ask_referee": Text("Une question de règle ?", "A question about the rules?"),
+    "ask_referee_how": Text("Une carte, une égalité, une offre…", "A card, a tie, a bid…"),
     "hands_counted": Text(
         "{done} {done:main comptée|mains comptées} sur {total}", "{done} of {total} {total:hand|hands} counted"
     ),
@@ -40,4 +64,12 @@ TEXTS = {
     "new": Text("Nouvelle partie", "New game"),
     "put_away": Text("Décompte abandonné", "Count discarded"),
     "undo_put_away": Text("Annuler", "Undo"),
+}
+
+#: What each version brought, in a line.
+NEWS = {
+    "0.1.0": Text(
+        "Nouveau : une main par page, le résultat dévoilé rangée par rangée, et chacun peut compter sur son téléphone.",
+        "New: a hand is one page, the result is revealed row by row, and everybody can count on their own phone.",
+    ),
 }
