@@ -20,7 +20,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.gestures import Gesture, gesture, ignore_current_touches
-from screens.widgets.looks import BARE_GOLD, NAV, QUIET
+from screens.widgets.looks import CHOSEN, NAV, QUIET
 
 if TYPE_CHECKING:
     from screens.widgets.overlay import Overlay
@@ -157,7 +157,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             holder.add_widget(screen)
             self.content_changed()
         for name, chip in self.tab_chips.items():
-            chip.paint(BARE_GOLD if name == tab else QUIET)
+            chip.paint(CHOSEN if name == tab else QUIET)
 
     def _come_in(self, deeper: int) -> None:
         """Let a screen come in from the right if it lies deeper, from the left on the way back, or just appear.

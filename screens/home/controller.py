@@ -29,10 +29,10 @@ class HomeController:
 
     def page(self) -> Widget:
         records = self.context.records
-        tables = []
-        for draft in records.drafts(most=self.open_shown):
-            far = view.progress(draft.position, len(draft.sheet.players))
-            tables.append(view.OpenTable(draft.id, draft.sheet, far, draft.corrects is not None))
+        tables = [
+            view.OpenTable(draft.id, draft.sheet, draft.position, draft.corrects is not None)
+            for draft in records.drafts(most=self.open_shown)
+        ]
         more = max(0, records.open_count() - self.open_shown)
         last = records.last_game()
         shown = view.present(

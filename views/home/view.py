@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from models.last_game import LastGame
 from scoring import Sheet, codec, people
 from version import VERSION
-from views.counting.stored_position import BY_CATEGORY, ROUND, Cell, StoredPosition
+from views.counting.stored_position import BY_CATEGORY, ROUND, StoredPosition
 from words import GameVoice, Voice, plain
 from words.screens.home import NEWS
 
@@ -18,16 +18,14 @@ class Progress(NamedTuple):
     of: str
     done: int
     total: int
-    #: The section where the counting stands; None at the result.
-    at: Cell | None
 
 
 class OpenTable(NamedTuple):
-    """A table being counted, and how far; None if that is not known."""
+    """A table being counted, and the stored position of its draft."""
 
     id: int
     sheet: Sheet[Any]
-    progress: Progress | None
+    position: str
     #: Whether it corrects a finished table.
     corrects: bool = False
 
@@ -36,22 +34,21 @@ def progress(position: str, seats: int) -> Progress | None:
     """How far a table is counted, from the stored position of its draft; None if it cannot be read.
 
     >>> progress('{"at": [0, "coins"], "done": [[0, "warrior"], [0, "coins"], [1, "coins"]], "of": 4}', 2)
-    Progress(of='hands_counted', done=1, total=2, at=(0, 'coins'))
+    Progress(of='hands_counted', done=1, total=2)
     >>> progress('{"at": [0, "coins"], "done": [[0, "coins"], [1, "coins"]], "of": 4, "order": "by_category"}', 2)
-    Progress(of='categories_counted', done=1, total=2, at=(0, 'coins'))
+    Progress(of='categories_counted', done=1, total=2)
     >>> progress("", 2)
     """
     stored = codec.read_fields(StoredPosition, position)  # an imported draft may hold anything
-    if not stored.keys() >= {"at", "done", "of"} or stored["of"] < seats or stored["at"][0] not in range(seats):
+    if not stored.keys() >= {"at", "done", "of"} or stored["of"] < seats:
         return None
     (_, pad), done, keys = stored["at"], stored["done"], stored["of"] // seats
-    at = None if stored.get("at_result") else stored["at"]
     by_seat, by_key = Counter(seat for seat, _ in done), Counter(key for _, key in done)
     if pad.startswith(ROUND):
-        return Progress("rounds_counted", _full(by_key, seats, keys), keys, at)
+        return Progress("rounds_counted", _full(by_key, seats, keys), keys)
     if stored.get("order") == BY_CATEGORY:
-        return Progress("categories_counted", _full(by_key, seats, keys), keys, at)
-    return Progress("hands_counted", _full(by_seat, keys, seats), seats, at)
+        return Progress("categories_counted", _full(by_key, seats, keys), keys)
+    return Progress("hands_counted", _full(by_seat, keys, seats), seats)
 
 
 def _full(counted: Counter[Any], sections: int, pages: int) -> int:
@@ -129,7 +126,7 @@ def present(
 
 
 def _draft(table: OpenTable, voice: Voice) -> TableChip:
-    names, far = [player.name for player in table.sheet.players], table.progress
+    far = progress(table.position, len(table.sheet.players))
     game = GameVoice(voice.language, table.sheet.game)
     title = game.title(table.sheet.expansions, table.sheet.mode)
     if table.corrects:
@@ -137,19 +134,21 @@ def _draft(table: OpenTable, voice: Voice) -> TableChip:
     players = voice.text("who_plays", names=_people(table.sheet))
     if far is None:
         return TableChip(table.id, title, tuple(filter(None, (players,))))
-    where, told = _where(far, names, game), voice.text(far.of, done=far.done, total=far.total)
+    where, told = _where(table, far, game), voice.text(far.of, done=far.done, total=far.total)
     notes = told, title if where else "", players
     return TableChip(table.id, where or title, tuple(filter(None, notes)), far.done / far.total)
 
 
-def _where(far: Progress, names: Sequence[str], voice: GameVoice) -> str:
+def _where(table: OpenTable, far: Progress, voice: GameVoice) -> str:
     """Where the counting stands: a section of a player, or a page of all of them; "" if the game has none such."""
-    if far.at is None:
+    stored, players = codec.read_fields(StoredPosition, table.position), table.sheet.players
+    if stored.get("at_result"):
         return voice.text("at_result")
-    seat, pad = far.at
+    seat, pad = stored["at"]
     section = voice.section(pad)
     if section and far.of == "hands_counted":
-        return voice.text("stands_at", name=names[seat], section=section.lower())
+        name = players[seat].name if seat in range(len(players)) else ""
+        return name and voice.text("stands_at", name=name, section=section.lower())
     return section
 
 
