@@ -5,18 +5,33 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.looks import ACCENT, GOLD, HERO, ICON, LARGE_ROW, OUTLINED, PLAIN, QUIET, ROW, UNDO, Look, Tone
+from screens.widgets.looks import (
+    ACCENT,
+    GOLD,
+    HERO,
+    ICON,
+    LARGE_LAST,
+    LARGE_ROW,
+    LAST,
+    NEWS,
+    OUTLINED,
+    PLAIN,
+    QUIET,
+    ROW,
+    SURFACE,
+    UNDO,
+    Look,
+    Tone,
+)
 from screens.widgets.text import Section, Text
-from screens.widgets.tile import Tile
-from views.home.view import HomeView, LastChip, TableChip
-from views.icons import ICONS
+from views.home.view import HomeView, TableChip
 
 if TYPE_CHECKING:
     from screens.home.controller import HomeController
@@ -27,39 +42,12 @@ load("home")
 #: From this width on two columns stand side by side; in a window of this size they are large. In dp.
 TWO_COLUMNS, LARGE = 600, (840, 560)
 
-#: What the app does: icon, and key of its line.
-WELCOME = (("count", "welcome_count"), ("referee", "welcome_settle"), ("games", "welcome_remember"))
-
 
 class ProgressLine(Widget):  # type: ignore[misc]
     """The counted share of a table, as a progress bar."""
 
     share = NumericProperty()
     ink = ColorProperty()
-
-
-class Welcome(BoxLayout):  # type: ignore[misc]
-    """The name of the app, shown before the first table."""
-
-    runes = StringProperty()
-    name = StringProperty()
-
-
-class Promise(BoxLayout):  # type: ignore[misc]
-    """A line that says what the app does."""
-
-    glyph = StringProperty()
-    text = StringProperty()
-
-
-class Unofficial(Text):
-    """The disclaimer: this is no official app."""
-
-
-class News(BoxLayout):  # type: ignore[misc]
-    """What is new in this version, with a chip that dismisses it."""
-
-    text = StringProperty()
 
 
 class DraftRow(BoxLayout):  # type: ignore[misc]
@@ -80,31 +68,6 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         self.add_widget(away)
 
 
-class PlayerOfLast(BoxLayout):  # type: ignore[misc]
-    """A player of the last game, with a bar."""
-
-    name = StringProperty()
-    total = StringProperty()
-    share = NumericProperty()
-    won = BooleanProperty(False)
-    large = BooleanProperty(False)
-
-
-class LastGameCard(Tile):
-    """The last game; a tap opens its result."""
-
-    title = StringProperty()
-    note = StringProperty()
-
-    large = BooleanProperty(False)
-
-    def __init__(self, last: LastChip, large: bool, on_tap: Callable[[], object]) -> None:
-        super().__init__(on_tap=on_tap)
-        self.text, self.title, self.note, self.large = last.title, last.title, last.note, large
-        for standing in last.standings:
-            self.add_widget(PlayerOfLast(large=large, **standing._asdict()))
-
-
 class Group(BoxLayout):  # type: ignore[misc]
     """Widgets one below the other, as high as they need."""
 
@@ -122,7 +85,8 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         self.say = controller.context.voice.text
         self.view: HomeView | None = None
         #: What was begun, or the welcome; the last game; a game to begin, and a question.
-        self.begun, self.last, self.another = Group(), Group(), Group()
+        self.begun, self.last, self.another = list[Widget](), list[Widget](), list[Widget]()
+        self.columns = Group(), Group()
 
     def on_size(self, *_: object) -> None:
         wide, large = self.width >= dp(TWO_COLUMNS), self.width >= dp(LARGE[0]) and self.height >= dp(LARGE[1])
@@ -137,14 +101,18 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             self._fill(view)
 
     def _fill(self, view: HomeView) -> None:
-        for group in (self.ids.news, self.begun, self.last, self.another, self.ids.undo):
-            group.clear_widgets()
+        for part in (self.begun, self.last, self.another):
+            part.clear()
         if view.news:
-            self._tell_news(view.news)
+            news = Chip(NEWS, view.news, mark="remove", tone=SURFACE, on_tap=self.controller.dismiss_news)
+            self.begun.append(news)
         if view.first_time:
-            self._welcome()
+            from screens.home.welcome import Welcome
+
+            self.begun.append(Welcome(self.controller.context.voice))
         self._offer_tables(view)
         self._offer_another(view)
+        self.ids.undo.clear_widgets()
         if view.put_away:
             undo = Chip(UNDO, self.say("undo_put_away"), icon="undo", tone=ACCENT, on_tap=self.controller.undo)
             self.ids.undo.add_widget(Text(text=self.say("put_away"), pos_hint={"center_y": 0.5}))
@@ -152,59 +120,45 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the groups into columns."""
-        body = self.ids.body
-        for column in body.children:
+        """Put everything into a column, or into two."""
+        if not self.wide:
+            parts = [[*self.begun, *self.last, *self.another]]
+        elif self.last:
+            parts = [[*self.begun, *self.another], self.last]
+        else:
+            parts = [self.begun, self.another]
+        self.ids.body.clear_widgets()
+        for column, widgets in zip(self.columns, parts, strict=False):
             column.clear_widgets()
-        body.clear_widgets()
-        columns = [[self.begun, self.last, self.another]]
-        if self.wide:
-            columns = (
-                [[self.begun, self.another], [self.last]] if self.last.children else [[self.begun], [self.another]]
-            )
-        for column in columns:
-            shown = Group()
-            for group in column:
-                if group.children:
-                    shown.add_widget(group)
-            body.add_widget(shown)
-
-    def _tell_news(self, text: str) -> None:
-        news = News(text=text)
-        away = Chip(ICON, icon="remove", tone=QUIET, on_tap=self.controller.dismiss_news)
-        away.pos_hint = {"center_y": 0.5}
-        news.add_widget(away)
-        self.ids.news.add_widget(news)
-
-    def _welcome(self) -> None:
-        """Say what the app does."""
-        self.begun.add_widget(Welcome(runes=self.say("app_in_runes"), name=self.say("app")))
-        for icon, line in WELCOME:
-            self.begun.add_widget(Promise(glyph=ICONS[icon], text=self.say(line)))
+            for widget in widgets:
+                column.add_widget(widget)
+            self.ids.body.add_widget(column)
 
     def _offer_tables(self, view: HomeView) -> None:
         """Offer what was begun, and show what was played last."""
         if view.drafts:
-            self.begun.add_widget(Section(text=self.say("go_on")))
+            self.begun.append(Section(text=self.say("go_on")))
         for table in view.drafts:
             look = HERO if table is view.drafts[0] else self._row
             go_on, put_away = (partial(do, table.id) for do in (self.controller.go_on, self.controller.put_away))
-            self.begun.add_widget(DraftRow(table, look, go_on, put_away))
+            self.begun.append(DraftRow(table, look, go_on, put_away))
         if view.more:
-            self.begun.add_widget(Chip(self._row, view.more, on_tap=self.controller.show_more))
+            self.begun.append(Chip(self._row, view.more, on_tap=self.controller.show_more))
         if view.last:
-            self.last.add_widget(Section(text=self.say("last_game")))
+            from screens.home.last_game import LastGameCard
+
+            self.last.append(Section(text=self.say("last_game")))
             open_last = partial(self.controller.open_last, view.last.id)
-            self.last.add_widget(LastGameCard(view.last, self.large, open_last))
+            self.last.append(LastGameCard(LARGE_LAST if self.large else LAST, view.last, open_last))
 
     def _offer_another(self, view: HomeView) -> None:
         """Offer the last game again, a new one, the example, and the referee; the likeliest choice is golden."""
 
         def offer(label: str, note: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
-            self.another.add_widget(Chip(self._row, self.say(label), note, icon, tone=tone, on_tap=on_tap))
+            self.another.append(Chip(self._row, self.say(label), note, icon, tone=tone, on_tap=on_tap))
 
         if view.drafts:
-            self.another.add_widget(Section(text=self.say("or_another")))
+            self.another.append(Section(text=self.say("or_another")))
         if view.rematch is not None:
             tone = PLAIN if view.drafts else GOLD
             offer("again", view.rematch, "rematch", tone, self.controller.play_again)
@@ -214,7 +168,9 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             offer("try_example", self.say("try_example_how"), "reveal", PLAIN, self.controller.try_example)
         offer("ask_referee", self.say("ask_referee_how"), "search", OUTLINED, self.controller.ask_referee)
         if view.first_time:
-            self.another.add_widget(Unofficial(text=self.say("unofficial")))
+            from screens.home.welcome import Unofficial
+
+            self.another.append(Unofficial(text=self.say("unofficial")))
 
     @property
     def _row(self) -> Look:

@@ -6,18 +6,9 @@ TEXTS = {
     "app": same("Elvaland"),
     # the first letters of the name in runes; they ornament it and replace nothing
     "app_in_runes": same("ᛖᛚᚢᚨ"),
-    "welcome_count": Text(
-        "Compte les points à la fin de la partie, et explique chaque nombre.",
-        "Counts the points at the end of a game, and explains every number.",
-    ),
-    "welcome_settle": Text(
-        "Départage quand une règle fait débat, avec la page du livret.",
-        "Settles arguments about the rules, with the page of the rulebook.",
-    ),
-    "welcome_remember": Text(
-        "Se souvient de vos parties : qui gagne, de combien, et les records.",
-        "Remembers your games: who wins, by how much, and the records.",
-    ),
+    "welcome_count": Text("Compte, et explique chaque nombre", "Counts, and explains every number"),
+    "welcome_settle": Text("Tranche les débats de règles", "Settles what the rules say"),
+    "welcome_remember": Text("Garde les parties et les records", "Remembers games and records"),
     "try_example": Text("Essayer avec un exemple", "Try it with an example"),
     "try_example_how": Text(
         "Une partie déjà comptée ; il n'en restera rien.", "A game that is counted already; nothing of it stays."
