@@ -6,6 +6,7 @@ from math import dist
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import FocusBehavior
@@ -47,6 +48,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
     insets = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
     overlay = ObjectProperty(None, allownone=True)
+    #: A line above every screen.
+    banner = ObjectProperty(None, allownone=True)
     #: How far the screen is from its place, in pixels, while it comes in.
     shift = NumericProperty(0)
 
@@ -58,6 +61,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.reopen: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
+        #: Moves the screen while it comes in; made when the first one does.
+        self._translation: Translate | None = None
         #: The tab and the depth of the screen that is shown.
         self._shown_at = ("", 0)
         #: Time when other content appeared last, and position of the last touch up.
@@ -119,6 +124,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         """Keep contents clear of notch, system bars and soft keyboard."""
         self.insets, self.keyboard = [left, top, right, bottom], keyboard
         self._inset_overlay()
+        self._inset_banner()
 
     def _inset_overlay(self) -> None:
         """An overlay covers the tab bar, so the soft keyboard counts in full."""
@@ -139,10 +145,18 @@ class Shell(FloatLayout):  # type: ignore[misc]
         from screens.widgets.banner import Banner  # not needed by the first screen
 
         self.hide_banner()
-        self.ids.banner.add_widget(Banner(text, label, on_tap))
+        self.banner = Banner(text, label, on_tap)
+        self._inset_banner()
+        self.ids.column.add_widget(self.banner, index=len(self.ids.column.children))
 
     def hide_banner(self) -> None:
-        self.ids.banner.clear_widgets()
+        if self.banner:
+            self.ids.column.remove_widget(self.banner)
+            self.banner = None
+
+    def _inset_banner(self) -> None:
+        if self.banner:
+            self.banner.insets = self.insets[:3]
 
     def show(self, screen: Widget, tab: str, depth: int = 1, motion: bool = False) -> None:
         """Show a screen, and close any overlay; with `motion` it comes in from where it lies."""
@@ -166,12 +180,21 @@ class Shell(FloatLayout):  # type: ignore[misc]
         """
         from kivy.animation import Animation  # no part of the start
 
+        if self._translation is None:
+            self._translation = Translate()
+            self.ids.screen.canvas.before.add(PushMatrix())
+            self.ids.screen.canvas.before.add(self._translation)
+            self.ids.screen.canvas.after.add(PopMatrix())
         Animation.cancel_all(self, "shift")
         Animation.cancel_all(self.ids.screen, "opacity")
         self.shift = dp(COMES_FROM) * (deeper > 0) - dp(COMES_FROM) * (deeper < 0)
         self.ids.screen.opacity = 0
         Animation(shift=0, duration=COMES_IN, transition="out_quad").start(self)
         Animation(opacity=1, duration=COMES_IN, transition="out_quad").start(self.ids.screen.__self__)
+
+    def on_shift(self, *_: object) -> None:
+        if self._translation:
+            self._translation.x = self.shift
 
     @property
     def screen(self) -> Any:

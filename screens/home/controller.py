@@ -1,5 +1,6 @@
 """The first screen: continue an open table, put it away, see the last game again, play again, ask the referee."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
 #: Open tables shown at first, and added by each tap below them.
 OPEN = 6
-#: Name of the stored setting that holds the version whose news were seen.
-NEWS_SEEN = "news_seen"
 
 
 class HomeController:
@@ -25,7 +24,7 @@ class HomeController:
         self.context = context
         self.closed_draft: Draft | None = None
         self.open_shown = OPEN
-        self._news_seen = context.records.setting(NEWS_SEEN)
+        self._news_seen = context.records.setting(view.NEWS_SEEN)
 
     def page(self) -> Widget:
         records = self.context.records
@@ -37,7 +36,7 @@ class HomeController:
         last = records.last_game()
         shown = view.present(
             tables,
-            records.last(),
+            None if last else records.last(),
             last and last._replace(finished=last.finished.astimezone()),
             self.context.voice,
             self.closed_draft is not None,
@@ -59,7 +58,7 @@ class HomeController:
 
     def _see_news(self) -> None:
         self._news_seen = VERSION
-        self.context.records.try_remember(NEWS_SEEN, VERSION)
+        self.context.records.try_remember(view.NEWS_SEEN, VERSION)
 
     def begin_another(self) -> None:
         """Go to the form of a new table."""
@@ -70,10 +69,15 @@ class HomeController:
         self.context.example.open()
 
     def play_again(self) -> None:
-        """Start a new table like the last one."""
-        last = self.context.records.last()
-        assert last
-        self.context.counting.start_again(last)
+        """Start a new table like the last game, or if there is none, like the last table."""
+        records = self.context.records
+        last, sheet = records.last_game(), None
+        if last and (table := records.history.table(last.id)):
+            with suppress(ValueError):  # corrupt
+                sheet = records.history.result(table.version).sheet
+        sheet = sheet or records.last()
+        assert sheet
+        self.context.counting.start_again(sheet)
 
     def open_last(self, table: int) -> None:
         """Go to the result of the last game."""

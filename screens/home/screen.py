@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty
+from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -13,7 +14,6 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import (
-    ACCENT,
     GOLD,
     HERO,
     ICON,
@@ -26,11 +26,10 @@ from screens.widgets.looks import (
     QUIET,
     ROW,
     SURFACE,
-    UNDO,
     Look,
     Tone,
 )
-from screens.widgets.text import Section, Text
+from screens.widgets.text import Section
 from views.home.view import HomeView, TableChip
 
 if TYPE_CHECKING:
@@ -43,11 +42,27 @@ load("home")
 TWO_COLUMNS, LARGE = 600, (840, 560)
 
 
-class ProgressLine(Widget):  # type: ignore[misc]
-    """The counted share of a table, as a progress bar."""
+class DraftCard(Chip):
+    """An open table; a line at its lower edge shows how much of it is counted."""
 
-    share = NumericProperty()
-    ink = ColorProperty()
+    def __init__(self, look: Look, table: TableChip, on_tap: Callable[[], object]) -> None:
+        tone = GOLD if look is HERO else PLAIN
+        super().__init__(look, table.title, "\n".join(table.notes), tone=tone, on_tap=on_tap)
+        if table.share is None:
+            return
+        self._share = table.share
+        ink = skin.colour(tone.ink)[:3]
+        with self.canvas:
+            Color(*ink, 0.25)
+            self._whole = Rectangle()
+            Color(*ink)
+            self._counted = Rectangle()
+        self.bind(pos=self._draw_line, size=self._draw_line)
+
+    def _draw_line(self, *_: object) -> None:
+        width = self.width - 2 * dp(self.look.padding)
+        self._whole.pos = self._counted.pos = self.x + dp(self.look.padding), self.y + dp(5)
+        self._whole.size, self._counted.size = (width, dp(3)), (width * self._share, dp(3))
 
 
 class DraftRow(BoxLayout):  # type: ignore[misc]
@@ -57,14 +72,9 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         self, table: TableChip, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]
     ) -> None:
         super().__init__()
-        tone = GOLD if look is HERO else PLAIN
-        card = Chip(look, table.title, "\n".join(table.notes), tone=tone, on_tap=go_on)
         away = Chip(ICON, icon="delete", tone=QUIET, on_tap=put_away)
         away.pos_hint = {"center_y": 0.5}
-        line = ProgressLine(share=table.share, ink=skin.colour(tone.ink))
-        card.add_widget(line)
-        card.bind(pos=line.setter("pos"), width=line.setter("width"))
-        self.add_widget(card)
+        self.add_widget(DraftCard(look, table, go_on))
         self.add_widget(away)
 
 
@@ -84,9 +94,10 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         self.controller = controller
         self.say = controller.context.voice.text
         self.view: HomeView | None = None
+        #: The line that takes back that a table was put away, while it is there.
+        self.undo: Widget | None = None
         #: What was begun, or the welcome; the last game; a game to begin, and a question.
         self.begun, self.last, self.another = list[Widget](), list[Widget](), list[Widget]()
-        self.columns = Group(), Group()
 
     def on_size(self, *_: object) -> None:
         wide, large = self.width >= dp(TWO_COLUMNS), self.width >= dp(LARGE[0]) and self.height >= dp(LARGE[1])
@@ -112,12 +123,15 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             self.begun.append(Welcome(self.controller.context.voice))
         self._offer_tables(view)
         self._offer_another(view)
-        self.ids.undo.clear_widgets()
-        if view.put_away:
-            undo = Chip(UNDO, self.say("undo_put_away"), icon="undo", tone=ACCENT, on_tap=self.controller.undo)
-            self.ids.undo.add_widget(Text(text=self.say("put_away"), pos_hint={"center_y": 0.5}))
-            self.ids.undo.add_widget(undo)
         self._arrange()
+        if self.undo:
+            self.remove_widget(self.undo)
+            self.undo = None
+        if view.put_away:
+            from screens.home.put_away import PutAway
+
+            self.undo = PutAway(self.say("put_away"), self.say("undo_put_away"), self.controller.undo)
+            self.add_widget(self.undo)
 
     def _arrange(self) -> None:
         """Put everything into a column, or into two."""
@@ -127,12 +141,15 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             parts = [[*self.begun, *self.another], self.last]
         else:
             parts = [self.begun, self.another]
-        self.ids.body.clear_widgets()
-        for column, widgets in zip(self.columns, parts, strict=False):
+        body = self.ids.body
+        for column in body.children:
             column.clear_widgets()
+        body.clear_widgets()
+        for widgets in parts:
+            column = Group()
             for widget in widgets:
                 column.add_widget(widget)
-            self.ids.body.add_widget(column)
+            body.add_widget(column)
 
     def _offer_tables(self, view: HomeView) -> None:
         """Offer what was begun, and show what was played last."""
@@ -147,7 +164,6 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         if view.last:
             from screens.home.last_game import LastGameCard
 
-            self.last.append(Section(text=self.say("last_game")))
             open_last = partial(self.controller.open_last, view.last.id)
             self.last.append(LastGameCard(LARGE_LAST if self.large else LAST, view.last, open_last))
 
@@ -157,8 +173,6 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         def offer(label: str, note: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
             self.another.append(Chip(self._row, self.say(label), note, icon, tone=tone, on_tap=on_tap))
 
-        if view.drafts:
-            self.another.append(Section(text=self.say("or_another")))
         if view.rematch is not None:
             tone = PLAIN if view.drafts else GOLD
             offer("again", view.rematch, "rematch", tone, self.controller.play_again)
@@ -166,7 +180,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         offer("new", "", "add", tone, self.controller.begin_another)
         if view.first_time:
             offer("try_example", self.say("try_example_how"), "reveal", PLAIN, self.controller.try_example)
-        offer("ask_referee", self.say("ask_referee_how"), "search", OUTLINED, self.controller.ask_referee)
+        offer("ask_referee", "", "search", OUTLINED, self.controller.ask_referee)
         if view.first_time:
             from screens.home.welcome import Unofficial
 

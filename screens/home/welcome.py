@@ -12,7 +12,7 @@ from words import Voice
 load("home_welcome")
 
 #: What the app does: icon, and key of its line.
-PROMISES = (("count", "welcome_count"), ("referee", "welcome_settle"), ("games", "welcome_remember"))
+PROMISES = (("sheet", "welcome_count"), ("ruling", "welcome_settle"), ("trophy", "welcome_remember"))
 
 
 class Welcome(BoxLayout):  # type: ignore[misc]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kivy.properties import StringProperty
+from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv_loader import load
@@ -16,6 +16,8 @@ class Banner(BoxLayout):  # type: ignore[misc]
     """Says what holds for all that is shown below it."""
 
     text = StringProperty()
+    #: System insets from left, top and right.
+    insets = ListProperty([0, 0, 0])
 
     def __init__(self, text: str, label: str, on_tap: Callable[[], object]) -> None:
         super().__init__(text=text)

@@ -11,6 +11,9 @@ from views.counting.stored_position import BY_CATEGORY, ROUND, StoredPosition
 from words import GameVoice, Voice, plain
 from words.screens.home import NEWS
 
+#: Name of the stored setting that holds the version whose news were seen.
+NEWS_SEEN = "news_seen"
+
 
 class Progress(NamedTuple):
     """How many of how many hands, categories or collectes of a table are counted: `of` is the key of its text."""
@@ -57,12 +60,12 @@ def _full(counted: Counter[Any], sections: int, pages: int) -> int:
 
 
 class TableChip(NamedTuple):
-    """A table as a chip: where its counting stands, else its game; `share` is counted of it, from 0 to 1."""
+    """A table as a chip: where its counting stands, else its game; `share` of it is counted, None if unknown."""
 
     id: int
     title: str
     notes: tuple[str, ...]
-    share: float = 0
+    share: float | None = None
 
 
 class Standing(NamedTuple):
@@ -88,7 +91,7 @@ class HomeView(NamedTuple):
 
     drafts: tuple[TableChip, ...]
     last: LastChip | None
-    #: Who plays again in a rematch, and what, as far as the last game above does not say so.
+    #: What is played in a rematch, and by whom; empty where the last game says so, None if there is none.
     rematch: str | None
     #: The label of the chip that shows more open tables.
     more: str
@@ -111,13 +114,14 @@ def present(
 ) -> HomeView:
     """The home screen; `drafts` come newest first, and `more` counts the open tables beyond them.
 
+    A rematch is one of the last game; without one, of the table `rematch`.
     What is new is told until it was seen, and never where all is new.
     """
     first_time = not drafts and rematch is None and last is None
     return HomeView(
         drafts=tuple(_draft(table, voice) for table in drafts),
         last=last and _last(last, voice),
-        rematch=None if rematch is None else _rematch(rematch, last, voice),
+        rematch="" if last else None if rematch is None else _rematch(rematch, voice),
         more=voice.text("more_open", count=more) if more else "",
         first_time=first_time,
         put_away=put_away,
@@ -152,10 +156,7 @@ def _where(table: OpenTable, far: Progress, voice: GameVoice) -> str:
     return section
 
 
-def _rematch(sheet: Sheet[Any], last: LastGame | None, voice: Voice) -> str:
-    played = sheet.game, sheet.mode, sheet.expansions, sorted(player.name for player in sheet.players)
-    if last and played == (last.game, last.mode, last.expansions, sorted(last.names)):
-        return ""
+def _rematch(sheet: Sheet[Any], voice: Voice) -> str:
     title = GameVoice(voice.language, sheet.game).title(sheet.expansions, sheet.mode)
     return "\n".join(filter(None, (title, voice.text("who_plays", names=_people(sheet)))))
 

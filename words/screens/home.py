@@ -25,19 +25,16 @@ TEXTS = {
     "more_open": Text(
         "{count} {count:autre partie|autres parties} en cours", "{count} more {count:game|games} in progress"
     ),
-    "or_another": Text("Une autre partie", "Another game"),
     "stands_at": same("{name}, {section}"),
     "at_result": Text("Le résultat", "The result"),
-    "last_game": Text("Dernière partie", "Last game"),
     "last_won_by": Text(
         "{names:and} gagne avec {margin} {margin:point|points} d'avance",
         "{names:and} wins by {margin} {margin:point|points}",
     ),
     "last_won": Text("{names:and} gagne", "{names:and} wins"),
     "last_shared": Text("{names:and} gagnent ensemble", "{names:and} win together"),
-    "last_played": same("{game}\u00a0· {moment:day}"),
+    "last_played": Text("Dernière partie\u00a0: {game}, {moment:short_date}", "Last game: {game}, {moment:short_date}"),
     "ask_referee": Text("Une question de règle ?", "A question about the rules?"),
-    "ask_referee_how": Text("Une carte, une égalité, une offre…", "A card, a tie, a bid…"),
     "hands_counted": Text(
         "{done} {done:main comptée|mains comptées} sur {total}", "{done} of {total} {total:hand|hands} counted"
     ),

@@ -2,10 +2,10 @@
 
 import pytest
 
-from screens.home.controller import NEWS_SEEN
 from screens.navigation import COUNT, REFEREE, Finished, Rule, Start
 from testing.app_driver import AppDriver, KillableApp
 from testing.tables import REFERENCE, sheet
+from views.home.view import NEWS_SEEN
 
 TABLE = sheet(REFERENCE.read_text("utf-8"))
 
@@ -19,7 +19,7 @@ def play(hand: AppDriver) -> None:
 
 
 def news(hand: AppDriver) -> list[str]:
-    return [news.text for news in hand.widgets("News")]
+    return [chip.text for chip in hand.widgets("Chip") if chip.mark == "remove"]
 
 
 def test_one_tap_goes_on_where_the_counting_stands(hand: AppDriver) -> None:
@@ -74,6 +74,6 @@ class TestNews:
         hand = phone.kill()
         assert len(news(hand)) == 1
         assert news(phone.kill()) == news(hand) != []
-        phone.hand.tap(phone.hand.chip("remove"))
+        phone.hand.tap(phone.hand.chip(*news(phone.hand)))
         assert news(phone.hand) == []
         assert news(phone.kill()) == []

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.metrics import dp
 
 from models.last_game import LastGame
 from scoring import read
@@ -101,7 +102,7 @@ class TestScreen:
         with shown(seen, lambda *what: told.append(what)) as driver:
             away = [chip for chip in driver.widgets("Chip") if chip.icon == "delete"]
             for chip in (
-                driver.chip("remove"),
+                next(chip for chip in driver.widgets("Chip") if chip.mark == "remove"),
                 driver.chip("Bruno, miners"),
                 driver.chip("Vedrfolnir, as a duel, with Spring"),
                 away[1],
@@ -129,16 +130,28 @@ class TestScreen:
     def test_the_first_start_says_what_the_app_does_and_offers_an_example(self) -> None:
         told: list[tuple[object, ...]] = []
         with shown(view(), lambda *what: told.append(what)) as driver:
-            lines = list(driver.widgets("Promise"))
-            assert [line.text.split()[0] for line in lines] == ["Counts", "Settles", "Remembers"]
-            assert all(line.glyph for line in lines)
+            lines = [chip for chip in driver.widgets("Chip") if not chip.on_tap]
+            assert [(line.text.split()[0], line.icon) for line in lines] == [
+                ("Counts,", "sheet"),
+                ("Settles", "ruling"),
+                ("Remembers", "trophy"),
+            ]
             driver.reach(driver.chip("Try it with an example"))
         assert told == [("try_example",)]
 
     def test_the_last_game_shows_everybody_the_best_first(self) -> None:
         with shown(view(last=LAST)) as driver:
-            players = [(player.name, player.total, player.won) for player in driver.widgets("PlayerOfLast")]
-        assert players == [("Zoé", "274", True), ("Anne", "250", False)]
+            card = driver.chip("Zoé wins by 24 points")
+            (_, best), (_, other) = card._bars
+            assert best.size[0] == pytest.approx(card.width - 2 * dp(card.look.padding))
+            assert other.size[0] == pytest.approx(best.size[0] * 250 / 274)
+            assert card.y < other.pos[1] < best.pos[1] < card.top
+
+    def test_names_however_long_leave_room_for_the_totals(self) -> None:
+        with shown(view(last=LAST._replace(names=(LONG, LONGER), winners=(LONG,))), size=(320, 640)) as driver:
+            (card,) = driver.widgets("LastGameCard")
+            assert card._left.pos[0] + card._left.size[0] < card._right.pos[0]
+            assert card._right.pos[0] + card._right.size[0] <= card.right - dp(card.look.padding) + 1
 
     def test_the_newest_draft_is_the_large_one(self) -> None:
         with shown(view(*TWO)) as driver:
@@ -163,6 +176,9 @@ class TestScreen:
             driver.screen.show(view())
             driver.frames(2)
             assert [chip.text for chip in driver.widgets("Chip")] == [
+                "Counts, and explains every number",
+                "Settles what the rules say",
+                "Remembers games and records",
                 "New game",
                 "Try it with an example",
                 "A question about the rules?",
