@@ -8,6 +8,7 @@ from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from models.bests import TOTAL
+from screens.history.years import YearChips
 from screens.kv_loader import load
 from screens.navigation import Finished
 from screens.theme import skin
@@ -53,12 +54,14 @@ class RecordsScreen(RowPage):
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__(controller.context.pages)
-        self.choose = controller.choose_best_game
+        self.choose, self.choose_year = controller.choose_best_game, controller.context.history.choose_year
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
         yield PageHeader("trophy", view.game or self.say("games"), self.say("bests"), self.back)
-        if not view.game:
-            yield Text(text=self.say("no_bests"))
+        if view.years:
+            yield YearChips(self.choose_year).show(view.years)
+        if view.empty_text:
+            yield Text(text=view.empty_text)
         if view.games:
             yield game_chips(view.games, self.choose)
         for best in view.rows:
