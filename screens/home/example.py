@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from records import Records
 from records.file import MEMORY
 from screens.appearance import SETTINGS
-from screens.navigation import COUNT, REFEREE, AtTable, Navigation, Route, Start
+from screens.navigation import COUNT, REFEREE, AtTable, Backups, Navigation, Route, Start, Transfer
 from screens.restore import HERE
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ class Example:
 
     def leads_out(self, route: Route) -> bool:
         """Whether a route shows what is the user's own: of the example there are tables and the rulebook."""
-        return self.is_open and isinstance(route, Start) and route.tab != REFEREE
+        own = isinstance(route, Transfer | Backups) or (isinstance(route, Start) and route.tab != REFEREE)
+        return self.is_open and own
 
     def leave(self, tab: str = COUNT) -> None:
         """Show the user's own records again, at a tab."""

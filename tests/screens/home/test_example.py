@@ -8,7 +8,7 @@ import pytest
 
 from records import Records
 from scoring import read
-from screens.navigation import COUNT, GAMES, REFEREE, SETTINGS, AtTable, Start
+from screens.navigation import COUNT, GAMES, REFEREE, SETTINGS, AtTable, Start, Transfer
 from screens.start import EXAMPLE
 from sharing.phone import PICKED, Outcome
 from testing.app_driver import AppDriver, KillableApp
@@ -126,6 +126,9 @@ def test_nothing_can_be_brought_into_it(example: AppDriver) -> None:
     example.app.context.counting.show_more()
     example.frames(3)
     assert "A hand from another phone" not in example.rows
+    example.app.context.pages.go(Transfer())
+    example.frames(12)
+    assert banner(example) == []
 
 
 def test_what_another_app_sends_goes_to_ones_own_records(example: AppDriver, tmp_path: Path) -> None:
