@@ -137,7 +137,8 @@ class TestDrafts:
         ],
     )
     def test_a_correction_says_so(self, language: str, title: str) -> None:
-        assert view(OpenTable(1, SOLO, "", corrects=True), language=language).drafts[0].title == title
+        for position in ("", stored(at_result=True), stored()):
+            assert view(OpenTable(1, SOLO, position, corrects=True), language=language).drafts[0].title == title
 
     def test_so_many_more_are_open(self) -> None:
         assert view(*TWO).more == ""
