@@ -40,7 +40,6 @@ def some(path: Path) -> Iterator[Corruption]:
             yield Corruption(name, column, noise, everywhere)
 
 
-@pytest.mark.many_cases
 def test_whatever_is_spoilt_the_records_answer_and_what_goes_out_comes_in(evenings: Path, tmp_path: Path) -> None:
     tried = 0
     for corruption in some(evenings):

@@ -92,7 +92,6 @@ class TestTheRulebook:
         )
         assert asked(["search", "xyzzyq", "--json"], capsys, monkeypatch)[1] == "[]\n"
 
-    @pytest.mark.many_cases
     @pytest.mark.parametrize("language", ["fr", "en"])
     def test_show_every_entry_whole(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
         for id, entry in entries().items():

@@ -56,7 +56,6 @@ def spoilt(written: Any, random: Random) -> Any:
     return random.choice((None, True, False, 0, 1, 3, 5, 9, 77, 10**9, [3], ["x"], {"x": []}))
 
 
-@pytest.mark.many_cases
 @every_tool
 def test_a_form_that_nobody_tapped_is_shown_or_forgotten(game: str, tool: str) -> None:
     """And where it is shown, so is whatever is tapped then."""
