@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
+.PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -78,6 +78,10 @@ store: $(VENV)/dev.stamp
 # Pins every dependency with its hashes, after a change in pyproject.toml.
 lock: $(VENV)/lock.stamp
 	@tools/lock.sh $(BIN)/python
+
+# Writes the schema of a sheet anew, after a change in the cards or the rulings of a game.
+schema: $(VENV)/dev.stamp
+	@$(BIN)/python -m scoring.schema > docs/elvaland-1.schema.json
 
 # Draws the fonts anew, after a change in views/icons.py or tools/fonts.py; needs npm.
 fonts: $(VENV)/dev.stamp
