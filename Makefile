@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock schema fonts icons clean
+.PHONY: run test test-screens check endurance fresh package apk aab linux bench mutants shots store lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -55,6 +55,11 @@ apk:
 	@tools/android.sh debug
 aab:
 	@tools/android.sh release
+
+# The app for Linux without Python, in build/linux; as root also tried in Debian systems that have none.
+linux: $(VENV)/dev.stamp $(VENV)/linux.stamp
+	@tools/debian.sh linux
+	@$(BIN)/python -m tools.linux
 
 # ONLY= measures one group: start, openings, taps, scrolling, scoring, referee, together, history, package.
 bench: $(VENV)/dev.stamp
