@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-screens check endurance fresh package apk aab linux bench mutants shots store lock schema fonts icons clean
+.PHONY: run test test-screens check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -75,10 +75,14 @@ shots: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.shots $(ONLY)
 
-# The pictures for the store's page, in build/store.
+# What stores show of the app, in fastlane/metadata/android.
 store: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.store
+
+# Whether TAG can be released, and what is new in it.
+news: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.release $(TAG)
 
 # Pins every dependency with its hashes, after a change in pyproject.toml.
 lock: $(VENV)/lock.stamp

@@ -10,5 +10,13 @@ if [ ! requirements/dev.txt -ot $tools/installed ]; then
     touch $tools/installed
 fi
 . $tools/bin/activate
+# for one kind of processor only, with a version code of its own: ARCH=arm64-v8a
+if [ "$ARCH" ]; then
+    APP_ANDROID_NUMERIC_VERSION=$(python -m tools.version_code "$ARCH")
+    export APP_ANDROID_NUMERIC_VERSION APP_ANDROID_ARCHS="$ARCH"
+fi
+# the same sources give the same files, in the same folder: compiled Python and libraries hold the path of the clone
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
 PIP_CONSTRAINT=$PWD/package/pip.txt buildozer android "$1"
 python -m tools.package.pages "$(ls -t build/bin/elvaland-*-"$1".* | head -1)"
