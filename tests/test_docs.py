@@ -8,7 +8,12 @@ import pytest
 from testing.rooms import ARROWS, ROOT
 from words import LANGUAGES, Voice
 
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.yml")]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
+    *(ROOT / "package").rglob("*.md"),
+    *(ROOT / ".github").rglob("*.yml"),
+]
 ROOMS = [*(room for room in ARROWS if not room.endswith(".py")), "kv", "testing", "tests", "tools", "docs", "package"]
 #: Placeholder.
 PLACEHOLDER = re.compile("GAME|NAME|FEATURE")

@@ -1,7 +1,7 @@
 """Whether a version can be released: `python -m tools.release v1.2.3`, which prints what is new in it.
 
-The tag, version.py, the changelog and the news that the app shows must name the same version, and the store data must be
-those of `make store`.
+The tag, version.py, the changelog and the news that the app shows must name the same version, and the store data must
+be those of `make store`.
 """
 
 import re
