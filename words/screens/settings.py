@@ -78,9 +78,13 @@ TEXTS = {
     "screen_readers_title": Text("Lecteurs d'écran", "Screen readers"),
     "about_screen_readers": Text(
         "TalkBack et VoiceOver ne lisent pas les écrans de cette application, mais ils lisent la page que les autres "
-        "ouvrent dans leur navigateur : on y compte et on y suit les totaux sans voir l'écran.",
+        "ouvrent dans leur navigateur : on y compte et on y suit les totaux sans voir l'écran. Ici, le résultat peut "
+        "être annoncé à voix haute (réglages plus haut) ; le reste ne se lit pas, car Kivy 2.3, avec lequel "
+        "l'application est faite, ne dit pas au téléphone ce qu'il dessine.",
         "TalkBack and VoiceOver cannot read the screens of this app, but they read the page that the others open in "
-        "their browsers: there one counts and follows the totals without seeing the screen.",
+        "their browsers: there one counts and follows the totals without seeing the screen. Here the result can be said "
+        "aloud (a setting further up); the rest cannot be read, as Kivy 2.3, with which the app is made, does not tell "
+        "the phone what it draws.",
     ),
     "unofficial_title": Text("Non officiel", "Unofficial"),
     "about_unofficial": Text(
