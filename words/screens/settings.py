@@ -82,9 +82,9 @@ TEXTS = {
         "être annoncé à voix haute (réglages plus haut) ; le reste ne se lit pas, car Kivy 2.3, avec lequel "
         "l'application est faite, ne dit pas au téléphone ce qu'il dessine.",
         "TalkBack and VoiceOver cannot read the screens of this app, but they read the page that the others open in "
-        "their browsers: there one counts and follows the totals without seeing the screen. Here the result can be said "
-        "aloud (a setting further up); the rest cannot be read, as Kivy 2.3, with which the app is made, does not tell "
-        "the phone what it draws.",
+        "their browsers: there one counts and follows the totals without seeing the screen. Here the result can be "
+        "said aloud (a setting further up); the rest cannot be read, as Kivy 2.3, with which the app is made, does "
+        "not tell the phone what it draws.",
     ),
     "unofficial_title": Text("Non officiel", "Unofficial"),
     "about_unofficial": Text(
