@@ -39,8 +39,9 @@ endurance: $(VENV)/dev.stamp
 	@EVERY_SIZE=1 GESTURES=10000 $(BIN)/python -m pytest tests/screens/gestures/test_random.py
 	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m testing.monkey.app
 
-# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL: hours. It
-# needs root and debootstrap. ONLY="forky user bare run" takes a part; what was told and drawn lies in build/fresh/told.
+# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL, and the app
+# once on ARM64: hours. It needs root, debootstrap and qemu-user-static. ONLY="forky user bare run" takes a part; what was
+# told and drawn lies in build/fresh/told.
 fresh: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.fresh $(ONLY)
 

@@ -11,6 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build/fresh"
 
+#: Releases unknown to this debootstrap use the script of the newest known one.
+SCRIPT = "/usr/share/debootstrap/scripts/sid"
 OPENGL = "libgl1", "libegl1", "libgl1-mesa-dri"
 #: apt settings copied from this machine.
 APT = "Acquire::http::", "Acquire::https::", "Acquire::Check-Valid-Until"
@@ -89,9 +91,7 @@ def bootstrapped(release: str, *packages: str) -> Path:
         FOLDER.mkdir(parents=True, exist_ok=True)
         shutil.rmtree(root, ignore_errors=True)
         include = f"--include={','.join(packages)}"
-        # releases unknown to this debootstrap use the script of the newest known one
-        script = "/usr/share/debootstrap/scripts/sid"
-        make = ["debootstrap", "--variant=minbase", include, release, str(root), _mirror(), script]
+        make = ["debootstrap", "--variant=minbase", include, release, str(root), mirror(), SCRIPT]
         subprocess.run(["unshare", "--mount", "--", *make], check=True, stdout=subprocess.DEVNULL)
         subprocess.run(["tar", "-cf", part, "-C", root, "."], check=True)
         part.rename(packed)
@@ -99,7 +99,7 @@ def bootstrapped(release: str, *packages: str) -> Path:
     return packed
 
 
-def _mirror() -> str:
+def mirror() -> str:
     """Debian mirror of this machine."""
     ask = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"]
     found = subprocess.run(ask, check=True, capture_output=True, text=True).stdout.split()

@@ -1,7 +1,7 @@
 """Tests the README's two commands in clean Debian systems, on a clone of the last commit: `make fresh`.
 
 Each combination runs in a chroot made by debootstrap and deleted afterwards. Needs root and debootstrap; uses the
-mirrors and proxies of this machine. ONLY="forky user run" selects some.
+mirrors and proxies of this machine. ONLY="forky user run" selects some; `arm64` starts the app once on ARM64.
 """
 
 import re
@@ -25,6 +25,8 @@ USERS = "root", "user"
 #: Whether OpenGL is installed beforehand.
 GRAPHICS = "opengl", "bare"
 COMMANDS = "run", "test"
+#: One more start, on another processor.
+ARM64 = "arm64"
 
 #: Packages that the README assumes, and CA certificates.
 GIVEN = "python3", "python3-pip", "make", "git", "ca-certificates"
@@ -119,13 +121,22 @@ def of_text(told: str, sheet: Path = EXAMPLE) -> Iterator[str]:
 
 
 def main(only: set[str]) -> None:
-    if unknown := only - {*RELEASES, *USERS, *GRAPHICS, *COMMANDS}:
+    if unknown := only - {*RELEASES, *USERS, *GRAPHICS, *COMMANDS, ARM64}:
         sys.exit(f"Nothing is called {', '.join(sorted(unknown))}.")
     check_tools()
     *systems, commands = (
         [name for name in kind if name in only] or kind for kind in (RELEASES, USERS, GRAPHICS, COMMANDS)
     )
     wrong = 0
+    if not only or ARM64 in only:
+        from tools import arm64  # which looks at pictures as this does
+
+        print(ARM64, flush=True)
+        for fault in arm64.faults():
+            wrong += 1
+            print(f"  WRONG: {fault}", flush=True)
+    if only == {ARM64}:
+        sys.exit(bool(wrong))
     for fresh in (Fresh(*system) for system in product(*systems)):
         print(*fresh, flush=True)
         try:
