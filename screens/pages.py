@@ -48,8 +48,12 @@ class Pages:
 
     def show(self) -> None:
         """Show the current route with its current content; in a wide window also what belongs beside it."""
+        if self.context.example.leads_out(self.navigation.here):
+            self.context.example.leave(self.navigation.tab)
+            return
         page = self._page(self.navigation.here)
-        self.context.shell.show(page, self.navigation.tab, *self._beside(page))
+        tab, depth = self.navigation.depth
+        self.context.shell.show(page, tab, *self._beside(page), depth, self.context.appearance.motion)
         self.context.show_others()
 
     def arrange(self) -> None:

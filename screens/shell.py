@@ -6,6 +6,7 @@ from math import dist
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import FocusBehavior
@@ -20,7 +21,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.gestures import Gesture, gesture, ignore_current_touches
-from screens.widgets.looks import BARE_GOLD, NAV, QUIET
+from screens.widgets.looks import CHOSEN, NAV, QUIET
 
 if TYPE_CHECKING:
     from screens.widgets.overlay import Overlay
@@ -52,6 +53,10 @@ class Tabs(Flow):
         return super().fit(width)
 
 
+#: Seconds in which a screen comes in, and from how far, in dp.
+COMES_IN, COMES_FROM = 0.15, 48
+
+
 class Shell(FloatLayout):  # type: ignore[misc]
     """The root widget. Backgrounds reach the edges of the glass; contents stay inside the insets."""
 
@@ -66,6 +71,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
     rail_width = NumericProperty(0)
     #: Whether two pages stand side by side.
     has_panes = BooleanProperty(False)
+    #: A line above every screen.
+    banner = ObjectProperty(None, allownone=True)
+    #: How far the screen is from its place, in pixels, while it comes in.
+    shift = NumericProperty(0)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
@@ -80,6 +89,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
         #: The screen of the current route, and the list from which it was opened, if that stands beside it.
         self.screen: Any = None
         self.listing: Any = None
+        #: Moves the screen while it comes in; made when the first one does.
+        self._translation: Translate | None = None
+        #: The tab and the depth of the screen that is shown.
+        self._shown_at = ("", 0)
         #: Time when other content appeared last, and position of the last touch up.
         self._changed_at, self.last_touch_up = -SECOND_TAP_TIME, (-1.0, -1.0)
         #: Time when widgets came to other places last, and these places.
@@ -140,6 +153,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.insets, self.keyboard = [left, top, right, bottom], keyboard
         self._place_tabs()
         self._inset_overlay()
+        self._inset_banner()
 
     def _inset_overlay(self) -> None:
         """An overlay covers the tab bar, so the soft keyboard counts in full."""
@@ -169,13 +183,45 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.bar.spare.clear()  # they have the old look
         self._place_tabs()
 
-    def show(self, screen: Widget, tab: str, listing: Widget | None = None, first: Widget | None = None) -> None:
-        """Show a screen, and in a wide window the list before it or the first page behind it; close any overlay."""
+    def show_banner(self, text: str, label: str, on_tap: Callable[[], object]) -> None:
+        """Show a line above every screen, with a chip."""
+        from screens.widgets.banner import Banner  # not needed by the first screen
+
+        self.hide_banner()
+        self.banner = Banner(text, label, on_tap)
+        self._inset_banner()
+        self.ids.column.add_widget(self.banner, index=len(self.ids.column.children))
+
+    def hide_banner(self) -> None:
+        if self.banner:
+            self.ids.column.remove_widget(self.banner)
+            self.banner = None
+
+    def _inset_banner(self) -> None:
+        if self.banner:
+            self.banner.insets = self.insets[:3]
+
+    def show(
+        self,
+        screen: Widget,
+        tab: str,
+        listing: Widget | None = None,
+        first: Widget | None = None,
+        depth: int = 1,
+        motion: bool = False,
+    ) -> None:
+        """Show a screen, and in a wide window the list before it or the first page behind it; close any overlay.
+
+        With `motion` it comes in from where it lies.
+        """
         self.close()
+        before, self._shown_at = self._shown_at, (tab, depth)
+        if motion and before[0] and before != self._shown_at:
+            self._come_in(0 if before[0] != tab else depth - before[1])
         self.arrange(screen, tab, listing, first)
 
     def arrange(self, screen: Widget, tab: str, listing: Widget | None = None, first: Widget | None = None) -> None:
-        """The same below an overlay."""
+        """Place the screen and what stands beside it; an overlay stays."""
         holder: BoxLayout = self.ids.screen.__self__  # a weak proxy does not compare as identical
         self.screen, self.listing = screen, listing
         shown = [pane for pane in (listing, screen, first) if pane]
@@ -191,7 +237,30 @@ class Shell(FloatLayout):  # type: ignore[misc]
             self.content_changed()
         self._share_width()
         for name, chip in self.tab_chips.items():
-            chip.paint(BARE_GOLD if name == tab else QUIET)
+            chip.paint(CHOSEN if name == tab else QUIET)
+
+    def _come_in(self, deeper: int) -> None:
+        """Let a screen come in from the right if it lies deeper, from the left on the way back, or just appear.
+
+        It takes its place in the layout at once: a tap hits what it will show.
+        """
+        from kivy.animation import Animation  # no part of the start
+
+        if self._translation is None:
+            self._translation = Translate()
+            self.ids.screen.canvas.before.add(PushMatrix())
+            self.ids.screen.canvas.before.add(self._translation)
+            self.ids.screen.canvas.after.add(PopMatrix())
+        Animation.cancel_all(self, "shift")
+        Animation.cancel_all(self.ids.screen, "opacity")
+        self.shift = dp(COMES_FROM) * (deeper > 0) - dp(COMES_FROM) * (deeper < 0)
+        self.ids.screen.opacity = 0
+        Animation(shift=0, duration=COMES_IN, transition="out_quad").start(self)
+        Animation(opacity=1, duration=COMES_IN, transition="out_quad").start(self.ids.screen.__self__)
+
+    def on_shift(self, *_: object) -> None:
+        if self._translation:
+            self._translation.x = self.shift
 
     def _share_width(self) -> None:
         """Give each pane its share of the width."""
