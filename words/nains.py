@@ -229,26 +229,56 @@ RULINGS = {
         "Les points d'un Mercenaire rejoignent-ils la colonne où il se trouve, si bien que le Temple les multiplie ?",
         "Do a mercenary's points join the column it stands in, so that the Temple multiplies them?",
     ),
+    "mercenary_grade_on_shield": Text(
+        "Le grade noir d'un Mercenaire fait-il monter sur la piste du Bouclier, et compte-t-il pour Tiss et Abokar ?",
+        "Does a mercenary's black rank move up the Shield's track, and does it count for Tiss and Abokar?",
+    ),
     "gaat_shield_grades": Text(
-        "Ga'at dans la colonne du Bouclier : combien de grades ?", "Ga'at in the shield column: how many grades?"
+        "Ga'at dans la colonne du Bouclier : combien de grades ?", "Ga'at in the Shield column: how many ranks?"
+    ),
+    "malt_on_board": Text(
+        "Le Malt dessiné sur le plateau compte-t-il parmi les symboles Malt de chacun ?",
+        "Does the Malt drawn on the board count among everybody's Malt symbols?",
     ),
 }
 
 READINGS: dict[str, dict[str | bool | int, Text]] = {
     "mercenaries_in_column": {False: Text("non", "no"), True: Text("oui", "yes")},
+    "mercenary_grade_on_shield": {True: Text("oui", "yes"), False: Text("non", "no")},
     "gaat_shield_grades": {2: same("2"), 1: same("1")},
+    "malt_on_board": {False: Text("non", "no"), True: Text("oui", "yes")},
 }
 
 REASONS = {
     "mercenaries_in_column": Text(
-        "Notre lecture : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, alors que Ga'at a une "
-        "valeur pour chaque colonne.",
-        "Our reading: no, since a mercenary adds its points without naming an Order, while Ga'at has a value for "
-        "each column.",
+        "Notre lecture : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, et Ga'at, qui rejoint sa "
+        "colonne, n'en a que 2 au Temple. Contre elle : Fey non plus ne nomme pas d'Ordre, et ses points sont "
+        "multipliés ; et le total de la page 13 ne cite que les colonnes, les Élites, les grades blancs, le Malt et "
+        "les pièces, si bien que les Mercenaires n'y entreraient que par leur colonne.",
+        "Our reading: no, since a mercenary adds its points without naming an Order, and Ga'at, who does join his "
+        "column, has only 2 in the Temple. Against it: Fey names no Order either, and her points are multiplied; and "
+        "the total on page 13 lists only columns, Elites, white ranks, Malt and coins, so mercenaries would reach it "
+        "through their column alone.",
+    ),
+    "mercenary_grade_on_shield": Text(
+        "Notre lecture : oui, car la piste compte les grades de la colonne. Contre elle : la règle parle des grades "
+        "de l'Ordre, et un grade noir n'en a pas. Sous l'autre lecture, le nombre du plateau se lit à côté du dernier "
+        "grade sans les Mercenaires.",
+        "Our reading: yes, since the track counts the ranks of the column. Against it: the rules speak of ranks of "
+        "the Order, and a black rank has none. By the other reading, the number on the board is read beside the last "
+        "rank without the mercenaries.",
     ),
     "gaat_shield_grades": Text(
-        "Notre lecture : 2, car il a un grade, et un grade de plus pour le Bouclier.",
-        "Our reading: 2, since he has one grade, and one grade more for the Shield.",
+        "Notre lecture : 2, car il a un grade, et un grade de plus pour le Bouclier. Contre elle : ce grade de plus "
+        "peut être celui qu'il a déjà.",
+        "Our reading: 2, since he has one rank, and one rank more for the Shield. Against it: that one more may be "
+        "the one he has already.",
+    ),
+    "malt_on_board": Text(
+        "Notre lecture : non, car le dessin dit ce que vaut un Malt, et la Certification ne nomme que l'armée et le "
+        "Commandement. Contre elle : le symbole Occulte du plateau compte, lui.",
+        "Our reading: no, since the picture says what a Malt is worth, and the Certificate names only the army and "
+        "the command zone. Against it: the board's Occult symbol does count.",
     ),
 }
 

@@ -353,16 +353,20 @@ READINGS: dict[str, dict[str | bool, Text]] = {
 
 REASONS = {
     "majority_without_warriors": Text(
-        "Notre lecture : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. La version en ligne "
-        "sous licence donne sa pièce à chacun.",
-        "Our reading: nobody, since no one has the most in a column that does not exist. The licensed online "
-        "version gives everyone their coin.",
+        "Notre lecture, peu sûre : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. Contre elle : "
+        "à égalité, chacun ajoute sa pièce, et tous sont à égalité à zéro ; la version en ligne sous licence la donne "
+        "à chacun.",
+        "Our reading, not a sure one: nobody, since no one has the most in a column that does not exist. Against it: "
+        "on a tie each adds a coin, and all are tied at zero; the licensed online version gives everyone theirs.",
     ),
     "ratatosk_neutral_zeros": Text(
-        "Notre lecture : oui, car ces cartes impriment un 0 de mineur et la règle parle de chaque paire de grades "
-        "de valeur 0. La version en ligne sous licence ne les compte pas.",
-        "Our reading: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value "
-        "0. The licensed online version does not count them.",
+        "Notre lecture : oui, car un 0 orange est imprimé sur ces cartes, et la règle parle de chaque paire de grades "
+        "de valeur 0 sans demander de classe. Contre elle : à propos d'Ölrun, la règle dit que ces mêmes cartes "
+        "n'ont que des grades neutres ; son exemple n'apparie que des mineurs et Zoral ; la version en ligne sous "
+        "licence ne les compte pas.",
+        "Our reading: yes, since both cards bear an orange 0 and the rule speaks of each pair of ranks of value 0 "
+        "without asking for a class. Against it: at Ölrun the rules say of these very cards that they have only "
+        "neutral ranks; their example pairs miners and Zoral alone; the licensed online version does not count them.",
     ),
 }
 

@@ -106,10 +106,12 @@ ENTRIES = (
         text=Said(
             "Le livre donne à chacun un symbole Occulte dès le début, mais ne parle pas ainsi du Malt : il dit que "
             "chaque Malt rapportera 1 point. Pour la Certification de Liqueur, il ne nomme que l'armée et le "
-            "Commandement. Nous lisons donc que le plateau n'en apporte aucun.",
+            "Commandement. Nous lisons donc que le plateau n'en apporte aucun.\nContre notre lecture : le symbole "
+            "Occulte dessiné sur le même plateau compte, lui.",
             "The book gives everybody one Occult symbol from the start, but does not speak so of Malt: it says that "
             "each Malt will bring 1 point. For the Liquor Certificate it names only the army and the command zone. So "
-            "we read that the board brings none.",
+            "we read that the board brings none.\nAgainst our reading: the Occult symbol drawn on the same board "
+            "does count.",
         ),
         example=Said(
             "Quatre Malt dans l'armée et Gurdan : 4 + 1 = 5 Malt, et non 6.",
@@ -127,6 +129,7 @@ ENTRIES = (
             "Le plateau montre lui aussi un Malt : il compte alors pour 1, comme son symbole Occulte.",
             "The board shows a Malt as well: then it counts as 1, like its Occult symbol.",
         ),
+        ruling="malt_on_board",
     ),
     Entry(
         "nains.coins.count",

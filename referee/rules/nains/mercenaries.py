@@ -179,12 +179,16 @@ ENTRIES = (
             "A mercenary's points do not join its column: in the Temple, the Occult symbols do not multiply them.",
         ),
         text=Said(
-            "Le livre dit qu'un Mercenaire ajoute ses points, sans nommer d'Ordre. Ga'at, lui, a une valeur pour "
-            "chaque colonne, et seulement 2 au Temple : un Mercenaire multiplié y vaudrait sans commune mesure "
-            "davantage. Dans les autres colonnes, la somme est la même des deux façons.",
-            "The book says that a mercenary adds its points, without naming an Order. Ga'at has a value for each "
-            "column, and only 2 in the Temple: a mercenary multiplied there would be worth out of all proportion. In "
-            "the other columns the sum is the same either way.",
+            "Le livre dit qu'un Mercenaire ajoute ses points, sans nommer d'Ordre. Ga'at, qui rejoint sa colonne, n'en "
+            "a que 2 au Temple : un Mercenaire multiplié y vaudrait bien davantage. Dans les autres colonnes, la "
+            "somme est la même des deux façons.\nContre notre lecture : Fey non plus ne nomme pas d'Ordre, et ses 5 "
+            "points sont multipliés. Et le total de la page 13 cite les colonnes, les Élites, les grades blancs, le "
+            "Malt et les pièces : les Mercenaires n'y entreraient que par leur colonne.",
+            "The book says that a mercenary adds its points, without naming an Order. Ga'at, who joins his column, "
+            "has only 2 in the Temple: a mercenary multiplied there would be worth far more. In the other columns "
+            "the sum is the same either way.\nAgainst our reading: Fey names no Order either, and her 5 points are "
+            "multiplied. And the total on page 13 lists columns, Elites, white ranks, Malt and coins: mercenaries "
+            "would reach it only through their column.",
         ),
         example=Said(
             "Tadgar au Temple avec quatre symboles Occulte : 24 points ; selon l'autre lecture, 24 × 4 = 96.",
@@ -192,8 +196,15 @@ ENTRIES = (
         ),
         source=nains(16),
         status=READING,
-        cards=("gaat", "tadgar"),
-        related=("nains.mercenaries", "nains.temple", "nains.mercenaries.column", "nains.cognars.gaat"),
+        cards=("gaat", "tadgar", "fey"),
+        related=(
+            "nains.mercenaries",
+            "nains.mercenaries.shield",
+            "nains.temple",
+            "nains.mercenaries.column",
+            "nains.cognars.fey",
+            "nains.cognars.gaat",
+        ),
         asked=Said(
             "multiplier, mercenaire au temple, perso noir prêtres 24 Tadgar fois yeux",
             "mercenary temple, black guy among priests 24 multiplied Tadgar times eyes sellsword score boosted",
@@ -204,6 +215,46 @@ ENTRIES = (
             "card.",
         ),
         ruling="mercenaries_in_column",
+    ),
+    Entry(
+        "nains.mercenaries.shield",
+        title=Said("Un Mercenaire dans la colonne du Bouclier", "A mercenary in the Shield column"),
+        answer=Said(
+            "Le grade noir d'un Mercenaire posé au Bouclier fait monter d'un cran sur la piste du plateau et compte "
+            "pour Tiss et Abokar.",
+            "The black rank of a mercenary placed in the Shield moves you one step up the track of the board and "
+            "counts for Tiss and Abokar.",
+        ),
+        text=Said(
+            "La piste se lit à côté du dernier grade de la colonne, et un Mercenaire y occupe une place comme toute "
+            "autre carte.\nContre notre lecture : le livre parle des grades de l'Ordre, et un grade noir n'en a pas.",
+            "The track is read beside the last rank of the column, and a mercenary takes up a place there like any "
+            "other card.\nAgainst our reading: the book speaks of ranks of the Order, and a black rank has none.",
+        ),
+        example=Said(
+            "Cinq cartes Bouclier et Tadgar : 5 + 1 = 6 grades ; selon l'autre lecture, on lit le nombre à côté de 5.",
+            "Five Shield cards and Tadgar: 5 + 1 = 6 ranks; by the other reading, the number is read beside 5.",
+        ),
+        source=nains(7),
+        status=READING,
+        cards=("tadgar", "tiss", "abokar"),
+        related=(
+            "nains.shield.grades",
+            "nains.mercenaries.points",
+            "nains.mercenaries.majority",
+            "nains.elites.tiss",
+            "nains.cognars.abokar",
+        ),
+        asked=Said(
+            "grade noir boucliers, piste, perso noir soldats monte compte Tiss Abokar",
+            "black grade shields, track, black guy soldiers sellsword moves up Tiss Abokar",
+        ),
+        other=Said(
+            "Seuls les grades de l'Ordre comptent : le Mercenaire ne fait rien monter, et ni Tiss ni Abokar ne le "
+            "comptent.",
+            "Only ranks of the Order count: the mercenary moves nothing up, and neither Tiss nor Abokar counts it.",
+        ),
+        ruling="mercenary_grade_on_shield",
     ),
     Entry(
         "nains.mercenaries.majority",

@@ -181,11 +181,14 @@ ENTRIES = (
         ),
         text=Said(
             "Ces deux cartes portent un 0 imprimé dans la couleur des mineurs, et la règle parle de chaque paire de "
-            "grades de valeur 0 sans demander de mineurs. La version en ligne sous licence, elle, ne les compte pas. "
-            "La table peut choisir l'autre lecture.",
-            "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of grades worth 0 "
-            "without asking for miners. The licensed online version does not count them. The table can choose the "
-            "other reading.",
+            "grades de valeur 0 sans demander de classe.\nContre notre lecture : à propos d'Ölrun, le livret dit que "
+            "ces mêmes cartes n'ont pas de grade de classe, seulement des grades neutres ; son exemple n'apparie que "
+            "des mineurs et Zoral ; la version en ligne sous licence ne les compte pas. La table peut choisir l'autre "
+            "lecture.",
+            "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of ranks worth 0 "
+            "without asking for a class.\nAgainst our reading: at Ölrun the book says that these very cards have no "
+            "class rank, only neutral ones; its example pairs miners and Zoral alone; the licensed online version "
+            "does not count them. The table can choose the other reading.",
         ),
         example=Said(
             "Mineurs 0 et 2, Ratatosk et Gullinbursti : somme 4, une paire, 4 grades. (4 + 1) × 4 = 20 ; selon "
@@ -195,8 +198,13 @@ ENTRIES = (
         ),
         source=idavoll(5),
         status=READING,
-        cards=("ratatosk", "gullinbursti", "olwyn"),
-        related=("nidavellir.animals.ratatosk", "nidavellir.animals.gullinbursti", "nidavellir.heroes.olwyn"),
+        cards=("ratatosk", "gullinbursti", "olwyn", "olrun", "zoral"),
+        related=(
+            "nidavellir.animals.ratatosk",
+            "nidavellir.animals.gullinbursti",
+            "nidavellir.heroes.olwyn",
+            "nidavellir.valkyries.olrun",
+        ),
         asked=Said(
             "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs",
             "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners",

@@ -162,5 +162,6 @@ ENTRIES = (
             "On peut dire que personne ne gagne, puisque personne n'a seul le plus de points.",
             "One can say that nobody wins, since nobody alone has the most points.",
         ),
+        ruling="tied_victory",
     ),
 )

@@ -61,8 +61,8 @@ class TestScreen:
     def test_ours_is_marked_by_a_sign_too(self) -> None:
         with staged(Asked("vedrfolnir").make) as driver:
             answers = [signed for signed in driver.widgets("IconText") if signed.note]
-            assert [bool(signed.glyph) for signed in answers] == [True, False] * 4
-            assert [signed.ink == list(skin.gold) for signed in answers] == [True, False] * 4
+            assert [bool(signed.glyph) for signed in answers] == [True, False] * 6
+            assert [signed.ink == list(skin.gold) for signed in answers] == [True, False] * 6
 
     def test_it_says_how_a_table_chooses(self) -> None:
         with staged(Asked("nidavellir", "fr").make) as driver:
