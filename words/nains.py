@@ -80,11 +80,11 @@ LINES = {
     **COLUMN_LINES,
     "printed": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {points}, imprimé sur le plateau",
-        "{grades} {grades:grade|grades}{parts:made_of}: {points}, printed on the board",
+        "{grades} {grades:rank|ranks}{parts:made_of}: {points}, printed on the board",
     ),
     "per_grade": Text(
         "{card:titled} : {each} × {count} {count:grade|grades} de Bouclier = {points}",
-        "{card:titled}: {each} × {count} shield {count:grade|grades} = {points}",
+        "{card:titled}: {each} × {count} shield {count:rank|ranks} = {points}",
     ),
     "per_runes": Text(
         "{card:titled} : {each} × {count} {count:rune différente|runes différentes} = {points}",
@@ -165,31 +165,31 @@ ISSUES = {
     ),
     "printed_without_grades": Text(
         "{who:and} compte {printed} au Bouclier sans y avoir un seul grade.",
-        "{who:and} counts {printed} for the shields without a single grade among them.",
+        "{who:and} counts {printed} for the shields without a single rank among them.",
     ),
     "printed_falls": Text(
         "Le plateau imprimerait {printed} pour {grades} {grades:grade|grades} de Bouclier et {less} pour {more} "
         "({who:and}) : plus de grades valent plus.",
-        "The board would print {printed} for {grades} shield {grades:grade|grades} and {less} for {more} ({who:and}): "
-        "more grades are worth more.",
+        "The board would print {printed} for {grades} shield {grades:rank|ranks} and {less} for {more} ({who:and}): "
+        "more ranks are worth more.",
     ),
     "printed_missing": Text(
         "{who:and} a {grades} {grades:grade|grades} de Bouclier : quel nombre le plateau imprime-t-il à côté ?",
-        "{who:and} has {grades} shield {grades:grade|grades}: which number does the board print beside them?",
+        "{who:and} has {grades} shield {grades:rank|ranks}: which number does the board print beside them?",
     ),
     "printed_differently": Text(
         "Pour {grades} {grades:grade|grades} de Bouclier, le plateau imprime {other} ou {printed}, mais pas les deux "
         "({who:and}).",
-        "Beside {grades} shield {grades:grade|grades} the board prints {other} or {printed}, not both ({who:and}).",
+        "Beside {grades} shield {grades:rank|ranks} the board prints {other} or {printed}, not both ({who:and}).",
     ),
     "track_contradicted": Text(
         "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier ; jusqu'ici le plateau y imprimait "
         "{known}.",
-        "{who:and} has {printed} for {grades} shield {grades:grade|grades}; so far the board printed {known} there.",
+        "{who:and} has {printed} for {grades} shield {grades:rank|ranks}; so far the board printed {known} there.",
     ),
     "track_not_rising": Text(
         "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier : la piste ne monterait plus.",
-        "{who:and} has {printed} for {grades} shield {grades:grade|grades}: the track of the board would not rise.",
+        "{who:and} has {printed} for {grades} shield {grades:rank|ranks}: the track of the board would not rise.",
     ),
     "pariah_alone": Text(
         "{who:and} a un jeton Paria sur un {value}, mais aucun {value} visible : le premier recruté n'en reçoit pas.",
@@ -206,18 +206,18 @@ ISSUES = {
     "cognars_beyond_lines": Text(
         "{who:and} a {cognars} {cognars:Cognar|Cognars} pour {lines} {lines:ligne complète|lignes complètes} (un grade "
         "de chaque Ordre) : un grade est-il oublié ?",
-        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines} (one grade of each "
-        "Order): is a grade forgotten?",
+        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines} (one rank of each "
+        "Order): is a rank forgotten?",
     ),
     "cognars_below_lines": Text(
         "{who:and} a {lines} {lines:ligne complète|lignes complètes} (un grade de chaque Ordre), mais {cognars} "
         "{cognars:Cognar|Cognars} : un Cognar est-il oublié ?",
-        "{who:and} has {lines} complete {lines:line|lines} (one grade of each Order), but {cognars} "
+        "{who:and} has {lines} complete {lines:line|lines} (one rank of each Order), but {cognars} "
         "{cognars:Cognar|Cognars}: is one forgotten?",
     ),
     "elite_unearned": Text(
         "{who:and} a {card:card} sans un grade dans la colonne {column:column}, dont il récompense la majorité.",
-        "{who:and} has {card:card} without a grade in the column {column:column}, whose majority it rewards.",
+        "{who:and} has {card:card} without a rank in the column {column:column}, whose majority it rewards.",
     ),
     "certificate_unearned": Text(
         "{who:and} a {card:card} sans un seul Malt.", "{who:and} has {card:card} without a single Malt."

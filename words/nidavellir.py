@@ -156,19 +156,19 @@ LINES = {
     **COLUMN_LINES,
     "card_per_grade": Text(
         "{card:titled} : {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
-        "{card:titled}: {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
+        "{card:titled}: {printed:terms} + {each} × {count} {count:rank|ranks} = {points}",
     ),
     "majority_alone": Text(
         "{grades} {grades:grade|grades}, la majorité : la plus forte pièce, {coin}",
-        "{grades} {grades:grade|grades}, the most: the highest coin, {coin}",
+        "{grades} {grades:rank|ranks}, the most: the highest coin, {coin}",
     ),
     "majority_tied": Text(
         "{grades} {grades:grade|grades}, à égalité avec {players:and} : la plus forte pièce, {coin}",
-        "{grades} {grades:grade|grades}, as many as {players:and}: the highest coin, {coin}",
+        "{grades} {grades:rank|ranks}, as many as {players:and}: the highest coin, {coin}",
     ),
     "majority_missed": Text(
-        "{grades} {grades:grade|grades}, pas de pièce : la majorité, {most}, est à {players:and}",
-        "{grades} {grades:grade|grades}, no coin: the most, {most}, is with {players:and}",
+        "{grades} {grades:grade|grades}, derrière {players:and} ({most}) : pas de pièce",
+        "{grades} {grades:rank|ranks}, behind {players:and} ({most}): no coin",
     ),
     "majority_nobody": Text(
         "personne n'a de guerrier : pas de majorité, pas de pièce", "nobody has a warrior: no majority, no coin"
@@ -179,21 +179,21 @@ LINES = {
     ),
     "square": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {grades}² = {points}",
-        "{grades} {grades:grade|grades}{parts:made_of}: {grades}² = {points}",
+        "{grades} {grades:rank|ranks}{parts:made_of}: {grades}² = {points}",
     ),
     "staircase": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {grades:stairs}{points}",
-        "{grades} {grades:grade|grades}{parts:made_of}: {grades:stairs}{points}",
+        "{grades} {grades:rank|ranks}{parts:made_of}: {grades:stairs}{points}",
     ),
     "miners": Text(
         "{parts:addends} : {sum} × {grades} {grades:grade|grades} = {points}",
-        "{parts:addends}: {sum} × {grades} {grades:grade|grades} = {points}",
+        "{parts:addends}: {sum} × {grades} {grades:rank|ranks} = {points}",
     ),
     "miners_in_pairs": Text(
         "{parts:addends} : {sum}, + {pairs} pour {pairs} {pairs:paire|paires} de 0 grâce à {card:card} ; "
         "{multiplied} × {grades} {grades:grade|grades} = {points}",
         "{parts:addends}: {sum}, + {pairs} for {pairs} {pairs:pair|pairs} of 0 thanks to {card:card}; "
-        "{multiplied} × {grades} {grades:grade|grades} = {points}",
+        "{multiplied} × {grades} {grades:rank|ranks} = {points}",
     ),
     "dwerg": Text(
         "{count} {count:frère Dwerg|frères Dwerg} : {points}", "{count} Dwerg {count:brother|brothers}: {points}"
@@ -213,7 +213,7 @@ LINES = {
     ),
     "longest_column": Text(
         "{card:titled} : {each} × {grades} {grades:grade|grades}, la plus longue colonne ({column:column}) = {points}",
-        "{card:titled}: {each} × {grades} {grades:grade|grades}, the longest column ({column:column}) = {points}",
+        "{card:titled}: {each} × {grades} {grades:rank|ranks}, the longest column ({column:column}) = {points}",
     ),
     "coins_on_it": Text(
         "{card:titled} : ses pièces, {coins:adding}{points}", "{card:titled}: the coins on it, {coins:adding}{points}"
@@ -273,7 +273,7 @@ ISSUES = {
     ),
     "special_blacksmith_missing": Text(
         "{who:and} a la distinction des forgerons : la forgeronne spéciale (2 grades) est-elle oubliée ?",
-        "{who:and} has the blacksmiths' distinction: is the special blacksmith (2 grades) forgotten?",
+        "{who:and} has the blacksmiths' distinction: is the special blacksmith (2 ranks) forgotten?",
     ),
     "gullinbursti_unbrought": Text(
         "{who:and} a Gullinbursti sans Hreasvelg, qui l'apporte.",
@@ -281,7 +281,7 @@ ISSUES = {
     ),
     "gullinbursti_missing": Text(
         "{who:and} a Hreasvelg : Gullinbursti (1 grade) est-il oublié ?",
-        "{who:and} has Hreasvelg: is Gullinbursti (1 grade) forgotten?",
+        "{who:and} has Hreasvelg: is Gullinbursti (1 rank) forgotten?",
     ),
     "mythology_cards": Text(
         "{count} cartes Mythologie dans cette partie : on n'en distribue que {most}.",
@@ -326,7 +326,7 @@ ISSUES = {
     "hourya_explorers": Text(
         "{who:and} a Hourya avec {count} {count:autre grade|autres grades} d'explorateur, et il en faut {wanted} pour "
         "la recruter : Ylud, Thrud ou une défausse peut l'expliquer.",
-        "{who:and} has Hourya beside {count} other explorer {count:grade|grades}, and it takes {wanted} to recruit "
+        "{who:and} has Hourya beside {count} other explorer {count:rank|ranks}, and it takes {wanted} to recruit "
         "her: Ylud, Thrud or a discard may explain it.",
     ),
 }
@@ -335,7 +335,7 @@ ISSUES = {
 RULINGS = {
     "majority_without_warriors": Text(
         "Personne n'a de grade de guerrier : qui ajoute sa plus forte pièce ?",
-        "Nobody has a warrior grade: who adds the highest coin?",
+        "Nobody has a warrior rank: who adds the highest coin?",
     ),
     "ratatosk_neutral_zeros": Text(
         "Un double d'Olwyn ou Gullinbursti chez les mineurs compte-t-il parmi les 0 de Ratatosk ?",

@@ -123,7 +123,7 @@ STEPS = {
     ),
     "may_not_hourya": Text(
         "Non : Hourya demande {wanted} grades d'explorateur, il y en a {grades}.",
-        "No: Hourya asks for {wanted} explorer grades, and there {grades:is|are} {grades}.",
+        "No: Hourya asks for {wanted} explorer ranks, and there {grades:is|are} {grades}.",
     ),
     "may_not_discard": Text(
         "Non : {card:card} défausse {wanted} {wanted:carte Nain d'une autre colonne|cartes Nain de deux autres "
@@ -134,7 +134,7 @@ STEPS = {
     "lines_complete": Text(
         "Colonnes les plus courtes ({columns:columns}) : {lines} {lines:grade|grades}, donc {lines} "
         "{lines:ligne complète|lignes complètes}.",
-        "Shortest columns ({columns:columns}): {lines} {lines:grade|grades}, so {lines} complete {lines:line|lines}.",
+        "Shortest columns ({columns:columns}): {lines} {lines:rank|ranks}, so {lines} complete {lines:line|lines}.",
     ),
     "lines_needed": Text(
         "{heroes} {heroes:recruté qui compte|recrutés qui comptent} + 1 = {needed} {needed:ligne nécessaire|lignes "
@@ -151,7 +151,7 @@ STEPS = {
     ),
     "hourya_met": Text(
         "Hourya demande {wanted} grades d'explorateur : il y en a {grades}.",
-        "Hourya asks for {wanted} explorer grades: there are {grades}.",
+        "Hourya asks for {wanted} explorer ranks: there are {grades}.",
     ),
     "discards_met": Text(
         "{card:Card} défausse {wanted} {wanted:carte Nain|cartes Nain de colonnes différentes} : "

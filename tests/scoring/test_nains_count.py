@@ -132,21 +132,21 @@ class TestShield:
         ("anne", "said"),
         [
             pytest.param(player(), [], id="no shields"),
-            pytest.param(player(army=Army(shields=4)), ["4 grades: 0, printed on the board"], id="no number told"),
+            pytest.param(player(army=Army(shields=4)), ["4 ranks: 0, printed on the board"], id="no number told"),
             pytest.param(
                 player("Anne", "abokar", Held("gaat", column="shield"), army=Army(shields=4, printed=30)),
                 [
-                    "7 grades (4 cards, 1 Abokar, 2 Ga'at): 30, printed on the board",
-                    "Abokar: 1 × 7 shield grades = 7",
+                    "7 ranks (4 cards, 1 Abokar, 2 Ga'at): 30, printed on the board",
+                    "Abokar: 1 × 7 shield ranks = 7",
                 ],
                 id="cards and dwarfs",
             ),
             pytest.param(
                 player("Anne", "volgrir", army=Army(printed=3)),
-                ["2 grades (2 Volgrir): 3, printed on the board"],
+                ["2 ranks (2 Volgrir): 3, printed on the board"],
                 id="a card alone",
             ),
-            pytest.param(player(army=Army(printed=9)), ["0 grades: 9, printed on the board"], id="a number alone"),
+            pytest.param(player(army=Army(printed=9)), ["0 ranks: 9, printed on the board"], id="a number alone"),
         ],
     )
     def test_the_line_says_whose_grades_they_are(self, anne: Player, said: list[str]) -> None:

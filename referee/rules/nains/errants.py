@@ -51,12 +51,11 @@ ENTRIES = (
             "aussi.",
             "The token goes on the new card, never on the first one, and it is compulsory. The third copy gets one "
             "like the second.\n"
-            "Under the token the grade still counts for lines and the majority, and the Malt symbol counts too.",
+            "Under the token the rank still counts for lines and the majority, and the Malt symbol counts too.",
         ),
         example=Said(
             "Trois Errants de 9 : le premier compte 9, les deux autres portent un jeton. Il y a pourtant trois grades.",
-            "Three Errants of 9: the first counts 9, the two others carry a token. There are three grades all the "
-            "same.",
+            "Three Errants of 9: the first counts 9, the two others carry a token. There are three ranks all the same.",
         ),
         source=nains(7),
         related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),

@@ -10,14 +10,13 @@ ENTRIES = (
         answer=Said(
             "On additionne les cinq Ordres, les Cognars d'Élite et à grade blanc de la zone de Commandement, le Malt "
             "et toutes les pièces.",
-            "You add up the five Orders, the Elite and white-grade Cognars of the command zone, the Malt and all "
-            "coins.",
+            "You add up the five Orders, the Elite and white-rank Cognars of the command zone, the Malt and all coins.",
         ),
         text=Said(
             "On enlève d'abord les jetons Paria auxquels on a droit. Les Cognars à grade coloré et Ga'at comptent "
             "dans leur colonne. Selon notre lecture, les points des Mercenaires s'ajoutent à part. Les gemmes ne "
             "comptent pas.",
-            "First you remove the Pariah tokens that you may. Cognars with a coloured grade and Ga'at count in "
+            "First you remove the Pariah tokens that you may. Cognars with a coloured rank and Ga'at count in "
             "their column. By our reading, the points of mercenaries are added apart. Gems do not count.",
         ),
         example=Said(

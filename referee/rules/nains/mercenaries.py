@@ -10,8 +10,8 @@ ENTRIES = (
         answer=Said(
             "Les Mercenaires sont cinq Cognars à grade noir : Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 et Dawn 20, "
             "chacun avec un grade.",
-            "The mercenaries are five Cognars with a black grade: Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 and "
-            "Dawn 20, each with one grade.",
+            "The mercenaries are five Cognars with a black rank: Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 and "
+            "Dawn 20, each with one rank.",
         ),
         text=Said(
             "Ils vont dans l'armée, chacun dans la colonne que l'on veut, et ne se recrutent jamais seuls. Ils n'ont "
@@ -141,14 +141,14 @@ ENTRIES = (
         answer=Said(
             "Chaque Mercenaire va dans la colonne que l'on veut, avec un autre ou ailleurs, et y compte un grade pour "
             "les lignes.",
-            "Each mercenary goes into the column you like, beside another one or elsewhere, and counts one grade "
+            "Each mercenary goes into the column you like, beside another one or elsewhere, and counts one rank "
             "there for the lines.",
         ),
         text=Said(
             "On choisit à la pose et l'on n'y revient pas. Une colonne en retard est souvent la bonne, puisque le "
             "grade peut compléter une ligne et donner un autre Cognar.",
             "You choose on placing and do not go back on it. A column lagging behind is often the right one, since "
-            "the grade may complete a line and give another Cognar.",
+            "the rank may complete a line and give another Cognar.",
         ),
         example=Said(
             "Deux Cognars sont dus, colonnes 4, 3, 4, 4 et 3 : Tadgar va dans une colonne de 3, Dawn dans l'autre, et "
@@ -211,7 +211,7 @@ ENTRIES = (
         ),
         other=Said(
             "Le grade est dans la colonne, ses points aussi : le Temple les multiplie comme ceux de toute autre carte.",
-            "The grade is in the column, and so are its points: the Temple multiplies them like those of any other "
+            "The rank is in the column, and so are its points: the Temple multiplies them like those of any other "
             "card.",
         ),
         ruling="mercenaries_in_column",
@@ -261,19 +261,19 @@ ENTRIES = (
         title=Said("Un Mercenaire dans les majorités", "A mercenary in the majorities"),
         answer=Said(
             "Le grade d'un Mercenaire compte dans la majorité de l'Ordre dont il occupe la colonne.",
-            "A mercenary's grade counts in the majority of the Order in whose column it stands.",
+            "A mercenary's rank counts in the majority of the Order in whose column it stands.",
         ),
         text=Said(
             "Le livre compte les grades présents dans chaque Ordre d'une armée sans parler des grades noirs. Pour "
             "les lignes il est clair : un grade noir peut compléter une ligne des cinq Ordres, et tient donc lieu "
             "de celui qui manquait. Nous lisons la majorité de la même façon.",
-            "The book counts the grades present in each Order of an army and does not speak of black grades. For "
-            "the lines it is clear: a black grade may complete a line of the five Orders, and so stands for the one "
+            "The book counts the ranks present in each Order of an army and does not speak of black ranks. For "
+            "the lines it is clear: a black rank may complete a line of the five Orders, and so stands for the one "
             "that was missing. We read the majority in the same way.",
         ),
         example=Said(
             "Trois cartes Forge et Dawn : 3 + 1 = 4 grades, et la majorité contre trois.",
-            "Three Forge cards and Dawn: 3 + 1 = 4 grades, and the majority against three.",
+            "Three Forge cards and Dawn: 3 + 1 = 4 ranks, and the majority against three.",
         ),
         source=nains(12),
         status=READING,
@@ -286,7 +286,7 @@ ENTRIES = (
         ),
         other=Said(
             "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",
-            "A black grade is of no Order: it serves the lines, but not the majorities.",
+            "A black rank is of no Order: it serves the lines, but not the majorities.",
         ),
     ),
 )

@@ -17,13 +17,13 @@ ENTRIES = (
         text=Said(
             "Pour Thrivaldi, le livret d'Idavoll le dit lui-même. Si les grades du héros ainsi recruté complètent une "
             "ligne, elle ne donne toujours rien.",
-            "For Thrivaldi the rulebook of Idavoll says so itself. If the grades of the hero recruited this way "
+            "For Thrivaldi the rulebook of Idavoll says so itself. If the ranks of the hero recruited this way "
             "complete a line, that line still brings nothing.",
         ),
         example=Said(
             "Serge a Megingjörd et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
             "s'arrête là.",
-            "Serge has Megingjörd and takes Gjallarhorn: he recruits a hero with three grades, which completes a "
+            "Serge has Megingjörd and takes Gjallarhorn: he recruits a hero with three ranks, which completes a "
             "line, and stops there.",
         ),
         source=THINGVELLIR,
@@ -298,14 +298,14 @@ ENTRIES = (
             "Hourya demande cinq grades d'explorateur, Dagda et Bonfur des cartes Nain à défausser. Le livret pose "
             "ces conditions sans distinguer comment vient le héros, et celui d'Idavoll les rappelle pour le héros que "
             "donne Thrivaldi. Ce que nous savons de Gjallarhorn ne parle que des lignes.",
-            "Hourya asks for five explorer grades, Dagda and Bonfur for dwarf cards to discard. The rulebook sets "
+            "Hourya asks for five explorer ranks, Dagda and Bonfur for dwarf cards to discard. The rulebook sets "
             "these conditions whatever way the hero comes, and that of Idavoll repeats them for the hero that "
             "Thrivaldi gives. What we know of Gjallarhorn speaks of lines only.",
         ),
         example=Said(
             "Anne a 4 grades d'explorateur et prend Gjallarhorn : Hourya lui est interdite. Avec un grade de plus, 4 "
             "+ 1 = 5, elle pourrait la choisir.",
-            "Anne has 4 explorer grades and takes Gjallarhorn: Hourya is forbidden to her. With one grade more, 4 + 1 "
+            "Anne has 4 explorer ranks and takes Gjallarhorn: Hourya is forbidden to her. With one rank more, 4 + 1 "
             "= 5, she could choose her.",
         ),
         source=nidavellir(16, 17),

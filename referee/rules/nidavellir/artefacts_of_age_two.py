@@ -55,24 +55,24 @@ ENTRIES = (
         "nidavellir.artefacts.mjollnir",
         title=Said(
             "Mjöllnir : 2 points par grade d'une classe",
-            "Mjöllnir: 2 points per grade of one class",
+            "Mjöllnir: 2 points per rank of one class",
         ),
         answer=Said(
             "À la fin, Mjöllnir donne 2 points par grade d'une classe de votre choix, donc de votre plus longue "
             "colonne.",
-            "At the end Mjöllnir gives 2 points per grade of one class of your choice, hence of your longest column.",
+            "At the end Mjöllnir gives 2 points per rank of one class of your choice, hence of your longest column.",
         ),
         text=Said(
             "On compte les grades, pas les cartes : un héros à trois grades en apporte trois. Mercenaires, doubles et "
             "Ylud comptent là où ils se trouvent. Thrud a déjà quitté l'armée. Il n'y a rien à choisir plus tôt : la "
             "plus longue colonne au décompte est toujours la meilleure.",
-            "It is grades that count, not cards: a hero with three grades brings three. Mercenaries, doubles and Ylud "
+            "It is ranks that count, not cards: a hero with three ranks brings three. Mercenaries, doubles and Ylud "
             "count where they stand. Thrud has already left the army. Nothing has to be chosen earlier: the longest "
             "column at the count is always the best one.",
         ),
         example=Said(
             "7 grades de forgeron, 5 de chasseur : 2 × 7 = 14 points.",
-            "7 blacksmith grades, 5 hunter grades: 2 × 7 = 14 points.",
+            "7 blacksmith ranks, 5 hunter ranks: 2 × 7 = 14 points.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -258,7 +258,7 @@ ENTRIES = (
             "Même sans aucune ligne. Le pouvoir immédiat du héros s'applique, et si ses grades complètent une ligne, "
             "la règle ordinaire dit s'il en vient un autre. L'artefact vaut 0 point à la fin ; le héros compte comme "
             "les autres.",
-            "Even without a single line. The immediate power of the hero applies, and if the hero's grades complete a "
+            "Even without a single line. The immediate power of the hero applies, and if the hero's ranks complete a "
             "line, the usual rule says whether another one comes. The artefact is worth 0 points at the end; the hero "
             "counts like the others.",
         ),

@@ -19,7 +19,7 @@ ENTRIES = (
             "Ils ne sont pas au camp : une carte du camp est un artefact ou un mercenaire. Chacun compte pour un "
             "héros dans la règle des lignes et n'a lui-même de grade dans aucune colonne.",
             "They are not at the camp: a camp card is an artefact or a mercenary. Each counts as one hero in the line "
-            "rule and has itself no grade in any column.",
+            "rule and has itself no rank in any column.",
         ),
         example=Said(
             "Andumia vaut 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 et Khrad 4, que leur pouvoir ait servi ou "
@@ -149,10 +149,10 @@ ENTRIES = (
             "When you recruit Holda, take a camp card at once; Holda herself is worth 12 points.",
         ),
         text=Said(
-            "Peu importe votre rang à la taverne, et que quelqu'un soit déjà allé au camp ou non. Cette carte "
+            "Peu importent votre place dans l'ordre, et que quelqu'un soit déjà allé au camp ou non. Cette carte "
             "s'ajoute à celle du tour : elle n'oblige à défausser aucune carte de la taverne. Le camp n'est complété "
             "qu'au tour suivant. Un mercenaire pris ainsi attend l'enrôlement.",
-            "Your rank at the tavern does not matter, nor whether somebody has already been to the camp. This card "
+            "Your place in the order does not matter, nor whether somebody has already been to the camp. This card "
             "comes on top of the turn's card: it makes no tavern card leave. The camp is refilled only in the next "
             "turn. A mercenary taken this way waits to be enlisted.",
         ),
@@ -192,7 +192,7 @@ ENTRIES = (
         text=Said(
             "Avec Gjallarhorn, le joueur recrute donc un second héros. Avec Vegvisir, le nouveau grade peut compléter "
             "une ligne. On finit d'abord de recruter Holda, puis on applique la carte du camp.",
-            "With Gjallarhorn the player therefore recruits a second hero. With Vegvisir the new grade may complete a "
+            "With Gjallarhorn the player therefore recruits a second hero. With Vegvisir the new rank may complete a "
             "line. Recruiting Holda is finished first, then the camp card is applied.",
         ),
         example=Said(
@@ -349,13 +349,13 @@ ENTRIES = (
             "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
             "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
             "chasseurs, suite des forgerons, facteur des mineurs.",
-            "Each double is one grade of its column and worth 0 points, whichever column it is. Both have to be "
-            "placed, never in the same one. The grade counts for everything: majority, distinctions, square of the "
+            "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
+            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
             "hunters, series of the blacksmiths, factor of the miners.",
         ),
         example=Said(
             "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
-            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 grades and is worth 5 × 5 = 25.",
+            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 ranks and is worth 5 × 5 = 25.",
         ),
         source=THINGVELLIR,
         status=LICENSED,

@@ -174,7 +174,7 @@ ENTRIES = (
             "C'est la seule carte Nain à deux grades, et elle n'arrive que par la distinction des forgerons, entre "
             "les deux âges. De même, la gemme 6 et la pièce 3 spéciale attendent leur distinction.\n"
             "Si personne n'obtient cette distinction, la carte ne sert pas.",
-            "She is the only dwarf card with two grades, and she only comes with the blacksmiths' distinction, "
+            "She is the only dwarf card with two ranks, and she only comes with the blacksmiths' distinction, "
             "between the two ages. In the same way gem 6 and the special coin 3 wait for their distinctions.\n"
             "If nobody wins that distinction, the card is not used.",
         ),

@@ -107,12 +107,12 @@ ENTRIES = (
         "nidavellir.distinctions.kings_great_armorer",
         title=Said(
             "L'Armurerie du Roi : deux grades de forgeron",
-            "The King's Great Armorer: two blacksmith grades",
+            "The King's Great Armorer: two blacksmith ranks",
         ),
         answer=Said(
             "Le joueur majoritaire en forgerons ajoute aussitôt la forgeronne spéciale et ses deux grades à sa "
             "colonne de forgerons.",
-            "The player with the blacksmith majority at once adds the special blacksmith and her two grades to the "
+            "The player with the blacksmith majority at once adds the special blacksmith and her two ranks to the "
             "blacksmith column.",
         ),
         text=Said(
@@ -125,7 +125,7 @@ ENTRIES = (
         example=Said(
             "Serge a 3 forgerons, 3 guerriers et 4 grades de chaque autre classe, et 3 héros. Avec la forgeronne "
             "spéciale il a 5 forgerons, mais les guerriers restent à 3 : pas de quatrième ligne, pas de héros.",
-            "Serge has 3 blacksmiths, 3 warriors and 4 grades of each other class, and 3 heroes. With the special "
+            "Serge has 3 blacksmiths, 3 warriors and 4 ranks of each other class, and 3 heroes. With the special "
             "blacksmith he has 5 blacksmiths, but the warriors stay at 3: no fourth line, no hero.",
         ),
         source=nidavellir(12),
@@ -147,23 +147,23 @@ ENTRIES = (
         "nidavellir.distinctions.special_blacksmith",
         title=Said(
             "La forgeronne spéciale : deux grades, une carte",
-            "The special blacksmith: two grades, one card",
+            "The special blacksmith: two ranks, one card",
         ),
         answer=Said(
             "La forgeronne spéciale compte pour deux grades de forgeron, dans les lignes comme au décompte final.",
-            "The special blacksmith counts as two blacksmith grades, in lines as well as in the final count.",
+            "The special blacksmith counts as two blacksmith ranks, in lines as well as in the final count.",
         ),
         text=Said(
             "Comme les autres forgerons, elle ne porte pas de points : ses grades allongent la suite +3, +4, +5. Elle "
             "arrive quand la majorité des forgerons est déjà jugée et ne compte donc pas pour sa propre distinction. "
             "Elle reste dans l'armée jusqu'au bout, sauf si un pouvoir la fait défausser.",
-            "Like the other blacksmiths she shows no points: her grades lengthen the sequence +3, +4, +5. She arrives "
+            "Like the other blacksmiths she shows no points: her ranks lengthen the sequence +3, +4, +5. She arrives "
             "when the majority of the blacksmiths has been judged and so does not count for her own distinction. She "
             "stays in the army to the end, unless a power discards her.",
         ),
         example=Said(
             "5 forgerons valent 25. Avec elle, 5 + 2 = 7 grades valent 42 : elle rapporte ici 42 − 25 = 17 points.",
-            "5 blacksmiths are worth 25. With her, 5 + 2 = 7 grades are worth 42: here she brings 42 − 25 = 17 points.",
+            "5 blacksmiths are worth 25. With her, 5 + 2 = 7 ranks are worth 42: here she brings 42 − 25 = 17 points.",
         ),
         source=nidavellir(12),
         cards=("special_blacksmith",),

@@ -181,7 +181,7 @@ ENTRIES = (
         example=Said(
             "Léa, gemme 5, et Tom, gemme 2, ont chacun 4 grades de chasseur à l'évaluation : aucun des deux ne "
             "reçoit la distinction.",
-            "Léa, gem 5, and Tom, gem 2, each have 4 hunter grades at the evaluation: neither of them gets the "
+            "Léa, gem 5, and Tom, gem 2, each have 4 hunter ranks at the evaluation: neither of them gets the "
             "distinction.",
         ),
         source=nidavellir(12, 13),

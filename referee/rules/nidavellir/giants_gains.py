@@ -214,7 +214,7 @@ ENTRIES = (
             "Ce héros ne compte pas quand on compare ensuite lignes et héros. Ses grades, eux, comptent : posé dans "
             "l'armée, il peut compléter des lignes et amener un héros de plus. Le forgeron capturé, lui, n'en "
             "complète aucune. Thrivaldi vaut 0 point.",
-            "That hero does not count when lines and heroes are compared later. The hero's grades do count: placed in "
+            "That hero does not count when lines and heroes are compared later. The hero's ranks do count: placed in "
             "the army, they can complete lines and bring one more hero. The captured blacksmith completes none. "
             "Thrivaldi is worth 0 points.",
         ),
@@ -284,7 +284,7 @@ ENTRIES = (
             "De même Hourya veut ses cinq grades d'explorateur, et Bonfur une carte Nain à défausser. Le forgeron "
             "tout juste capturé n'est pas dans l'armée et ne peut être défaussé pour eux. Avec Durathor, nous lisons "
             "qu'une colonne suffit à Dagda. Si votre premier choix est impossible, prenez un autre héros disponible.",
-            "Likewise Hourya wants her five explorer grades, and Bonfur a dwarf card to discard. The blacksmith just "
+            "Likewise Hourya wants her five explorer ranks, and Bonfur a dwarf card to discard. The blacksmith just "
             "captured is not in the army and cannot be discarded for them. With Durathor, we read that one column is "
             "enough for Dagda. If your first choice is impossible, take another available hero.",
         ),

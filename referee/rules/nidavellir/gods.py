@@ -249,7 +249,7 @@ ENTRIES = (
         ),
         example=Said(
             "Serge recrute Bonfur et active Thor : Bonfur entre avec ses 3 grades et aucun nain ne part.",
-            "Serge recruits Bonfur and uses Thor: Bonfur comes in with his 3 grades and no dwarf leaves.",
+            "Serge recruits Bonfur and uses Thor: Bonfur comes in with his 3 ranks and no dwarf leaves.",
         ),
         source=idavoll(6, 7),
         cards=("thor", "bonfur", "dagda", "brisingamens", "hofud"),

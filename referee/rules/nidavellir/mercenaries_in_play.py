@@ -72,7 +72,7 @@ ENTRIES = (
         example=Said(
             "Serge gagne la distinction des forgerons, complète une ligne avec ses deux grades, recrute Holda et "
             "prend un mercenaire : celui-ci attend pendant tout l'âge 2.",
-            "Serge wins the blacksmiths' distinction, completes a line with its two grades, recruits Holda and takes "
+            "Serge wins the blacksmiths' distinction, completes a line with its two ranks, recruits Holda and takes "
             "a mercenary, which waits all through age 2.",
         ),
         source=THINGVELLIR,
@@ -112,14 +112,14 @@ ENTRIES = (
             "En fin d'âge 1, l'enrôlement précède l'évaluation des troupes : le grade du mercenaire y compte donc "
             "déjà. Les mercenaires pris pendant l'âge 2 arrivent trop tard pour une distinction, mais à temps pour la "
             "majorité des guerriers.",
-            "At the end of age 1 the enlistment comes before the troop evaluation, so the mercenary's grade already "
+            "At the end of age 1 the enlistment comes before the troop evaluation, so the mercenary's rank already "
             "counts there. Mercenaries taken in age 2 come too late for a distinction, but in time for the warriors' "
             "majority.",
         ),
         example=Said(
             "Anne a 3 guerriers et enrôle un mercenaire guerrier : 3 + 1 = 4 grades. Serge en a 3 : Anne a la "
             "majorité stricte.",
-            "Anne has 3 warriors and enlists a mercenary as a warrior: 3 + 1 = 4 grades. Serge has 3: Anne has the "
+            "Anne has 3 warriors and enlists a mercenary as a warrior: 3 + 1 = 4 ranks. Serge has 3: Anne has the "
             "strict majority.",
         ),
         source=THINGVELLIR,
@@ -187,7 +187,7 @@ ENTRIES = (
             "prenons donc les mots à la lettre ; le doute vient des doubles d'Olwyn, qui peuvent être défaussés. Un "
             "mercenaire qui attend n'est dans aucune colonne et ne risque rien.",
             'The base rulebook says "dwarf card" and forbids heroes, but it was written without Thingvellir. That '
-            "of Idavoll names mercenaries apart from dwarfs, and Vegvisir is an artefact that holds a grade. So we "
+            "of Idavoll names mercenaries apart from dwarfs, and Vegvisir is an artefact that holds a rank. So we "
             "take the words literally; the doubt comes from Olwyn's doubles, which can be discarded. A waiting "
             "mercenary stands in no column and is in no danger.",
         ),

@@ -143,7 +143,7 @@ ENTRIES = (
             "L'animal se tient dans l'armée : ses grades et ses points sont ceux de sa colonne. La pièce qu'ajoute "
             "Surt et l'explorateur que triple Gymir se notent dans la case de la Mythologie, non chez les guerriers "
             "ou les explorateurs.",
-            "The animal stands in the army: its grades and points belong to its column. The coin that Surt adds and "
+            "The animal stands in the army: its ranks and points belong to its column. The coin that Surt adds and "
             "the explorer that Gymir triples are noted in the mythology box, not with the warriors or the explorers.",
         ),
         example=Said(

@@ -48,7 +48,7 @@ class TestScreen:
             asked.screen.show(view("vedrfolnir"))
             driver.frames(2)
             assert asked.screen.scroll_y == 1
-            assert "Nobody has a warrior grade: who adds the highest coin?" not in driver.texts
+            assert "Nobody has a warrior rank: who adds the highest coin?" not in driver.texts
 
     def test_told_the_same_again_it_stays_where_it_was(self) -> None:
         asked = Asked("nidavellir")

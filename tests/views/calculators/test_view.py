@@ -160,16 +160,16 @@ class TestCoin:
 class TestDistinctions:
     def test_grades_are_told_player_by_player_and_column_by_column(self) -> None:
         asked = CalculatorDriver("nidavellir", "distinctions").tap("3", under="How many players")
-        assert asked.view.answer == "Tap everybody's grades, column by column."
+        assert asked.view.answer == "Tap everybody's ranks, column by column."
         asked.tap("4", "2")
         assert not asked.view.steps, "a column is judged when everybody's grades are told"
         asked.tap("2", "3", "3", "1")
         assert asked.view.answer == "Won: King's Hand (Player 1). Tied, nobody: hunters."
         assert len(asked.view.steps) == 2
         assert [chip.note for chip in asked.chips() if chip.row] == ["Player 1", "tied", "–", "–", "–"]
-        assert asked.chosen("Grades: Miners") == ["Player 1"]
+        assert asked.chosen("Ranks: Miners") == ["Player 1"]
         asked.tap("Explorers", "9", "9", "9")
-        assert asked.chosen("Grades: Explorers") == ["Player 1"], "the last column is asked until another is tapped"
+        assert asked.chosen("Ranks: Explorers") == ["Player 1"], "the last column is asked until another is tapped"
 
     def test_one_player_can_be_told_again(self) -> None:
         asked = (
@@ -216,7 +216,7 @@ class TestDistinctions:
 class TestRecruit:
     def test_an_army_by_chips(self) -> None:
         asked = CalculatorDriver("nidavellir", "recruit")
-        assert asked.view.answer == "Tap the grades of each column."
+        assert asked.view.answer == "Tap the ranks of each column."
         asked.tap("2", "2", "3", "2", "4")
         assert asked.view.answer == "Yes: 2 complete lines, and it takes 1."
         asked.tap("2", under="Heroes recruited so far")
@@ -224,7 +224,7 @@ class TestRecruit:
         asked.tap("Thrivaldi")
         assert asked.view.answer == "Yes: 2 complete lines, and it takes 2."
         asked.tap("Hourya")
-        assert asked.view.answer == "No: Hourya asks for 5 explorer grades, and there are 4."
+        assert asked.view.answer == "No: Hourya asks for 5 explorer ranks, and there are 4."
         asked.tap("Explorers", "5")
         assert asked.view.answer == "Yes, Hourya may be recruited: 2 complete lines, and it takes 2."
 
@@ -262,7 +262,7 @@ class TestRecruit:
         assert asked.chosen("The army of") == ["Anne"]
         stronger = replace(table.players[0], army=table.players[0].army._replace(warrior=(5, 6)))
         asked.table = replace(table, players=(stronger, table.players[1]))
-        assert asked.chips("Grades of each column")[0].note == "4", "the army grew since: Kraal's two and two dwarfs"
+        assert asked.chips("Ranks of each column")[0].note == "4", "the army grew since: Kraal's two and two dwarfs"
         asked.table = table
         assert asked.view.answer == "No: 1 complete line, and it takes 2."
         asked.tap("Miners", "2", "Bonfur")
