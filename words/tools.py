@@ -118,8 +118,8 @@ STEPS = {
         "No: {lines} complete {lines:line|lines}, and it takes {needed}.",
     ),
     "may_not_megingjord": Text(
-        "Non : avec Megingjörd, les lignes ne donnent plus de héros.",
-        "No: with Megingjörd, lines no longer bring heroes.",
+        "Non : avec Megingjord, les lignes ne donnent plus de héros.",
+        "No: with Megingjord, lines no longer bring heroes.",
     ),
     "may_not_hourya": Text(
         "Non : Hourya demande {wanted} grades d'explorateur, il y en a {grades}.",

@@ -7,12 +7,12 @@ ENTRIES = (
     Entry(
         "nidavellir.artefacts.megingjord_other_ways",
         title=Said(
-            "Megingjörd avec Gjallarhorn ou Thrivaldi",
-            "Megingjörd with Gjallarhorn or Thrivaldi",
+            "Megingjord avec Gjallarhorn ou Thrivaldi",
+            "Megingjord with Gjallarhorn or Thrivaldi",
         ),
         answer=Said(
-            "Megingjörd n'arrête que les héros des lignes : Gjallarhorn et Thrivaldi vous en donnent encore un.",
-            "Megingjörd stops only the heroes of the lines: Gjallarhorn and Thrivaldi still give you one.",
+            "Megingjord n'arrête que les héros des lignes : Gjallarhorn et Thrivaldi vous en donnent encore un.",
+            "Megingjord stops only the heroes of the lines: Gjallarhorn and Thrivaldi still give you one.",
         ),
         text=Said(
             "Pour Thrivaldi, le livret d'Idavoll le dit lui-même. Si les grades du héros ainsi recruté complètent une "
@@ -21,9 +21,9 @@ ENTRIES = (
             "complete a line, that line still brings nothing.",
         ),
         example=Said(
-            "Serge a Megingjörd et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
+            "Serge a Megingjord et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
             "s'arrête là.",
-            "Serge has Megingjörd and takes Gjallarhorn: he recruits a hero with three ranks, which completes a "
+            "Serge has Megingjord and takes Gjallarhorn: he recruits a hero with three ranks, which completes a "
             "line, and stops there.",
         ),
         source=THINGVELLIR,

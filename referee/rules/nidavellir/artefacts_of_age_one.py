@@ -89,10 +89,10 @@ ENTRIES = (
         text=Said(
             "C'est le seul artefact qui entre dans l'armée. Son grade compte comme tout grade d'explorateur : "
             "distinction, Idunn, Mjöllnir. Si une ligne est complète, le héros vient dans le même tour, sauf pour qui "
-            "possède Megingjörd. Ce n'est pas un héros, et Svalinn ne le compte pas.",
+            "possède Megingjord. Ce n'est pas un héros, et Svalinn ne le compte pas.",
             "It is the only artefact that enters the army. Its rank counts like any explorer rank: distinction, "
             "Idunn, Mjöllnir. If a line is complete, the hero comes in the same turn, except for the owner of "
-            "Megingjörd. It is not a hero, and Svalinn does not count it.",
+            "Megingjord. It is not a hero, and Svalinn does not count it.",
         ),
         example=Said(
             "Explorateurs 5 et 8, puis Vegvisir : 5 + 8 + 13 = 26 points et 3 grades.",
@@ -164,12 +164,12 @@ ENTRIES = (
     Entry(
         "nidavellir.artefacts.megingjord",
         title=Said(
-            "Megingjörd : 28 points, aucun héros par les lignes",
-            "Megingjörd: 28 points, no more heroes by lines",
+            "Megingjord : 28 points, aucun héros par les lignes",
+            "Megingjord: 28 points, no more heroes by lines",
         ),
         answer=Said(
-            "Qui a Megingjörd ne recrute plus aucun héros par ses lignes, et marque 28 points à la fin.",
-            "Whoever has Megingjörd recruits no more heroes by lines, and scores 28 points at the end.",
+            "Qui a Megingjord ne recrute plus aucun héros par ses lignes, et marque 28 points à la fin.",
+            "Whoever has Megingjord recruits no more heroes by lines, and scores 28 points at the end.",
         ),
         text=Said(
             "Peu importe ce qui complète la ligne : nain, mercenaire, distinction ou autre. Les héros déjà recrutés "
@@ -179,9 +179,9 @@ ENTRIES = (
             "the game.",
         ),
         example=Said(
-            "Anne a 2 héros et prend Megingjörd. Sa troisième ligne ne lui donne rien ; à la fin elle a ses 2 héros "
+            "Anne a 2 héros et prend Megingjord. Sa troisième ligne ne lui donne rien ; à la fin elle a ses 2 héros "
             "et 28 points.",
-            "Anne has 2 heroes and takes Megingjörd. Her third line brings her nothing; at the end she has her 2 "
+            "Anne has 2 heroes and takes Megingjord. Her third line brings her nothing; at the end she has her 2 "
             "heroes and 28 points.",
         ),
         source=THINGVELLIR,

@@ -167,7 +167,7 @@ ENTRIES = (
         "nidavellir.setup.special_blacksmith",
         title=Said("La forgeronne spéciale reste à part", "The special blacksmith stays aside"),
         answer=Said(
-            "La forgeronne spéciale n'est dans aucun des deux paquets : seule l'Armurerie du Roi la donne.",
+            "La forgeronne spéciale n'est dans aucun des deux paquets : seul l'Armurier du Roi la donne.",
             "The special blacksmith is in neither of the two decks: only the King's Great Armorer gives her.",
         ),
         text=Said(

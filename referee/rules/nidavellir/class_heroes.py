@@ -118,10 +118,10 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.aegur",
-        title=Said("Aegur : deux grades de forgeron", "Aegur: two blacksmith ranks"),
+        title=Said("Aëgur : deux grades de forgeron", "Aëgur: two blacksmith ranks"),
         answer=Said(
-            "Aegur compte pour deux grades de forgeron et n'oblige à aucune défausse.",
-            "Aegur counts as two blacksmith ranks and forces no discard.",
+            "Aëgur compte pour deux grades de forgeron et n'oblige à aucune défausse.",
+            "Aëgur counts as two blacksmith ranks and forces no discard.",
         ),
         text=Said(
             "Ses grades allongent la suite des forgerons et peuvent compléter deux lignes à la fois. Si la règle "
@@ -130,8 +130,8 @@ ENTRIES = (
             "of lines allows it, two heroes then follow one after the other.",
         ),
         example=Said(
-            "4 forgerons valent 18. Avec Aegur, 4 + 2 = 6 grades valent 33, donc 33 − 18 = 15 points de plus.",
-            "4 blacksmiths are worth 18. With Aegur, 4 + 2 = 6 ranks are worth 33, so 33 − 18 = 15 points more.",
+            "4 forgerons valent 18. Avec Aëgur, 4 + 2 = 6 grades valent 33, donc 33 − 18 = 15 points de plus.",
+            "4 blacksmiths are worth 18. With Aëgur, 4 + 2 = 6 ranks are worth 33, so 33 − 18 = 15 points more.",
         ),
         source=nidavellir(16),
         cards=("aegur",),

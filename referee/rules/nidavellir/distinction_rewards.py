@@ -40,7 +40,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.distinctions.hunting_master",
-        title=Said("La Maîtrise de Chasse : un 3 à la place du 0", "The Hunting Master: a 3 in place of the 0"),
+        title=Said("Maître/Maîtresse de Chasse : un 3 à la place du 0", "The Hunting Master: a 3 in place of the 0"),
         answer=Said(
             "Le joueur majoritaire en chasseurs remplace aussitôt sa pièce 0 par la pièce spéciale 3.",
             "The player with the hunter majority at once replaces the 0 coin with the special coin 3.",
@@ -70,7 +70,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.distinctions.crown_jeweler",
-        title=Said("La Joaillerie de la Couronne : la gemme 6", "The Crown Jeweler: gem 6"),
+        title=Said("Joaillier/Joaillière de la Couronne : la gemme 6", "The Crown Jeweler: gem 6"),
         answer=Said(
             "Le joueur majoritaire en mineurs pose la gemme 6 sur sa gemme, gagne désormais toute égalité de mise et "
             "ajoute 3 points à la fin.",
@@ -106,7 +106,7 @@ ENTRIES = (
     Entry(
         "nidavellir.distinctions.kings_great_armorer",
         title=Said(
-            "L'Armurerie du Roi : deux grades de forgeron",
+            "Armurier/Armurière du Roi : deux grades de forgeron",
             "The King's Great Armorer: two blacksmith ranks",
         ),
         answer=Said(
@@ -181,7 +181,7 @@ ENTRIES = (
     Entry(
         "nidavellir.distinctions.pioneer_of_the_kingdom",
         title=Said(
-            "Le Pionnier du Royaume : trois cartes, une gardée",
+            "Pionnier/Pionnière du Royaume : trois cartes, une gardée",
             "The Pioneer of the Kingdom: three cards, one kept",
         ),
         answer=Said(

@@ -154,7 +154,7 @@ ENTRIES = (
             "Distinctions are always awarded in this order: warriors, hunters, miners, blacksmiths, explorers.",
         ),
         text=Said(
-            "Ce sont la Main du Roi, la Maîtrise de Chasse, la Joaillerie de la Couronne, l'Armurerie du Roi et "
+            "Ce sont la Main du Roi, le Maître de Chasse, le Joaillier de la Couronne, l'Armurier du Roi et "
             "le Pionnier du Royaume. Chaque carte va dans la zone de Commandement de son propriétaire et son "
             "effet se joue aussitôt, sauf les 3 points de la gemme, qui attendent la fin de la partie.",
             "They are the King's Hand, the Hunting Master, the Crown Jeweler, the King's Great Armorer and the "
@@ -162,7 +162,7 @@ ENTRIES = (
             "once, but for the 3 points of the gem, which wait for the end of the game.",
         ),
         example=Said(
-            "La Main du Roi vient avant la Maîtrise de Chasse : son +5 est donc joué quand le 0 n'a pas encore "
+            "La Main du Roi vient avant le Maître de Chasse : son +5 est donc joué quand le 0 n'a pas encore "
             "été remplacé.",
             "The King's Hand comes before the Hunting Master: its +5 is carried out when the 0 has not been "
             "replaced yet.",
@@ -201,7 +201,7 @@ ENTRIES = (
             "looked at again.",
         ),
         example=Said(
-            "Serge gagne l'Armurerie du Roi, complète une ligne et prend Idunn : de 3 grades d'explorateur il "
+            "Serge gagne l'Armurier du Roi, complète une ligne et prend Idunn : de 3 grades d'explorateur il "
             "passe à 4, plus qu'Anne qui en a 3, et gagne aussi le Pionnier du Royaume.",
             "Serge wins the King's Great Armorer, completes a line and takes Idunn: from 3 explorer ranks he "
             "comes to 4, more than Anne who has 3, and also wins the Pioneer of the Kingdom.",

@@ -49,7 +49,7 @@ ENTRIES = (
             "Gem 6 wins every tie, and its owner is not counted when the others exchange.",
         ),
         text=Said(
-            "Elle vient de la Joaillerie de la Couronne. On la pose sur la gemme que l'on a déjà : celle-ci ne sert "
+            "Elle vient du Joaillier de la Couronne. On la pose sur la gemme que l'on a déjà : celle-ci ne sert "
             "plus et ne bouge plus non plus.\n"
             "Les autres joueurs à égalité échangent comme s'ils étaient un de moins.",
             "It comes from the Crown Jeweler. It is placed on the gem you already have, which is no longer used and "
@@ -142,7 +142,7 @@ ENTRIES = (
             "0s are tied like any other coins: the gem gives the order, then the gems are exchanged.",
         ),
         text=Said(
-            "Seule la valeur misée compte pour une égalité. La pièce 3 spéciale, qui vient de la Maîtrise de Chasse, "
+            "Seule la valeur misée compte pour une égalité. La pièce 3 spéciale, qui vient du Maître de Chasse, "
             "est donc à égalité avec un 3 ordinaire.\n"
             "Les échanges de pièces se font au tour de chacun, l'échange de gemmes après tous.",
             "Only the value that was bid counts for a tie. The special 3, which comes from the Hunting Master, is "

@@ -108,9 +108,9 @@ ENTRIES = (
             "such cards. The giant is not turned face down and still watches for the next dwarf of its class.",
         ),
         example=Said(
-            "Serge a Thrivaldi et recrute Aegur : Aegur rejoint les forgerons, le jeton passe dessous. Le forgeron "
+            "Serge a Thrivaldi et recrute Aëgur : Aëgur rejoint les forgerons, le jeton passe dessous. Le forgeron "
             "suivant d'une taverne pourra être capturé.",
-            "Serge has Thrivaldi and recruits Aegur: Aegur joins the blacksmiths, the token moves below. The next "
+            "Serge has Thrivaldi and recruits Aëgur: Aëgur joins the blacksmiths, the token moves below. The next "
             "blacksmith of a tavern can be captured.",
         ),
         source=idavoll(12),

@@ -310,21 +310,21 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.giants.thrivaldi_and_megingjord",
-        title=Said("Thrivaldi avec Megingjörd", "Thrivaldi with Megingjörd"),
+        title=Said("Thrivaldi avec Megingjord", "Thrivaldi with Megingjord"),
         answer=Said(
-            "Thrivaldi donne son héros même à qui possède Megingjörd.",
-            "Thrivaldi gives the hero even to a player who owns Megingjörd.",
+            "Thrivaldi donne son héros même à qui possède Megingjord.",
+            "Thrivaldi gives the hero even to a player who owns Megingjord.",
         ),
         text=Said(
-            "Megingjörd ferme le recrutement par les lignes ; Thrivaldi n'en passe pas par là. Si le héros amené "
-            "complète une ligne, cette ligne n'en donne pas d'autre tant que Megingjörd est là.",
-            "Megingjörd closes recruiting by lines; Thrivaldi does not go that way. If the hero that came completes a "
-            "line, that line gives no further one as long as Megingjörd is there.",
+            "Megingjord ferme le recrutement par les lignes ; Thrivaldi n'en passe pas par là. Si le héros amené "
+            "complète une ligne, cette ligne n'en donne pas d'autre tant que Megingjord est là.",
+            "Megingjord closes recruiting by lines; Thrivaldi does not go that way. If the hero that came completes a "
+            "line, that line gives no further one as long as Megingjord is there.",
         ),
         example=Said(
-            "Anne a Megingjörd, 28 points. Elle capture un forgeron et prend Tarah, qui complète une ligne : pas "
+            "Anne a Megingjord, 28 points. Elle capture un forgeron et prend Tarah, qui complète une ligne : pas "
             "d'autre héros.",
-            "Anne has Megingjörd, 28 points. She captures a blacksmith and takes Tarah, who completes a line: no "
+            "Anne has Megingjord, 28 points. She captures a blacksmith and takes Tarah, who completes a line: no "
             "further hero.",
         ),
         source=idavoll(9),

@@ -44,10 +44,10 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret écrit que le nombre de lignes doit être égal à celui des héros plus un. Son propre exemple "
-            "avec Aegur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des "
+            "avec Aëgur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des "
             "deux, il y a donc deux lignes de plus que de héros. Nous lisons « au moins égal ».",
             "The rulebook writes that the number of lines must be equal to that of the heroes plus one. Yet its own "
-            "example with Aegur gives two heroes when two lines are completed at once: before the first of the two "
+            "example with Aëgur gives two heroes when two lines are completed at once: before the first of the two "
             'there are therefore two more lines than heroes. We read "at least equal".',
         ),
         example=Said(
@@ -293,11 +293,11 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.lines.example_aegur",
-        title=Said("Exemple du livret : deux lignes avec Aegur", "Printed example: two lines with Aegur"),
+        title=Said("Exemple du livret : deux lignes avec Aëgur", "Printed example: two lines with Aëgur"),
         answer=Said(
-            "Serge complète une ligne et recrute Aegur, dont les deux grades complètent deux lignes de plus : Serge "
+            "Serge complète une ligne et recrute Aëgur, dont les deux grades complètent deux lignes de plus : Serge "
             "recrute encore deux héros.",
-            "Serge completes a line and recruits Aegur, whose two ranks complete two more lines: Serge recruits "
+            "Serge completes a line and recruits Aëgur, whose two ranks complete two more lines: Serge recruits "
             "another two heroes.",
         ),
         text=Said(

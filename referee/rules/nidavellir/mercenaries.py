@@ -292,10 +292,10 @@ ENTRIES = (
         ),
         text=Said(
             "Le héros vient avant le mercenaire suivant, et ses propres grades peuvent compléter une autre ligne. Il "
-            "faut toujours une ligne de plus que de héros déjà recrutés. Qui possède Megingjörd ne gagne aucun héros "
+            "faut toujours une ligne de plus que de héros déjà recrutés. Qui possède Megingjord ne gagne aucun héros "
             "ainsi.",
             "The hero comes before the next mercenary, and the hero's own ranks may complete another line. It always "
-            "takes one line more than the heroes recruited so far. Whoever owns Megingjörd gains no hero this way.",
+            "takes one line more than the heroes recruited so far. Whoever owns Megingjord gains no hero this way.",
         ),
         example=Said(
             "Serge a 2 lignes et 2 héros. Un mercenaire complète la troisième ligne : 2 + 1 = 3, il recrute son "
