@@ -375,6 +375,7 @@ BOOKS = {
     "nidavellir": Text("règle de Nidavellir", "Nidavellir rulebook"),
     "idavoll": Text("règle d'Idavoll", "Idavoll rulebook"),
     "thingvellir": same("Thingvellir"),
+    "player_aid": Text("aide de jeu de Nidavellir", "Nidavellir player aid"),
     "promos": Text(
         "carte promotionnelle, connue par une réalisation libre et une photo",
         "promotional card, known from an open implementation and a photo",
@@ -389,6 +390,7 @@ CHAPTERS = {
     "class_heroes": Text("Héros des classes", "Heroes of the classes"),
     "neutral_heroes": Text("Héros neutres", "Neutral heroes"),
     "classes": Text("Ce que valent les classes", "What the classes are worth"),
+    "glossary": Text("Les mots du jeu", "The words of the game"),
     "camp": Text("Thingvellir : le camp", "Thingvellir: the camp"),
     "mercenaries": Text("Thingvellir : mercenaires", "Thingvellir: mercenaries"),
     "artefacts_of_age_one": Text("Thingvellir : artefacts", "Thingvellir: artefacts"),

@@ -38,9 +38,9 @@ ENTRIES = (
         ),
         text=Said(
             "Ces points viennent en plus du nombre imprimé sur le plateau. On compte tous les grades présents à la "
-            "fin, ceux de Ga'at ou d'un Mercenaire aussi s'ils sont dans cette colonne.",
-            "These points come on top of the number printed on the board. All ranks present at the end count, "
-            "those of Ga'at or of a mercenary too if they stand in this column.",
+            "fin et, selon notre lecture, ceux de Ga'at ou d'un Mercenaire s'ils sont dans cette colonne.",
+            "These points come on top of the number printed on the board. All ranks present at the end count and, "
+            "by our reading, those of Ga'at or of a mercenary if they stand in this column.",
         ),
         example=Said(
             "Cinq cartes Bouclier et Abokar : 5 + 1 = 6 grades, donc 6 points de plus.",
@@ -281,7 +281,7 @@ ENTRIES = (
             "Jetons sur 7 et 10 : on découvre 7 + 10 = 17, et avec les 15 d'Oösram, 17 + 15 = 32 points.",
             "Tokens on 7 and 10: you uncover 7 + 10 = 17, and with Oösram's 15, 17 + 15 = 32 points.",
         ),
-        source=nains(14),
+        source=nains(14, 15),
         cards=("oosram",),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.droh"),
         asked=Said(
@@ -308,7 +308,7 @@ ENTRIES = (
             "Oösram deux, Dröh un : 2 + 1 = 3 jetons. Avec Brum : 3 + 1 = 4.",
             "Oösram two, Dröh one: 2 + 1 = 3 tokens. With Brum: 3 + 1 = 4.",
         ),
-        source=nains(14),
+        source=nains(14, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.oosram"),
         asked=Said(

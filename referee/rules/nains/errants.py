@@ -87,7 +87,7 @@ ENTRIES = (
             "Jetons sur 4, 6 et 9, avec Oösram : on découvre 9 et 6, soit 9 + 6 = 15 points de plus.",
             "Tokens on 4, 6 and 9, with Oösram: you uncover 9 and 6, that is 9 + 6 = 15 points more.",
         ),
-        source=nains(14),
+        source=nains(14, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
         asked=Said(

@@ -49,9 +49,11 @@ ENTRIES = (
         ),
         text=Said(
             "Qui ne peut en prendre qu'un doit choisir un autre Cognar. La règle vaut à chaque fois, même pour un "
-            "joueur qui a déjà des Mercenaires. Combien de lignes il y faut, le livre ne le dit pas.",
+            "joueur qui a déjà des Mercenaires. Combien de lignes il y faut, notre texte ne le dit pas : à la page "
+            "16, il y manque la phrase que celle-ci résume.",
             "Whoever can take only one must choose another Cognar. The rule holds every time, even for a player who "
-            "has mercenaries already. How many lines it takes, the book does not say.",
+            "has mercenaries already. How many lines it takes, our text does not say: on page 16 it lacks the "
+            "sentence that this one sums up.",
         ),
         example=Said(
             "Alex a déjà Tadgar et Lygdr. Il ne peut pas pour autant prendre plus tard Wal tout seul.",
@@ -94,18 +96,20 @@ ENTRIES = (
         "nains.mercenaries.lines",
         title=Said("Faut-il une ligne par Mercenaire", "Does each mercenary need a line"),
         answer=Said(
-            "Le livre ne dit pas si chaque Mercenaire demande sa ligne ; nous lisons que oui, et celle du deuxième "
-            "peut naître de la pose du premier.",
-            "The book does not say whether each mercenary needs its own line; we read that it does, and placing the "
-            "first may create the line of the second.",
+            "Notre texte ne dit pas si chaque Mercenaire demande sa ligne ; selon notre lecture oui, et la pose du "
+            "premier peut créer celle du deuxième.",
+            "Our text does not say whether each mercenary needs its own line; by our reading it does, and placing "
+            "the first may create the line of the second.",
         ),
         text=Said(
-            "Le livre veut deux Mercenaires au moins et félicite qui en prend trois ou quatre de suite : ce ne serait "
-            "pas un exploit si une seule ligne suffisait à tous. Avec une ligne on peut donc commencer, si la pose du "
-            "premier en complète une autre ; le suivant doit alors être un Mercenaire. Si aucune autre ligne ne peut "
-            "suivre, on choisit un autre Cognar.",
-            "The book wants two mercenaries at least and salutes whoever takes three or four in a row: that would be "
-            "no feat if a single line were enough for all. So with one line you may begin, if placing the first "
+            "Dans notre texte de la page 16, une phrase manque juste avant celle qui la résume : elle tranche "
+            "peut-être. Le livre veut deux Mercenaires au moins et félicite qui en prend trois ou quatre de suite : "
+            "ce ne serait pas un exploit si une seule ligne suffisait à tous. Avec une ligne on peut donc "
+            "commencer, si la pose du premier en complète une autre ; le suivant doit alors être un Mercenaire. Si "
+            "aucune autre ligne ne peut suivre, on choisit un autre Cognar.",
+            "In our text of page 16 a sentence is missing just before the one that sums it up: it may settle this. "
+            "The book wants two mercenaries at least and salutes whoever takes three or four in a row: that would "
+            "be no feat if a single line were enough for all. So with one line you may begin, if placing the first "
             "completes another; the next must then be a mercenary. If no other line can follow, you choose another "
             "Cognar.",
         ),

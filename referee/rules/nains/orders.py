@@ -34,18 +34,16 @@ ENTRIES = (
         "nains.shield.grades",
         title=Said("Quels grades comptent pour le Bouclier", "Which ranks count for the Shield"),
         answer=Said(
-            "Tous les grades de la colonne du Bouclier : ceux des cartes Nain et des Cognars du Bouclier, de Ga'at et "
-            "des Mercenaires qui s'y trouvent.",
-            "All ranks in the Shield column: those of dwarf cards and Shield Cognars, of Ga'at and of the "
-            "mercenaries that stand there.",
+            "Tous les grades de la colonne du Bouclier, ceux des cartes Nain comme ceux des Cognars du Bouclier.",
+            "All ranks in the Shield column, those of dwarf cards as well as those of Shield Cognars.",
         ),
         text=Said(
-            "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Que le "
-            "grade noir d'un Mercenaire fasse monter sur la piste est notre lecture, comme pour les majorités. Le "
-            "bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter.",
-            "Volgrir brings two ranks, Abokar and Svara one each. Ranks are counted, not cards. That the black "
-            "rank of a mercenary moves you up the track is our reading, as for the majorities. The bonus of Abokar "
-            "or Tiss is added apart and does not move you up.",
+            "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Selon "
+            "notre lecture, Ga'at y compte deux grades, et le grade noir d'un Mercenaire y compte aussi : chacune "
+            "de ces questions a sa page. Le bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter.",
+            "Volgrir brings two ranks, Abokar and Svara one each. Ranks are counted, not cards. By our reading "
+            "Ga'at counts two ranks there, and the black rank of a mercenary counts too: each of these questions "
+            "has its page. The bonus of Abokar or Tiss is added apart and does not move you up.",
         ),
         example=Said(
             "Trois cartes Nain, Volgrir et Svara : 3 grades, puis 3 + 2 = 5, puis 5 + 1 = 6.",

@@ -107,12 +107,12 @@ ENTRIES = (
             "is replayed.",
         ),
         text=Said(
-            "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter n'est pas un droit mais une "
-            "obligation : la ligne est là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce "
-            "qu'ils ont choisi entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
-            "The book says nothing of things forgotten. We read it so because recruiting is not a right but a duty: "
-            "the line is there, the Cognar is due. Whoever recruits late cannot take back what others have chosen "
-            "meanwhile. The same goes for a Pariah token or a +1 of the Talion.",
+            "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter est obligatoire : la ligne est "
+            "là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce qu'ils ont choisi "
+            "entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
+            "The book says nothing of things forgotten. We read it so because recruiting is compulsory: the line is "
+            "there, the Cognar is due. Whoever recruits late cannot take back what others have chosen meanwhile. "
+            "The same goes for a Pariah token or a +1 of the Talion.",
         ),
         example=Said(
             "Alex voit au tour suivant que sa deuxième ligne était complète : il recrute alors, mais Torun est déjà "
@@ -259,10 +259,10 @@ ENTRIES = (
         "nains.recruiting.any_column",
         title=Said("Grade noir et grade multicolore", "Black and multicoloured ranks"),
         answer=Said(
-            "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans la colonne que l'on veut de son "
-            "armée.",
-            "A mercenary, with a black rank, and Ga'at, with a multicoloured one, go into any column of your army "
-            "that you like.",
+            "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans une colonne de l'armée, au choix "
+            "du joueur.",
+            "A mercenary, with a black rank, and Ga'at, with a multicoloured one, go into a column of the army, of "
+            "the player's choice.",
         ),
         text=Said(
             "Le grade compte dans cette colonne et peut y compléter une ligne, donc donner un Cognar. Le choix se "

@@ -226,8 +226,8 @@ ENTRIES = (
             "grade de plus. Partout ailleurs ce qu'il ajoute vient en plus de son grade, et nous lisons de même "
             "ici. Les deux grades comptent pour Tiss et Abokar et pour les lignes.",
             "The book first gives him one rank, then says what he adds by column; in the Shield that is one rank "
-            "more. Everywhere else what he adds comes on top of his rank, and we read it alike here. Both ranks "
-            "count for Tiss and Abokar and for the lines.",
+            "more. Everywhere else what he adds comes on top of his rank, and we read it the same way here. Both "
+            "ranks count for Tiss and Abokar and for the lines.",
         ),
         example=Said(
             "Quatre grades de Bouclier, puis Ga'at : 4 + 2 = 6 ; selon l'autre lecture, 4 + 1 = 5.",

@@ -1,6 +1,6 @@
 """What hunters, miners, blacksmiths and explorers are worth, and what counts in any column."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -264,5 +264,41 @@ ENTRIES = (
             "bonus de ligne, rangée, série complète, cinq couleurs comptent score chaque finie quatre",
             "line bonus, row, full set, five colours score each finished end made four reward",
         ),
+    ),
+    Entry(
+        "nidavellir.classes.table",
+        title=Said(
+            "Le tableau des chasseurs et des forgerons",
+            "The table of hunters and blacksmiths",
+        ),
+        answer=Said(
+            "Le plateau imprime la valeur de chaque nombre de grades, de 1 à 21 pour les chasseurs et de 1 à 25 "
+            "pour les forgerons.",
+            "The board prints the value of each number of ranks, from 1 to 21 for the hunters and from 1 to 25 for "
+            "the blacksmiths.",
+        ),
+        text=Said(
+            "Chasseurs, de 1 à 21 grades : 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, 144, 169, 196, 225, 256, 289, "
+            "324, 361, 400 et 441.\nForgerons, de 1 à 25 grades : 3, 7, 12, 18, 25, 33, 42, 52, 63, 75, 88, 102, "
+            "117, 133, 150, 168, 187, 207, 228, 250, 273, 297, 322, 348 et 375.",
+            "Hunters, from 1 to 21 ranks: 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, 144, 169, 196, 225, 256, 289, "
+            "324, 361, 400 and 441.\nBlacksmiths, from 1 to 25 ranks: 3, 7, 12, 18, 25, 33, 42, 52, 63, 75, 88, "
+            "102, 117, 133, 150, 168, 187, 207, 228, 250, 273, 297, 322, 348 and 375.",
+        ),
+        example=Said(
+            "7 grades de chasseur valent 7 × 7 = 49, 7 grades de forgeron 33 + 9 = 42.",
+            "7 hunter ranks are worth 7 × 7 = 49, 7 blacksmith ranks 33 + 9 = 42.",
+        ),
+        source=nidavellir(7),
+        related=(
+            "nidavellir.hunters",
+            "nidavellir.blacksmiths",
+            "nidavellir.classes.long_columns",
+        ),
+        asked=Said(
+            "tableau complet, combien valent 6 7 8 9 10 chasseurs forgerons, piste, valeurs",
+            "whole table, how much are 6 7 8 9 10 hunters blacksmiths worth, track, values",
+        ),
+        date=SECOND_EDITION,
     ),
 )

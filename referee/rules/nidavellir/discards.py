@@ -75,9 +75,9 @@ ENTRIES = (
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
-            "l'abri et ne peut pas être choisie.",
-            "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot "
-            "be chosen.",
+            "l'abri et ne peut pas être choisie : ainsi joue la version en ligne sous licence.",
+            "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot be "
+            "chosen: so the licensed online version plays it.",
         ),
     ),
     Entry(

@@ -46,10 +46,10 @@ ENTRIES = (
             "The player with the hunter majority at once replaces the 0 coin with the special coin 3.",
         ),
         text=Said(
-            "Le livret le dit sans laisser le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le "
-            "0 et n'est jamais transformé, mais il mise 3 et vaut 3 au décompte.",
-            "The book states it without leaving a choice: the 0 is not kept. The special 3 exchanges as the 0 "
-            "does and is never transformed, but it bids 3 and is worth 3 in the count.",
+            "Le livret le dit sans laisser le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le 0 "
+            "et n'est jamais transformé, mais il compte pour 3 dans les mises et au décompte.",
+            "The book states it without leaving a choice: the 0 is not kept. The special 3 exchanges as the 0 does "
+            "and is never transformed, but it counts as 3 in the bids and in the final count.",
         ),
         example=Said(
             "Anne avait 0, 4, 5, 8 et 10 : elle a maintenant 3, 4, 5, 8 et 10, soit 3 + 4 + 5 + 8 + 10 = 30.",

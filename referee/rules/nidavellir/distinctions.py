@@ -116,15 +116,15 @@ ENTRIES = (
         "nidavellir.distinctions.gems_do_not_settle",
         title=Said("Aucune gemme ne tranche une distinction", "Gems do not settle distinctions"),
         answer=Said(
-            "Pour les distinctions, les gemmes ne départagent personne, et on n'échange aucune gemme à cause "
-            "d'une égalité.",
-            "For distinctions, gems settle nothing, and no gem is exchanged because of a tie.",
+            "Pour les distinctions, les gemmes ne départagent personne.",
+            "For distinctions, gems break no ties.",
         ),
         text=Said(
-            "Les gemmes ne servent qu'aux égalités de mises dans les tavernes. Même la gemme 6, que l'on vient "
-            "peut-être de gagner avec les mineurs, ne donne pas la distinction des forgerons ou des explorateurs.",
-            "Gems serve only for ties between bids at the taverns. Even gem 6, perhaps just won with the miners, "
-            "does not give the distinction of the blacksmiths or of the explorers.",
+            "L'échange de gemmes suit les égalités de mises dans les tavernes : rien n'en demande un ici. Même la "
+            "gemme 6, que l'on vient peut-être de gagner avec les mineurs, ne donne pas la distinction des "
+            "forgerons ou des explorateurs.",
+            "The exchange of gems follows ties between bids at the taverns: nothing asks for one here. Even gem 6, "
+            "perhaps just won with the miners, does not give the distinction of the blacksmiths or of the explorers.",
         ),
         example=Said(
             "Cécile a la gemme 5, Serge la gemme 3, et chacun 4 grades de guerrier : personne ne prend la "

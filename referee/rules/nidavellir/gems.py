@@ -167,16 +167,18 @@ ENTRIES = (
         "nidavellir.gems.only_bids",
         title=Said("Les gemmes ne tranchent que les mises", "Gems settle bids only"),
         answer=Said(
-            "Une gemme ne départage que les mises : ni les distinctions, ni la majorité des guerriers, ni le total "
-            "final.",
-            "A gem only breaks ties between bids: not for a distinction, not for the majority of the warriors, not "
-            "between final totals.",
+            "Dans le jeu de base, une gemme ne départage que les mises : ni les distinctions, ni la majorité des "
+            "guerriers, ni le total final.",
+            "In the base game a gem only breaks ties between bids: not for a distinction, not for the majority of "
+            "the warriors, not between final totals.",
         ),
         text=Said(
             "Pour une distinction, une égalité laisse la carte à personne. Pour les guerriers, tous ceux qui sont à "
-            "égalité ajoutent leur plus forte pièce. À la fin, les premiers à égalité partagent la victoire.",
+            "égalité ajoutent leur plus forte pièce. À la fin, les premiers à égalité partagent la victoire. Avec "
+            "Thingvellir, la gemme départage aussi l'enrôlement des mercenaires.",
             "For a distinction, a tie leaves the card to nobody. For the warriors, all who are tied add their "
-            "highest coin. In the end, those tied for first share the victory.",
+            "highest coin. In the end, those tied for first share the victory. With Thingvellir a gem also breaks "
+            "ties when mercenaries are enlisted.",
         ),
         example=Said(
             "Léa, gemme 5, et Tom, gemme 2, ont chacun 4 grades de chasseur à l'évaluation : aucun des deux ne "

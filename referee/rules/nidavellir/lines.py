@@ -230,11 +230,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret oblige à choisir un héros disponible et ne prévoit pas qu'il n'y en ait plus : la boîte en a "
-            "21. Comme la règle compare lignes et héros, nous lisons que le recrutement se rattrape si un héros "
-            "restant devient possible.",
+            "21. Comme la règle compare lignes et héros, nous lisons que l'on recrute plus tard, si un des héros "
+            "restants devient possible.",
             "The rulebook obliges you to choose an available hero and does not foresee that there is none: the box "
-            "has 21. As the rule compares lines and heroes, we read that the hero is made up for if one that is left "
-            "becomes possible.",
+            "has 21. As the rule compares lines and heroes, we read that you recruit later, if one of the heroes "
+            "left becomes possible.",
         ),
         example=Said(
             "Il ne reste que Hourya, et Tom a 4 explorateurs : il ne recrute pas. Son cinquième, 4 + 1 = 5, lui "

@@ -1,6 +1,6 @@
 """Mercenaries: waiting, enlisted, and what they are worth."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -215,9 +215,9 @@ ENTRIES = (
         ),
         text=Said(
             "L'échange de gemmes du livret de base vise les joueurs qui ont misé la même valeur à une taverne. Ici "
-            "personne n'a misé, et ce que nous savons de Thingvellir ne parle d'aucun échange.",
+            "personne n'a misé.",
             "The exchange of gems in the base rulebook concerns players who bid the same value at a tavern. Here "
-            "nobody has bid, and what we know of Thingvellir mentions no exchange.",
+            "nobody has bid.",
         ),
         example=Said(
             "Serge, gemme 3, et Cécile, gemme 5, ont chacun deux mercenaires. Cécile enrôle avant Serge, et chacun "
@@ -226,7 +226,7 @@ ENTRIES = (
             "their gems.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         related=(
             "nidavellir.mercenaries.order",
             "nidavellir.gems.exchange",
@@ -235,10 +235,6 @@ ENTRIES = (
         asked=Said(
             "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque",
             "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number",
-        ),
-        other=Said(
-            "Toute égalité tranchée par les gemmes est suivie d'un échange, comme à une taverne.",
-            "Every tie that the gems break is followed by an exchange, as at a tavern.",
         ),
     ),
     Entry(

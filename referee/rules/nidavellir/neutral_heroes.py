@@ -286,7 +286,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.grid_missing_coin",
-        title=Said("Grid : la pièce à +7 n'est pas là", "Grid: the coin at +7 is not there"),
+        title=Said("Grid : la pièce voulue manque au Trésor", "Grid: the treasury lacks the wanted coin"),
         answer=Said(
             "Si la pièce de +7 manque au Trésor, Grid donne la première plus forte, et s'il n'y en a pas, la "
             "première plus faible.",
