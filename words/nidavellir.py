@@ -242,8 +242,10 @@ VERDICTS = {
 ISSUES = {
     **COLUMN_ISSUES,
     "dwarf_copies": Text(
-        "{count} cartes {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
-        "{count} {column:column} of {value} ({who:and}): at this number of players the box has {most}.",
+        "{count} {count:carte|cartes} de valeur {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, "
+        "la boîte en a {most}.",
+        "{count} {count:card|cards} of value {value} among the {column:column} ({who:and}): at this number of players "
+        "the box has {most}.",
     ),
     "column_copies": Text(
         "{count} cartes chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
@@ -251,7 +253,7 @@ ISSUES = {
     ),
     "captured_beyond_box": Text(
         "{card:card}, chez {who:and}, n'a pas pu capturer ce {value} : "
-        "les armées ont déjà toutes les cartes {value} chez les {column:column}.",
+        "les armées ont déjà toutes les cartes de valeur {value} chez les {column:column}.",
         "{card:card}, with {who:and}, cannot have captured that {value}: "
         "the armies already have all {column:column} of {value}.",
     ),
@@ -322,6 +324,11 @@ ISSUES = {
         "{cards:cards} ne suffit pas à l'expliquer, il faudrait d'autres défausses ou une carte qui amène un héros.",
         "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
         "{cards:cards} does not explain it all, it would take other discards or a card that brings a hero.",
+    ),
+    "coins_not_low": Text(
+        "{card:Card}, chez {who:and} : {coins:listed} ? Chaque pièce posée sur cette carte était alors la plus faible "
+        "du Trésor.",
+        "{card:Card}, with {who:and}: {coins:listed}? Each coin put on this card was the lowest of the treasury then.",
     ),
     "hourya_explorers": Text(
         "{who:and} a Hourya avec {count} {count:autre grade|autres grades} d'explorateur, et il en faut {wanted} pour "

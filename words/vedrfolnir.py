@@ -138,6 +138,14 @@ ISSUES = {
         "deux piles au plus.",
         "Round {round}: {who:and} took Odin, Thor or Tyr cards, but Tyr goes with Odin or Thor: two piles at most.",
     ),
+    "duel_with_boxes": Text(
+        "La règle du duel ne nomme aucune extension : jouer avec {boxes:boxes} est-il voulu ?",
+        "The rules of the duel name no expansion: was playing with {boxes:boxes} intended?",
+    ),
+    "solo_with_boxes": Text(
+        "Le solo se joue avec le paquet de base seul : jouer avec {boxes:boxes} est-il voulu ?",
+        "The solo game uses the base deck alone: was playing with {boxes:boxes} intended?",
+    ),
     "cards_beyond_turns": Text(
         "{count} cartes de score gagnées : la pioche dure {turns} {turns:tour|tours} au plus, qui en donnent "
         "{most} au plus. Une carte est-elle comptée deux fois ?",

@@ -32,7 +32,7 @@ TEXTS = {
     "coin_twice": same("× {count}"),
     "coins_gone": Text("Plus aucune dans le Trésor", "None left in the treasury"),
     "treasury_empty": Text("Il n'y a plus rien à prendre dans le Trésor.", "Nothing is left to take in the treasury."),
-    "none_left": Text("Plus de {coin} ?", "No {coin} left?"),
+    "none_left": Text("Il n'y a plus de {coin} ?", "No {coin} left?"),
     "helps_jarika": Text("vise + 2", "aims 2 higher"),
     "helps_zolkur": Text("défausse la faible", "discards the lower"),
     "coin_players": Text("Combien de joueurs", "How many players"),
@@ -53,7 +53,7 @@ TEXTS = {
     "recruited_nidavellir": Text("Héros déjà recrutés", "Heroes recruited so far"),
     "recruited_nains": Text("Cognars déjà recrutés", "Cognars recruited so far"),
     "which_hero": Text("Quel héros", "Which hero"),
-    "another_hero": Text("Peu importe", "Any"),
+    "no_hero_yet": Text("Pas encore choisi", "Not chosen yet"),
     "dwarfs_wanted": Text(
         "{card:Card} défausse des nains : touchez les colonnes qui en ont un à défausser.",
         "{card:Card} discards dwarfs: tap the columns that have one to discard.",

@@ -233,11 +233,11 @@ ENTRIES = (
             "exchange: the coin has left before.",
         ),
         text=Said(
-            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si cette pièce joue en premier. L'échange vient en "
-            "dernier dans le tour du joueur, quand la pièce n'est plus là. L'égalité constatée à la révélation "
-            "demeure, et les gemmes de cette taverne s'échangent.\nLe livret de base, écrit sans Thingvellir, "
-            "demande un échange à qui a joué cette pièce : une table peut l'entendre ainsi.",
-            "It happens with Fafnir Báleygr, with Holda, or if that coin acts first. The exchange comes last in the "
+            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si cette pièce joue en premier. L'échange clôt le tour "
+            "du joueur, quand la pièce n'est plus là. L'égalité constatée à la révélation demeure, et les gemmes de "
+            "cette taverne s'échangent.\nLe livret de base, écrit sans Thingvellir, demande un échange à qui a joué "
+            "cette pièce : une table peut l'entendre ainsi.",
+            "It happens with Fafnir Báleygr, with Holda, or if that coin acts first. The exchange closes the "
             "player's turn, when the coin is no longer there. A tie seen at the reveal stands, and the gems of that "
             "tavern are exchanged.\nThe base rulebook, written without Thingvellir, asks for an exchange of whoever "
             "played that coin: a table may take it that way.",
