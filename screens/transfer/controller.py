@@ -97,7 +97,8 @@ class TransferController:
             job.progress(number / len(tables))
             with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
-                yield PlayedTable(table.finished.astimezone(), table.location, table.note, result)
+                details = table.starter_name, table.minutes, table.excluded
+                yield PlayedTable(table.finished.astimezone(), table.location, table.note, result, *details)
 
     def _show_card(self, *sentences: str) -> None:
         if shown := [sentence for sentence in sentences if sentence]:
