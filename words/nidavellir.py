@@ -232,9 +232,9 @@ LINES = {
 #: What a player can have one more of, or other ones, with its article; cards of a name go by it.
 THINGS = {
     "warrior": Text("un guerrier {value}", "a warrior of {value}"),
-    "hunter": Text("un grade de chasseur", "a hunter grade"),
+    "hunter": Text("un grade de chasseur", "a hunter rank"),
     "miner": Text("un mineur {value}", "a miner of {value}"),
-    "blacksmith": Text("un grade de forgeron", "a blacksmith grade"),
+    "blacksmith": Text("un grade de forgeron", "a blacksmith rank"),
     "explorer": Text("un explorateur {value}", "an explorer of {value}"),
 }
 
