@@ -196,7 +196,7 @@ TOLD = {
             player("Anne", *DWERGS, warrior=(7, 8, 8, 9, 9), explorer=(9, 10, 10, 11, 11)),
             player("Bruno", "aral", hunter=10, explorer=(5,)),
         ),
-        "One more hunter grade and Bruno has 25 more points.",
+        "One more hunter rank and Bruno has 25 more points.",
         "Un grade de chasseur de plus et Bruno a 25 points de plus.",
     ),
     "one for another": (
