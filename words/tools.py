@@ -5,9 +5,9 @@ from words.sentences import Text, same
 #: The keys are those of `referee.tools.Step`.
 STEPS = {
     # taverns
-    "order": same("{order:numbered}."),
+    "order": same("{order:one_by_one}."),
     "order_and_gems": Text(
-        "{order:numbered}.\nGemmes : {moved:changing}.", "{order:numbered}.\nGems: {moved:changing}."
+        "{order:one_by_one}.\nGemmes : {moved:changing}.", "{order:one_by_one}.\nGems: {moved:changing}."
     ),
     "bid_alone": Text("{name} : {coin}, sans égalité.", "{name}: {coin}, no tie."),
     "bid_tied": Text(
