@@ -269,9 +269,9 @@ class GameVoice(Voice):
 
         >>> voice = GameVoice("fr", "nidavellir")
         >>> voice.label("kings_hand"), voice.label("kings_great_armorer"), voice.label("kraal")
-        ('Main du Roi', 'Armurier/Armurière du Roi', 'Kraal')
+        ('Main du Roi', 'Armurier / Armurière du Roi', 'Kraal')
         """
-        return _capital(re.sub("(^|/)(la |les? |l'|the )", r"\1", self.card(card)))
+        return _capital(re.sub("(^|/ )(la |les? |l'|the )", r"\1", self.card(card)))
 
     def titled(self, card: str) -> str:
         """The name with the title that the card prints beside it."""

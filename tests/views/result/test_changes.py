@@ -221,12 +221,12 @@ TOLD = {
     "what nobody earned": (
         UNEARNED,
         "With the Crown Jeweler, Anne wins: +3.",
-        "Avec le Joaillier/la Joaillière de la Couronne, Anne gagne : +3.",
+        "Avec le Joaillier / la Joaillière de la Couronne, Anne gagne : +3.",
     ),
     "what another earned": (
         rivals(player("Anne", "crown_jeweler", warrior=(3,)), player("Bruno", warrior=(5,))),
         "The Crown Jeweler with Bruno rather than Anne (−3), and Bruno wins: +3.",
-        "Le Joaillier/la Joaillière de la Couronne chez Bruno plutôt que chez Anne (−3), et Bruno gagne : +3.",
+        "Le Joaillier / la Joaillière de la Couronne chez Bruno plutôt que chez Anne (−3), et Bruno gagne : +3.",
     ),
     "the number beside the shields is that of another": (
         SHIELDS,
