@@ -1,6 +1,6 @@
 """The camp: its cards, who may take one, and what happens to the tavern then."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -163,6 +163,7 @@ ENTRIES = (
             "jeter persos taverne",
             "duel, 2 players, two cards remaining, took artefact opponent picks three dwarves throw away both guys",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.camp.refill",
@@ -240,6 +241,7 @@ ENTRIES = (
             "no more cards, exhausted, short of cards, nothing left draw Thingvellir row only three "
             "artefacts showing reshuffle",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.camp.age_two",
@@ -371,5 +373,6 @@ ENTRIES = (
             "check, search, secret, hidden cards, peek, thrown taking Andumia graveyard open information "
             "face up down trash",
         ),
+        date=SECOND_EDITION,
     ),
 )

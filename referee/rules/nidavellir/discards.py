@@ -1,6 +1,6 @@
 """The discards of Dagda and Bonfur: which card leaves, when it is impossible, and the line that is lost."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -78,6 +78,7 @@ ENTRIES = (
             "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot be "
             "chosen: so the licensed online version plays it.",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_impossible",

@@ -1,6 +1,6 @@
 """Gods of Idavoll: the power token, Frigg and Thor."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -268,6 +268,7 @@ ENTRIES = (
             "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep "
             "warrior thanks god",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.gods.thor_and_dagda",

@@ -1,6 +1,6 @@
 """Mythical animals of Idavoll: Hreasvelg, who brings Gullinbursti, and Ratatosk, who pairs the zeros."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -216,5 +216,6 @@ ENTRIES = (
             "A neutral rank is not a miner rank: only zeros printed on miners or miner heroes form pairs.",
         ),
         ruling="ratatosk_neutral_zeros",
+        date=SECOND_EDITION,
     ),
 )
