@@ -21,6 +21,10 @@ from words.sentences import Text
 
 pytestmark = pytest.mark.many_cases
 
+#: The texts of each screen, and of all together.
+SCREENS = {name: import_module(f"words.screens.{name}").TEXTS for name in screens.SCREENS}
+OF_SCREENS = {key: text for texts in SCREENS.values() for key, text in texts.items()}
+
 
 @pytest.mark.parametrize(("path", "text"), TEXTS, ids=[path for path, _ in TEXTS])
 def test_both_languages_have_the_same_gaps(path: str, text: Text) -> None:
@@ -31,16 +35,26 @@ def test_both_languages_have_the_same_gaps(path: str, text: Text) -> None:
 
 
 def test_no_two_screens_say_different_things_by_one_key() -> None:
-    of_screens = [module.TEXTS for module in screens.SCREENS]
-    assert len(of_screens) > 1
-    assert sum(map(len, of_screens)) == len(screens.TEXTS)
+    assert len(SCREENS) > 1
+    assert sum(map(len, SCREENS.values())) == len(OF_SCREENS)
+
+
+def test_every_module_of_a_screen_is_found_and_loaded_when_it_is_asked_for() -> None:
+    there = {path.stem for path in modules("words/screens")} - {"__init__", "together_page"}
+    assert (len(screens.SCREENS), {*screens.SCREENS}) == (len(there), there)
+    texts = screens.Texts()
+    first, last = (next(iter(SCREENS[name])) for name in (screens.SCREENS[0], screens.SCREENS[-1]))
+    assert (texts[first], dict(texts)) == (OF_SCREENS[first], SCREENS[screens.SCREENS[0]])
+    assert (texts[last], dict(texts)) == (OF_SCREENS[last], OF_SCREENS)
+    with pytest.raises(KeyError, match="no such text"):
+        texts["no such text"]
 
 
 def test_no_text_of_a_screen_is_unused() -> None:
     code = {path for room in ARROWS for path in modules(room)} - set(modules("words/screens"))
     used = re.compile("|".join({key for path in code for key in keys(path)}))
     # a setting's value is looked up by both their names
-    asked = [key for key in screens.TEXTS if key.split("_")[0] not in Settings._fields]
+    asked = [key for key in OF_SCREENS if key.split("_")[0] not in Settings._fields]
     assert [key for key in asked if not used.fullmatch(key)] == []
 
 
