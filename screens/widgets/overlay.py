@@ -21,18 +21,18 @@ RULE, LINE = STEP._replace(width_from=FROM_PARENT), Look(0, 0, 16, width_from=FR
 
 
 class Step(Tile):
-    """One step of an explanation: points, sentence, and the rule that a tap opens."""
+    """One step of an explanation: points, sentence, and the rule or the number that a tap opens."""
 
     points = StringProperty()
     sentence = StringProperty()
     rule = StringProperty()
     chevron = StringProperty()
 
-    def __init__(self, points: str, sentence: str, rule: str, on_tap: Callable[[], object]) -> None:
-        super().__init__(RULE if rule else LINE, BARE, on_tap if rule else None)
+    def __init__(self, points: str, sentence: str, rule: str, on_tap: Callable[[], object] | None) -> None:
+        super().__init__(RULE if on_tap else LINE, BARE, on_tap)
         self.points, self.sentence = points, sentence
         self.text = self.rule = rule
-        self.chevron = ICONS["chevron_right"] if rule else ""
+        self.chevron = ICONS["chevron_right"] if on_tap else ""
 
 
 class Overlay(Tappable, FloatLayout):  # type: ignore[misc]
@@ -64,10 +64,10 @@ class Overlay(Tappable, FloatLayout):  # type: ignore[misc]
         for paragraph in paragraphs:
             self.ids.content.add_widget(Text(text=paragraph))
 
-    def add_steps(self, steps: Iterable[tuple[str, str, str, Callable[[], object]]]) -> None:
-        """Add steps: points, sentence, name of the rule or "", and what opens the rule."""
-        for points, sentence, rule, look_up in steps:
-            self.ids.content.add_widget(Step(points, sentence, rule, self._closing(look_up)))
+    def add_steps(self, steps: Iterable[tuple[str, str, str, Callable[[], object] | None]]) -> None:
+        """Add steps: points, sentence, name of the rule or "", and what opens the rule or explains the points."""
+        for points, sentence, rule, open_it in steps:
+            self.ids.content.add_widget(Step(points, sentence, rule, open_it and self._closing(open_it)))
 
     def add_choices(self, choices: Iterable[tuple[str, str, Callable[[], object]]]) -> None:
         """Add rows to choose from: icon, label, action. Choosing closes the overlay first."""

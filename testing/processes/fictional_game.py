@@ -72,6 +72,8 @@ def play(file: Path) -> Iterator[list[str]]:
     yield seen()
     press("Result")
     yield seen()
+    press("Show")
+    yield seen()
     press("8", -2)  # above the total
     yield seen()
     hand.back()

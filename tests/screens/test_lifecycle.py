@@ -245,8 +245,7 @@ def correct(hand: AppDriver) -> None:
     """The result that is seen, so that there is one from before."""
     hand.app.context.counting.table.back()
     hand.app.context.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
-    hand.app.context.counting.table.finish()
-    hand.app.context.pages.show()
+    hand.finish()
 
 
 def rulings() -> Any:

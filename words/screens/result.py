@@ -14,21 +14,30 @@ TEXTS = {
         "La réponse change des totaux, mais pas le vainqueur.", "The answer changes totals, but not the winner."
     ),
     "winner_hangs": Text(
-        "Le vainqueur dépend d'une question ouverte : voyez sous le tableau.",
-        "The winner depends on an open ruling: see below the scores.",
+        "Le vainqueur dépend d'une question ouverte.",
+        "The winner depends on an open ruling.",
     ),
     "table_cannot_be": Text(
-        "Une partie ne peut pas finir ainsi : voyez sous le tableau.",
-        "No game can end like this: see below the scores.",
+        "Une partie ne peut pas finir ainsi.",
+        "No game can end like this.",
     ),
     "reading_used": Text("{reading} : choisi pour cette partie", "{reading}: chosen for this game"),
     "reading_totals": same("{totals:with_totals}"),
     "reading_wins": Text("gagne : {winners:and_nobody}", "wins: {winners:and_nobody}"),
     "look_again": Text("À vérifier", "Worth a second look"),
     "cannot_be": Text("Impossible dans une même partie", "Not possible in one game"),
-    "result_reveal": Text("Révéler", "Reveal"),
+    "all_is_counted": Text("Tout est compté.", "All is counted."),
+    "curtain_reveal": Text("Révéler", "Reveal"),
+    "curtain_open": Text("Montrer", "Show"),
+    "curtain_elsewhere": Text(
+        "Le téléphone qui tient la partie révèle le résultat.", "The phone that holds the game reveals the result."
+    ),
+    "result_reveal": Text("Revoir la révélation", "See the reveal again"),
     "result_share": Text("Partager", "Share"),
-    "result_delete": Text("Effacer", "Delete"),
+    "result_more": Text("Plus", "More"),
+    "result_notes": Text("Lieu et note", "Location and note"),
+    "result_wrong": Text("Un nombre est faux", "A number is wrong"),
+    "result_delete": Text("Effacer cette partie", "Delete this game"),
     "records_fell": Text("{count:Un record tombe|Des records tombent}", "{count:A record falls|Records fall}"),
     "record_fell": Text(
         "{row} : {points}, {name}. Avant : {before}, {holder}.", "{row}: {points}, {name}. Before: {before}, {holder}."
@@ -48,11 +57,10 @@ TEXTS = {
     ),
     "result_correct": Text("Corriger", "Correct"),
     "result_rematch": Text("Revanche", "Rematch"),
-    "result_done": Text("Accueil", "Home"),
+    "result_done": Text("Terminé", "Done"),
     "result_count_on": Text("Continuer à compter", "Go on counting"),
     "result_finish": Text("Partie finie", "Game finished"),
     "so_far": Text("Score provisoire : tout n'est pas compté", "So far: not everything is counted"),
-    "result_corrected": Text("Terminé", "Done"),
     "reveal_skip": Text("Passer", "Skip"),
     "reveal_close": Text("Voir les scores", "See the scores"),
 }

@@ -14,7 +14,7 @@ from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
 from testing.app_driver import AppDriver
-from testing.fake_phone import accepts, does, finish
+from testing.fake_phone import accepts, deletes, does, finish
 from testing.history import SMALL, games, open_newest
 from testing.nidavellir_tables import player, table
 from testing.tables import REFERENCE
@@ -123,8 +123,7 @@ class TestATable:
         hand.app.context.counting.table.go((0, "hunter"))
         hand.app.context.pages.show()
         hand.tap(hand.offer("hunter 5"))
-        hand.app.context.counting.table.finish()
-        hand.app.context.pages.show()
+        hand.finish()
         hand.frames(6)
         does(hand, "Done")
         back_at: object = hand.here
@@ -169,7 +168,7 @@ class TestATable:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         open_newest(hand)
-        does(hand, "Delete")
+        deletes(hand)
         assert hand.here == Start("games")
         assert len(list(hand.widgets("GameEntry"))) == 1
         hand.tap(hand.chip("Undo"))
@@ -185,7 +184,7 @@ class TestATable:
         oldest = list(hand.widgets("GameEntry"))[-1]
         hand.tap(oldest)
         hand.frames(12)
-        does(hand, "Delete")
+        deletes(hand)
         undo = hand.chip("Undo")
         assert hand.screen.page.scroll_y < 0.5
         assert hand.screen.page.top <= undo.to_window(*undo.pos)[1] <= 640
@@ -199,7 +198,7 @@ class TestATable:
         hand.tap(next(hand.widgets("BestTile")))
         hand.frames(12)
         table = hand.here.table
-        does(hand, "Delete")
+        deletes(hand)
         assert (hand.here, hand.over) == (GroupRecords(), "Game deleted")
         assert hand.app.context.records.history.table(table) is None
         does(hand, "Undo")
@@ -210,7 +209,7 @@ class TestATable:
         hand.app.context.counting.begin(SMALL)
         hand.app.context.counting.table.finish()
         open_newest(hand)
-        does(hand, "Delete")
+        deletes(hand)
         assert hand.app.context.records.drafts() == ()
         assert hand.app.context.records.history.tables() == ()
 
