@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import NamedTuple
 
-from models.bests import TOTAL
 from scoring import codec, games
 from session.together import Act
 from together.addresses import LOOPBACK
@@ -322,11 +321,10 @@ class TableServer:
 
         assert self._table
         sheet, result, voice = self._table.sheet, self._table.result, self._voice(asked.language)
-        player = result.players[asked.seat]
         if asked.section in pads_of(sheet):
             why: Explanation = why_of(sheet, (asked.seat, asked.section), voice, result)
         else:
-            why = explain_cell(result, asked.seat, asked.row if asked.row in player.rows else TOTAL, voice)
+            why = explain_cell(result, asked.seat, asked.row, voice)
         voices = {game: self._voice(voice.language, game) for game in games.names()}
         entries = rulebook.entries()
         rules = {rule for _, _, rule in why.steps if rule}

@@ -81,6 +81,7 @@ class ResultController:
         from views.rulebook.rule_view import source_text  # loads the rulebook
 
         voices, reopen = self.context.appearance.voices, partial(self.explain, why, marks)
+        report = partial(self.report, why)
         overlay = self.context.shell.open_card(why.title, reopen)
         overlay.add_text(marks)
         if why.parts:
@@ -96,7 +97,7 @@ class ResultController:
                 for points, sentence, rule in why.steps
             )
         if why.rows and self._can_correct:
-            overlay.add_choices([self._way_to_section(why)])
+            overlay.add_choices([self._way_to_section(why), ("warning", self._voice.text("number_wrong"), report)])
 
     @property
     def _can_correct(self) -> bool:
@@ -207,6 +208,7 @@ class ResultController:
             view.COUNT_ON: self.correct,
             view.FINISH: self.context.counting.finish,
             view.REVEAL: self.reveal,
+            view.WRONG: self.report,
             view.NOTES: self.show_notes,
             view.DELETE: self.delete,
         }
@@ -217,6 +219,14 @@ class ResultController:
         self.context.shell.open_card(shown.title, self.show_more).add_choices(
             (item.icon, item.title, self.actions[item.key]) for item in shown.menu
         )
+
+    def report(self, why: Explanation | None = None) -> None:
+        """Offer to report a number, or the whole result, as wrong."""
+        assert self._result
+        title, lines = self._voice.verdict(self._result.verdict), list[str]()
+        if why:
+            title, lines = why.title, [f"{points}  {sentence}" for points, sentence, _ in why.steps]
+        self.context.share.offer_report(title, lines, self._result)
 
     def leave(self) -> None:
         """Go back to where the result was opened from; from the table in progress, home."""

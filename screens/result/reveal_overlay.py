@@ -86,10 +86,10 @@ class Race(Layout):  # type: ignore[misc]
             runner.size = self.width, slot - gap
             runner.pos = self.x, self.top - (position + 1) * slot + gap
             around = runner.padding[1] + runner.padding[3] + runner.spacing
-            runner.bar.resize(
-                max(sp(10), min(dp(THICKEST), slot - gap - runner.ids.head.height - around)),
-                Sizes(round(sp(22 if runner.large else 14)), dp(2), dp(6 if runner.large else 4)),
-            )
+            height = max(sp(10), min(dp(THICKEST), slot - gap - runner.ids.head.height - around))
+            sizes = Sizes(round(sp(22 if runner.large else 14)), dp(2), dp(6 if runner.large else 4))
+            if (height, sizes) != (runner.bar.height, runner.bar.sizes):
+                runner.bar.resize(height, sizes)
 
 
 class RevealOverlay(Tappable, FloatLayout):  # type: ignore[misc]

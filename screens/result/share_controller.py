@@ -1,6 +1,6 @@
 """Shares a result: as text, picture, link, file or QR code."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -103,6 +103,26 @@ class ShareController:
             location=table.location,
             note=table.note,
             starter=starter,
+        )
+
+    def offer_report(self, title: str, lines: Sequence[str], result: Result) -> None:
+        """Offer to report a wrong number: a form or a text is prepared, and nothing sent."""
+        from sharing import report  # seldom needed
+
+        voice, phone = self._voice(result), self.context.device.phone
+
+        def on_page() -> None:
+            self.report(phone.open_link(report.link(title, lines, result.sheet)), voice)
+
+        def as_text() -> None:
+            self.report(phone.share_text(report.message(title, lines, result.sheet)), voice)
+
+        card = self.context.shell.open_card(
+            voice.text("number_wrong"), partial(self.offer_report, title, lines, result)
+        )
+        card.add_text([title, voice.text("number_wrong_how")])
+        card.add_choices(
+            [("link", voice.text("report_on_page"), on_page), ("share", voice.text("report_as_text"), as_text)]
         )
 
     def _voice(self, result: Result) -> GameVoice:

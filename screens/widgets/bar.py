@@ -73,11 +73,10 @@ class Bar(Widget):  # type: ignore[misc]
             self._draw()
 
     def resize(self, height: float, sizes: Sizes) -> None:
-        if (height, sizes) != (self.height, self.sizes):
-            self.sizes = sizes
-            self._track.radius = [sizes.radius]
-            self.height = height
-            self._draw()
+        """Take another height, and other sizes of what is in it."""
+        self.sizes, self.height = sizes, height
+        self._track.radius = [sizes.radius]
+        self._draw()
 
     def part_at(self, x: float) -> str:
         """The row whose part lies at a place of the window's width, or the nearest; "" where there are none."""

@@ -22,9 +22,9 @@ class Explanation:
 
 
 def explain_cell(result: Result, seat: int, row: str, voice: GameVoice) -> Explanation:
-    """The explanation of a number of a result: the points of a row, or the total."""
+    """The explanation of a number of a result: the points of a row, or else the total."""
     player = result.players[seat]
-    of_total = row == TOTAL
+    of_total = row not in player.rows
     points = player.total if of_total else player.rows[row]
     named = voice.heading(TOTAL) if of_total else voice.row(row)
     title = voice.heading("points", what=f"{player.name} · {named}", points=points)

@@ -36,6 +36,15 @@ TEXTS = {
     "result_share": Text("Partager", "Share"),
     "result_more": Text("Plus", "More"),
     "result_notes": Text("Lieu et note", "Location and note"),
+    "number_wrong": Text("Ce nombre est faux", "This number is wrong"),
+    "number_wrong_how": Text(
+        "Un message est préparé avec la feuille de score, qui porte les noms des joueurs. Rien ne part tout seul : "
+        "dites-y le nombre juste et la règle qui le dit.",
+        "A message is prepared with the score sheet, which holds the players' names. Nothing is sent by itself: "
+        "say there what the number should be, and which rule says so.",
+    ),
+    "report_on_page": Text("Sur la page du projet", "On the project's page"),
+    "report_as_text": Text("Envoyer autrement", "Send it another way"),
     "result_wrong": Text("Un nombre est faux", "A number is wrong"),
     "result_delete": Text("Effacer cette partie", "Delete this game"),
     "records_fell": Text("{count:Un record tombe|Des records tombent}", "{count:A record falls|Records fall}"),

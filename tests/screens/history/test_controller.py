@@ -112,7 +112,8 @@ class TestATable:
             assert [row.cells[seat].number for row in rows] == [
                 str(points) for points in (*scored.rows.values(), scored.total)
             ]
-        assert all(cell.why.steps for row in rows for cell in row.cells)
+        hand.tap(hand.screen.table.lines[1][1][0])
+        assert hand.over == "Anne · Warriors: 22"
 
     def test_a_correction_is_another_version_and_the_old_one_is_kept(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
