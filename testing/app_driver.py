@@ -106,12 +106,6 @@ class AppDriver(Driver):
         self.app.context.counting.go((seat, pad))
         self.frames(3)
 
-    def finish(self) -> None:
-        """Declare the table that is counted finished, and open the curtain."""
-        self.app.context.counting.finish()
-        self.app.context.result.open_curtain()
-        self.frames(6)
-
     def go_to_last_page(self) -> None:
         """Go to the last page of a table that is counted, whatever is entered: gold leads to its result."""
         counting = self.app.context.counting.table
