@@ -21,6 +21,7 @@ PACKAGES = (
     "words",
     "referee.rules",
     "views.counting.pads",
+    "views.result.changes",
     "views.result.rows",
     "views.rulebook.cards",
 )
