@@ -5,6 +5,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from models.history import FinishedTable
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from screens.context import Context
 
 
+#: Seconds from a result to what would have changed it: it is drawn first.
+AFTER = 0.1
 #: Name of the stored setting that holds the draft whose result was seen last.
 SEEN = "result_seen"
 
@@ -33,6 +36,8 @@ class ResultController:
         self.context = context
         self._result: Result | None = None
         self._shown_view: view.ResultView
+        #: Tells what would have changed the result, in a frame after the one that shows it.
+        self._tell_changes = Clock.create_trigger(self._on_frame, AFTER)
         #: The finished table that is shown; None for the table in progress.
         self._table: FinishedTable | None = None
 
@@ -49,6 +54,9 @@ class ResultController:
         section = view.nowhere if story.outdated else partial(section_of, sheet)
         self._shown_view = view.present(result, issues, self._voice, table is not None, story, section)
         screen.show(self._shown_view)
+        self._tell_changes.cancel()
+        if not story.outdated:
+            self._tell_changes()
         return screen
 
     def page_so_far(self) -> Widget:
@@ -63,6 +71,15 @@ class ResultController:
         section = partial(section_of, table.sheet)
         screen.show(view.present_so_far(table.result, issues, voice, section, begun(table.sheet)))
         return screen
+
+    def _on_frame(self, _: float) -> None:
+        """Work out what would have changed the result, and show it, if that is still the result."""
+        from screens.result.screen import ResultScreen
+        from views.result.changes.telling import sentences
+
+        screen, result = self.context.shell.screen, self._result
+        if isinstance(screen, ResultScreen) and result:
+            screen.changes.show(sentences(result, self._voice))
 
     @property
     def shown(self) -> FinishedTable:

@@ -91,9 +91,10 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.numbers.bind(minimum_height=self.numbers.setter("height"))
         self.notes, self.rulings = Part(self._notes), Part(self._rulings)
         self.broken_records, self.about = Part(self._broken_records), Part(self._about)
+        self.changes = Part(self._changes)
         self.end = BoxLayout(size_hint_y=None)
         self.end.bind(minimum_height=self.end.setter("height"))
-        for part in (self.numbers, self.notes, self.rulings, self.broken_records, self.about, self.end):
+        for part in (self.numbers, self.changes, self.notes, self.rulings, self.broken_records, self.about, self.end):
             self.details.add_widget(part)
         self.ids.page.add_widget(self.details)
         #: The actions in a fixed row below the page; if they do not fit one row, at the page's end.
@@ -135,6 +136,8 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.rulings.show((view.rulings, view.is_finished))
         self.broken_records.show(view.broken_records)
         self.about.show(view.about)
+        if before is None or before.rows != view.rows:
+            self.changes.show(())
         if before is None or before.actions != view.actions:
             self._actions(view)
         if before is None or _identity(before) != _identity(view):
@@ -164,6 +167,15 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         for each in notes:
             yield Heading(icon=ICONS[each.icon], title=each.title)
             yield self._sentences(each)
+
+    def _changes(self, sentences: tuple[str, ...]) -> Iterator[Widget]:
+        """What would have changed the result."""
+        if sentences:
+            yield Heading(icon=ICONS["swap"], title=self.say("would_have_changed"))
+            card = Card()
+            for sentence in sentences:
+                card.add_widget(Text(text=sentence))
+            yield card
 
     def _broken_records(self, notes: Notes | None) -> Iterator[Widget]:
         if notes:

@@ -32,6 +32,7 @@ TEXTS = {
     "curtain_elsewhere": Text(
         "Le téléphone qui tient la partie révèle le résultat.", "The phone that holds the game reveals the result."
     ),
+    "would_have_changed": Text("Ce qui aurait tout changé", "What would have changed it"),
     "result_reveal": Text("Revoir la révélation", "See the reveal again"),
     "result_share": Text("Partager", "Share"),
     "result_more": Text("Plus", "More"),

@@ -166,7 +166,7 @@ class TestYears:
         self.choose(hand, "2026")
         hand.tap(next(hand.widgets("GameEntry")))
         hand.frames(12)
-        does(hand, "Delete")
+        deletes(hand)
         assert self.entries(hand) == ["2024"] * 2
         self.choose(hand, "Undo")
         assert len(self.entries(hand)) == 3
@@ -355,9 +355,7 @@ class TestATable:
         counting = hand.app.context.counting
         counting.begin(SMALL)
         counting.table.start_with("Anne")
-        counting.table.finish()
-        hand.app.context.pages.show()
-        hand.frames(6)
+        hand.finish()
         assert hand.screen.view.about.text == "Anne began"
         does(hand, "About this game")
         hand.tap(hand.chip("Bruno"))
