@@ -29,9 +29,6 @@ TEXTS = {
     "all_is_counted": Text("Tout est compté.", "All is counted."),
     "curtain_reveal": Text("Révéler", "Reveal"),
     "curtain_open": Text("Montrer", "Show"),
-    "curtain_elsewhere": Text(
-        "Le téléphone qui tient la partie révèle le résultat.", "The phone that holds the game reveals the result."
-    ),
     "would_have_changed": Text("Ce qui aurait tout changé", "What would have changed it"),
     "result_reveal": Text("Revoir la révélation", "See the reveal again"),
     "result_share": Text("Partager", "Share"),
