@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
-from kivy.metrics import sp
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -23,6 +23,8 @@ from views.result.standings import Cell, Standing
 
 load("result_standing")
 
+#: The text size of a name in sp, and the smallest in dp.
+NAME, SMALLEST = 17, 14
 #: The card of a winner.
 WON = Tone("raised", "text", "gold")
 #: Text sizes of the figures to try, the largest first, in sp; they stand in as few lines as fit.
@@ -100,10 +102,15 @@ class StandingCard(Tile):
     total = StringProperty()
     crown = StringProperty()
     won = BooleanProperty(False)
+    #: The text size of the name, smaller where a word of it would break.
+    name_size = NumericProperty(sp(NAME))
 
     def __init__(self, why: Why) -> None:
         self.why, self.seat = why, 0
         super().__init__(ENTRY)
+        for label in (self.ids.rank, self.ids.crown, self.ids.total):
+            label.bind(width=self._fit_name)
+        self.bind(width=self._fit_name)
         self.bar, self.figures = Bar(), Figures()
         self.add_widget(self.bar)
         self.add_widget(self.figures)
@@ -112,12 +119,20 @@ class StandingCard(Tile):
         self.seat = standing.seat
         self.rank, self.name, self.won = standing.rank, standing.name, standing.won
         self.total, self.crown = standing.total, ICONS["winner"] if standing.won else ""
+        self._fit_name()
         self.bar.zero = zero
         self.bar.show(standing.bar)
         self.figures.show(standing.cells, widest)
         self.text = standing.name
         self.on_tap = partial(self.why, standing.seat, TOTAL)
         self.paint(WON if standing.won else SURFACE)
+
+    def _fit_name(self, *_: object) -> None:
+        head = self.ids.head
+        beside = sum(label.width for label in head.children if label is not self.ids.name.__self__)
+        room = self.width - self.padding[0] - self.padding[2] - beside - head.spacing * (len(head.children) - 1)
+        longest = max((text_width(word, round(sp(NAME)), self.won) for word in self.name.split()), default=0)
+        self.name_size = max(dp(SMALLEST), sp(NAME) * min(1.0, 0.97 * room / max(1, longest)))
 
     def tapped_by(self, touch: Any) -> None:
         """Explain what lies under the finger."""
