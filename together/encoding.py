@@ -92,13 +92,11 @@ def _offer(offer: Offer, colour: str) -> Json:
 
 
 def _result(result: ResultView | StepView | CurtainView) -> Json:
-    match result:
-        case CurtainView():
-            return {"curtain": result.sentence, "names": result.names}
-        case StepView(step, zero):
-            return {"reveal": _step(step), "zero": zero}
-        case ResultView():
-            return _shown_result(result)
+    if isinstance(result, CurtainView):
+        return {"curtain": result.sentence, "names": result.names}
+    if isinstance(result, StepView):
+        return {"reveal": _step(result.step), "zero": result.zero}
+    return _shown_result(result)
 
 
 def _step(step: RevealStep) -> Json:
