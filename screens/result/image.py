@@ -203,6 +203,13 @@ class Picture(BoxLayout):  # type: ignore[misc]
 
 def draw(view: PictureView, path: Path) -> Path:
     """Draw a result in the current theme and write it as a PNG. Raises `OSError`."""
+    drawn = painted(view)
+    path.write_bytes(png(drawn.size, drawn.pixels))
+    return path
+
+
+def painted(view: PictureView) -> Fbo:
+    """A result in the current theme; its pixels begin with its upper line."""
     picture = card(view)
     Builder.sync()  # else canvas instructions of kv rules wait for the next frame
     size = WIDTH, round(picture.height)
@@ -214,8 +221,7 @@ def draw(view: PictureView, path: Path) -> Path:
         Translate(0, -size[1], 0)
     beside.add(picture.canvas)
     beside.draw()
-    path.write_bytes(png(size, beside.pixels))
-    return path
+    return beside
 
 
 def card(view: PictureView) -> Picture:

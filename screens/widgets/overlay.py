@@ -5,11 +5,13 @@ from typing import Any
 
 from kivy.properties import AliasProperty, BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
 from screens.theme import skin
+from screens.widgets.chip import Chip
 from screens.widgets.gestures import Tappable
-from screens.widgets.looks import BARE, FROM_PARENT, PLAIN, STEP, Look
+from screens.widgets.looks import BARE, BIG, FROM_PARENT, GOLD, PLAIN, STEP, Look
 from screens.widgets.text import Text
 from screens.widgets.tile import Row, Tile
 from views.icons import ICONS
@@ -77,6 +79,14 @@ class Overlay(Tappable, FloatLayout):  # type: ignore[misc]
             row.paint(PLAIN)
             row.chevron, row.colour = "", skin.text
             self.ids.content.add_widget(row)
+
+    def add_main(self, icon: str, label: str, chosen: Callable[[], object]) -> None:
+        """Add a gold button for what is wanted most. Choosing closes the overlay first."""
+        self.ids.content.add_widget(Chip(BIG, label, icon=icon, tone=GOLD, on_tap=self._closing(chosen)))
+
+    def add_button(self, make: Callable[[Callable[[], object]], Widget], chosen: Callable[[], object]) -> None:
+        """Add a button of another kind, made with what a tap on it does. Choosing closes the overlay first."""
+        self.ids.content.add_widget(make(self._closing(chosen)))
 
     def _closing(self, chosen: Callable[[], object]) -> Callable[[], None]:
         def close_and_do() -> None:

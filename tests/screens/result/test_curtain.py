@@ -121,6 +121,25 @@ def test_a_doubt_leads_to_its_very_section_also_from_the_history(driver: AppDriv
     assert (counting.draft.corrects is not None, counting.position.cell) == (True, (0, "coins"))
 
 
+def test_the_picture_is_shown_as_it_will_be_sent_before_the_other_ways(driver: AppDriver) -> None:
+    counted(driver)
+    driver.tap(driver.screen.open)
+    for send in (lambda: driver.tap(next(driver.widgets("Preview"))), lambda: does(driver, "Send this picture")):
+        does(driver, "Share")
+        assert driver.rows == [
+            "As text",
+            "As a file (the score sheet)",
+            "To BG Stats",
+            "To BG Stats, by QR code",
+            "To Elvaland, by QR code",
+        ]
+        before = len(driver.app.device.phone.sent)
+        send()
+        ((kind, file),) = driver.app.device.phone.sent[before:]
+        assert (kind, file.read_bytes()[:4]) == ("image/png", b"\x89PNG")
+        assert driver.over == ""
+
+
 @pytest.mark.parametrize("way", ["On the project's page", "Send it another way"])
 def test_a_wrong_number_is_reported_with_the_sheet_and_nothing_by_itself(driver: AppDriver, way: str) -> None:
     counted(driver)
