@@ -5,17 +5,20 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
+.PHONY: run test test-rooms test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# In as many processes as there are cores. Each pure room is covered by its own tests, and only while those run is it
-# measured, which doubles their time; what is marked `many_cases` would take too long.
+# Side by side, as what waits for a browser or a process leaves a core to the others.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh browsers
-	@$(MAKE) --no-print-directory --jobs 2 check test-screens
+	@$(MAKE) --no-print-directory --jobs 3 check test-screens test-rooms
+
+# Each pure room is covered by its own tests, and only while those run is it measured, which doubles their time; what is
+# marked `many_cases` would take too long.
+test-rooms: $(VENV)/dev.stamp
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' -m 'not many_cases'; failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
@@ -23,9 +26,9 @@ test: $(VENV)/dev.stamp
 # In processes of their own, each of which keeps all the widgets that its tests made. Most are made by the geometry test,
 # which goes through many cases too. Those modules are found by their mark, as collecting all others would take seconds.
 test-screens: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests | sort)
 	@$(BIN)/python -m $(PYTEST) tests/screens/*/
 	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py tests/test_*.py
-	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests)
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .

@@ -113,6 +113,7 @@ class Lifecycle:
         if not self.app.storage_errors.opened or self.app.context.transfer.busy:
             self.pending = (*self.pending, outcome)
             return
+        self.app.example.leave()
         context = self.app.context
         context.unfocus_fields()
         overlay, reopen = context.shell.overlay, context.shell.reopen

@@ -13,7 +13,7 @@ from records import Draft
 from scoring import Result, check
 from scoring.sheet import Reading
 from screens.navigation import Finished
-from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of, title_of
+from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of
 from views.result import curtain_view, view
 from views.result.explanation import Explanation, explain_cell
 from views.result.reveal_view import CURTAIN, reveal
@@ -127,7 +127,7 @@ class ResultController:
         assert self._result
         sheet, voice = self._result.sheet, self._voice
         cell = why.seat, pad_of_row(sheet, why.rows[0])
-        title, name = title_of(sheet, cell[1], voice), sheet.players[why.seat].name
+        title, name = voice.section(cell[1]), sheet.players[why.seat].name
         return "edit", voice.text("correct_section", title=title, name=name), partial(self.go_to_section, cell)
 
     @property

@@ -14,7 +14,7 @@ from screens.result.standing import Ranking
 from screens.result.table import Table
 from screens.widgets.chip import Chip
 from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import ACTION, CHOSEN, GOLD, PLAIN, ROW
+from screens.widgets.looks import ACTION, CHOICE_LOOK, GOLD, PLAIN, ROW
 from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.scroll import Scroll
 from screens.widgets.text import Text
@@ -198,7 +198,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
                 card.add_widget(Text(text=choice.title, bold=choice.used))
                 card.add_widget(Reason(text=choice.outcome))
                 continue
-            icon, tone = ("done", CHOSEN) if choice.used else ("", PLAIN)
+            icon, tone = CHOICE_LOOK[choice.used]
             rule = partial(self.controller.rule, ruling.id, choice.reading)
             card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))

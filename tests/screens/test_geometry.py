@@ -180,7 +180,9 @@ def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: f
             Window.size = size
             driver.frames(3)
             over = app.shell.overlay
-            parts = [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
+            parts = (
+                [*filter(None, [app.shell.banner]), app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
+            )
             wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for part in parts for fault in faults(part)]
         driver.frames(6)
         texts = {getattr(widget, key, "") for widget in app.shell.walk() for key in ("text", "hint_text")}

@@ -124,7 +124,7 @@ def test_a_doubt_leads_to_its_very_section_also_from_the_history(driver: AppDriv
 def test_the_picture_is_shown_as_it_will_be_sent_before_the_other_ways(driver: AppDriver) -> None:
     counted(driver)
     driver.tap(driver.screen.open)
-    for send in (lambda: driver.tap(next(driver.widgets("Preview"))), lambda: does(driver, "Send this picture")):
+    for by_button in (False, True):
         does(driver, "Share")
         assert driver.rows == [
             "As text",
@@ -134,7 +134,7 @@ def test_the_picture_is_shown_as_it_will_be_sent_before_the_other_ways(driver: A
             "To Elvaland, by QR code",
         ]
         before = len(driver.app.device.phone.sent)
-        send()
+        driver.tap(driver.chip("Send this picture") if by_button else next(driver.widgets("Preview")))
         ((kind, file),) = driver.app.device.phone.sent[before:]
         assert (kind, file.read_bytes()[:4]) == ("image/png", b"\x89PNG")
         assert driver.over == ""
