@@ -79,7 +79,7 @@ class ResultController:
 
         screen, result = self.context.shell.screen, self._result
         if isinstance(screen, ResultScreen) and result:
-            screen.changes.show(sentences(result, self._voice))
+            screen.show_changes(sentences(result, self._voice))
 
     @property
     def shown(self) -> FinishedTable:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 load("result")
 
+#: Seconds until the layout of what was added is settled.
+SETTLING = 0.1
 #: Most actions in the fixed row.
 MAX_ACTIONS = 5
 
@@ -142,6 +145,21 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             self._actions(view)
         if before is None or _identity(before) != _identity(view):
             self.ids.scroll.scroll_y = self.beside.scroll_y = 1
+
+    def show_changes(self, sentences: tuple[str, ...]) -> None:
+        """Show what would have changed the result; the page stays where it is scrolled to."""
+        scroll = self.beside if self.wide else self.ids.scroll.__self__
+        content = scroll.children[0]
+        offset = (1 - scroll.scroll_y) * (content.height - scroll.height)
+
+        def keep(*_: object) -> None:
+            scroll.set_scroll_y(max(0.0, 1 - offset / max(1.0, content.height - scroll.height)))
+
+        if sentences and offset > 0:
+            content.bind(height=keep)
+            # texts get their heights in the next frames
+            Clock.schedule_once(lambda _: content.unbind(height=keep), SETTLING)
+        self.changes.show(sentences)
 
     # the parts of the page
 

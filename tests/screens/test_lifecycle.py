@@ -195,7 +195,7 @@ class TestWhereOneWas:
     def test_but_not_in_two_languages(self, hand: AppDriver) -> None:
         """What a card told, it would tell in the language before."""
         at_result(hand, EXAMPLE)
-        hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
+        hand.app.context.result.explain_number(0, "warrior")
         changes(hand, language="fr")
         otherwise(hand)
         assert not hand.over
