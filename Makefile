@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-rooms test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
+.PHONY: run test test-rooms test-screens check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -42,8 +42,9 @@ endurance: $(VENV)/dev.stamp
 	@EVERY_SIZE=1 GESTURES=10000 $(BIN)/python -m pytest tests/screens/gestures/test_random.py
 	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m testing.monkey.app
 
-# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL: hours. It
-# needs root and debootstrap. ONLY="forky user bare run" takes a part; what was told and drawn lies in build/fresh/told.
+# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL, and the app
+# once on ARM64: hours. It needs root, debootstrap and qemu-user-static. ONLY="forky user bare run" takes a part; what was
+# told and drawn lies in build/fresh/told.
 fresh: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.fresh $(ONLY)
 
@@ -59,6 +60,11 @@ apk:
 aab:
 	@tools/android.sh release
 
+# The app for Linux without Python, in build/linux; as root also tried in Debian systems that have none.
+linux: $(VENV)/dev.stamp $(VENV)/linux.stamp
+	@tools/debian.sh linux
+	@$(BIN)/python -m tools.linux
+
 # ONLY= measures one group: start, openings, taps, scrolling, scoring, referee, together, history, package.
 bench: $(VENV)/dev.stamp
 	@tools/debian.sh bench
@@ -73,14 +79,22 @@ shots: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.shots $(ONLY)
 
-# The pictures for the store's page, in build/store.
+# What stores show of the app, in fastlane/metadata/android.
 store: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.store
 
+# Whether TAG can be released, and what is new in it.
+news: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.release $(TAG)
+
 # Pins every dependency with its hashes, after a change in pyproject.toml.
 lock: $(VENV)/lock.stamp
 	@tools/lock.sh $(BIN)/python
+
+# Writes the schema of a sheet anew, after a change in the cards or the rulings of a game.
+schema: $(VENV)/dev.stamp
+	@$(BIN)/python -m scoring.schema > docs/elvaland-1.schema.json
 
 # Draws the fonts anew, after a change in views/icons.py or tools/fonts.py; needs npm.
 fonts: $(VENV)/dev.stamp

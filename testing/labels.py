@@ -19,7 +19,7 @@ LABELS = {
     "hand-code-pile": "hand_code_how copy_code",
     "result-ruling": "touches_ruling open_rule",
     "reveal": "reveal_skip",
-    "home": "go_on again new ask_referee",
+    "home": "go_on result_rematch new ask_referee",
     "example": "is_example leave_example",
     "referee": "search tools chapters cards_title open_rulings",
     "referee-nothing": "nothing_answers",

@@ -175,7 +175,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
 
         if view.rematch is not None:
             tone = PLAIN if view.drafts else GOLD
-            offer("again", view.rematch, "rematch", tone, self.controller.play_again)
+            offer("result_rematch", view.rematch, "rematch", tone, self.controller.play_again)
         tone = PLAIN if view.drafts or view.rematch is not None else GOLD
         offer("new", "", "add", tone, self.controller.begin_another)
         if view.first_time:

@@ -48,7 +48,6 @@ TEXTS = {
     ),
     "who_plays": same("{names:and}"),
     "correction": Text("Correction : {table}", "Correction: {table}"),
-    "again": Text("Mêmes joueurs", "Same players again"),
     "new": Text("Nouvelle partie", "New game"),
     "put_away": Text("Décompte abandonné", "Count discarded"),
     "undo_put_away": Text("Annuler", "Undo"),

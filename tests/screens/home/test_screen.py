@@ -108,7 +108,7 @@ class TestScreen:
                 away[1],
                 driver.chip("3 more games in progress"),
                 driver.chip("Zoé wins by 24 points"),
-                driver.chip("Same players again"),
+                driver.chip("Rematch"),
                 driver.chip("New game"),
                 driver.chip("A question about the rules?"),
                 driver.chip("Undo"),
@@ -163,7 +163,7 @@ class TestScreen:
         ("seen", "golden"),
         [
             pytest.param(view(*TWO, rematch=NIDAVELLIR, last=LAST), "Bruno, miners", id="a draft"),
-            pytest.param(view(rematch=NIDAVELLIR), "Same players again", id="no draft"),
+            pytest.param(view(rematch=NIDAVELLIR), "Rematch", id="no draft"),
             pytest.param(view(), "New game", id="nothing yet"),
         ],
     )
