@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from views.result.rows import colour_names
-
 
 class Theme(NamedTuple):
     """Hexadecimal colours. Texts have a contrast of at least 4.5 : 1 on every background, and the colours of rows are
@@ -38,7 +36,11 @@ def name_of(row: str) -> str:
     >>> name_of("hunter"), name_of("errants"), name_of("coins")
     ('hunter', 'hunter', 'gold')
     """
-    return row if row in Theme._fields else colour_names().get(row, "gold")
+    if row in Theme._fields:
+        return row
+    from views.result.rows import colour_names  # the first screen shows no row
+
+    return colour_names().get(row, "gold")
 
 
 DARK = Theme(
