@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 load("result")
 
+#: The height of what stands around the ranking besides verdict and warnings, in dp.
+AROUND = 80
 #: Seconds until the layout of what was added is settled.
 SETTLING = 0.1
 #: Most actions in the fixed row.
@@ -104,9 +106,17 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.fixed_actions, self.scrolling_actions = Flow(ACTION, columns=MAX_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
         self.ids.foot.bind(width=self._lay_out_actions)
+        for part in (self.ids.scroll, self.ids.head, self.warnings):
+            part.bind(height=self._fit_ranking)
+
+    def _fit_ranking(self, *_: object) -> None:
+        """Give the ranking the height beside the details that verdict and warnings leave."""
+        above = self.ids.head.height + self.warnings.height + dp(AROUND)
+        self.ranking.fit(self.ids.scroll.height - above if self.wide else 0.0)
 
     def on_wide(self, *_: object) -> None:
         """Move the details to where they belong in this window."""
+        self._fit_ranking()
         self.details.parent.remove_widget(self.details)
         if self.wide:
             self.beside.ids.column.add_widget(self.details)

@@ -13,7 +13,8 @@ from kivy.uix.widget import Widget
 from models.bests import TOTAL
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.bar import Bar, icon_texture
+from screens.widgets.bar import HEIGHT, Bar, Sizes, icon_texture
+from screens.widgets.bar import ICON as BAR_ICON
 from screens.widgets.chip import line_height, text_width, typeset
 from screens.widgets.gestures import act
 from screens.widgets.looks import ENTRY, SURFACE, Tone
@@ -27,8 +28,11 @@ load("result_standing")
 NAME, SMALLEST = 17, 14
 #: The card of a winner.
 WON = Tone("raised", "text", "gold")
-#: Text sizes of the figures to try, the largest first, in sp; they stand in as few lines as fit.
-FIGURES = (17, 16, 15, 14)
+#: Text sizes of the figures to try, the largest first, in sp, in a large card from its own; they stand in as few lines
+#: as fit.
+FIGURES, LARGE_FIGURE = (17, 16, 15, 14), 21
+#: The height of the bar and the size of its icons, in a large card, in sp; and the height that such a card takes.
+LARGE_BAR, LARGE_ICON, LARGE_CARD = 32, 20, 136
 #: The size of an icon, and of the gap behind it, as parts of that of its figure; the least gap between two figures.
 ICON, BESIDE, BETWEEN = 0.84, 0.2, 0.3
 
@@ -45,6 +49,7 @@ class Figures(Widget):  # type: ignore[misc]
         #: The widest number of all players in each row: with it, the columns of all of them are the same.
         self.widest: Sequence[str] = ()
         self.size_of_text = self.columns = 0
+        self.large = False
         self._drawn = InstructionGroup()
         self.canvas.add(self._drawn)
         self.bind(width=self._fit, pos=self._draw)
@@ -54,6 +59,10 @@ class Figures(Widget):  # type: ignore[misc]
             self.cells, self.widest = cells, widest
             self._fit()
 
+    def enlarge(self, large: bool) -> None:
+        self.large = large
+        self._fit()
+
     def cell_at(self, x: float, y: float) -> str:
         """The row of the figure at a place, or of the nearest one."""
         column = min(self.columns - 1, max(0, int((x - self.x) / (self.width / self.columns))))
@@ -62,7 +71,7 @@ class Figures(Widget):  # type: ignore[misc]
 
     def _fit(self, *_: object) -> None:
         """Choose size and columns, and with them the height."""
-        sizes = [round(sp(size)) for size in FIGURES]
+        sizes = [round(sp(size)) for size in ((LARGE_FIGURE, *FIGURES) if self.large else FIGURES)]
         many = len(self.cells)
         for lines in range(1, many + 1):
             self.columns = -(-many // lines)
@@ -102,6 +111,8 @@ class StandingCard(Tile):
     total = StringProperty()
     crown = StringProperty()
     won = BooleanProperty(False)
+    #: Whether there is the room for a card as large as those of the picture.
+    large = BooleanProperty(False)
     #: The text size of the name, smaller where a word of it would break.
     name_size = NumericProperty(sp(NAME))
 
@@ -126,6 +137,11 @@ class StandingCard(Tile):
         self.text = standing.name
         self.on_tap = partial(self.why, standing.seat, TOTAL)
         self.paint(WON if standing.won else SURFACE)
+
+    def on_large(self, *_: object) -> None:
+        height, icon, radius = (LARGE_BAR, LARGE_ICON, 6) if self.large else (HEIGHT, BAR_ICON, 4)
+        self.bar.resize(sp(height), Sizes(round(sp(icon)), dp(1.5), dp(radius)))
+        self.figures.enlarge(self.large)
 
     def _fit_name(self, *_: object) -> None:
         head = self.ids.head
@@ -155,6 +171,14 @@ class Ranking(BoxLayout):  # type: ignore[misc]
         super().__init__(orientation="vertical", size_hint_y=None)
         self.why = why
         self.cards: list[StandingCard] = []
+        #: The height that there is for all of them.
+        self.room = 0.0
+
+    def fit(self, room: float) -> None:
+        """Make the cards large where all of them fit into so much height."""
+        self.room = room
+        for card in self.cards:
+            card.large = room >= len(self.cards) * sp(LARGE_CARD)
 
     def show(self, standings: Sequence[Standing], zero: float) -> None:
         while len(self.cards) > len(standings):
@@ -165,6 +189,7 @@ class Ranking(BoxLayout):  # type: ignore[misc]
         widest = [max((one.cells[row].number for one in standings), key=len) for row in range(_rows(standings))]
         for card, standing in zip(self.cards, standings, strict=True):
             card.show(standing, zero, widest)
+        self.fit(self.room)
 
 
 def _rows(standings: Sequence[Standing]) -> int:
