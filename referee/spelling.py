@@ -71,6 +71,7 @@ ALIKE = """
     egalite egal egaux
     discard remove lose throw trash jeter virer
     mercenary merc
+    rank grade
 """
 
 

@@ -32,7 +32,7 @@ class TestATool:
         assert out.startswith("The 9 becomes 16: there is no 14 or 15 left.\n\n  9 + 5 = 14.\n")
         assert "(nidavellir.coins.missing)" in out
         assert (
-            "Le 9 devient 16\u00a0: plus de 14 ni de 15."
+            "Le 9 devient 16, car il n'y a plus de 14 ni de 15."
             in asked(["coin", "-", "--lang", "fr"], capsys, monkeypatch, COIN)[1]
         )
 
@@ -43,6 +43,15 @@ class TestATool:
         assert answer == {"takes": 16, "discards": 9, "to": "treasury", "overshoot": 2}
         assert why[0] == {"text": "9 + 5 = 14.", "rule": "nidavellir.coins.transform"}
         assert {step["rule"] for step in why} <= entries().keys()
+
+    @pytest.mark.parametrize(("winter", "taken"), [("true", {"freyja": 1}), ("false", {})])
+    def test_the_tribute_knows_of_winter(
+        self, winter: str, taken: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        stakes = '{"A": {"freyja": 1}, "B": {"odin": [2]}, "C": {}}'
+        question = f'{{"stakes": {stakes}, "tribute": {{"freyja": 1}}, "over": "C", "winter": {winter}}}'
+        _, out, _ = asked(["tribute", "-", "--json", "--lang", "en"], capsys, monkeypatch, question)
+        assert json.loads(out)["takes"]["A"] == taken
 
     def test_refuses_with_every_problem_at_its_place(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,6 @@
 """The discards of Dagda and Bonfur: which card leaves, when it is impossible, and the line that is lost."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -48,11 +48,10 @@ ENTRIES = (
             "If the column ends with a hero, Dagda and Bonfur discard the last dwarf that lies before it.",
         ),
         text=Said(
-            "Le livret parle de la dernière carte Nain de la colonne et interdit de défausser un héros. Nous "
-            "lisons : on passe sur les héros jusqu'au dernier nain. Le héros, lui, reste et la colonne se "
-            "resserre.",
-            "The book speaks of the last dwarf card of the column and forbids discarding a hero. We read: you "
-            "pass over heroes to the last dwarf. The hero stays and the column closes up.",
+            "Le livret parle de la dernière carte Nain de la colonne et interdit de défausser un héros. Selon notre "
+            "lecture, on passe sur les héros jusqu'au dernier nain. Le héros, lui, reste et la colonne se resserre.",
+            "The book speaks of the last dwarf card of the column and forbids discarding a hero. By our reading, "
+            "you pass over heroes to the last dwarf. The hero stays and the column closes up.",
         ),
         example=Said(
             "Guerriers de Serge, dans l'ordre : 8, 5, Tarah. Bonfur lui prend le 5. Il reste 8 et Tarah.",
@@ -75,10 +74,11 @@ ENTRIES = (
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
-            "l'abri et ne peut pas être choisie.",
-            "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot "
-            "be chosen.",
+            "l'abri et ne peut pas être choisie : ainsi joue la version en ligne sous licence.",
+            "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot be "
+            "chosen: so the licensed online version plays it.",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_impossible",
@@ -170,12 +170,12 @@ ENTRIES = (
             "lisons qu'elle n'est pas à l'abri. Ses deux grades partent avec elle. Bonfur ne l'atteint pas, car "
             "il ne touche pas aux forgerons.",
             "The book lists her among the 87 dwarf cards of the box, and only heroes are protected: so we read "
-            "that she is not safe. Both her grades leave with her. Bonfur cannot reach her, since he does not "
+            "that she is not safe. Both her ranks leave with her. Bonfur cannot reach her, since he does not "
             "touch the blacksmiths.",
         ),
         example=Said(
             "5 forgerons et elle : 5 + 2 = 7 grades, 42 points. Sans elle : 5 grades, 25 points.",
-            "5 blacksmiths and her: 5 + 2 = 7 grades, 42 points. Without her: 5 grades, 25 points.",
+            "5 blacksmiths and her: 5 + 2 = 7 ranks, 42 points. Without her: 5 ranks, 25 points.",
         ),
         source=nidavellir(16),
         status=READING,

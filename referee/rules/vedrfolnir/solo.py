@@ -1,6 +1,6 @@
 """Playing alone: Valhalla, Heilheim and the hidden cards of Brynhildr."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
@@ -260,5 +260,7 @@ ENTRIES = (
             "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla.",
             "One can be content with a tie for first: nobody then has more points than Valhalla.",
         ),
+        ruling="solo_tie",
+        date=SECOND_EDITION,
     ),
 )
