@@ -250,6 +250,7 @@ class Scenes:
     def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
         """The explanation of a number of the result."""
         scene()
+        settle()
         app = self.app
         app.context.result.explain_number(seat, app.shell.screen.view.rows[row].key)
 

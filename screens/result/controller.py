@@ -100,6 +100,7 @@ class ResultController:
         voices, reopen = self.context.appearance.voices, partial(self.explain, why, marks)
         report = partial(self.report, why)
         overlay = self.context.shell.open_card(why.title, reopen)
+        overlay.side = 1 if getattr(self.context.shell.screen, "wide", False) else 0.5
         overlay.add_text(marks)
         if why.parts:
             overlay.add_steps(

@@ -46,6 +46,8 @@ class Overlay(Tappable, FloatLayout):  # type: ignore[misc]
     insets = ListProperty([0, 0, 0, 0])
     #: Its largest width in dp, and its largest share of the height below the top inset.
     widest, highest = NumericProperty(560), NumericProperty(0.8)
+    #: Where it stands in a wider window: 0 on the left, 1 on the right.
+    side = NumericProperty(0.5)
     #: The height below the top inset.
     room = AliasProperty(lambda overlay: overlay.height - overlay.insets[1], None, bind=("height", "insets"))
 
