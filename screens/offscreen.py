@@ -47,11 +47,12 @@ def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
 
     def finish() -> None:
         app.context.counting.table.finish()
+        app.context.result.mark_seen(app.context.counting.table.draft)
         app.context.pages.show()
 
     def explain() -> None:
         (row,) = (row for row in app.shell.screen.view.rows if row.key == most)
-        app.context.result.explain(row.cells[seat].why)
+        app.context.result.explain_number(seat, row.key)
 
     return zip((HAND, RESULT, WHY), (begin, finish, explain), strict=True)
 

@@ -97,6 +97,12 @@ class Driver:
         (found,) = (box for box in self.widgets("SectionBox") if box.cell == (seat, pad))
         return found
 
+    def finish(self) -> None:
+        """Declare the table that is counted finished, and open the curtain."""
+        self.app.context.counting.finish()
+        self.app.context.result.open_curtain()
+        self.frames(6)
+
     def tap(self, widget: Widget) -> None:
         """Tap the centre of a widget, scrolling to it first if needed."""
         self._bring(widget)

@@ -93,8 +93,7 @@ def on(system: System, file: Path) -> Any:
 
 def at_result(hand: AppDriver, sheet: Any) -> None:
     hand.app.context.counting.begin(sheet)
-    hand.app.context.counting.table.finish()
-    hand.app.context.pages.show()
+    hand.finish()
 
 
 def does(hand: AppDriver, label: str) -> None:
@@ -102,6 +101,12 @@ def does(hand: AppDriver, label: str) -> None:
     (chip,) = (chip for chip in hand.widgets("Chip") if label in (chip.text, chip.note))
     hand.tap(chip)
     hand.frames(12)
+
+
+def deletes(hand: AppDriver) -> None:
+    """Delete the table of the history whose result is shown, in its menu."""
+    does(hand, "More")
+    does(hand, "Delete this game")
 
 
 def accepts(hand: AppDriver) -> None:

@@ -34,11 +34,15 @@ def views(language: str) -> tuple[ResultView, ...]:
     return tuple(present(result, check(result.sheet), GameVoice(language, result.sheet.game)) for result in results())
 
 
+@cache
+def example_result() -> Result:
+    return score(read((ROOT / "assets/example.json").read_bytes()))
+
+
 def example(
     language: str = "en", issues: Sequence[Issue] = (), is_finished: bool = False, details: TableDetails | None = None
 ) -> ResultView:
-    result = score(read((ROOT / "assets/example.json").read_bytes()))
-    return present(result, issues, GameVoice(language, "nidavellir"), is_finished, details)
+    return present(example_result(), issues, GameVoice(language, "nidavellir"), is_finished, details)
 
 
 def number(text: str) -> int:

@@ -12,7 +12,7 @@ ARROWS = {
     "words": {"words"},
     "models": {"models"},
     "records": {"scoring", "referee", "models", "records"},
-    "sharing": {"scoring", "referee", "words", "sharing"},
+    "sharing": {"scoring", "referee", "words", "version", "sharing"},
     "views": {"scoring", "referee", "words", "models", "views", "version"},
     "session": {"scoring", "referee", "words", "records", "views", "session"},
     "together": {"scoring", "referee", "words", "records", "views", "session", "together"},

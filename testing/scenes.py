@@ -63,6 +63,7 @@ class Scenes:
         counting.position = position.at((seat, pad)) if pad else position
         if not pad:
             counting.keep()
+            app.context.result.mark_seen(counting.draft)
         app.context.pages.show()
         if over:
             getattr(app.context.counting, over)()
@@ -142,6 +143,7 @@ class Scenes:
         yield "door-refused", partial(self.open_door, at(both, "warrior"), allowed=False)
         yield "door-nowhere", partial(self.open_door, at(both, "warrior"), networks=())
         yield "result-so-far", at(both, "warrior", "to_result", seat=1)
+        yield "curtain", self.curtain
         yield "result", at(reference)
         yield "result-both", at(both)
         yield "result-nains", at(nains)
@@ -248,8 +250,9 @@ class Scenes:
     def why(self, scene: Callable[[], object], row: int, seat: int) -> None:
         """The explanation of a number of the result."""
         scene()
+        settle()
         app = self.app
-        app.context.result.explain(app.shell.screen.view.rows[row].cells[seat].why)
+        app.context.result.explain_number(seat, app.shell.screen.view.rows[row].key)
 
     def why_of_section(self, scene: Callable[[], object]) -> None:
         """The explanation of the first section of a page."""
@@ -307,6 +310,12 @@ class Scenes:
             context.pages.show()
         context.device.phone = own
         context.records.close_draft(draft)
+
+    def curtain(self) -> None:
+        context = self.app.context
+        context.counting.open_draft(context.records.begin(sheet(REFERENCE.read_text("utf-8")), ""))
+        context.counting.finish()
+        context.records.close_draft(context.counting.table.draft)
 
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))

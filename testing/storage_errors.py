@@ -46,3 +46,6 @@ def to_result(hand: AppDriver) -> None:
     hand.go_to_last_page()
     hand.tap(hand.screen.next)
     hand.frames(12)
+    if type(hand.screen).__name__ == "CurtainScreen":
+        hand.tap(hand.screen.open)
+        hand.frames(12)

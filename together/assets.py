@@ -59,7 +59,7 @@ def labels(language: str) -> dict[str, str]:
     """The fixed labels of the page."""
     voice = Voice(language)
     texts = {key: voice.said(text) for key, text in together_page.TEXTS.items()}
-    return texts | {f"icon_{name}": ICONS[name] for name in ("undo", "redo")}
+    return texts | {f"icon_{name}": ICONS[name] for name in ("undo", "redo", "winner")}
 
 
 def _theme() -> str:

@@ -7,10 +7,12 @@ from views.counting.pads.offer import Offer, Section
 from views.counting.view import SectionView
 from views.icons import ICONS
 from views.result.bars import Part
+from views.result.curtain_view import CurtainView
 from views.result.explanation import Explanation
+from views.result.reveal_view import RevealStep
 from views.result.view import ResultView
 from views.theme import name_of
-from views.together.view import HandView, SeatView, SharedTable, TableView
+from views.together.view import HandView, SeatView, SharedTable, StepView, TableView
 
 Json = dict[str, Any]
 
@@ -22,7 +24,7 @@ def encode(table: SharedTable, view: TableView) -> Json:
         "title": view.title,
         "seats": [_seat(seat) for seat in view.seats],
         "hand": view.hand and _hand(view.hand),
-        "result": view.result and _result(view.result, table.reveal),
+        "result": view.result and _result(view.result),
         "waiting": view.waiting,
     }
 
@@ -89,22 +91,51 @@ def _offer(offer: Offer, colour: str) -> Json:
     return {name: value for name, value in fields.items() if value}
 
 
-def _result(result: ResultView, reveal: int | None) -> Json:
-    encoded: Json = {
+def _result(result: ResultView | StepView | CurtainView) -> Json:
+    if isinstance(result, CurtainView):
+        return {"curtain": result.sentence, "names": result.names}
+    if isinstance(result, StepView):
+        return {"reveal": _step(result.step), "zero": result.zero}
+    return _shown_result(result)
+
+
+def _step(step: RevealStep) -> Json:
+    players = [
+        {
+            "name": player.name,
+            "total": player.total,
+            "rank": player.rank,
+            "won": player.won,
+            "position": player.position,
+            "bar": _bar(player.bar),
+        }
+        for player in step.players
+    ]
+    return {
+        "title": step.title,
+        "sentence": step.sentence,
+        "icon": _icon(step.row),
+        "colour": name_of(step.row),
+        "players": players,
+    }
+
+
+def _shown_result(result: ResultView) -> Json:
+    return {
         "verdict": result.verdict,
         "ahead": result.ahead,
-        "zero": result.zero,
+        "zero": result.standings.zero,
         "warnings": [text for _, text in result.warnings],
         "standings": [
             {
                 "rank": standing.rank,
                 "name": standing.name,
-                "seat": standing.why.seat,
+                "seat": standing.seat,
                 "total": standing.total.replace("−", "-"),
                 "won": standing.won,
                 "bar": _bar(standing.bar),
             }
-            for standing in result.standings
+            for standing in result.standings.players
         ],
         "rows": [
             {
@@ -120,28 +151,13 @@ def _result(result: ResultView, reveal: int | None) -> Json:
             {"title": notes.title, "sentences": [sentence for sentence, _ in notes.sentences]} for notes in result.notes
         ],
     }
-    if reveal is not None:
-        step = result.reveal[min(reveal, len(result.reveal) - 1)]
-        encoded["reveal"] = {
-            "title": step.title,
-            "sentence": step.sentence,
-            "colour": name_of(step.row),
-            "players": [
-                {
-                    "name": player.name,
-                    "total": player.total,
-                    "rank": player.rank,
-                    "won": player.won,
-                    "bar": _bar(player.bar),
-                }
-                for player in step.players
-            ],
-        }
-    return encoded
 
 
 def _bar(parts: Iterable[Part]) -> list[Json]:
-    return [{"colour": name_of(part.row), "start": part.start, "reach": part.reach} for part in parts]
+    return [
+        {"colour": name_of(part.row), "icon": _icon(part.row), "start": part.start, "reach": part.reach}
+        for part in parts
+    ]
 
 
 def _icon(name: str) -> str:

@@ -16,7 +16,7 @@ from together.encoding import Json, encode, encode_why
 from together.http import HttpServer, Reply, Request
 from views.counting.position import pads_of
 from views.counting.view import why_of
-from views.result.explanation import Explanation, explain, explain_total
+from views.result.explanation import Explanation, explain_cell
 from views.together.view import SharedTable, present
 from words import LANGUAGES, GameVoice, Voice
 from words.screens.together_page import TEXTS
@@ -325,17 +325,10 @@ class TableServer:
 
         assert self._table
         sheet, result, voice = self._table.sheet, self._table.result, self._voice(asked.language)
-        player = result.players[asked.seat]
         if asked.section in pads_of(sheet):
             why: Explanation = why_of(sheet, (asked.seat, asked.section), voice, result)
-        elif asked.row in player.rows:
-            title = voice.heading(
-                "points", what=f"{player.name} · {voice.row(asked.row)}", points=player.rows[asked.row]
-            )
-            why = explain(result, asked.seat, (asked.row,), title, voice)
         else:
-            title = voice.heading("points", what=f"{player.name} · {voice.heading('total')}", points=player.total)
-            why = explain_total(result, asked.seat, title, voice)
+            why = explain_cell(result, asked.seat, asked.row, voice)
         voices = {game: self._voice(voice.language, game) for game in games.names()}
         entries = rulebook.entries()
         rules = {rule for _, _, rule in why.steps if rule}

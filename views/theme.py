@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 
 class Theme(NamedTuple):
-    """Hexadecimal colours. Texts have a contrast of at least 4.5 : 1 on every background, which a test proves."""
+    """Hexadecimal colours. Texts have a contrast of at least 4.5 : 1 on every background, and the colours of rows are
+    told apart by colour-blind eyes, which tests prove."""
 
     ground: str
     surface: str
@@ -17,26 +18,16 @@ class Theme(NamedTuple):
     miner: str
     blacksmith: str
     explorer: str
+    #: Of rows that are no class.
+    silver: str
+    teal: str
+    rose: str
+    bronze: str
 
     def of_row(self, row: str) -> str:
         """The colour of a row; gold for rows without one."""
         colour: str = getattr(self, name_of(row))
         return colour
-
-
-#: Rows of the other games, and the class whose colour they share.
-SHARED = {
-    "shield": "explorer",
-    "temple": "blacksmith",
-    "errants": "hunter",
-    "forge": "warrior",
-    "talion": "miner",
-    "odin": "explorer",
-    "thor": "miner",
-    "tyr": "hunter",
-    "surtr": "warrior",
-    "freyja": "blacksmith",
-}
 
 
 def name_of(row: str) -> str:
@@ -45,8 +36,11 @@ def name_of(row: str) -> str:
     >>> name_of("hunter"), name_of("errants"), name_of("coins")
     ('hunter', 'hunter', 'gold')
     """
-    name = SHARED.get(row, row)
-    return name if name in Theme._fields else "gold"
+    if row in Theme._fields:
+        return row
+    from views.result.rows import colour_names  # the first screen shows no row
+
+    return colour_names().get(row, "gold")
 
 
 DARK = Theme(
@@ -56,11 +50,15 @@ DARK = Theme(
     text="#F3ECE2",
     muted="#BDB1A1",
     gold="#E8B84F",
-    warrior="#F0705C",
-    hunter="#62C370",
-    miner="#F29A45",
-    blacksmith="#BE97E8",
-    explorer="#62B1EE",
+    warrior="#F4555A",
+    hunter="#6FD28B",
+    miner="#EB900E",
+    blacksmith="#A581DE",
+    explorer="#81C4FA",
+    silver="#F5F8FD",
+    teal="#389CA4",
+    rose="#E172AB",
+    bronze="#A79C80",
 )
 
 LIGHT = Theme(
@@ -70,11 +68,15 @@ LIGHT = Theme(
     text="#241C14",
     muted="#65584A",
     gold="#7A5600",
-    warrior="#AE2A1E",
-    hunter="#1F6B2C",
-    miner="#8F4A00",
-    blacksmith="#66399B",
-    explorer="#185A94",
+    warrior="#CC1038",
+    hunter="#11733F",
+    miner="#713600",
+    blacksmith="#542B84",
+    explorer="#2067B6",
+    silver="#0F292D",
+    teal="#1A5A4E",
+    rose="#9F2D6A",
+    bronze="#302B17",
 )
 
 #: High contrast: black, white and bright colours.
@@ -85,11 +87,15 @@ CONTRAST = Theme(
     text="#FFFFFF",
     muted="#E6E6E6",
     gold="#FFD84D",
-    warrior="#FF9C8C",
-    hunter="#7CF08C",
-    miner="#FFB866",
-    blacksmith="#DDBBFF",
-    explorer="#8CCBFF",
+    warrior="#F08378",
+    hunter="#88F8AE",
+    miner="#FBB769",
+    blacksmith="#E5C5FF",
+    explorer="#59A8FC",
+    silver="#EDEBFE",
+    teal="#43A8A1",
+    rose="#E497CF",
+    bronze="#BEB49E",
 )
 
 THEMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}

@@ -153,6 +153,8 @@ class CountingController:
         if table.position.at_result and not table.is_finished:
             return context.result.page_so_far()
         if table.position.at_result:
+            if context.result.is_hidden(table.draft):
+                return context.result.curtain()
             kept = context.records.history.of_draft(table.draft)
             return kept and context.result.page(table.result, context.history.story(kept), None)
         screen = self._screen
@@ -166,10 +168,12 @@ class CountingController:
         return self.context.pages.screen(CountingScreen, self)
 
     def _show(self) -> None:
-        """Show the table; read its verdict aloud if the finished result is reached."""
+        """Show the table; read its verdict aloud if its result is reached and was seen before."""
         self.context.pages.show()
-        if self.table.position.at_result and self.table.is_finished:
-            self.context.device.speak(self.voice.verdict(self.table.result.verdict))
+        if self.table.position.at_result:
+            self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
+            if self.table.is_finished and not self.context.result.is_hidden(self.table.draft):
+                self.context.result.tell_winner()
 
     # other phones
 

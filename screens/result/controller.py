@@ -5,17 +5,28 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from models.history import FinishedTable
+from records import Draft
 from scoring import Result, check
 from scoring.sheet import Reading
+from screens.navigation import Finished
 from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of
-from views.result import view
-from views.result.explanation import Explanation
+from views.result import curtain_view, view
+from views.result.explanation import Explanation, explain_cell
+from views.result.reveal_view import CURTAIN, reveal
+from words import GameVoice
 
 if TYPE_CHECKING:
     from screens.context import Context
+
+
+#: Seconds from a result to what would have changed it: it is drawn first.
+AFTER = 0.1
+#: Name of the stored setting that holds the draft whose result was seen last.
+SEEN = "result_seen"
 
 
 class ResultController:
@@ -24,6 +35,9 @@ class ResultController:
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._result: Result | None = None
+        self._shown_view: view.ResultView
+        #: Tells what would have changed the result, in a frame after the one that shows it.
+        self._tell_changes = Clock.create_trigger(self._on_frame, AFTER)
         #: The finished table that is shown; None for the table in progress.
         self._table: FinishedTable | None = None
 
@@ -37,9 +51,12 @@ class ResultController:
         # a finished table cannot be checked for forgotten cards any more
         seats = () if table else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
-        section = view.nowhere if table else partial(section_of, sheet)
-        voice = self.context.appearance.voice(sheet.game)
-        screen.show(view.present(result, issues, voice, table is not None, story, section))
+        section = view.nowhere if story.outdated else partial(section_of, sheet)
+        self._shown_view = view.present(result, issues, self._voice, table is not None, story, section)
+        screen.show(self._shown_view)
+        self._tell_changes.cancel()
+        if not story.outdated:
+            self._tell_changes()
         return screen
 
     def page_so_far(self) -> Widget:
@@ -55,6 +72,15 @@ class ResultController:
         screen.show(view.present_so_far(table.result, issues, voice, section, begun(table.sheet)))
         return screen
 
+    def _on_frame(self, _: float) -> None:
+        """Work out what would have changed the result, and show it, if that is still the result."""
+        from screens.result.screen import ResultScreen
+        from views.result.changes.telling import sentences
+
+        screen, result = self.context.shell.screen, self._result
+        if isinstance(screen, ResultScreen) and result:
+            screen.show_changes(sentences(result, self._voice))
+
     @property
     def shown(self) -> FinishedTable:
         """The finished table that is shown."""
@@ -62,24 +88,53 @@ class ResultController:
         assert table
         return table
 
+    def explain_number(self, seat: int, row: str) -> None:
+        """Explain a number of the result that is shown."""
+        assert self._result
+        self.explain(explain_cell(self._result, seat, row, self._voice))
+
     def explain(self, why: Explanation, marks: Sequence[str] = ()) -> None:
         """Explain a number, below the doubts about it, with links to its rules and, from a result, to its section."""
         from views.rulebook.rule_view import source_text  # loads the rulebook
 
         voices, reopen = self.context.appearance.voices, partial(self.explain, why, marks)
+        report = partial(self.report, why)
         overlay = self.context.shell.open_card(why.title, reopen)
+        overlay.side = 1 if getattr(self.context.shell.screen, "wide", False) else 0.5
         overlay.add_text(marks)
-        overlay.add_steps(
-            (points, sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, reopen))
-            for points, sentence, rule in why.steps
-        )
-        counting = self.context.counting
-        if why.rows and counting.shows_result:
-            sheet, voice = counting.table.sheet, counting.voice
-            cell = why.seat, pad_of_row(sheet, why.rows[0])
-            title, name = voice.section(cell[1]), sheet.players[why.seat].name
-            label = voice.text("correct_section", title=title, name=name)
-            overlay.add_choices([("edit", label, partial(counting.go, cell))])
+        if why.parts:
+            overlay.add_steps(
+                (points, sentence, "", partial(self.explain_number, why.seat, row))
+                for (points, sentence, _), row in zip(why.steps, why.parts, strict=True)
+            )
+        else:
+            overlay.add_steps(
+                (points, sentence, source_text(rule, voices), partial(self.context.pages.look_up, rule, reopen))
+                if rule
+                else (points, sentence, "", None)
+                for points, sentence, rule in why.steps
+            )
+        if why.rows and self._can_correct:
+            overlay.add_choices([self._way_to_section(why), ("warning", self._voice.text("number_wrong"), report)])
+
+    @property
+    def _can_correct(self) -> bool:
+        """Whether a result is shown, and not one that was corrected since."""
+        is_finished = isinstance(self.context.pages.navigation.here, Finished)
+        return is_finished or self.context.counting.shows_result
+
+    def _way_to_section(self, why: Explanation) -> tuple[str, str, Callable[[], None]]:
+        """The choice that leads to the section in which the rows of an explanation are counted."""
+        assert self._result
+        sheet, voice = self._result.sheet, self._voice
+        cell = why.seat, pad_of_row(sheet, why.rows[0])
+        title, name = voice.section(cell[1]), sheet.players[why.seat].name
+        return "edit", voice.text("correct_section", title=title, name=name), partial(self.go_to_section, cell)
+
+    @property
+    def _voice(self) -> GameVoice:
+        assert self._result
+        return self.context.appearance.voice(self._result.sheet.game)
 
     def rule(self, ruling: str, reading: Reading) -> None:
         """Choose a reading of an open ruling."""
@@ -90,37 +145,119 @@ class ResultController:
         assert self._result
         self.context.rulebook.look_up_ruling(self._result.sheet.game, ruling)
 
-    # actions
+    # the curtain
 
-    @property
-    def actions(self) -> Mapping[str, Callable[[], None]]:
-        """The actions, by their keys in the view."""
-        leave = self.context.counting.leave
-        return {
-            view.REVEAL: self.reveal,
-            view.SHARE: self.share,
-            view.CORRECT: self.correct,
-            view.REMATCH: self.rematch,
-            view.DELETE: self.delete,
-            view.DONE: leave,
-            view.CORRECTED: leave,
-            view.COUNT_ON: self.correct,
-            view.FINISH: self.context.counting.finish,
-        }
+    def is_hidden(self, draft: Draft) -> bool:
+        """Whether a result is still behind its curtain. One that is corrected was seen before."""
+        return draft.corrects is None and self.context.records.setting(SEEN) != str(draft.id)
 
-    def go_to_section(self, cell: Cell) -> None:
-        """Go to the section that a doubt is about."""
-        self.context.counting.go(cell)
+    def curtain(self) -> Widget:
+        """The screen that hides the result of the table in progress."""
+        table = self.context.counting.table
+        self._result, self._table = table.result, None
+        from screens.result.curtain_screen import CurtainScreen
+
+        screen = self.context.pages.screen(CurtainScreen, self)
+        screen.show(curtain_view.present(table.sheet, self._voice))
+        return screen
+
+    def open_curtain(self) -> None:
+        """Show the result at once."""
+        self.tell_winner()
+        self._show_result()
+
+    def _show_result(self) -> None:
+        """Show the result instead of its curtain or its reveal."""
+        if not self._table:
+            self.mark_seen(self.context.counting.table.draft)
+        self.context.pages.show()
+        self._guard()
+
+    def mark_seen(self, draft: Draft) -> None:
+        """Open the curtain before the result of a draft, for good."""
+        if self.is_hidden(draft):
+            self.context.records.try_remember(SEEN, str(draft.id))
+
+    def _guard(self) -> None:
+        """Let no tap that was meant for what was shown before hit anything."""
+        self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
+
+    def tell_winner(self) -> None:
+        """Read the verdict aloud."""
+        assert self._result
+        self.context.device.speak(self._voice.verdict(self._result.verdict))
 
     def reveal(self, first: int = 0) -> None:
         """Show the totals growing row by row."""
         assert self._result
-        shell, voice = self.context.shell, self.context.appearance.voice(self._result.sheet.game)
-        result = view.present(self._result, (), voice)
-        overlay = import_module("screens.result.reveal_overlay").Reveal(
-            result, voice, shell.close, self.context.appearance.motion, first
+        shell = self.context.shell
+        overlay = import_module("screens.result.reveal_overlay").RevealOverlay(
+            reveal(self._result, self._voice),
+            self._voice,
+            self._show_result,
+            self.tell_winner,
+            self.context.appearance.motion,
+            first,
         )
         shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
+        self._guard()
+
+    @property
+    def hidden_from_others(self) -> int | None:
+        """What other phones see instead of the result: a step of the reveal, or the curtain; None for neither."""
+        table = self.context.counting.table
+        if self.context.counting.shows_result:
+            step: int | None = getattr(self.context.shell.overlay, "at", None)
+            if step is not None:
+                return step
+        return CURTAIN if self.is_hidden(table.draft) else None
+
+    # actions
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        """The actions and the items of the menu, by their keys in the view."""
+        return {
+            view.REMATCH: self.rematch,
+            view.CORRECT: self.correct,
+            view.SHARE: self.share,
+            view.MORE: self.show_more,
+            view.DONE: self.leave,
+            view.COUNT_ON: self.correct,
+            view.FINISH: self.context.counting.finish,
+            view.REVEAL: self.reveal,
+            view.WRONG: self.report,
+            view.NOTES: self.show_notes,
+            view.DELETE: self.delete,
+        }
+
+    def show_more(self) -> None:
+        """Show the menu."""
+        shown = self._shown_view
+        self.context.shell.open_card(shown.title, self.show_more).add_choices(
+            (item.icon, item.title, self.actions[item.key]) for item in shown.menu
+        )
+
+    def report(self, why: Explanation | None = None) -> None:
+        """Offer to report a number, or the whole result, as wrong."""
+        assert self._result
+        title, lines = self._voice.verdict(self._result.verdict), list[str]()
+        if why:
+            title, lines = why.title, [f"{points}  {sentence}" for points, sentence, _ in why.steps]
+        self.context.share.offer_report(title, lines, self._result)
+
+    def leave(self) -> None:
+        """Go back to where the result was opened from; from the table in progress, home."""
+        if self._table:
+            self.context.pages.back()
+        else:
+            self.context.counting.leave()
+
+    def go_to_section(self, cell: Cell) -> None:
+        """Go to the section that a doubt or a number is about; of a finished table, in its correction."""
+        if self._table:
+            self.context.history.correct(self._table)
+        self.context.counting.go(cell)
 
     def correct(self) -> None:
         """Correct a finished table; from the table in progress, go back to its last page."""

@@ -9,21 +9,20 @@ from pathlib import Path
 from struct import pack
 from typing import NamedTuple
 
-from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Rectangle, Scale, SmoothRoundedRectangle, Translate
+from kivy.graphics import ClearBuffers, ClearColor, Fbo, Scale, Translate
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.layout import Layout
-from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
 from screens.theme import skin
-from screens.widgets.bar import icon_texture
+from screens.widgets.bar import Bar, Sizes
 from screens.widgets.chip import text_width
 from views.icons import ICONS
-from views.result.bars import Part
-from views.result.image_view import Figure, Meaning, PictureView, Ranked
+from views.result.image_view import Meaning, PictureView
+from views.result.standings import Cell, Standing
 
 load("result_image")
 
@@ -61,17 +60,17 @@ class Measures(NamedTuple):
 
     @classmethod
     def of(cls, view: PictureView) -> "Measures":
-        scale = max(SMALLEST, min(LARGEST, (LEAST_HEIGHT - REST) / len(view.ranked) / BLOCK))
+        scale = max(SMALLEST, min(LARGEST, (LEAST_HEIGHT - REST) / len(view.standings.players) / BLOCK))
         rank = max(MIN_RANK, round(RANK * scale))
         sizes = no_larger(FIGURES, max(LEAST_FIGURE, FIGURE * scale))
-        numbers = {figure.number for ranked in view.ranked for figure in ranked.figures}
+        numbers = {figure.number for ranked in view.standings.players for figure in ranked.cells}
         many = len(view.meanings)
         for columns in (many, -(-many // 2)):
             # an icon with its gap is about as wide as its figure is high
             fits = [size for size in sizes if size + widest(numbers, size) + BETWEEN_FIGURES <= INNER / columns]
             if fits:
                 break
-        width = max(text_width(ranked.rank, rank, False) for ranked in view.ranked)
+        width = max(text_width(ranked.rank, rank, False) for ranked in view.standings.players)
         return cls(scale, rank, width, fits[0] if fits else sizes[-1], columns)
 
 
@@ -87,37 +86,6 @@ class Icon(Label):  # type: ignore[misc]
     """An icon."""
 
 
-class TotalBar(Widget):  # type: ignore[misc]
-    """A stacked bar of a total, with icons where they fit."""
-
-    def __init__(self, parts: Sequence[Part], zero: float, icon_size: int) -> None:
-        super().__init__()
-        self.parts, self.zero, self.icon_size = parts, zero, icon_size
-        self.bind(pos=self._draw, size=self._draw)
-
-    def _draw(self, *_: object) -> None:
-        self.canvas.clear()
-        with self.canvas:
-            Color(*skin.ground)
-            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[ROUNDING])
-            for part in self.parts:
-                self._draw_part(part)
-            if self.zero:
-                Color(*skin.text)
-                Rectangle(pos=(self.x + self.zero * self.width - GAP, self.y - 6), size=(GAP, self.height + 12))
-
-    def _draw_part(self, part: Part) -> None:
-        start, reach = self.x + part.start * self.width, part.reach * self.width
-        left, width = min(start, start + reach), max(1.0, abs(reach) - GAP)
-        Color(*skin.of(part.row))
-        SmoothRoundedRectangle(pos=(left, self.y), size=(width, self.height), radius=[min(ROUNDING, width / 2)])
-        icon = icon_texture(ICONS[part.row], self.icon_size)
-        if icon.width + 2 * GAP <= width:
-            Color(*skin.ground)
-            at = left + (width - icon.width) / 2, self.y + (self.height - icon.height) / 2
-            Rectangle(texture=icon, pos=(round(at[0]), round(at[1])), size=icon.size)
-
-
 class FigureCell(BoxLayout):  # type: ignore[misc]
     """A row's icon and points."""
 
@@ -127,7 +95,7 @@ class FigureCell(BoxLayout):  # type: ignore[misc]
     best = BooleanProperty(False)
     number_size = NumericProperty(FIGURE)
 
-    def __init__(self, figure: Figure, size: int) -> None:
+    def __init__(self, figure: Cell, size: int) -> None:
         super().__init__(
             icon=ICONS[figure.row],
             colour=skin.of(figure.row),
@@ -154,7 +122,7 @@ class PlayerBlock(BoxLayout):  # type: ignore[misc]
     #: The scale of everything else.
     magnified = NumericProperty(1)
 
-    def __init__(self, ranked: Ranked, zero: float, measures: Measures) -> None:
+    def __init__(self, ranked: Standing, zero: float, measures: Measures) -> None:
         scale = measures.scale
         crown, total = round(CROWN * scale), round(TOTAL * scale)
         beside = measures.rank_width + text_width(ranked.total, total, True) + 3 * BESIDE + crown * ranked.won
@@ -172,8 +140,8 @@ class PlayerBlock(BoxLayout):  # type: ignore[misc]
             columns=measures.columns,
             magnified=scale,
         )
-        self.ids.bar.add_widget(TotalBar(ranked.bar, zero, round(ICON * scale)))
-        for figure in ranked.figures:
+        self.ids.bar.add_widget(Bar(ranked.bar, zero, Sizes(round(ICON * scale), GAP, ROUNDING), size_hint_y=1))
+        for figure in ranked.cells:
             self.ids.figures.add_widget(FigureCell(figure, measures.figure))
 
 
@@ -221,8 +189,8 @@ class Picture(BoxLayout):  # type: ignore[misc]
             unofficial=view.unofficial,
         )
         measures = Measures.of(view)
-        for ranked in view.ranked:
-            self.ids.ranking.add_widget(PlayerBlock(ranked, view.zero, measures))
+        for ranked in view.standings.players:
+            self.ids.ranking.add_widget(PlayerBlock(ranked, view.standings.zero, measures))
         for line in legend(view.meanings):
             row = BoxLayout(size_hint=(None, None), spacing=BETWEEN_MEANINGS, pos_hint={"center_x": 0.5})
             row.bind(minimum_size=row.setter("size"))
@@ -235,6 +203,13 @@ class Picture(BoxLayout):  # type: ignore[misc]
 
 def draw(view: PictureView, path: Path) -> Path:
     """Draw a result in the current theme and write it as a PNG. Raises `OSError`."""
+    drawn = painted(view)
+    path.write_bytes(png(drawn.size, drawn.pixels))
+    return path
+
+
+def painted(view: PictureView) -> Fbo:
+    """A result in the current theme; its pixels begin with its upper line."""
     picture = card(view)
     Builder.sync()  # else canvas instructions of kv rules wait for the next frame
     size = WIDTH, round(picture.height)
@@ -246,8 +221,7 @@ def draw(view: PictureView, path: Path) -> Path:
         Translate(0, -size[1], 0)
     beside.add(picture.canvas)
     beside.draw()
-    path.write_bytes(png(size, beside.pixels))
-    return path
+    return beside
 
 
 def card(view: PictureView) -> Picture:

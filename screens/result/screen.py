@@ -1,95 +1,38 @@
-"""The result: verdict, ranking, the table of all numbers, open rulings, actions."""
+"""The result: verdict and ranking, as in the picture to send; the table of all numbers, open rulings, actions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
-from screens.theme import skin
-from screens.widgets.bar import Bar
-from screens.widgets.chip import Chip, text_width
+from screens.result.standing import Ranking
+from screens.result.table import Table
+from screens.widgets.chip import Chip
 from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOICE_LOOK, GOLD, PLAIN, ROW, TOTAL
+from screens.widgets.looks import ACTION, CHOICE_LOOK, GOLD, PLAIN, ROW
 from screens.widgets.page import Card, back_chip, rulebook_chip
-from screens.widgets.scroll import Scroll  # noqa: F401  its layout names it
-from screens.widgets.sideways import Sideways  # noqa: F401
+from screens.widgets.scroll import Scroll
 from screens.widgets.text import Text
 from views.icons import ICONS
-from views.result.explanation import Explanation
 from views.result.view import COUNT_ON, REMATCH, About, Notes, ResultView, Ruling
-from views.result.view import Standing as StandingView
 
 if TYPE_CHECKING:
     from screens.result.controller import ResultController
 
 load("result")
 
+#: The height of what stands around the ranking besides verdict and warnings, in dp.
+AROUND = 80
+#: Seconds until the layout of what was added is settled.
+SETTLING = 0.1
 #: Most actions in the fixed row.
 MAX_ACTIONS = 5
-#: Line height as a multiple of the text size.
-LINE_HEIGHT = 1.37
-#: Largest column width in dp: numbers far apart are hard to compare.
-MAX_COLUMN = 120
-
-
-class Standing(BoxLayout):  # type: ignore[misc]
-    """A player in the ranking: rank, name, bar, total."""
-
-    rank = StringProperty()
-    name = StringProperty()
-    won = BooleanProperty(False)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.bar, self.total = Bar(), Chip(TOTAL)
-        self.ids.text.add_widget(self.bar)
-        self.total.pos_hint = {"center_y": 0.5}
-        self.add_widget(self.total)
-
-    def show(self, standing: StandingView, zero: float, why: Callable[[], object]) -> None:
-        self.rank, self.name, self.won = standing.rank, standing.name, standing.won
-        self.bar.zero = zero
-        self.bar.show(standing.bar)
-        self.total.update(standing.total, tone=BARE_GOLD if standing.won else BARE, on_tap=why)
-
-
-class RowTitle(BoxLayout):  # type: ignore[misc]
-    """The icon and name of a row; not scrolled with the numbers."""
-
-    icon = StringProperty()
-    title = StringProperty()
-    colour = ListProperty(skin.text)
-    #: Minimum width and height.
-    least = NumericProperty()
-    height_needed = NumericProperty()
-
-
-class ColumnHead(BoxLayout):  # type: ignore[misc]
-    """A player's name and rank above a column."""
-
-    name = StringProperty()
-    rank = StringProperty()
-    won = BooleanProperty(False)
-
-    def fit(self, width: float) -> float:
-        """Set the width; returns the height of two lines, for name and rank."""
-        self.width = width
-        # computed: the labels get their textures only in the next frame
-        return float(
-            sum(LINE_HEIGHT * label.font_size for label in (self.ids.name, self.ids.rank)) + 2 * self.padding[1]
-        )
-
-    @property
-    def full_width(self) -> float:
-        """The width of the whole name."""
-        label = self.ids.name
-        return text_width(self.name, round(label.font_size), label.bold) + float(self.padding[2]) + 2
 
 
 class Heading(BoxLayout):  # type: ignore[misc]
@@ -103,85 +46,28 @@ class Reason(Text):
     """A muted text below another."""
 
 
-class Table(BoxLayout):  # type: ignore[misc]
-    """The table as on the paper pad. If the players do not fit, they scroll sideways beside the row titles."""
+class Part(BoxLayout):  # type: ignore[misc]
+    """A part of the page, made anew only if what it shows has changed."""
 
-    columns = NumericProperty(1)
-
-    def __init__(self, view: ResultView, why: Callable[[Explanation], object]) -> None:
+    def __init__(self, make: Callable[[Any], Iterable[Widget]]) -> None:
         super().__init__()
-        self.view, self.why, self.columns = view, why, len(view.heads)
-        heads = [ColumnHead(name=head.name, rank=head.rank, won=head.won) for head in view.heads]
-        corner = RowTitle()
-        titles = [RowTitle(icon=ICONS.get(row.key, ""), title=row.title, colour=skin.of(row.key)) for row in view.rows]
-        for title in (corner, *titles):
-            self.ids.titles.add_widget(title)
-        self.lines: list[tuple[RowTitle, Sequence[ColumnHead | Chip]]] = [(corner, heads)]
-        for head in heads:
-            self.ids.cells.add_widget(head)
-        for title, row in zip(titles, view.rows, strict=True):
-            chips = []
-            for cell in row.cells:
-                chip = Chip(BEST if cell.best else CELL, cell.number, on_tap=partial(why, cell.why))
-                self.ids.cells.add_widget(chip)
-                chips.append(chip)
-            self.lines.append((title, chips))
-        self._separators = InstructionGroup()
-        self.canvas.before.add(self._separators)
-        self._arrange_later = Clock.create_trigger(self._arrange, -1)
-        self.bind(width=self._arrange_later, pos=self._draw_separators, height=self._draw_separators)
-        for title in (corner, *titles):
-            title.bind(least=self._arrange_later)
-        self._paint()
+        self.make = make
+        self.shown: object = None
 
-    def can_show(self, view: ResultView) -> bool:
-        """Whether it has the rows and columns of a view."""
-        return _outline(view) == _outline(self.view)
+    def show(self, shown: object) -> None:
+        if shown != self.shown:
+            self.shown = shown
+            self.clear_widgets()
+            for widget in self.make(shown):
+                self.add_widget(widget)
 
-    def show(self, view: ResultView) -> None:
-        """Show other numbers in the same rows and columns."""
-        before, self.view = self.view, view
-        (_, heads), *lines = self.lines
-        for widget, head in zip(heads, view.heads, strict=True):
-            widget.rank, widget.won = head.rank, head.won
-        for (_, chips), row, row_before in zip(lines, view.rows, before.rows, strict=True):
-            for chip, cell, cell_before in zip(chips, row.cells, row_before.cells, strict=True):
-                if cell != cell_before:
-                    chip.restyle(BEST if cell.best else CELL)
-                    chip.update(cell.number, tone=chip.tone, on_tap=partial(self.why, cell.why))
-        self._paint()
-        self._arrange_later()
 
-    def _paint(self) -> None:
-        """Paint the totals of the winners in gold."""
-        for chip, head in zip(self.lines[-1][1], self.view.heads, strict=True):
-            chip.paint(BARE_GOLD if head.won else BARE)
+class Details(BoxLayout):  # type: ignore[misc]
+    """What explains the picture: the table of all numbers, and everything below it."""
 
-    def _arrange(self, *_: object) -> None:
-        """Set the widths of columns and the heights of rows."""
-        first = max(title.least for title, _ in self.lines)
-        least = max(chip.min_width() for _, chips in self.lines[1:] for chip in chips)
-        room = (self.width - first) // self.columns
-        if room < least:
-            # the columns scroll anyway, so names need not be shortened
-            room = max(head.full_width for head in self.lines[0][1])
-        column = max(least, min(dp(MAX_COLUMN), room))
-        first = max(first, self.width - column * self.columns)
-        for title, cells in self.lines:
-            height = max([title.height_needed, *(cell.fit(column) for cell in cells)])
-            title.size = first, height
-            for cell in cells:
-                cell.height = height
-        self._draw_separators()
 
-    def _draw_separators(self, *_: object) -> None:
-        """Draw a line above every row."""
-        y = self.y + self.height  # `top` may be outdated here
-        self._separators.clear()
-        self._separators.add(Color(*skin.raised))
-        for title, _cells in self.lines[:-1]:
-            y -= title.height
-            self._separators.add(Rectangle(pos=(self.x, y), size=(self.width, dp(1))))
+class Beside(Scroll):
+    """The right pane of a wide window."""
 
 
 class ResultScreen(BoxLayout):  # type: ignore[misc]
@@ -191,7 +77,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
     title = StringProperty()
     when = StringProperty()
     ahead = StringProperty()
-    #: Whether the table fits beside the ranking.
+    #: Whether the details stand beside the picture, in a pane of their own.
     wide = BooleanProperty(False)
 
     def __init__(self, controller: "ResultController") -> None:
@@ -201,11 +87,43 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.back = back_chip(controller.context.pages.back)
         self.view: ResultView | None = None
         self.table: Table | None = None
-        self.standings: list[Standing] = []
+        self.ranking = Ranking(controller.explain_number)
+        self.ids.ranking.add_widget(self.ranking)
+        self.warnings = Part(self._warnings)
+        self.ids.warnings.add_widget(self.warnings)
+        self.details, self.beside = Details(), Beside()
+        self.numbers = BoxLayout(size_hint_y=None)
+        self.numbers.bind(minimum_height=self.numbers.setter("height"))
+        self.notes, self.rulings = Part(self._notes), Part(self._rulings)
+        self.broken_records, self.about = Part(self._broken_records), Part(self._about)
+        self.changes = Part(self._changes)
+        self.end = BoxLayout(size_hint_y=None)
+        self.end.bind(minimum_height=self.end.setter("height"))
+        for part in (self.numbers, self.changes, self.notes, self.rulings, self.broken_records, self.about, self.end):
+            self.details.add_widget(part)
+        self.ids.page.add_widget(self.details)
         #: The actions in a fixed row below the page; if they do not fit one row, at the page's end.
         self.fixed_actions, self.scrolling_actions = Flow(ACTION, columns=MAX_ACTIONS, shared=True), Flow(ACTION)
         self.actions: list[Chip] = []
         self.ids.foot.bind(width=self._lay_out_actions)
+        for part in (self.ids.scroll, self.ids.head, self.warnings):
+            part.bind(height=self._fit_ranking)
+
+    def _fit_ranking(self, *_: object) -> None:
+        """Give the ranking the height beside the details that verdict and warnings leave."""
+        above = self.ids.head.height + self.warnings.height + dp(AROUND)
+        self.ranking.fit(self.ids.scroll.height - above if self.wide else 0.0)
+
+    def on_wide(self, *_: object) -> None:
+        """Move the details to where they belong in this window."""
+        self._fit_ranking()
+        self.details.parent.remove_widget(self.details)
+        if self.wide:
+            self.beside.ids.column.add_widget(self.details)
+            self.ids.panes.add_widget(self.beside)
+        else:
+            self.ids.panes.remove_widget(self.beside)
+            self.ids.page.add_widget(self.details)
 
     def show(self, view: ResultView) -> None:
         """Update the screen; scroll to the top for another table."""
@@ -217,54 +135,86 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.ids.head.remove_widget(self.back)
         if view.is_finished:
             self.ids.head.add_widget(self.back, index=1)
-        self._ranking(view, is_new=before is None)
+        if before and [one.seat for one in before.standings.players] != [one.seat for one in view.standings.players]:
+            self.controller.context.shell.content_changed()
+        self.ranking.show(view.standings.players, view.standings.zero)
         if self.table and self.table.can_show(view):
             self.table.show(view)
         else:
-            self.table = Table(view, self.controller.explain)
-            self.ids.table.clear_widgets()
-            self.ids.table.add_widget(self.table)
-        if before is None or _around(before) != _around(view):
-            self._fill_around(view)
+            self.table = Table(view, self.controller.explain_number)
+            self.numbers.clear_widgets()
+            self.numbers.add_widget(self.table)
+        self.warnings.show(view.warnings)
+        self.notes.show(view.notes)
+        self.rulings.show((view.rulings, view.is_finished))
+        self.broken_records.show(view.broken_records)
+        self.about.show(view.about)
+        if before is None or before.rows != view.rows:
+            self.changes.show(())
+        if before is None or before.actions != view.actions:
+            self._actions(view)
         if before is None or _identity(before) != _identity(view):
-            self.ids.scroll.scroll_y = 1
+            self.ids.scroll.scroll_y = self.beside.scroll_y = 1
 
-    def _fill_around(self, view: ResultView) -> None:
-        """Fill what stands above and below the table."""
-        self.ids.warnings.clear_widgets()
-        for icon, sentence in view.warnings:
-            self.ids.warnings.add_widget(Heading(icon=ICONS[icon], title=sentence))
-        if view.broken_records:
-            self.ids.warnings.add_widget(Heading(icon=ICONS[view.broken_records.icon], title=view.broken_records.title))
-            self.ids.warnings.add_widget(self._notes(view.broken_records))
-        rest = self.ids.rest
-        rest.clear_widgets()
-        if view.rulings:
-            rest.add_widget(Heading(icon=ICONS["ruling"], title=self.say("touches_ruling")))
-        for ruling in view.rulings:
-            rest.add_widget(self._ruling(ruling, view.is_finished))
-        for notes in view.notes:
-            rest.add_widget(Heading(icon=ICONS[notes.icon], title=notes.title))
-            rest.add_widget(self._notes(notes))
-        if view.about:
-            self._about(view.about)
-        self._actions(view)
+    def show_changes(self, sentences: tuple[str, ...]) -> None:
+        """Show what would have changed the result; the page stays where it is scrolled to."""
+        scroll = self.beside if self.wide else self.ids.scroll.__self__
+        content = scroll.children[0]
+        offset = (1 - scroll.scroll_y) * (content.height - scroll.height)
 
-    def _ranking(self, view: ResultView, is_new: bool) -> None:
-        if not is_new and [standing.name for standing in view.standings] != [row.name for row in self.standings]:
-            self.controller.context.shell.content_changed()
-        ranking = self.ids.ranking
-        for _ in self.standings[len(view.standings) :]:
-            ranking.remove_widget(self.standings.pop())
-        for _ in view.standings[len(self.standings) :]:
-            self.standings.append(Standing())
-            ranking.add_widget(self.standings[-1])
-        for row, standing in zip(self.standings, view.standings, strict=True):
-            row.show(standing, view.zero, partial(self.controller.explain, standing.why))
-        # all of one width, so that the bars have one scale
-        width = max((row.total.min_width() for row in self.standings), default=0)
-        for row in self.standings:
-            row.total.height = row.total.fit(width)
+        def keep(*_: object) -> None:
+            scroll.set_scroll_y(max(0.0, 1 - offset / max(1.0, content.height - scroll.height)))
+
+        if sentences and offset > 0:
+            content.bind(height=keep)
+            # texts get their heights in the next frames
+            Clock.schedule_once(lambda _: content.unbind(height=keep), SETTLING)
+        self.changes.show(sentences)
+
+    # the parts of the page
+
+    def _warnings(self, warnings: tuple[tuple[str, str], ...]) -> Iterator[Widget]:
+        """What makes the result doubtful; a tap goes to what it is about."""
+        for icon, sentence in warnings:
+            part = self.rulings if icon == "ruling" else self.notes
+            yield Chip(ROW, sentence, icon=icon, on_tap=partial(self.scroll_to, part))
+
+    def scroll_to(self, part: Part) -> None:
+        """Bring a part of the details in sight."""
+        low = part.to_window(*part.pos)[1]
+        (self.beside if self.wide else self.ids.scroll).scroll_into_view(low, low + part.height)
+
+    def _rulings(self, shown: tuple[tuple[Ruling, ...], bool]) -> Iterator[Widget]:
+        rulings, is_finished = shown
+        if rulings:
+            yield Heading(icon=ICONS["ruling"], title=self.say("touches_ruling"))
+        for ruling in rulings:
+            yield self._ruling(ruling, is_finished)
+
+    def _notes(self, notes: tuple[Notes, ...]) -> Iterator[Widget]:
+        for each in notes:
+            yield Heading(icon=ICONS[each.icon], title=each.title)
+            yield self._sentences(each)
+
+    def _changes(self, sentences: tuple[str, ...]) -> Iterator[Widget]:
+        """What would have changed the result."""
+        if sentences:
+            yield Heading(icon=ICONS["swap"], title=self.say("would_have_changed"))
+            card = Card()
+            for sentence in sentences:
+                card.add_widget(Text(text=sentence))
+            yield card
+
+    def _broken_records(self, notes: Notes | None) -> Iterator[Widget]:
+        if notes:
+            yield from self._notes((notes,))
+
+    def _about(self, about: About | None) -> Iterator[Widget]:
+        """Chips for location and note, and for earlier versions."""
+        if about:
+            yield Chip(ROW, self.say("about_table"), about.text, "note", on_tap=self.controller.show_notes)
+            if about.version_before:
+                yield Chip(ROW, about.version_before, icon="games", on_tap=self.controller.show_before)
 
     def _ruling(self, ruling: Ruling, is_finished: bool) -> Card:
         """An open ruling with both readings, to choose from while the table is in progress."""
@@ -283,7 +233,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         card.add_widget(rulebook_chip(self.say("open_rule"), partial(self.controller.look_up_ruling, ruling.id)))
         return card
 
-    def _notes(self, notes: Notes) -> Card:
+    def _sentences(self, notes: Notes) -> Card:
         card = Card()
         for sentence, section in notes.sentences:
             if section is None:
@@ -293,12 +243,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
                 card.add_widget(Chip(ROW, sentence, icon="edit", on_tap=go))
         return card
 
-    def _about(self, about: About) -> None:
-        """Chips for location and note, and for earlier versions."""
-        rest = self.ids.rest
-        rest.add_widget(Chip(ROW, self.say("about_table"), about.text, "note", on_tap=self.controller.show_notes))
-        if about.version_before:
-            rest.add_widget(Chip(ROW, about.version_before, icon="games", on_tap=self.controller.show_before))
+    # actions
 
     def _actions(self, view: ResultView) -> None:
         self.actions = []
@@ -308,7 +253,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self._lay_out_actions()
 
     def _lay_out_actions(self, *_: object) -> None:
-        foot, end = self.ids.foot, self.ids.end
+        foot, end = self.ids.foot, self.end
         room = foot.width - foot.padding[0] - foot.padding[2] + dp(GAP)
         fits = all(chip.min_width() + dp(GAP) <= room / len(self.actions) for chip in self.actions)
         for holder, row in ((foot, self.fixed_actions), (end, self.scrolling_actions)):
@@ -321,14 +266,4 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
 
 def _identity(view: ResultView) -> tuple[object, ...]:
     """What identifies a table on the screen."""
-    return view.title, view.when, [head.name for head in view.heads], bool(view.reveal)
-
-
-def _outline(view: ResultView) -> tuple[object, ...]:
-    """The rows and columns of the table of all numbers."""
-    return [head.name for head in view.heads], [(row.key, row.title) for row in view.rows]
-
-
-def _around(view: ResultView) -> tuple[object, ...]:
-    """What stands above and below the table of all numbers."""
-    return view.is_finished, view.warnings, view.broken_records, view.rulings, view.notes, view.about, view.actions
+    return view.title, view.when, [head.name for head in view.heads], bool(view.menu)

@@ -1,13 +1,14 @@
 """Shares a result: as text, picture, link, file or QR code."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from models.history import FinishedTable
 from scoring import Result, write
-from screens.result.image import draw
+from screens.result.image import draw, painted
+from screens.result.preview import Preview
 from screens.widgets.qr_overlay import QrOverlay
 from sharing import bgstats, code, qr, text
 from sharing.phone import SHARED, Outcome
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from screens.context import Context
 
 PICTURE, SHEET = "image/png", "application/json"
+#: The share of the window's height that the card may take: it shows a picture.
+HIGHEST = 0.94
 
 
 class ShareController:
@@ -28,17 +31,21 @@ class ShareController:
         self.context = context
 
     def offer(self, table: FinishedTable, result: Result) -> None:
-        """Show the choice of formats."""
+        """Show the picture as it will be sent, and the other formats."""
         ways: Mapping[str, tuple[str, Callable[[FinishedTable, Result], object]]] = {
             "text": ("text", self._text),
-            "picture": ("picture", self._picture),
+            "sheet": ("file", self._sheet),
             "bgstats": ("link", self._bgstats),
             "bgstats_code": ("qr", self._bgstats_code),
-            "sheet": ("file", self._sheet),
             "sheet_code": ("qr", self._sheet_code),
         }
-        voice = self.context.appearance.voice(result.sheet.game)
-        self.context.shell.open_card(voice.text("share_title"), partial(self.offer, table, result)).add_choices(
+        voice, view = self._voice(result), self._view(table, result)
+        card = self.context.shell.open_card(voice.text("share_title"), partial(self.offer, table, result))
+        card.highest = HIGHEST
+        send_picture = partial(self._file, table, result, "png", PICTURE, partial(draw, view))
+        card.add_button(partial(Preview, painted(view)), send_picture)
+        card.add_main("picture", voice.text("share_picture"), send_picture)
+        card.add_choices(
             (icon, voice.text(f"share_{way}"), partial(send, table, result)) for way, (icon, send) in ways.items()
         )
 
@@ -47,11 +54,10 @@ class ShareController:
         message = text.message(result, self._voice(result), table.finished.astimezone(), *said)
         self.report(self.context.device.phone.share_text(message), self._voice(result))
 
-    def _picture(self, table: FinishedTable, result: Result) -> None:
+    def _view(self, table: FinishedTable, result: Result) -> image_view.PictureView:
         voice = self._voice(result)
         broken = [broken_record_text(record, voice) for record in self.context.records.history.broken_records(table)]
-        view = image_view.present(result, voice, table.finished.astimezone(), table.location, broken)
-        self._file(table, result, "png", PICTURE, partial(draw, view))
+        return image_view.present(result, voice, table.finished.astimezone(), table.location, broken)
 
     def _sheet(self, table: FinishedTable, result: Result) -> None:
         self._file(table, result, "json", SHEET, lambda path: path.write_text(write(result.sheet), "utf-8"))
@@ -104,6 +110,26 @@ class ShareController:
             location=table.location,
             note=table.note,
             starter=table.starter_name,
+        )
+
+    def offer_report(self, title: str, lines: Sequence[str], result: Result) -> None:
+        """Offer to report a wrong number: a form or a text is prepared, and nothing sent."""
+        from sharing import report  # seldom needed
+
+        voice, phone = self._voice(result), self.context.device.phone
+
+        def on_page() -> None:
+            self.report(phone.open_link(report.link(title, lines, result.sheet)), voice)
+
+        def as_text() -> None:
+            self.report(phone.share_text(report.message(title, lines, result.sheet)), voice)
+
+        card = self.context.shell.open_card(
+            voice.text("number_wrong"), partial(self.offer_report, title, lines, result)
+        )
+        card.add_text([title, voice.text("number_wrong_how")])
+        card.add_choices(
+            [("link", voice.text("report_on_page"), on_page), ("share", voice.text("report_as_text"), as_text)]
         )
 
     def _voice(self, result: Result) -> GameVoice:

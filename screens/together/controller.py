@@ -260,7 +260,7 @@ class TogetherController:
         if host is None:
             return
         # the guests see the result grow with the host's, not with one of another evening
-        host.reveal = getattr(overlay, "at", None) if self.context.counting.shows_result else None
+        host.reveal = self.context.result.hidden_from_others
         host.show()
         if hasattr(overlay, "show_door"):
             if Clock.get_time() - self._looked_at > ADDRESS_INTERVAL:

@@ -136,5 +136,5 @@ ENTRY = Look(160, 60, 16, radius=16, width_from=FROM_PARENT)
 #: Of a result: a number, the best number of a row, a total, an action.
 CELL = Look(48, 48, 17, radius=8, padding=8, right=True)
 BEST = CELL._replace(bold=True)
-TOTAL = Look(64, 48, 24, radius=8, padding=8, bold=True, right=True)
+TOTAL_CELL = BEST._replace(size=20, padding=6)
 ACTION = Look(58, 60, 13, note=12, padding=2, icon=22)

@@ -22,6 +22,7 @@ PACKAGES = (
     "referee.rules",
     "views.counting.pads",
     "views.result.changes",
+    "views.result.rows",
     "views.rulebook.cards",
 )
 
@@ -71,6 +72,8 @@ def play(file: Path) -> Iterator[list[str]]:
     press("3")
     yield seen()
     press("Result")
+    yield seen()
+    press("Show")
     yield seen()
     press("8", -2)  # above the total
     yield seen()

@@ -318,7 +318,7 @@ def a_pad(hand: AppDriver) -> None:
 
 def a_why(hand: AppDriver) -> None:
     Scenes(hand.app).sit_down(next(iter(sheets(1))))
-    hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
+    hand.app.context.result.explain_number(0, hand.screen.view.rows[0].key)
 
 
 def the_reveal(hand: AppDriver) -> None:

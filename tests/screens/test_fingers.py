@@ -143,7 +143,7 @@ def test_a_finger_that_moved_in_one_moment_flings_no_page_away(hand: AppDriver) 
 
 
 @pytest.mark.parametrize("between", [1, 6, 18])
-def test_a_double_tap_on_the_result_shows_it(between: int, hand: AppDriver) -> None:
+def test_a_double_tap_on_the_result_shows_its_curtain(between: int, hand: AppDriver) -> None:
     """Whatever lies under the second tap was never seen."""
     counting = at_table(hand)
     hand.go_to_last_page()
@@ -152,21 +152,25 @@ def test_a_double_tap_on_the_result_shows_it(between: int, hand: AppDriver) -> N
     for _ in range(2):
         hand.touch(*next_chip.to_window(*next_chip.center))
         hand.frames(between)
-    assert type(hand.screen).__name__ == "ResultScreen"
+    assert type(hand.screen).__name__ == "CurtainScreen"
     assert hand.app.context.counting.table is counting
     assert hand.over == ""
 
 
-@pytest.mark.parametrize("icon", ["rematch", "home"])
-def test_nothing_that_leaves_the_table_lies_where_next_was(icon: str, hand: AppDriver) -> None:
+def test_neither_the_curtain_nor_a_rematch_lies_where_next_was(hand: AppDriver) -> None:
     counting = at_table(hand)
     next_chip = hand.screen.next
-    left, right = next_chip.to_window(next_chip.x, 0)[0], next_chip.to_window(next_chip.right, 0)[0]
+    left, bottom = next_chip.to_window(*next_chip.pos)
+    right, top = next_chip.to_window(next_chip.right, next_chip.top)
     counting.finish()
     hand.app.context.pages.show()
     hand.frames(5)
-    chip = hand.chip(icon)
-    start, end = chip.to_window(chip.x, 0)[0], chip.to_window(chip.right, 0)[0]
+    for chip in (hand.screen.reveal, hand.screen.open):
+        assert chip.to_window(*chip.pos)[1] >= top > bottom
+    hand.tap(hand.screen.open)
+    hand.frames(5)
+    rematch = hand.chip("rematch")
+    start, end = rematch.to_window(rematch.x, 0)[0], rematch.to_window(rematch.right, 0)[0]
     assert end <= left or start >= right
 
 

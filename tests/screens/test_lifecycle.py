@@ -195,7 +195,7 @@ class TestWhereOneWas:
     def test_but_not_in_two_languages(self, hand: AppDriver) -> None:
         """What a card told, it would tell in the language before."""
         at_result(hand, EXAMPLE)
-        hand.app.context.result.explain(hand.screen.view.rows[0].cells[0].why)
+        hand.app.context.result.explain_number(0, "warrior")
         changes(hand, language="fr")
         otherwise(hand)
         assert not hand.over
@@ -245,8 +245,7 @@ def correct(hand: AppDriver) -> None:
     """The result that is seen, so that there is one from before."""
     hand.app.context.counting.table.back()
     hand.app.context.counting.table.rule(*next((ruling, readings[1]) for ruling, readings in rulings().items()))
-    hand.app.context.counting.table.finish()
-    hand.app.context.pages.show()
+    hand.finish()
 
 
 def rulings() -> Any:

@@ -12,7 +12,7 @@ from screens.app import ElvalandApp
 from screens.navigation import Start
 from testing.app_driver import AppDriver
 from testing.driver import safely
-from testing.fake_phone import FakePhone, does, finish
+from testing.fake_phone import FakePhone, deletes, finish
 from testing.history import SMALL, open_newest
 from views.history.view import terms
 from words import Voice
@@ -39,13 +39,12 @@ def other(tmp_path: Path) -> Iterator[Records]:
 @pytest.mark.parametrize("back_at_a_page", [False, True], ids=["at its result", "back at a page"])
 def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_at_a_page: bool) -> None:
     hand.app.context.counting.begin(SMALL)
-    hand.app.context.counting.table.finish()
-    hand.app.context.pages.show()
+    hand.finish()
     if back_at_a_page:
         hand.go_to_section("hunter")
     assert type(hand.screen).__name__ == ("CountingScreen" if back_at_a_page else "ResultScreen")
     open_newest(hand)
-    does(hand, "Delete")
+    deletes(hand)
     hand.tap(hand.app.shell.tab_chips["count"])
     assert hand.here == Start("count")
     assert type(hand.screen).__name__ == "HomeScreen"
@@ -54,11 +53,10 @@ def test_a_table_that_is_deleted_from_the_history_is_left(hand: AppDriver, back_
 def test_a_deleted_result_that_is_brought_back_goes_on_where_it_was(hand: AppDriver) -> None:
     """Its table was still open: whoever goes back to it and sets something right finds it at home."""
     hand.app.context.counting.begin(SMALL)
-    hand.app.context.counting.table.finish()
-    hand.app.context.pages.show()
+    hand.finish()
     before = hand.app.context.records.drafts()
     open_newest(hand)
-    does(hand, "Delete")
+    deletes(hand)
     assert not hand.app.context.records.drafts()
     hand.tap(hand.chip("Undo"))
     assert [draft.id for draft in hand.app.context.records.drafts()] == [draft.id for draft in before]

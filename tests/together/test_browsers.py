@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from scoring import Sheet
-from testing import axe
+from testing import axe, open_table
 from testing.browser import Browser, Browsers, Chromium, Kind, missing
 from testing.cable import Cable
 from testing.reference import REFERENCE
 from testing.tables import NAINS, ROUNDS, sheet, table
 from testing.together import Guest, Served, at_once, chip, empty_table, rows, served
+from views.result.reveal_view import CURTAIN, reveal
+from words import GameVoice
 
 pytestmark = pytest.mark.many_cases
 
@@ -29,6 +31,14 @@ return [...document.querySelectorAll('.chip > *, .head > *')]
     .filter(text => !text.matches('.hidden'))
     .filter(text => outside(text.getBoundingClientRect(), text.parentElement.getBoundingClientRect()))
     .map(text => text.innerText);
+"""
+
+
+#: The names in the reveal from top to bottom, where they are going to stand.
+PLACES = """
+const top = (one) => parseFloat(one.style.top);
+return [...document.querySelectorAll('.race li')].sort((a, b) => top(a) - top(b))
+    .map(one => one.querySelector('.name').innerText);
 """
 
 
@@ -198,6 +208,40 @@ def test_nothing_keeps_anybody_from_using_the_page(phones: Phones, tmp_path: Pat
         phone.wait_for("[data-result]")
         found["result"] = axe.violations(phone)
         assert found == {state: [] for state in found}
+
+
+def test_the_reveal_goes_step_by_step_with_that_of_the_host(phones: Phones) -> None:
+    with open_table.served(REFERENCE) as table:
+        phone = phones.chromium()
+        steps = len(reveal(table.session.result, GameVoice("en", "nidavellir")).steps)
+
+        def show(step: int | None) -> None:
+            table.host.reveal = step
+            table.host.show()
+
+        def count_everything() -> None:
+            for seat in range(4):
+                table.session.set_counted(seat, is_counted=True)
+            show(CURTAIN)
+
+        table.call(count_everything)
+        phone.go(table.host.url("127.0.0.1"))
+        phone.wait_for("[data-result] .warning")
+        seen = phone.text("[data-result]")
+        assert not any(total in seen for total in ("184", "174", "170", "161"))
+        found = {"curtain": axe.missing() or axe.violations(phone)}
+        for step, places in (
+            (0, ["Chloé", "Bruno", "David", "Anne"]),
+            (steps - 1, ["Chloé", "Anne", "David", "Bruno"]),
+        ):
+            table.call(partial(show, step))
+            phone.wait_for(".race .won" if step else ".race")
+            assert phone.execute(PLACES) == places
+            found[str(step)] = axe.missing() or axe.violations(phone)
+        table.call(partial(show, None))
+        phone.wait_for(".standings .figures")
+        assert phone.find_all(".won .crown .icon")
+        assert found == {shown: axe.missing() or [] for shown in found}
 
 
 def test_a_keyboard_and_a_screen_reader_reach_everything(phones: Phones, tmp_path: Path) -> None:

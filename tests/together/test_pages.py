@@ -17,6 +17,7 @@ from testing.tables import table as example
 from together import server
 from together.host import Host, StoredDoor, read_door
 from together.server import MOST_ACTING, MOST_PAGES
+from views.result.reveal_view import CURTAIN
 
 
 @pytest.fixture
@@ -384,6 +385,9 @@ class TestTheHost:
                 table.host.reveal = step
                 table.host.show()
 
+            table.call(lambda: reveal(CURTAIN))
+            names = "Anne · Bruno · Chloé · David"
+            assert pages[0].send()["result"] == {"curtain": "All is counted.", "names": names}
             for step in (0, 3, 99):
                 pages[0].ask(waits=True)
                 table.call(partial(reveal, step))

@@ -343,17 +343,19 @@ function resultPage() {
   return html`
     <main class="result" data-result>
       <p class="game">${table.title}</p>
-      ${result.reveal ? revealBox(result) : html`
+      ${result.curtain ? curtainBox(result) : result.reveal ? revealBox(result) : html`
         <h1>${result.verdict}</h1>
         ${result.warnings.map((text) => html`<p class="warning">${text}</p>`)}
         <ol class="standings">
           ${result.standings.map((one) => html`
             <li class=${one.won ? "won" : ""}>
               <button class="standing" data-do="why" @click=${() => explain(one.seat, {})}>
-                <span class="rank">${one.rank}</span><span class="name">${one.name}</span>
-                <span class="number" data-total=${one.seat}>${one.total}</span>
+                ${standing(one, result.zero)}
                 <span class="hidden">${say("why")}</span>
-                ${bar(one.bar, result.zero)}
+                <span class="figures" aria-hidden="true">
+                  ${result.rows.slice(0, -1).map((row) => html`
+                    <span class=${row.cells[one.seat].best ? "best" : ""}><span class="c-${row.colour}">${icon(row.icon)}</span>${row.cells[one.seat].number}</span>`)}
+                </span>
               </button>
             </li>`)}
         </ol>
@@ -382,24 +384,38 @@ function resultPage() {
     </main>`;
 }
 
+const curtainBox = ({ curtain, names }) => html`
+  <div role="status"><h1>${curtain}</h1></div>
+  <p>${names}</p>
+  <p class="warning">${say("curtain_elsewhere")}</p>`;
+
 function revealBox({ reveal, zero }) {
+  const many = reveal.players.length;
   return html`
-    <h1 class="c-${reveal.colour} reveal" role="status">${reveal.title}</h1>
-    ${reveal.sentence ? html`<p>${reveal.sentence}</p>` : nothing}
-    <ol class="standings">
+    <div role="status">
+      <h1 class="c-${reveal.colour} reveal">${icon(reveal.icon)} ${reveal.title}</h1>
+      ${reveal.sentence ? html`<p>${reveal.sentence}</p>` : nothing}
+    </div>
+    <ol class="standings race" .style=${`height:${many * 5}rem`}>
       ${reveal.players.map((one) => html`
-        <li class=${one.won ? "won" : ""}>
-          <div class="standing"><span class="rank">${one.rank}</span><span class="name">${one.name}</span><span class="number">${one.total}</span>${bar(one.bar, zero)}</div>
+        <li class=${one.won ? "won" : ""} .style=${`top:${(100 * one.position) / many}%`}>
+          <div class="standing">${standing(one, zero)}</div>
         </li>`)}
     </ol>`;
 }
+
+const standing = (one, zero) => html`
+  <span class="rank">${one.rank}</span><span class="name">${one.name}</span>
+  <span class="crown">${one.won ? icon(labels.icon_winner) : nothing}</span>
+  <span class="number" data-total=${one.seat === undefined ? nothing : one.seat}>${one.total}</span>
+  ${bar(one.bar, zero)}`;
 
 function bar(parts, zero) {
   const percent = (share) => `${(100 * share).toFixed(2)}%`;
   return html`
     <span class="bar" aria-hidden="true">
-      ${parts.map(({ colour, start, reach }) => html`
-        <i class="c-${colour}" .style=${`left:${percent(Math.min(start, start + reach))};width:${percent(Math.abs(reach))}`}></i>`)}
+      ${parts.map(({ colour, icon: sign, start, reach }) => html`
+        <i class="c-${colour}" .style=${`left:${percent(Math.min(start, start + reach))};width:calc(${percent(Math.abs(reach))} - 2px)`}>${Math.abs(reach) > 0.09 ? icon(sign) : nothing}</i>`)}
       ${zero ? html`<i class="zero" .style=${`left:${percent(zero)}`}></i>` : nothing}
     </span>`;
 }

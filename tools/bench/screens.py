@@ -86,13 +86,13 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
         app.context.counting.explain(app.context.counting.table.view(app.context.counting.voice).sections[0])
 
     def to_result(app: Any) -> None:
+        app.context.result.mark_seen(app.context.counting.table.draft)
         app.context.counting.finish()
 
     def why(app: Any) -> None:
-        rows = app.shell.screen.view.rows
-        app.context.result.explain(
-            max((cell.why for row in rows for cell in row.cells), key=lambda why: len(str(why.steps)))
-        )
+        result = app.context.counting.table.result
+        cells = [(seat, row) for seat, player in enumerate(result.players) for row in player.rows]
+        app.context.result.explain_number(*max(cells, key=lambda cell: len(result.players[cell[0]].why[cell[1]])))
 
     yield Screen(f"{game}, a hand", (), sit)
     yield Screen(f"{game}, the next hand", (sit,), section(pads[0], seat=1))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from models.bests import TOTAL
 from scoring import Result
 from words import GameVoice, plain
 
@@ -16,6 +17,18 @@ class Explanation:
     #: The player's seat, and the rows explained.
     seat: int
     rows: tuple[str, ...] = ()
+    #: Of a total: the row of each step, which has an explanation of its own.
+    parts: tuple[str, ...] = ()
+
+
+def explain_cell(result: Result, seat: int, row: str, voice: GameVoice) -> Explanation:
+    """The explanation of a number of a result: the points of a row, or else the total."""
+    player = result.players[seat]
+    of_total = row not in player.rows
+    points = player.total if of_total else player.rows[row]
+    named = voice.heading(TOTAL) if of_total else voice.row(row)
+    title = voice.heading("points", what=f"{player.name} · {named}", points=points)
+    return explain_total(result, seat, title, voice) if of_total else explain(result, seat, (row,), title, voice)
 
 
 def explain(result: Result, seat: int, rows: Sequence[str], title: str, voice: GameVoice) -> Explanation:
@@ -28,4 +41,5 @@ def explain(result: Result, seat: int, rows: Sequence[str], title: str, voice: G
 def explain_total(result: Result, seat: int, title: str, voice: GameVoice) -> Explanation:
     """The explanation of a player's total, row by row, without rules."""
     rows = result.players[seat].rows
-    return Explanation(title, tuple((plain(points), voice.row(row), "") for row, points in rows.items()), seat)
+    steps = tuple((plain(points), voice.row(row), "") for row, points in rows.items())
+    return Explanation(title, steps, seat, parts=tuple(rows))

@@ -3,31 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from scoring import PlayerScore, Result
-from views.result.bars import Part, Scale
-from words import GameVoice, plain
+from scoring import Result
+from views.result.standings import Standings, present_standings
+from words import GameVoice
 from words.dates import Moment
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """The points of a row, and whether they are the most of all players."""
-
-    row: str
-    number: str
-    best: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A player in the ranking: rank, name, total, and the points of each row as a bar and as figures."""
-
-    rank: str
-    name: str
-    total: str
-    won: bool
-    bar: tuple[Part, ...]
-    figures: tuple[Figure, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +36,7 @@ class PictureView:
     when: str
     verdict: str
     won: bool
-    #: The best first.
-    ranked: tuple[Ranked, ...]
-    #: Where bars begin, as a fraction of their width.
-    zero: float
+    standings: Standings
     meanings: tuple[Meaning, ...]
     remarks: tuple[Remark, ...]
     maker: str
@@ -71,9 +47,7 @@ def present(
     result: Result, voice: GameVoice, moment: Moment, location: str = "", broken_records: Sequence[str] = ()
 ) -> PictureView:
     """The picture of a result; `broken_records` are sentences."""
-    sheet, scale, rows = result.sheet, Scale.of(result.players), tuple(result.players[0].rows)
-    most = {row: _most([player.rows[row] for player in result.players]) for row in rows}
-    ranked = sorted(zip(result.ranks, result.players, strict=True), key=lambda pair: pair[0])
+    sheet = result.sheet
     game = voice.title((), "")
     return PictureView(
         runes=voice.runes,
@@ -82,33 +56,12 @@ def present(
         when=" · ".join(filter(None, (voice.text("picture_day", moment=moment), location))),
         verdict=voice.verdict(result.verdict),
         won=bool(result.winners),
-        ranked=tuple(
-            Ranked(
-                voice.heading("nth", rank=rank),
-                player.name,
-                plain(player.total),
-                player.name in result.winners,
-                scale.bar(player, rows),
-                tuple(_figures(player, most)),
-            )
-            for rank, player in ranked
-        ),
-        zero=scale.zero,
-        meanings=tuple(Meaning(row, voice.row(row)) for row in rows),
+        standings=present_standings(result, voice),
+        meanings=tuple(Meaning(row, voice.row(row)) for row in result.players[0].rows),
         remarks=(*(Remark("trophy", sentence) for sentence in broken_records), *_open(result, voice)),
         maker=voice.text("picture_maker"),
         unofficial=voice.text("picture_unofficial"),
     )
-
-
-def _most(points: Sequence[int]) -> int | None:
-    """The most points of a row; None if all players have the same."""
-    return max(points) if max(points) > min(points) else None
-
-
-def _figures(player: PlayerScore, most: dict[str, int | None]) -> Iterator[Figure]:
-    for row, points in player.rows.items():
-        yield Figure(row, plain(points), points == most[row])
 
 
 def _open(result: Result, voice: GameVoice) -> Iterator[Remark]:

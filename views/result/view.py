@@ -8,26 +8,25 @@ from scoring import Issue, PlayerScore, Result
 from scoring.result import OpenRuling
 from scoring.sheet import Reading
 from views.counting import position
-from views.result.bars import Part, Scale
-from views.result.explanation import Explanation, explain, explain_total
-from views.result.reveal_view import RevealStep, reveal
+from views.result.standings import Cell, Standings, best_first, cells_of, present_standings
 from words import GameVoice, plain
 from words.dates import Moment
 
 #: Keys of the actions.
-REVEAL, SHARE, CORRECT, REMATCH, DELETE = "reveal", "share", "correct", "rematch", "delete"
-DONE, CORRECTED = "done", "corrected"
+REMATCH, CORRECT, SHARE, MORE, DONE = "rematch", "correct", "share", "more", "done"
 COUNT_ON, FINISH = "count_on", "finish"
-#: Actions and their icons: always; for a table just counted, a corrected one, a finished one, an earlier version.
-#: Where the pads have *Next*, no action deletes the table.
-ALWAYS = ((REVEAL, "reveal"), (SHARE, "share"), (CORRECT, "edit"))
-COUNTED = ((REMATCH, "rematch"), (DONE, "home"), *ALWAYS)
-#: A corrected table leads back to where the correction began, not home.
-COUNTED_AGAIN = ((REMATCH, "rematch"), (CORRECTED, "done"), *ALWAYS)
-FINISHED = ((REMATCH, "rematch"), (DELETE, "delete"), *ALWAYS)
+#: Keys of the menu that `MORE` opens.
+REVEAL, NOTES, WRONG, DELETE = "reveal", "notes", "wrong", "delete"
+#: Actions and their icons, in a row: what leads away is on the right, wherever the result was opened from.
+ACTIONS = ((REMATCH, "rematch"), (CORRECT, "edit"), (SHARE, "share"), (MORE, "more"), (DONE, "done"))
 #: Of a table that is not finished.
-SO_FAR = ((COUNT_ON, "edit"), (FINISH, "done"))
-OUTDATED = ((REVEAL, "reveal"), (SHARE, "share"))
+SO_FAR = ((FINISH, "done"), (COUNT_ON, "edit"))
+#: Of an earlier version of a corrected table.
+OUTDATED = ((SHARE, "share"), (MORE, "more"), (DONE, "done"))
+#: The menu: always; of a table of the history, whose pages cannot be swiped away any more.
+MENU = ((REVEAL, "reveal"), (NOTES, "note"), (WRONG, "warning"))
+MENU_FINISHED = (*MENU, (DELETE, "delete"))
+MENU_OUTDATED = ((REVEAL, "reveal"),)
 
 #: Most broken records to list; in the first evenings nearly every row breaks one.
 MOST_BROKEN = 3
@@ -36,29 +35,8 @@ MOST_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A player in the ranking: rank, name, total, and the bar of the rows it is made of."""
-
-    rank: str
-    name: str
-    total: str
-    won: bool
-    bar: tuple[Part, ...]
-    why: Explanation
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A number of the score pad: whether it is the best of its row, and its explanation."""
-
-    number: str
-    best: bool
-    why: Explanation
-
-
-@dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the score pad, or the total: its key gives icon and colour; a cell per player."""
+    """A row of the score pad, or the total: its key gives icon and colour; a cell per player, by seat."""
 
     key: str
     title: str
@@ -144,15 +122,14 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class ResultView:
-    """Everything that the page of a result shows, and its reveal."""
+    """Everything that the page of a result shows."""
 
     title: str
     #: When and where the table was played, or when this version was stored; empty for a table just counted.
     when: str
     where: str
     verdict: str
-    standings: tuple[Standing, ...]
-    zero: float
+    standings: Standings
     ahead: str
     #: What makes the result doubtful: icons and sentences.
     warnings: tuple[tuple[str, str], ...]
@@ -164,9 +141,9 @@ class ResultView:
     about: About | None
     notes: tuple[Notes, ...]
     actions: tuple[Action, ...]
+    menu: tuple[Action, ...]
     #: Whether it is a finished table, whose readings cannot be changed.
     is_finished: bool
-    reveal: tuple[RevealStep, ...]
 
 
 #: Gives the section that an issue is about, or None where there are no sections any more.
@@ -186,43 +163,28 @@ def present(
     section_of: SectionOf = nowhere,
 ) -> ResultView:
     """The view of a result; a table that was only scored, not stored, has no details."""
-    scale = Scale.of(result.players)
-    totals = [_total(result, seat, voice) for seat in range(len(result.players))]
     ranks = [voice.heading("nth", rank=rank) for rank in result.ranks]
-    standings = [
-        Standing(
-            ranks[seat],
-            player.name,
-            plain(player.total),
-            player.name in result.winners,
-            scale.bar(player, player.rows.keys()),
-            totals[seat].why,
-        )
-        for seat, player in _best_first(result)
-    ]
     heads = [Head(player.name, ranks[seat], player.name in result.winners) for seat, player in _seats(result)]
-    rows = [_row(result, row, voice) for row in result.players[0].rows]
-    actions = COUNTED if not is_finished else OUTDATED if details and details.outdated else FINISHED
-    if actions is COUNTED and details and details.corrections:
-        actions = COUNTED_AGAIN
+    columns = zip(result.players[0].rows, zip(*cells_of(result), strict=True), strict=True)
+    rows = [Row(row, voice.row(row), cells) for row, cells in columns]
+    is_outdated = bool(details and details.outdated)
     return ResultView(
         title=voice.title(result.sheet.expansions, result.sheet.mode),
         when=_when(details, voice) if details else "",
         where=details.location if details and details.finished else "",
         verdict=voice.verdict(result.verdict),
-        standings=tuple(standings),
-        zero=scale.zero,
+        standings=present_standings(result, voice),
         ahead=_ahead(result, voice),
         warnings=tuple(_warnings(result, issues, voice)),
         heads=tuple(heads),
-        rows=(*rows, Row(TOTAL, voice.heading(TOTAL), tuple(totals))),
+        rows=(*rows, Row(TOTAL, voice.heading(TOTAL), tuple(map(_total, result.players, result.ranks)))),
         rulings=tuple(ruling_view(ruling, result, voice) for ruling in result.rulings),
         broken_records=_broken_records(details, voice) if details and details.broken_records else None,
         about=_about(details, voice) if details and not details.outdated else None,
         notes=tuple(_notes(issues, voice, section_of)),
-        actions=_actions(actions, voice),
+        actions=_actions(OUTDATED if is_outdated else ACTIONS, voice),
+        menu=_actions(MENU_OUTDATED if is_outdated else MENU_FINISHED if is_finished else MENU, voice),
         is_finished=is_finished,
-        reveal=reveal(result, scale, voice),
     )
 
 
@@ -237,16 +199,16 @@ def present_so_far(
         seat: voice.heading("nth", rank=1 + sum(other < rank for other in of_all.values()))
         for seat, rank in of_all.items()
     }
-    in_order = zip((seat for seat, _ in _best_first(result)), view.standings, strict=True)
-    first = [seat for seat, _ in _best_first(result)][:2]
+    first = [seat for seat, _ in best_first(result)][:2]
+    begun_by = [replace(one, rank=ranks[one.seat]) for one in view.standings.players if one.seat in ranks]
     return replace(
         view,
         verdict=voice.text("so_far"),
-        standings=tuple(replace(standing, rank=ranks[seat]) for seat, standing in in_order if seat in ranks),
+        standings=replace(view.standings, players=tuple(begun_by)),
         heads=tuple(replace(head, rank=ranks.get(seat, "")) for seat, head in enumerate(view.heads)),
         ahead=view.ahead if begun and set(first) <= set(begun) else "",
         actions=_actions(SO_FAR, voice),
-        reveal=(),
+        menu=(),
     )
 
 
@@ -266,13 +228,9 @@ def _seats(result: Result) -> list[tuple[int, PlayerScore]]:
     return list(enumerate(result.players))
 
 
-def _best_first(result: Result) -> list[tuple[int, PlayerScore]]:
-    return sorted(_seats(result), key=lambda seat: result.ranks[seat[0]])
-
-
 def _ahead(result: Result, voice: GameVoice) -> str:
     """A sentence on how the first player got ahead of the second; empty if they are equal."""
-    first, second = [player for _, player in _best_first(result)][:2]
+    first, second = [player for _, player in best_first(result)][:2]
     if first.total == second.total:
         return ""
     named, rest = gains(first, second)
@@ -331,28 +289,8 @@ def _warnings(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iter
         yield "warning", voice.text("table_cannot_be")
 
 
-def _row(result: Result, row: str, voice: GameVoice) -> Row:
-    points = [player.rows[row] for player in result.players]
-    cells = [
-        Cell(
-            plain(points[seat]),
-            points[seat] == max(points) > min(points),
-            explain(result, seat, (row,), _cell_title(player.name, voice.row(row), points[seat], voice), voice),
-        )
-        for seat, player in _seats(result)
-    ]
-    return Row(row, voice.row(row), tuple(cells))
-
-
-def _total(result: Result, seat: int, voice: GameVoice) -> Cell:
-    player = result.players[seat]
-    title = _cell_title(player.name, voice.heading(TOTAL), player.total, voice)
-    best = player.total == max(other.total for other in result.players)
-    return Cell(plain(player.total), best, explain_total(result, seat, title, voice))
-
-
-def _cell_title(name: str, row: str, points: int, voice: GameVoice) -> str:
-    return voice.heading("points", what=f"{name} · {row}", points=points)
+def _total(player: PlayerScore, rank: int) -> Cell:
+    return Cell(TOTAL, plain(player.total), rank == 1)
 
 
 def ruling_view(ruling: OpenRuling, result: Result, voice: GameVoice) -> Ruling:

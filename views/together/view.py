@@ -20,7 +20,10 @@ from views.counting.position import (
     pads_of,
 )
 from views.counting.view import SectionView, cards_text, marks_of, section_view
+from views.result import curtain_view
 from views.result import view as result_view
+from views.result.curtain_view import CurtainView
+from views.result.reveal_view import CURTAIN, RevealStep, reveal
 from views.result.view import ResultView
 from words import GameVoice
 
@@ -40,7 +43,7 @@ class SharedTable:
     phones: tuple[tuple[str, ...], ...]
     can_undo: tuple[bool, ...]
     can_redo: tuple[bool, ...]
-    #: The step of the reveal that the host shows; None while it shows none.
+    #: The step of the reveal that the host shows, or `CURTAIN`; None where the result is seen.
     reveal: int | None = None
 
 
@@ -70,14 +73,22 @@ class HandView:
 
 
 @dataclass(frozen=True, slots=True)
+class StepView:
+    """A step of the reveal, and where bars begin, as a fraction of their width."""
+
+    step: RevealStep
+    zero: float
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything that another phone shows, except fixed labels."""
 
     title: str
     seats: tuple[SeatView, ...]
     hand: HandView | None
-    #: Once all hands are counted.
-    result: ResultView | None
+    #: Once all hands are counted: what is shown of it.
+    result: ResultView | StepView | CurtainView | None
     #: The hands that are still counted, said in a sentence.
     waiting: str
 
@@ -159,7 +170,12 @@ def _commands(sheet: Sheet[Any], seat: int, voice: GameVoice) -> tuple[Offer, ..
     return tuple(offer for offer in commands.offers if offer.key == "by_round")
 
 
-def _result(table: SharedTable, voice: GameVoice) -> ResultView:
+def _result(table: SharedTable, voice: GameVoice) -> ResultView | StepView | CurtainView:
     sheet = table.sheet
-    issues = [*check(sheet), *(issue for seat in range(len(sheet.players)) for issue in forgotten(sheet, seat))]
-    return result_view.present(table.result, issues, voice)
+    if table.reveal is None:
+        issues = [*check(sheet), *(issue for seat in range(len(sheet.players)) for issue in forgotten(sheet, seat))]
+        return result_view.present(table.result, issues, voice)
+    if table.reveal == CURTAIN:
+        return curtain_view.present(sheet, voice)
+    shown = reveal(table.result, voice)
+    return StepView(shown.steps[min(table.reveal, len(shown.steps) - 1)], shown.zero)

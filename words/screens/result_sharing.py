@@ -37,7 +37,7 @@ TEXTS = {
     # the ways in which a table leaves the phone
     "share_title": Text("Partager la partie", "Share the game"),
     "share_text": Text("En texte", "As text"),
-    "share_picture": Text("En image", "As a picture"),
+    "share_picture": Text("Envoyer cette image", "Send this picture"),
     "share_bgstats": Text("Vers BG Stats", "To BG Stats"),
     "share_bgstats_code": Text("Vers BG Stats, par code QR", "To BG Stats, by QR code"),
     "share_sheet": Text("En fichier (la feuille de score)", "As a file (the score sheet)"),

@@ -61,6 +61,9 @@ TEXTS = {
         "Il n'y a rien à cette adresse : reprenez celle que montre le téléphone qui tient la partie.",
         "There is nothing at this address: use the one that the phone which holds the game shows.",
     ),
+    "curtain_elsewhere": Text(
+        "Le téléphone qui tient la partie révèle le résultat.", "The phone that holds the game reveals the result."
+    ),
     "everybody": Text("À table", "At the table"),
     "sections": Text("Les parties de la main", "Sections of the hand"),
 }

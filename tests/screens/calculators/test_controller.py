@@ -38,8 +38,7 @@ def at_a_hand(driver: Any) -> None:
 
 def at_the_result(driver: Any) -> None:
     driver.app.context.counting.begin(REFERENCE)
-    driver.app.context.counting.table.finish()
-    driver.app.context.pages.show()
+    driver.finish()
 
 
 def at_the_settings(driver: Any) -> None:

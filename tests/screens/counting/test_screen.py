@@ -32,8 +32,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     driver.app.context.counting.begin(REFERENCE)
-    driver.app.context.counting.table.finish()
-    driver.app.context.pages.show()
+    driver.finish()
     driver.frames(5)
     driver.tap(next(chip for chip in driver.widgets("Chip") if chip.text == "52"))
     driver.frames(3)

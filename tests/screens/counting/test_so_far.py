@@ -43,7 +43,7 @@ def test_a_look_at_the_result_finishes_nothing(hand: AppDriver) -> None:
     hand.tap(hand.offer("hunter 3"))
     choose(hand, "The result so far")
     assert hand.screen.verdict == "So far: not everything is counted"
-    assert [standing.name for standing in hand.screen.view.standings] == ["Anne"]
+    assert [standing.name for standing in hand.screen.view.standings.players] == ["Anne"]
     assert kept(hand) == 0
     action(hand, "Go on counting")
     assert hand.app.context.counting.table.position.cell == (0, "hunter")
@@ -57,6 +57,8 @@ def test_hands_that_nobody_touched_win_nothing(hand: AppDriver) -> None:
     assert hand.screen.verdict == "So far: not everything is counted"
     assert kept(hand) == 0
     action(hand, "Game finished")
+    hand.tap(hand.screen.open)
+    hand.frames(5)
     assert hand.screen.verdict.endswith("share the victory with 0.")
     assert kept(hand) == 1
 
@@ -93,6 +95,8 @@ def test_the_finished_result_opens_at_its_top(hand: AppDriver) -> None:
     action(hand, "Go on counting")
     hand.go_to_last_page()
     hand.tap(hand.screen.next)
+    hand.frames(5)
+    hand.tap(hand.screen.open)
     hand.frames(5)
     assert hand.screen.ids.scroll.scroll_y == 1
 

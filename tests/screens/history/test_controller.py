@@ -15,7 +15,7 @@ from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
 from testing.app_driver import AppDriver, KillableApp
-from testing.fake_phone import accepts, does, finish
+from testing.fake_phone import accepts, deletes, does, finish
 from testing.history import SMALL, games, open_newest
 from testing.nidavellir_tables import player, table
 from testing.tables import REFERENCE
@@ -166,7 +166,7 @@ class TestYears:
         self.choose(hand, "2026")
         hand.tap(next(hand.widgets("GameEntry")))
         hand.frames(12)
-        does(hand, "Delete")
+        deletes(hand)
         assert self.entries(hand) == ["2024"] * 2
         self.choose(hand, "Undo")
         assert len(self.entries(hand)) == 3
@@ -194,7 +194,8 @@ class TestATable:
             assert [row.cells[seat].number for row in rows] == [
                 str(points) for points in (*scored.rows.values(), scored.total)
             ]
-        assert all(cell.why.steps for row in rows for cell in row.cells)
+        hand.tap(hand.screen.table.lines[1][1][0])
+        assert hand.over == "Anne · Warriors: 22"
 
     def test_a_correction_is_another_version_and_the_old_one_is_kept(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
@@ -205,8 +206,7 @@ class TestATable:
         hand.app.context.counting.table.go((0, "hunter"))
         hand.app.context.pages.show()
         hand.tap(hand.offer("hunter 5"))
-        hand.app.context.counting.table.finish()
-        hand.app.context.pages.show()
+        hand.finish()
         hand.frames(6)
         does(hand, "Done")
         back_at: object = hand.here
@@ -251,7 +251,7 @@ class TestATable:
         finish(hand, SMALL)
         finish(hand, EXAMPLE)
         open_newest(hand)
-        does(hand, "Delete")
+        deletes(hand)
         assert hand.here == Start("games")
         assert len(list(hand.widgets("GameEntry"))) == 1
         hand.tap(hand.chip("Undo"))
@@ -267,7 +267,7 @@ class TestATable:
         oldest = list(hand.widgets("GameEntry"))[-1]
         hand.tap(oldest)
         hand.frames(12)
-        does(hand, "Delete")
+        deletes(hand)
         undo = hand.chip("Undo")
         assert hand.screen.page.scroll_y < 0.5
         assert hand.screen.page.top <= undo.to_window(*undo.pos)[1] <= 640
@@ -281,7 +281,7 @@ class TestATable:
         hand.tap(next(hand.widgets("BestTile")))
         hand.frames(12)
         table = hand.here.table
-        does(hand, "Delete")
+        deletes(hand)
         assert (hand.here, hand.over) == (GroupRecords(), "Game deleted")
         assert hand.app.context.records.history.table(table) is None
         does(hand, "Undo")
@@ -292,7 +292,7 @@ class TestATable:
         hand.app.context.counting.begin(SMALL)
         hand.app.context.counting.table.finish()
         open_newest(hand)
-        does(hand, "Delete")
+        deletes(hand)
         assert hand.app.context.records.drafts() == ()
         assert hand.app.context.records.history.tables() == ()
 
@@ -355,9 +355,7 @@ class TestATable:
         counting = hand.app.context.counting
         counting.begin(SMALL)
         counting.table.start_with("Anne")
-        counting.table.finish()
-        hand.app.context.pages.show()
-        hand.frames(6)
+        hand.finish()
         assert hand.screen.view.about.text == "Anne began"
         does(hand, "About this game")
         hand.tap(hand.chip("Bruno"))

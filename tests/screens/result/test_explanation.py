@@ -54,8 +54,7 @@ class TestWhy:
 
     def at_result(self, driver: AppDriver, text: str) -> None:
         driver.app.context.counting.begin(read(text))
-        driver.app.context.counting.table.finish()
-        driver.app.context.pages.show()
+        driver.finish()
         driver.frames(6)
 
     def test_from_a_result(self, driver: AppDriver) -> None:
@@ -89,7 +88,7 @@ class TestWhy:
     def test_who_comes_back_another_way_sees_nothing_laid_again(self, driver: AppDriver) -> None:
         self.at_result(driver, RATATOSK)
         result = driver.screen
-        driver.app.context.result.explain(result.view.rows[0].cells[0].why)
+        driver.app.context.result.explain_number(0, result.view.rows[0].key)
         driver.frames(3)
         told = self.explained(driver)
         driver.back()
@@ -115,15 +114,13 @@ class TestWhy:
         assert type(driver.screen).__name__ == "CountingScreen"
         assert not driver.over
 
-    def test_a_total_has_no_rule_and_leads_nowhere(self, driver: AppDriver) -> None:
+    def test_a_total_leads_to_its_rows_and_each_of_them_to_its_rules(self, driver: AppDriver) -> None:
         self.at_result(driver, REFERENCE.read_text("utf-8"))
-        driver.app.context.result.explain(driver.screen.view.standings[0].why)
-        driver.frames(3)
-        steps = list(driver.widgets("Step"))
-        assert steps
-        driver.tap(steps[0])
-        assert driver.over
-        assert not isinstance(driver.here, Rule)
+        driver.tap(driver.screen.table.lines[-1][1][2])
+        assert driver.over == "Chloé · Total: 184"
+        driver.tap(next(iter(driver.widgets("Step"))))
+        assert driver.over == "Chloé · Warriors: 52"
+        self.explained(driver)
 
     def test_an_open_ruling_is_told_with_the_totals_of_the_table(self, driver: AppDriver) -> None:
         self.at_result(driver, RATATOSK)

@@ -25,7 +25,6 @@ from screens.result.image import (
     FigureCell,
     Picture,
     PlayerBlock,
-    TotalBar,
     balanced,
     card,
     draw,
@@ -33,6 +32,7 @@ from screens.result.image import (
     png,
 )
 from screens.theme import skin
+from screens.widgets.bar import Bar
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.geometry import NAMES, box, every_ase, overlap, room, seated, within
 from testing.image import example, of
@@ -109,7 +109,7 @@ def kinds(picture: Widget, kind: type[Widget]) -> list[Any]:
 def test_players_can_be_compared(name: str, result: Result) -> None:
     """Bars begin and end alike, and the figures of a category stand below one another."""
     picture = card(of(result))
-    assert len({(bar.x, bar.width, bar.height) for bar in kinds(picture, TotalBar)}) == 1, name
+    assert len({(bar.x, bar.width, bar.height) for bar in kinds(picture, Bar)}) == 1, name
     blocks = kinds(picture, PlayerBlock)
     assert len(blocks) == len(result.players)
     columns = [[(points.icon, points.x) for points in kinds(block, FigureCell)] for block in blocks]

@@ -57,31 +57,39 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Held]:
 
 
 class TestScreen:
-    def test_a_tap_on_a_total_tells_why(self, driver: Held) -> None:
-        view = driver.screen.view
-        (total,) = [
-            chip for chip in driver.widgets("Chip") if chip.text == "184" and chip.y > 0 and chip.look.size > 20
-        ]
-        driver.tap(total)
-        assert driver.result.told == [("explain", view.standings[0].why)]
+    def test_a_tap_on_a_card_tells_why_the_total_and_on_a_number_or_a_part_of_the_bar_why_that(
+        self, driver: Held
+    ) -> None:
+        card = driver.screen.ranking.cards[0]
+        driver.touch(*card.to_window(card.center_x, card.top - 20))
+        warriors, coins = card.bar.parts[0], card.bar.parts[-1]
+        for part in (warriors, coins):
+            x = card.bar.x + (part.start + part.reach / 2) * card.bar.width
+            driver.touch(*card.to_window(x, card.bar.center_y))
+        figures = card.figures
+        for column in (0, 1, 6):
+            x = figures.x + (column + 0.5) * figures.width / figures.columns
+            driver.touch(*card.to_window(x, figures.center_y))
+        rows = ["total", "warrior", "coins", "warrior", "hunter", "coins"]
+        assert driver.result.told == [("explain_number", 2, row) for row in rows]
 
     def test_a_tap_on_a_number_tells_why(self, driver: Held) -> None:
         driver.screen.ids.scroll.scroll_y = 0
         driver.frames(3)
         driver.tap(driver.table.lines[-1][1][2])
-        assert driver.result.told == [("explain", driver.screen.view.rows[-1].cells[2].why)]
+        assert driver.result.told == [("explain_number", 2, "total")]
 
     def test_the_first_screenful_says_who_won_by_how_much_and_where_from(self, driver: Held) -> None:
         root = driver.screen
         shown = {label.text: label.to_window(*label.pos)[1] for label in driver.widgets("Text")}
-        assert shown[root.view.verdict] > shown[root.view.ahead] > root.ids.foot.top
-        for bar in driver.widgets("Bar"):
-            assert bar.to_window(*bar.pos)[1] > root.ids.foot.top
+        assert shown[root.view.verdict] > root.ranking.to_window(0, root.ranking.top)[1]
+        for figures in driver.widgets("Figures"):
+            assert figures.to_window(*figures.pos)[1] > root.ids.foot.top
 
     def test_every_action_is_told(self, driver: Held) -> None:
         for chip in driver.screen.actions:
             driver.tap(chip)
-        assert driver.result.told == [("rematch",), ("done",), ("reveal",), ("share",), ("correct",)]
+        assert driver.result.told == [("rematch",), ("correct",), ("share",), ("more",), ("done",)]
 
     def test_bars_begin_at_one_place_and_have_one_width(self, driver: Held) -> None:
         assert len({(bar.x, bar.width) for bar in driver.widgets("Bar")}) == 1
@@ -173,4 +181,4 @@ class TestManyPlayers:
         driver.drag(driver.table.lines[2][1][2], -900, 0)
         driver.tap(driver.table.lines[2][1][7])
         driver.tap(driver.table.lines[2][0])
-        assert driver.result.told == [("explain", driver.screen.view.rows[1].cells[7].why)]
+        assert driver.result.told == [("explain_number", 7, driver.screen.view.rows[1].key)]

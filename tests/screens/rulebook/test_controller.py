@@ -259,8 +259,7 @@ driver = Driver(ElvalandApp(Path({str(file)!r})))
 driver.app.context.counting.begin(read(Path({str(REFERENCE)!r}).read_bytes()))
 driver.frames(3)
 driver.tap(next(driver.widgets("Chip")))
-driver.app.context.counting.table.finish()
-driver.app.context.pages.show()
+driver.finish()
 driver.frames(3)
 assert not [name for name in sys.modules if name.startswith("referee.rule")], sys.modules
 """

@@ -229,8 +229,7 @@ class TestClosing:
         open_door(hand, REFERENCE).back()
         bruno = Guest(hand, "bruno")
         bruno.sit(1)
-        hand.app.context.counting.finish()
-        hand.frames(5)
+        hand.finish()
         bruno.send()
         assert bruno.told["state"] == "result"
         assert bruno.told["result"]

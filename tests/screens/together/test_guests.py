@@ -20,6 +20,7 @@ from testing.storage_errors import told
 from testing.tables import ROUNDS, sheet
 from together.server import Job
 from views.counting.position import BY_CATEGORY
+from views.result.reveal_view import CURTAIN
 from words import Voice
 
 EN = Voice("en")
@@ -77,8 +78,7 @@ class TestSeenAtOnce:
         open_door(hand, REFERENCE).back()
         bruno = Guest(hand, "bruno")
         bruno.sit(1)
-        hand.app.context.counting.finish()
-        hand.frames(5)
+        hand.finish()
         before = total(hand)
         bruno.tap("warrior", "warrior 5")
         assert total(hand) != before
@@ -94,7 +94,7 @@ class TestSeenAtOnce:
             guest.sit(seat)
             guest.do("counted")
         assert guests[3].told["state"] == "result"
-        assert EN.text("result_rematch") in texts(hand)
+        assert EN.text("all_is_counted") in texts(hand)
 
     def test_at_home(self, shared: AppDriver, bruno: Guest) -> None:
         shared.app.context.counting.leave()
@@ -122,16 +122,25 @@ class TestSeenAtOnce:
     def test_a_reveal_that_is_shown_here(self, hand: AppDriver) -> None:
         open_door(hand, REFERENCE).back()
         bruno = Guest(hand, "bruno")
-        hand.app.context.counting.finish()
-        hand.app.context.result.reveal()
-        hand.frames(30)
         host = hand.app.context.together.host
+        hand.app.context.counting.finish()
+        hand.frames(30)
+        bruno.send()
+        assert bruno.told["result"]["curtain"] == EN.text("all_is_counted")
+        hand.tap(hand.screen.reveal)
+        hand.frames(30)
         assert host.reveal == hand.app.shell.overlay.at
+        bruno.send()
+        assert len(bruno.told["result"]["reveal"]["players"]) == 4
         hand.back()
+        hand.frames(30)
+        assert host.reveal == CURTAIN
+        hand.tap(hand.screen.open)
         hand.frames(30)
         assert host.reveal is None
         bruno.send()
         assert bruno.told["state"] == "result"
+        assert bruno.told["result"]["verdict"]
 
 
 class TestUndisturbed:
@@ -192,9 +201,9 @@ class TestUndisturbed:
         bruno = Guest(hand, "bruno")
         bruno.sit(1)
         hand.app.context.counting.to_result()
-        hand.frames(5)
-        row = hand.screen.standings[0]
-        finger = hand.press(row.total)
+        hand.frames(24)  # just shown, it takes no taps
+        row = hand.screen.ranking.cards[0]
+        finger = hand.press(row)
         bruno.tap("coins", "coin 25")
         hand.lift(finger)
         hand.frames(10)
@@ -203,9 +212,9 @@ class TestUndisturbed:
         for _ in range(4):
             bruno.tap("coins", "coin 25")
             bruno.tap("coins", "coin 24")
-        assert hand.screen.standings[0] is row, "rows are used again"
-        assert [standing.name for standing in hand.screen.standings] == [
-            standing.name for standing in hand.screen.view.standings
+        assert hand.screen.ranking.cards[0] is row, "rows are used again"
+        assert [standing.name for standing in hand.screen.ranking.cards] == [
+            standing.name for standing in hand.screen.view.standings.players
         ]
 
     def test_a_page_that_a_finger_scrolls_stays_under_it(self, shared: AppDriver, bruno: Guest) -> None:

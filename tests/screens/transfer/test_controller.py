@@ -349,11 +349,13 @@ class TestTheDevice:
         hand.tap(hand.offer("hunter 8"))
         assert [kind for kind, _ in hand.app.device.phone.sent] == ["buzz"]
 
-    def test_who_won_is_said_aloud_once_the_table_is_counted(self, hand: AppDriver) -> None:
+    def test_who_won_is_said_aloud_once_the_curtain_is_open(self, hand: AppDriver) -> None:
         hand.app.appearance.settings = hand.app.appearance.settings.__class__(speech=True, vibration=False)
         hand.app.context.counting.begin(EXAMPLE)
         hand.go_to_last_page()
         hand.tap(hand.screen.next)
+        assert hand.app.device.phone.sent == []
+        hand.tap(hand.screen.open)
         ((language, said),) = hand.app.device.phone.sent
         assert language == "en"
         assert said.startswith("Chloé") or "win" in said

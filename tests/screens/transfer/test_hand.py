@@ -286,8 +286,7 @@ def test_what_is_not_kept_is_still_asked(hand: AppDriver) -> None:
 
 def test_at_a_finished_result_the_hand_is_seen_again(hand: AppDriver) -> None:
     count(hand, HOST)
-    hand.app.context.counting.finish()
-    hand.frames(6)
+    hand.finish()
     hand.app.context.transfer.show_import()
     hand.app.context.transfer.import_text(ANNE)
     hand.frames(6)

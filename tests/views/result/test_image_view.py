@@ -40,7 +40,7 @@ class TestWhatItTells:
         assert (of(score(at), "fr").boxes, of(score(at), "en").boxes) == (french, english)
 
     def test_the_best_comes_first(self) -> None:
-        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").ranked] == [
+        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").standings.players] == [
             ("1er", "Chloé", "184", True),
             ("2e", "Anne", "174", False),
             ("3e", "David", "170", False),
@@ -49,31 +49,31 @@ class TestWhatItTells:
 
     def test_equals_share_a_place_and_nobody_is_best_of_what_all_have_alike(self) -> None:
         view = of(score(nidavellir_tables.table(*map(nidavellir_tables.player, ("Anne", "Bruno")))))
-        assert [(one.rank, one.won) for one in view.ranked] == [("1st", True), ("1st", True)]
-        assert not any(figure.best for one in view.ranked for figure in one.figures)
+        assert [(one.rank, one.won) for one in view.standings.players] == [("1st", True), ("1st", True)]
+        assert not any(figure.best for one in view.standings.players for figure in one.cells)
 
     def test_nobody_wins_a_duel_whose_first_is_no_person(self) -> None:
         view = of(score(vedrfolnir_tables.duel(50, 40, 10, 55)))
         assert view.verdict == "Nobody wins: Astrid has 50, no more than Thor (55)."
         assert not view.won
-        assert not any(one.won for one in view.ranked)
+        assert not any(one.won for one in view.standings.players)
 
     def test_figures_add_up_to_the_total_and_the_best_stand_out(self) -> None:
         for result in results():
             view = of(result)
-            for one in view.ranked:
-                assert sum(number(figure.number) for figure in one.figures) == number(one.total)
-                assert [figure.row for figure in one.figures] == [meaning.row for meaning in view.meanings]
-            for column in zip(*(one.figures for one in view.ranked), strict=True):
+            for one in view.standings.players:
+                assert sum(number(figure.number) for figure in one.cells) == number(one.total)
+                assert [figure.row for figure in one.cells] == [meaning.row for meaning in view.meanings]
+            for column in zip(*(one.cells for one in view.standings.players), strict=True):
                 points = [number(figure.number) for figure in column]
                 best = max(points) if len(set(points)) > 1 else None
                 assert [figure.best for figure in column] == [each == best for each in points]
 
     def test_losses_have_a_true_minus_and_lie_left_of_zero(self) -> None:
         view = of(score(vedrfolnir_tables.solo(-6, -3, -9)))
-        assert [one.total for one in view.ranked] == ["−3", "−6", "−9"]
-        assert view.zero == 1
-        assert all(part.reach < 0 for one in view.ranked for part in one.bar)
+        assert [one.total for one in view.standings.players] == ["−3", "−6", "−9"]
+        assert view.standings.zero == 1
+        assert all(part.reach < 0 for one in view.standings.players for part in one.bar)
 
     def test_records_that_fell_and_an_open_ruling_that_decides(self) -> None:
         assert example(broken_records=("Best hunters ever: 121, Anne",)).remarks == (

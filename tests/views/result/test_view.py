@@ -11,10 +11,11 @@ import pytest
 from scoring import Sheet, check, score
 from scoring.result import PlayerScore
 from testing import nidavellir_tables, vedrfolnir_tables
-from testing.results import example, number, results, views
+from testing.results import example, example_result, number, results, views
 from views.counting.pads.nidavellir import start
 from views.counting.position import begun, section_of
 from views.result.bars import Scale
+from views.result.explanation import explain_cell
 from views.result.view import ResultView, TableDetails, gains, present, present_so_far
 from words import LANGUAGES, GameVoice, plain
 from words.screens.result import TEXTS
@@ -22,7 +23,7 @@ from words.screens.result import TEXTS
 
 class TestRanking:
     def test_the_best_comes_first(self) -> None:
-        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").standings] == [
+        assert [(one.rank, one.name, one.total, one.won) for one in example("fr").standings.players] == [
             ("1er", "Chloé", "184", True),
             ("2e", "Anne", "174", False),
             ("3e", "David", "170", False),
@@ -32,14 +33,14 @@ class TestRanking:
     def test_equals_share_a_place(self) -> None:
         sheet = nidavellir_tables.table(nidavellir_tables.player("Anne"), nidavellir_tables.player("Bruno"))
         view = present(score(sheet), (), GameVoice("en", "nidavellir"))
-        assert [(one.rank, one.won) for one in view.standings] == [("1st", True), ("1st", True)]
+        assert [(one.rank, one.won) for one in view.standings.players] == [("1st", True), ("1st", True)]
         assert view.ahead == ""
 
     def test_who_has_most_of_a_duel_need_not_have_won(self) -> None:
         sheet = vedrfolnir_tables.duel(50, 40, 10, 55)
         view = present(score(sheet), (), GameVoice("en", "vedrfolnir"))
         assert view.verdict == "Nobody wins: Astrid has 50, no more than Thor (55)."
-        assert [(one.name, one.won) for one in view.standings][:2] == [("Thor", False), ("Astrid", False)]
+        assert [(one.name, one.won) for one in view.standings.players][:2] == [("Thor", False), ("Astrid", False)]
         assert not any(head.won for head in view.heads)
 
     def test_it_speaks_the_language(self) -> None:
@@ -81,9 +82,9 @@ class TestBars:
 
     def test_parts_lie_beside_one_another_from_zero_outwards(self) -> None:
         for view in views("en"):
-            for standing in view.standings:
+            for standing in view.standings.players:
                 for side in (1, -1):
-                    end = view.zero
+                    end = view.standings.zero
                     for part in standing.bar:
                         if part.reach * side > 0:
                             assert part.start == pytest.approx(end)
@@ -106,35 +107,39 @@ class TestBars:
 class TestTable:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_number_is_the_sum_of_its_steps(self, language: str) -> None:
-        for view in views(language):
+        for result, view in zip(results(), views(language), strict=True):
             for row in view.rows:
-                for cell in row.cells:
-                    assert number(cell.number) == sum(number(points) for points, _, _ in cell.why.steps)
+                for seat, cell in enumerate(row.cells):
+                    why = explain_cell(result, seat, row.key, GameVoice(language, result.sheet.game))
+                    assert number(cell.number) == sum(number(points) for points, _, _ in why.steps)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_step_names_its_rule(self, language: str) -> None:
-        for view in views(language):
-            for row in view.rows[:-1]:
-                for cell in row.cells:
-                    assert all(rule for points, _, rule in cell.why.steps if points != "0")
+        for result in results():
+            for seat, player in enumerate(result.players):
+                for row in player.rows:
+                    why = explain_cell(result, seat, row, GameVoice(language, result.sheet.game))
+                    assert all(rule for points, _, rule in why.steps if points != "0")
 
     def test_the_ranking_tells_the_same_totals(self) -> None:
         for result, view in zip(results(), views("en"), strict=True):
             totals = {player.name: player.total for player in result.players}
-            assert {one.name: number(one.total) for one in view.standings} == totals
+            assert {one.name: number(one.total) for one in view.standings.players} == totals
             assert [number(cell.number) for cell in view.rows[-1].cells] == list(totals.values())
 
     def test_an_empty_row_says_so(self) -> None:
-        view = present(score(nidavellir_tables.table(nidavellir_tables.player())), (), GameVoice("en", "nidavellir"))
-        rows = {row.key: row for row in view.rows}
-        assert rows["hunter"].cells[0].why.steps == (("0", "nothing to count here", ""),)
+        why = explain_cell(
+            score(nidavellir_tables.table(nidavellir_tables.player())), 0, "hunter", GameVoice("en", "nidavellir")
+        )
+        assert why.steps == (("0", "nothing to count here", ""),)
 
     def test_the_last_row_is_the_total(self) -> None:
         total = example().rows[-1]
         assert (total.key, total.title) == ("total", "Total")
         assert [cell.number for cell in total.cells] == ["174", "161", "184", "170"]
-        assert total.cells[0].why.title == "Anne · Total: 174"
-        assert total.cells[0].why.steps[0] == ("22", "Warriors", "")
+        assert [cell.best for cell in total.cells] == [False, False, True, False]
+        why = explain_cell(example_result(), 0, "total", GameVoice("en", "nidavellir"))
+        assert (why.title, why.steps[0], why.parts[0]) == ("Anne · Total: 174", ("22", "Warriors", ""), "warrior")
 
     def test_the_best_of_a_row_stands_out(self) -> None:
         for view in views("en"):
@@ -164,9 +169,9 @@ class TestSoFar:
     def test_nobody_has_won(self) -> None:
         for result in results():
             view = self.so_far(sheet=result.sheet)
-            assert not any(one.won for one in view.standings)
+            assert not any(one.won for one in view.standings.players)
             assert not any(head.won for head in view.heads)
-            assert view.reveal == ()
+            assert view.menu == ()
 
     def test_the_numbers_are_those_of_the_result(self) -> None:
         for result in results():
@@ -174,41 +179,43 @@ class TestSoFar:
             assert (so_far.rows, so_far.rulings) == (view.rows, view.rulings)
             seats = begun(result.sheet)
             totals = [player.total for seat, player in enumerate(result.players) if seat in seats]
-            assert [one.total for one in so_far.standings] == [plain(total) for total in sorted(totals, reverse=True)]
+            assert [one.total for one in so_far.standings.players] == [
+                plain(total) for total in sorted(totals, reverse=True)
+            ]
 
     def test_who_has_not_begun_has_no_rank(self) -> None:
         result = results()[0]
         first, *others = result.sheet.players
         sheet = replace(result.sheet, players=(start(first.name), *others))
         view = self.so_far(sheet=sheet)
-        assert first.name not in [one.name for one in view.standings]
+        assert first.name not in [one.name for one in view.standings.players]
         assert view.heads[0].rank == ""
-        assert view.standings[0].rank == "1st"
+        assert view.standings.players[0].rank == "1st"
 
     def test_one_counts_on_or_says_that_the_game_is_over(self) -> None:
         assert [(action.key, action.title) for action in self.so_far().actions] == [
-            ("count_on", "Go on counting"),
             ("finish", "Game finished"),
+            ("count_on", "Go on counting"),
         ]
 
 
 class TestActions:
-    def test_a_table_just_counted_leads_home(self) -> None:
-        assert [action.key for action in example().actions] == ["rematch", "done", "reveal", "share", "correct"]
+    @pytest.mark.parametrize("is_finished", [False, True], ids=["just counted", "in the history"])
+    @pytest.mark.parametrize("corrections", [0, 1])
+    def test_each_has_its_place_wherever_one_comes_from(self, is_finished: bool, corrections: int) -> None:
+        view = example(is_finished=is_finished, details=TableDetails(corrections=corrections))
+        assert view.is_finished == is_finished
+        assert [action.title for action in view.actions] == ["Rematch", "Correct", "Share", "More", "Done"]
 
-    def test_a_table_of_the_history_can_be_taken_away(self) -> None:
-        view = example(is_finished=True)
-        assert view.is_finished
-        assert [action.key for action in view.actions] == ["rematch", "delete", "reveal", "share", "correct"]
-
-    def test_a_correction_leads_back_to_where_it_began(self) -> None:
-        assert [action.title for action in example(details=TableDetails()).actions][1] == "Home"
-        done = example(details=TableDetails(corrections=1)).actions[1]
-        assert (done.key, done.title, done.icon) == ("corrected", "Done", "done")
+    def test_a_table_of_the_history_can_be_deleted_in_the_menu(self) -> None:
+        assert "delete" not in [item.key for item in example().menu]
+        item = example(is_finished=True).menu[-1]
+        assert (item.key, item.title, item.icon) == ("delete", "Delete this game", "delete")
 
     def test_what_was_counted_before_a_correction_is_only_looked_at(self) -> None:
         view = example(is_finished=True, details=TableDetails(outdated=datetime(2026, 11, 18, 23, 5)))
-        assert [action.key for action in view.actions] == ["reveal", "share"]
+        assert [action.key for action in view.actions] == ["share", "more", "done"]
+        assert [item.key for item in view.menu] == ["reveal"]
         assert view.when == "Counted like this on Wednesday 18 November 2026 at 11:05\u00a0pm, and corrected since."
         assert view.warnings == ()
         assert view.about is None

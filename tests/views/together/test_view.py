@@ -18,7 +18,10 @@ from testing.nidavellir_tables import table as nidavellir_table
 from testing.reference import PADS, REFERENCE
 from testing.vedrfolnir_tables import duel, table
 from views.counting.position import BY_PLAYER, Cell, Position, cells_of, pads_of
-from views.together.view import SharedTable, find_offer, is_countable, is_counted, present
+from views.result.curtain_view import CurtainView
+from views.result.reveal_view import CURTAIN
+from views.result.view import ResultView
+from views.together.view import SharedTable, StepView, find_offer, is_countable, is_counted, present
 from words import GameVoice
 
 EMPTY = empty_sheet(REFERENCE)
@@ -151,17 +154,28 @@ class TestResult:
     def test_it_is_shown_once_all_hands_are_counted(self) -> None:
         assert present(shared(REFERENCE, (0, 1, 2)), 0, voice(REFERENCE)).result is None
         shown = present(shared(REFERENCE, (0, 1, 2, 3)), 0, voice(REFERENCE))
-        assert shown.result
+        assert isinstance(shown.result, ResultView)
         assert shown.result.verdict == "Chloé wins with 184 points (+10)."
         assert shown.waiting == ""
 
     def test_with_its_doubts_and_what_seems_forgotten(self) -> None:
         sheet = nidavellir_table(player("Anne", hunter=1), player("Bruno", "thrud", "thrud"))
         result = present(shared(sheet, (0, 1)), None, voice(sheet)).result
-        assert result
+        assert isinstance(result, ResultView)
         assert result.warnings
         told = "".join(sentence for notes in result.notes for sentence, _ in notes.sentences)
         assert [name in told for name in ("Anne", "Bruno", "Chloé")] == [True, True, False]
+
+    def test_before_it_the_curtain_and_the_steps_of_the_reveal(self) -> None:
+        counted = shared(REFERENCE, (0, 1, 2, 3))
+        hidden = present(replace(counted, reveal=CURTAIN), 0, voice(REFERENCE)).result
+        assert isinstance(hidden, CurtainView)
+        assert hidden.sentence == "All is counted."
+        for step, title in ((0, "Warriors"), (10, "Chloé"), (99, "Chloé")):
+            shown = present(replace(counted, reveal=step), 0, voice(REFERENCE)).result
+            assert isinstance(shown, StepView)
+            assert shown.step.title == title
+        assert present(replace(shared(REFERENCE, (0,)), reveal=CURTAIN), 0, voice(REFERENCE)).result is None
 
 
 class TestOffers:

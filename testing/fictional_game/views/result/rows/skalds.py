@@ -1,0 +1,3 @@
+"""The colour of the row of Skalds."""
+
+COLOURS = {"heroes": "silver"}
