@@ -8,8 +8,8 @@ from typing import Any
 
 from referee import rulebook
 from referee.entry import Entry
-from referee.spelling import folded
 from scoring import games
+from scoring.spelling import folded
 from views.counting.find import named_like
 from views.rulebook.card_worth import ALSO
 from views.rulebook.cards.listed import BASE, Listed

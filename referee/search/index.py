@@ -1,0 +1,190 @@
+"""The index of the rulebook: which entries say what a question asks, best first."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import log
+from typing import NamedTuple
+
+from referee.entry import BASE, EXAMPLE, Entry
+from referee.search.meanings import slots, slots_of
+from referee.search.question import Question, Vocabulary
+from referee.search.wording import SMALL, root, words_of
+
+#: So many answers are worth reading.
+MOST = 10
+
+#: What it says that a word stands in an entry's title, in what players ask, … and again in one of less weight.
+TITLE, ASKED, NAMES, ID, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.6, 0.5, 0.25, 0.7
+AGAIN = 0.3
+#: What part of a question an entry must say, and how much what it says of it counts.
+ENOUGH, COVERED = 0.3, 0.8
+#: How much more an entry is worth whose title was typed, or its id, or what players ask.
+LIKE, BY_ID, AS_ASKED = 2.5, 0.9, 0.85
+#: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
+AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
+#: What an entry of a box is worth which nobody named, and of one that is not in play.
+A_BOX, NOT_IN_PLAY = 0.8, 0.4
+#: How much more the game is worth that is probably meant.
+LIKELY = 1.25
+#: How much more what others lead to is asked for, by the logarithm of how many do.
+CENTRAL = 0.12
+#: An answer is so near to the best one.
+NEAR = 0.3
+#: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
+UNKNOWN = 2.0
+#: Of so many entries the titles are looked at.
+LOOKED_AT = 50
+#: What this many words say is remembered while a question is typed on.
+REMEMBERED = 500
+
+Slots = Sequence[frozenset[str]]
+
+
+class Weighed(NamedTuple):
+    """A term of a question, how much it says, and how much each entry says of it."""
+
+    alike: Mapping[str, float]
+    weight: float
+    said: Mapping[int, float]
+
+
+class Index:
+    """Finds entries by what players type."""
+
+    def __init__(
+        self,
+        entries: Iterable[Entry],
+        names: Mapping[tuple[str, str], Sequence[str]],
+        titles: Mapping[tuple[str, str], Sequence[str]],
+    ) -> None:
+        """`names` are what each card of a game is called, `titles` each box of a game."""
+        self._entries = tuple(entries)
+        self._names = _proper(names)
+        self._words = Vocabulary(titles, self._names)
+        self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for index, entry in enumerate(self._entries):
+            self._add(index, entry, names)
+        self._words.close()
+        leading = Counter(id for entry in self._entries for id in entry.related)
+        self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
+        self._sizes = Counter(entry.game for entry in self._entries)
+        self._weigh = lru_cache(REMEMBERED)(self._look_up)
+        self._rarity_of = lru_cache(None)(lambda token: self._rarity(len(self._weights[token]), len(self._entries)))
+
+    def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
+        called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
+        for weight, said in ((TEXT, (*entry.text, *(entry.other or ()))), (NAMES, called)):
+            words = set(words_of(" ".join(said))) - SMALL
+            self._words.learn(words, entry.game)
+            self._say(index, weight, {root(word) for word in words if word.isalpha()})
+        id = entry.id.replace(".", " ").replace("_", " ")
+        for weight, said in ((ANSWER, entry.answer), (ID, (id,)), (ASKED, entry.asked), (TITLE, entry.title)):
+            words_said = words_of(" ".join(said))
+            self._words.learn(set(words_said) - SMALL, entry.game)
+            self._say(index, weight, {token for slot in slots(words_said) for token in slot})
+        self._say(index, BOX, {f"={entry.box}"})
+
+    def _say(self, index: int, weight: float, tokens: set[str]) -> None:
+        for token in tokens:
+            weights = self._weights[token]
+            weights[index] = weight + AGAIN * weights.get(index, 0)
+
+    def search(
+        self, text: str, game: str = "", boxes: Collection[str] | None = None, likely: str = ""
+    ) -> tuple[Entry, ...]:
+        """The entries that say most of what was typed, best first.
+
+        Those of the game that the text names, or else of the chosen one; without either, those of the `likely` one
+        before others as good. `boxes` are in play; without, all may be.
+        """
+        question = self._words.read(text, game)
+        terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
+        whole = sum(term.weight for term in terms)
+        said: defaultdict[int, float] = defaultdict(float)
+        covered: defaultdict[int, float] = defaultdict(float)
+        for term in terms:
+            for index, weight in term.said.items():
+                said[index] += weight * term.weight / whole
+                covered[index] += term.weight / whole
+        named = {token for term in question.terms for token in term.alike}
+        scores = {
+            index: score
+            * covered[index] ** COVERED
+            * self._prior(self._entries[index], question, named, boxes, likely)
+            * self._central[index]
+            for index, score in said.items()
+            if covered[index] >= ENOUGH
+        }
+        for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
+            scores[index] *= 1 + LIKE * self._likeness(self._entries[index], terms, whole)
+        typed = text.strip()
+        best = nlargest(MOST, scores, key=lambda index: (self._entries[index].id == typed, scores[index]))
+        return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
+
+    def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
+        said: dict[int, float] = {}
+        for token, likeness in alike:
+            for index, says in self._weights.get(token, {}).items():
+                if not game or self._entries[index].game == game:
+                    said[index] = max(said.get(index, 0), likeness * says)
+        rarity = self._rarity(len(said), self._sizes[game] if game else len(self._entries)) if said else UNKNOWN
+        return Weighed(dict(alike), rarity * weight, said)
+
+    def _prior(
+        self, entry: Entry, question: Question, named: set[str], boxes: Collection[str] | None, likely: str
+    ) -> float:
+        """How likely an entry is asked for, whatever else a question says."""
+        prior = AN_EXAMPLE if entry.status == EXAMPLE else 1.0
+        if not question.game and entry.game == likely:
+            prior *= LIKELY
+        own = {token for title in entry.title for slot in slots_of(title) for token in slot} & self._names[entry.game]
+        if own and not own & named:
+            prior *= UNNAMED
+        elif own - named:
+            prior *= SOME_NAMED
+        if entry.box not in (BASE, question.box) and not own & named:
+            prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
+        return prior
+
+    def _likeness(self, entry: Entry, terms: Sequence[Weighed], whole: float) -> float:
+        """How alike a question is to the title, to the id, or to what players ask, at best."""
+        ways = [(1.0, slots_of(title)) for title in entry.title]
+        ways += [(1.0, slots_of(head)) for head, colon, _ in (title.partition(":") for title in entry.title) if colon]
+        ways.append((BY_ID, slots_of(entry.id.partition(".")[2].replace(".", " ").replace("_", " "))))
+        ways += [(AS_ASKED, slots_of(phrase)) for asked in entry.asked for phrase in asked.split(",")]
+        return max(weight * self._alike(slots, terms, whole) for weight, slots in ways)
+
+    def _alike(self, slots: Slots, terms: Sequence[Weighed], whole: float) -> float:
+        """How much a question and a text have in common, of both together."""
+        mass = common = 0.0
+        heard = set()
+        for slot in slots:
+            rarity = max(map(self._rarity_of, slot))
+            mass += rarity
+            likeness, number = max(
+                (max((term.alike.get(token, 0) for token in slot), default=0), number)
+                for number, term in enumerate(terms)
+            )
+            if likeness:
+                common += rarity * likeness
+                heard.add(number)
+        if not common:
+            return 0.0
+        said, asked = common / mass, sum(terms[number].weight for number in heard) / whole
+        return 2 * said * asked / (said + asked)
+
+    @staticmethod
+    def _rarity(having: int, of: int) -> float:
+        """What a word says: the fewer entries have it, the more."""
+        return log(1 + of / (1 + having))
+
+
+def _proper(names: Mapping[tuple[str, str], Sequence[str]]) -> Mapping[str, frozenset[str]]:
+    """The roots of proper names by game: what every name of a card has in common, in both languages."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for (game, _), called in names.items():
+        common = set.intersection(*(set(words_of(name)) for name in called)) - SMALL
+        found[game] |= {root(word) for word in common if word.isalpha()}
+    return defaultdict(frozenset, {game: frozenset(roots) for game, roots in found.items()})

@@ -1,0 +1,229 @@
+"""What words mean, whatever the language: what a question is about, and of what it counts so many."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from referee.search.wording import SMALL, root, words_of
+
+#: By what they mean, what players say. A line without a name says nothing.
+MEANINGS = """
+tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
+    départager; départage; en double; two of the same
+: quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
+first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
+order: order; ordre; avant ou après; before or after
+win: win; winner; victory; gagner; vainqueur; victoire; emporter; goal; aim; but du jeu; objectif du jeu;
+    objective of the game
+end: end; ending; finish; fin; finir; terminer; arrêter; stop; is it over; is over; game over
+setup: set up; setup; setting up; mise en place; installer; installation; préparer; préparation; prepare; au début;
+    at the beginning; at the start; de départ; au départ; starting; to start with; start of the game; début de partie
+gone: n'est plus; sont plus; isn't in; is not in; n'y a pas; n'y a plus; y a plus; y en a plus; no more; none left;
+    run out; runs out; ran out; running out; plus de; plus aucun; plus aucune; plus rien; gone; missing; empty;
+    not there; vide; épuisé; manquer; manque; absent; all taken; are taken; is taken; sont pris; est prise;
+    existe pas; existe plus; doesn't exist; not available; unavailable; pas disponible; not enough; pas assez;
+    plus assez; reste; restant; left; sold out
+most: most; le plus de; le plus grand nombre; le plus; majorité; majority; majoritaire
+must: must; have to; obliged; obligatory; compulsory; mandatory; forced; obligé; obliger; obligatoire; optional; refuse;
+    skip; passing; pass; je passe; peux passer; passer son tour; passe son tour; wait; decline; delay; attendre;
+    facultatif; renoncer; plus tard; later
+points: points; pts; score; scoring; worth; vaut; valent; valoir; rapporter; marquer; barème; how much
+total: final score; final scoring; décompte; décompte final; final count; add up; added up; additionner;
+    what counts; on compte quoi; compter les points; compte les points; count points; count the points;
+    count for points; total score; comment on compte; score calculated; how do we score; comptage
+number: how many; combien; nombre; nb; number; count of
+discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
+    retirer; take out; part; partir; leave
+exchange: exchange; trade; trading; swap; troquer; échanger; échange
+transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration
+choose: choose; choisir; pick; select; choix; choice
+hidden: hidden; secret; face down; caché; face cachée
+high: high; higher; highest; bigger; biggest; largest; plus grosse; plus gros; plus haute; plus haut; plus forte;
+    plus fort; above
+low: low; lower; lowest; smaller; smallest; plus petite; plus petit; plus basse; plus faible; below
+times: times; fois; once
+several: several; plusieurs; at once; d'un coup; twice
+evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite; évaluation des ordres
+warrior: warrior; guerrier; couleur rouge; rouge; red
+hunter: hunter; chasseur; vert; green
+miner: miner; mineur; orange
+blacksmith: blacksmith; forgeron; violet; purple; smith
+explorer: explorer; explorateur; bleu; blue; explo
+class: class; classe; colour; color; couleur
+grade: grade; rank
+gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
+coin: coin; pièce; money
+star: star; étoile
+hero: hero; héros; heroine; héroïne; cognar
+players: number of players; nombre de joueurs; nombre de seigneurs; player count; how many players; combien de joueurs
+player: player; joueur; elvaland; seigneur; lord; people; personne; participant
+game: game; partie; jeu
+turn: turn; tour; round; manche
+camp: camp; campement
+deck: deck; paquet; draw pile; pioche
+draw: draw; piocher; tirer
+age: age; era; ère
+bid: bid; bidding; mise; miser; enchère; enchérir
+line: line; ligne; row; rangée
+place: place; placing; put; poser; pose; mettre; lay
+where: where does; goes where; va où; où va; où vont; where do
+shield: shield; bouclier; ordre du bouclier
+temple: temple; ordre du temple
+errants: errant; ordre des errants
+forge: forge; ordre de la forge
+talion: talion; ordre du talion
+mercenary: mercenary; mercenaire; merc
+"""
+
+#: Who or when something is asked, by the word with which a question begins or ends.
+ASKED = {
+    word: f"?{name}"
+    for name, words in {
+        "who": "who whose qui",
+        "when": "when quand",
+        "where": "where",
+        "which": "which quel quelle quels quelles lequel laquelle lesquels lesquelles",
+    }.items()
+    for word in words.split()
+}
+#: What may come before that word.
+OPENING = frozenset(["alors", "and", "bon", "but", "c", "ce", "est", "et", "mais", "que", "so"])
+
+PLAYER = "player"
+#: Of what there are so many, by what follows or precedes a number.
+COUNTED = {
+    root(word): unit
+    for unit, words in {
+        PLAYER: "joueur player elvaland seigneur people personne participant p j way us",
+        "gem": "gem gemme",
+        "coin": "coin piece",
+        "star": "star etoile",
+        "card": "card carte",
+        "hero": "hero heros",
+        "line": "line ligne row",
+        "age": "age era ere",
+    }.items()
+    for word in words.split()
+}
+#: What may stand between a number and what it counts, and between numbers.
+BETWEEN = frozenset(
+    ["or", "ou", "et", "and", "a", "to", "tied", "de", "base", "of", "the", "eme", "e", "nd", "st", "er", "th"]
+)
+JOINED = frozenset(["et", "and", "ou", "or"])
+#: So many may play, and what stands before: "à 3" counts players.
+PLAYERS = frozenset("2345")
+TABLE_OF = (["a"], ["with"], ["on", "est"], ["we", "are"])
+#: The 0 is a coin, whatever stands beside it.
+ZERO = "0"
+
+
+def _read() -> Iterator[tuple[str, tuple[tuple[str, ...], str]]]:
+    """Each phrase by its first root, with what it means."""
+    for line in MEANINGS.replace("\n    ", " ").strip().splitlines():
+        name, _, phrases = line.partition(":")
+        for phrase in phrases.split(";"):
+            roots = tuple(map(root, words_of(phrase)))
+            yield roots[0], (roots, name and f"#{name}")
+
+
+class Span(NamedTuple):
+    """Words that say one thing together, with what they mean if that is known."""
+
+    start: int
+    end: int
+    meaning: str
+
+
+def _phrases() -> Mapping[str, Sequence[tuple[tuple[str, ...], str]]]:
+    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for first, phrase in _read():
+        found.setdefault(first, []).append(phrase)
+    return {first: sorted(phrases, key=lambda phrase: -len(phrase[0])) for first, phrases in found.items()}
+
+
+PHRASES = _phrases()
+#: Roots that mean something by themselves.
+MEANT = frozenset(first for first, phrases in PHRASES.items() if any(len(roots) == 1 for roots, _ in phrases))
+
+
+def spans(words: Sequence[str]) -> Iterator[Span]:
+    """The phrases and other words of a text, the longest phrase first.
+
+    >>> list(spans("what if no more coins".split()))[2:]
+    [Span(start=2, end=4, meaning='#gone'), Span(start=4, end=5, meaning='#coin')]
+    """
+    roots = [root(word) for word in words]
+    start = 0
+    while start < len(roots):
+        end, meaning = start + 1, ""
+        for phrase, means in PHRASES.get(roots[start], ()):
+            if roots[start : start + len(phrase)] == list(phrase):
+                end, meaning = start + len(phrase), means
+                break
+        yield Span(start, end, meaning)
+        start = end
+
+
+def asked(words: Sequence[str]) -> Iterator[str]:
+    """Who or when, if a question begins or ends with it.
+
+    >>> list(asked("c est qui qui commence".split())), list(asked(["gemmes", "quand"])), list(asked(["and"]))
+    (['?who'], ['?when'], [])
+    """
+    first = next((index for index, word in enumerate(words) if word not in OPENING), 0)
+    for index in sorted({first, len(words) - 1} & set(range(len(words)))):
+        if words[index] in ASKED:
+            yield ASKED[words[index]]
+
+
+def counted(words: Sequence[str]) -> dict[int, str]:
+    """What each number counts, if that is said; by where the number stands.
+
+    >>> counted("2 players tie gems 3 and 5".split())
+    {0: 'player', 4: 'gem', 6: 'gem'}
+    >>> counted("on est 4 j ai mis 9".split()), counted("a 2 ou 3".split())
+    ({2: 'player'}, {1: 'player', 3: 'player'})
+    """
+    found: dict[int, str] = {}
+    for index, word in enumerate(words):
+        if word.isdigit() and word != ZERO:
+            unit = _beside(words[index + 1 :], BETWEEN) or _beside(words[:index][::-1], JOINED)
+            if not unit and word in PLAYERS:
+                before = words[:index]
+                joined = before[-1:] and before[-1] in JOINED and found.get(index - 2) == PLAYER
+                unit = PLAYER if joined or before[-1:] in TABLE_OF or before[-2:] in TABLE_OF else ""
+            if unit:
+                found[index] = unit
+    return found
+
+
+def _beside(words: Sequence[str], between: Collection[str]) -> str:
+    """What is counted, by the first of the words that neither is a number nor may stand between."""
+    for word in words:
+        if not word.isdigit() and word not in between:
+            return COUNTED.get(root(word), "")
+    return ""
+
+
+@lru_cache(maxsize=20_000)
+def slots_of(text: str) -> tuple[frozenset[str], ...]:
+    """What a text says, piece by piece: each its roots, what they mean, and what a number counts.
+
+    >>> [sorted(slot) for slot in slots_of("No more coins with 3 players")]
+    [['#gone'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
+    """
+    return tuple(slots(words_of(text)))
+
+
+def slots(words: Sequence[str]) -> Iterator[frozenset[str]]:
+    """The same for its words."""
+    yield from (frozenset([question]) for question in asked(words))
+    units = counted(words)
+    for start, end, meaning in spans(words):
+        said = {root(word) for word in words[start:end] if word not in SMALL}
+        if start in units:
+            said.add(f"{words[start]} {units[start]}")
+        if meaning:
+            said.add(meaning)
+        if said:
+            yield frozenset(said)
