@@ -8,7 +8,7 @@ from math import log
 from typing import NamedTuple
 
 from referee.entry import BASE, EXAMPLE, Entry
-from referee.search.meanings import slots, slots_of
+from referee.search.meanings import slots
 from referee.search.question import Question, Vocabulary
 from referee.search.wording import SMALL, root, words_of
 
@@ -27,9 +27,11 @@ AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.8, 0.4
 #: How much more the game is worth that is probably meant.
-LIKELY = 1.25
+LIKELY = 1.6
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.12
+#: How much more the name of a card says than another word as rare, and than all else in the question, at most.
+NAME, NAMES_AT_MOST = 1.6, 1.2
 #: An answer is so near to the best one.
 NEAR = 0.3
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
@@ -70,6 +72,7 @@ class Index:
         leading = Counter(id for entry in self._entries for id in entry.related)
         self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
         self._sizes = Counter(entry.game for entry in self._entries)
+        self._ways, self._own = lru_cache(None)(self._ways_of), lru_cache(None)(self._names_in)
         self._weigh = lru_cache(REMEMBERED)(self._look_up)
         self._rarity_of = lru_cache(None)(lambda token: self._rarity(len(self._weights[token]), len(self._entries)))
 
@@ -100,7 +103,8 @@ class Index:
         before others as good. `boxes` are in play; without, all may be.
         """
         question = self._words.read(text, game)
-        terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
+        terms = self._weighed(question)
+        likely = self._only_game(question) or likely
         whole = sum(term.weight for term in terms)
         said: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
@@ -110,18 +114,37 @@ class Index:
                 covered[index] += term.weight / whole
         named = {token for term in question.terms for token in term.alike}
         scores = {
-            index: score
-            * covered[index] ** COVERED
-            * self._prior(self._entries[index], question, named, boxes, likely)
-            * self._central[index]
+            index: score * covered[index] ** COVERED * self._prior(index, question, named, boxes, likely)
             for index, score in said.items()
             if covered[index] >= ENOUGH
         }
         for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
-            scores[index] *= 1 + LIKE * self._likeness(self._entries[index], terms, whole)
+            scores[index] *= 1 + LIKE * self._likeness(index, terms, whole)
         typed = text.strip()
         best = nlargest(MOST, scores, key=lambda index: (self._entries[index].id == typed, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
+
+    def _weighed(self, question: Question) -> Sequence[Weighed]:
+        """The terms; names weigh no more than what is asked of them."""
+        terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
+        names = sum(term.weight for term, read in zip(terms, question.terms, strict=True) if read.is_name)
+        others = sum(term.weight for term in terms) - names
+        scale = min(NAME, NAMES_AT_MOST * others / names) if names and others else 1.0
+        return [
+            term._replace(weight=term.weight * scale) if read.is_name else term
+            for term, read in zip(terms, question.terms, strict=True)
+        ]
+
+    def _only_game(self, question: Question) -> str:
+        games = {
+            next(iter(of))
+            for term in question.terms
+            for token, likeness in term.alike.items()
+            if likeness == 1.0 and token.isalpha()
+            for of in [{self._entries[index].game for index in self._weights.get(token, ())}]
+            if len(of) == 1
+        }
+        return next(iter(games)) if len(games) == 1 else ""
 
     def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
         said: dict[int, float] = {}
@@ -133,13 +156,14 @@ class Index:
         return Weighed(dict(alike), rarity * weight, said)
 
     def _prior(
-        self, entry: Entry, question: Question, named: set[str], boxes: Collection[str] | None, likely: str
+        self, index: int, question: Question, named: set[str], boxes: Collection[str] | None, likely: str
     ) -> float:
         """How likely an entry is asked for, whatever else a question says."""
-        prior = AN_EXAMPLE if entry.status == EXAMPLE else 1.0
+        entry = self._entries[index]
+        prior = self._central[index] * (AN_EXAMPLE if entry.status == EXAMPLE else 1.0)
         if not question.game and entry.game == likely:
             prior *= LIKELY
-        own = {token for title in entry.title for slot in slots_of(title) for token in slot} & self._names[entry.game]
+        own = self._own(index)
         if own and not own & named:
             prior *= UNNAMED
         elif own - named:
@@ -148,13 +172,25 @@ class Index:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
-    def _likeness(self, entry: Entry, terms: Sequence[Weighed], whole: float) -> float:
+    def _likeness(self, index: int, terms: Sequence[Weighed], whole: float) -> float:
         """How alike a question is to the title, to the id, or to what players ask, at best."""
-        ways = [(1.0, slots_of(title)) for title in entry.title]
-        ways += [(1.0, slots_of(head)) for head, colon, _ in (title.partition(":") for title in entry.title) if colon]
-        ways.append((BY_ID, slots_of(entry.id.partition(".")[2].replace(".", " ").replace("_", " "))))
-        ways += [(AS_ASKED, slots_of(phrase)) for asked in entry.asked for phrase in asked.split(",")]
-        return max(weight * self._alike(slots, terms, whole) for weight, slots in ways)
+        return max(weight * self._alike(way, terms, whole) for weight, way in self._ways(index))
+
+    def _ways_of(self, index: int) -> Sequence[tuple[float, Slots]]:
+        """The ways to ask for an entry, and how much each counts."""
+        entry = self._entries[index]
+        heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
+        id = entry.id.partition(".")[2].replace(".", " ").replace("_", " ")
+        phrases = (phrase for asked in entry.asked for phrase in asked.split(","))
+        ways = [(1.0, text) for text in (*entry.title, *heads)]
+        ways += [(BY_ID, id), *((AS_ASKED, phrase) for phrase in phrases)]
+        return [(weight, tuple(slots(words_of(text)))) for weight, text in ways]
+
+    def _names_in(self, index: int) -> frozenset[str]:
+        """The names of cards in the title of an entry."""
+        entry = self._entries[index]
+        said = {root(word) for title in entry.title for word in words_of(title)}
+        return self._names[entry.game] & said
 
     def _alike(self, slots: Slots, terms: Sequence[Weighed], whole: float) -> float:
         """How much a question and a text have in common, of both together."""

@@ -1,7 +1,6 @@
 """What words mean, whatever the language: what a question is about, and of what it counts so many."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from referee.search.wording import SMALL, root, words_of
@@ -205,18 +204,12 @@ def _beside(words: Sequence[str], between: Collection[str]) -> str:
     return ""
 
 
-@lru_cache(maxsize=20_000)
-def slots_of(text: str) -> tuple[frozenset[str], ...]:
+def slots(words: Sequence[str]) -> Iterator[frozenset[str]]:
     """What a text says, piece by piece: each its roots, what they mean, and what a number counts.
 
-    >>> [sorted(slot) for slot in slots_of("No more coins with 3 players")]
+    >>> [sorted(slot) for slot in slots("no more coins with 3 players".split())]
     [['#gone'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
     """
-    return tuple(slots(words_of(text)))
-
-
-def slots(words: Sequence[str]) -> Iterator[frozenset[str]]:
-    """The same for its words."""
     yield from (frozenset([question]) for question in asked(words))
     units = counted(words)
     for start, end, meaning in spans(words):

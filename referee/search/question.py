@@ -16,7 +16,7 @@ CALLED, IN_A_PHRASE = 0.85, 0.5
 #: How near a bare number comes to the coins or stars that it may be, and so many players to "by number of players".
 BARE, ANY_PLAYERS = 0.5, 0.6
 #: What a question is about weighs more than other words, numbers and the players weigh less.
-ABOUT, NUMBER, PLAYERS, A_PLAYER, INTERROGATIVE, GAME, NAME = 2.0, 0.5, 0.6, 0.3, 0.6, 0.4, 1.6
+ABOUT, NUMBER, PLAYERS, A_PLAYER, COUNT, INTERROGATIVE, GAME = 2.0, 0.5, 0.6, 0.3, 0.2, 0.6, 0.4
 SUBJECTS = frozenset(["#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"])
 #: Before the name of a game, what shows that it is another word there: "les nains".
 OTHER_WORD = frozenset(
@@ -28,10 +28,11 @@ IN_THE_GAME = frozenset(["a", "at", "in", "playing"])
 
 
 class Term(NamedTuple):
-    """What a word or a phrase may stand for and how likely, and its weight."""
+    """What a word or a phrase may stand for and how likely, its weight, and whether it is the name of a card."""
 
     alike: Mapping[str, float]
     weight: float = 1.0
+    is_name: bool = False
 
 
 class Question(NamedTuple):
@@ -126,15 +127,12 @@ class Vocabulary:
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
             if alike:
-                yield Term(alike, self._weight(word, meaning, alike, game))
+                weight = A_PLAYER if COUNTED.get(root(word)) == PLAYER else ABOUT if meaning in SUBJECTS else 1.0
+                yield Term(alike, weight, self._is_name(alike, game))
 
-    def _weight(self, word: str, meaning: str, alike: Mapping[str, float], game: str) -> float:
-        names = (self.names[game],) if game in self.names else self.names.values()
-        if any(likeness >= SLIPS[1] and root in each for root, likeness in alike.items() for each in names):
-            return NAME
-        if COUNTED.get(root(word)) == PLAYER:
-            return A_PLAYER
-        return ABOUT if meaning in SUBJECTS else 1.0
+    def _is_name(self, alike: Mapping[str, float], game: str) -> bool:
+        names = (self.names[game],) if game else self.names.values()
+        return any(likeness >= SLIPS[1] and root in each for root, likeness in alike.items() for each in names)
 
     def _spelled(self, word: str, game: str) -> dict[str, float]:
         """The words that can be meant: the word itself if it is known, or those that differ by a slip, or else two."""
@@ -173,7 +171,7 @@ def _number(word: str, unit: str) -> Term:
     bare = word.lstrip("+-")
     if unit:
         any_number = {"#players": ANY_PLAYERS} if unit == PLAYER else {}
-        return Term({f"{word} {unit}": 1.0} | any_number, PLAYERS if unit == PLAYER else NUMBER)
+        return Term({f"{word} {unit}": 1.0} | any_number, PLAYERS if unit == PLAYER else COUNT)
     # Who types 5 may look for +5, and the other way round.
     alike = dict.fromkeys((bare, f"+{bare}", f"-{bare}"), UNFINISHED) | {word: 1.0}
     if bare == ZERO:
