@@ -8,7 +8,7 @@ from math import log
 from typing import NamedTuple
 
 from referee.entry import BASE, EXAMPLE, Entry
-from referee.search.meanings import slots
+from referee.search.meanings import slots, tokens
 from referee.search.question import Question, Vocabulary
 from referee.search.wording import SMALL, root, words_of
 
@@ -41,7 +41,8 @@ LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
 REMEMBERED = 500
 
-Slots = Sequence[frozenset[str]]
+#: The pieces of a text, each with how rare it is.
+Pieces = Sequence[tuple[Collection[str], float]]
 
 
 class Weighed(NamedTuple):
@@ -74,19 +75,16 @@ class Index:
         self._sizes = Counter(entry.game for entry in self._entries)
         self._ways, self._own = lru_cache(None)(self._ways_of), lru_cache(None)(self._names_in)
         self._weigh = lru_cache(REMEMBERED)(self._look_up)
-        self._rarity_of = lru_cache(None)(lambda token: self._rarity(len(self._weights[token]), len(self._entries)))
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
-        for weight, said in ((TEXT, (*entry.text, *(entry.other or ()))), (NAMES, called)):
-            words = set(words_of(" ".join(said))) - SMALL
-            self._words.learn(words, entry.game)
-            self._say(index, weight, {root(word) for word in words if word.isalpha()})
-        id = entry.id.replace(".", " ").replace("_", " ")
-        for weight, said in ((ANSWER, entry.answer), (ID, (id,)), (ASKED, entry.asked), (TITLE, entry.title)):
-            words_said = words_of(" ".join(said))
-            self._words.learn(set(words_said) - SMALL, entry.game)
-            self._say(index, weight, {token for slot in slots(words_said) for token in slot})
+        said = ((*entry.text, *(entry.other or ())), called, entry.answer, (_path(entry),), entry.asked, entry.title)
+        every = [words_of(" ".join(texts)) for texts in said]
+        self._words.learn({word for words in every for word in words} - SMALL, entry.game)
+        for weight, words in zip((TEXT, NAMES), every, strict=False):
+            self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
+        for weight, words in zip((ANSWER, ID, ASKED, TITLE), every[2:], strict=True):
+            self._say(index, weight, tokens(words))
         self._say(index, BOX, {f"={entry.box}"})
 
     def _say(self, index: int, weight: float, tokens: set[str]) -> None:
@@ -99,9 +97,12 @@ class Index:
     ) -> tuple[Entry, ...]:
         """The entries that say most of what was typed, best first.
 
-        Those of the game that the text names, or else of the chosen one; without either, those of the `likely` one
-        before others as good. `boxes` are in play; without, all may be.
+        Those of the game that the text names, or else of the chosen one, if it has any; without either, those of the
+        `likely` one before others as good. `boxes` are in play; without, all may be.
         """
+        return self._find(text, game, boxes, likely) or (self._find(text, "", None, likely) if game else ())
+
+    def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:
         question = self._words.read(text, game)
         terms = self._weighed(question)
         likely = self._only_game(question) or likely
@@ -118,10 +119,22 @@ class Index:
             for index, score in said.items()
             if covered[index] >= ENOUGH
         }
+        # What each token is like at best, and the term that it stands for.
+        alike: dict[str, tuple[float, int]] = {}
+        for number, term in enumerate(terms):
+            for token, likeness in term.alike.items():
+                alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
+        shares = [term.weight / whole for term in terms]
         for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
-            scores[index] *= 1 + LIKE * self._likeness(index, terms, whole)
-        typed = text.strip()
-        best = nlargest(MOST, scores, key=lambda index: (self._entries[index].id == typed, scores[index]))
+            likeness = max(weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
+            scores[index] *= 1 + LIKE * likeness
+        typed = text.strip().casefold()
+        exact = {
+            index
+            for index in scores
+            if typed in map(str.casefold, (self._entries[index].id, *self._entries[index].title))
+        }
+        best = nlargest(MOST, scores, key=lambda index: (index in exact, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
     def _weighed(self, question: Question) -> Sequence[Weighed]:
@@ -172,19 +185,14 @@ class Index:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
-    def _likeness(self, index: int, terms: Sequence[Weighed], whole: float) -> float:
-        """How alike a question is to the title, to the id, or to what players ask, at best."""
-        return max(weight * self._alike(way, terms, whole) for weight, way in self._ways(index))
-
-    def _ways_of(self, index: int) -> Sequence[tuple[float, Slots]]:
+    def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""
         entry = self._entries[index]
         heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
-        id = entry.id.partition(".")[2].replace(".", " ").replace("_", " ")
         phrases = (phrase for asked in entry.asked for phrase in asked.split(","))
         ways = [(1.0, text) for text in (*entry.title, *heads)]
-        ways += [(BY_ID, id), *((AS_ASKED, phrase) for phrase in phrases)]
-        return [(weight, tuple(slots(words_of(text)))) for weight, text in ways]
+        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in phrases)]
+        return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
 
     def _names_in(self, index: int) -> frozenset[str]:
         """The names of cards in the title of an entry."""
@@ -192,29 +200,34 @@ class Index:
         said = {root(word) for title in entry.title for word in words_of(title)}
         return self._names[entry.game] & said
 
-    def _alike(self, slots: Slots, terms: Sequence[Weighed], whole: float) -> float:
-        """How much a question and a text have in common, of both together."""
-        mass = common = 0.0
-        heard = set()
-        for slot in slots:
-            rarity = max(map(self._rarity_of, slot))
-            mass += rarity
-            likeness, number = max(
-                (max((term.alike.get(token, 0) for token in slot), default=0), number)
-                for number, term in enumerate(terms)
-            )
-            if likeness:
-                common += rarity * likeness
-                heard.add(number)
-        if not common:
-            return 0.0
-        said, asked = common / mass, sum(terms[number].weight for number in heard) / whole
-        return 2 * said * asked / (said + asked)
+    def _rarity_of(self, slot: Collection[str]) -> float:
+        return max(self._rarity(len(self._weights.get(token, ())), len(self._entries)) for token in slot)
 
     @staticmethod
     def _rarity(having: int, of: int) -> float:
         """What a word says: the fewer entries have it, the more."""
         return log(1 + of / (1 + having))
+
+
+def _path(entry: Entry) -> str:
+    """The words of an entry's id but for the game."""
+    return entry.id.partition(".")[2].replace(".", " ").replace("_", " ")
+
+
+def _in_common(pieces: Pieces, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:
+    """How much a question and a text have in common, of both together."""
+    mass = common = 0.0
+    heard = set()
+    for slot, rarity in pieces:
+        mass += rarity
+        likeness, number = max((alike[token] for token in slot if token in alike), default=(0.0, 0))
+        if likeness:
+            common += rarity * likeness
+            heard.add(number)
+    if not common:
+        return 0.0
+    said, asked = common / mass, sum(shares[number] for number in heard)
+    return 2 * said * asked / (said + asked)
 
 
 def _proper(names: Mapping[tuple[str, str], Sequence[str]]) -> Mapping[str, frozenset[str]]:

@@ -1,7 +1,6 @@
 """What words mean, whatever the language: what a question is about, and of what it counts so many."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from referee.search.wording import SMALL, root, words_of
 
@@ -76,17 +75,15 @@ mercenary: mercenary; mercenaire; merc
 
 #: Who or when something is asked, by the word with which a question begins or ends.
 ASKED = {
-    word: f"?{name}"
-    for name, words in {
-        "who": "who whose qui",
-        "when": "when quand",
-        "where": "where",
-        "which": "which quel quelle quels quelles lequel laquelle lesquels lesquelles",
-    }.items()
-    for word in words.split()
+    "who": "?who",
+    "whose": "?who",
+    "qui": "?who",
+    "when": "?when",
+    "quand": "?when",
+    "where": "?where",
 }
-#: What may come before that word.
-OPENING = frozenset(["alors", "and", "bon", "but", "c", "ce", "est", "et", "mais", "que", "so"])
+#: "What happens when" asks for no time.
+WHAT = frozenset(["what", "quoi", "passe"])
 
 PLAYER = "player"
 #: Of what there are so many, by what follows or precedes a number.
@@ -104,11 +101,9 @@ COUNTED = {
     }.items()
     for word in words.split()
 }
-#: What may stand between a number and what it counts, and between numbers.
-BETWEEN = frozenset(
-    ["or", "ou", "et", "and", "a", "to", "tied", "de", "base", "of", "the", "eme", "e", "nd", "st", "er", "th"]
-)
-JOINED = frozenset(["et", "and", "ou", "or"])
+#: What may stand between numbers, and between a number and what it counts.
+JOINED = frozenset(["and", "et", "or", "ou"])
+BETWEEN = JOINED | frozenset(["a", "base", "de", "e", "eme", "of", "tied", "the", "to"])
 #: So many may play, and what stands before: "à 3" counts players.
 PLAYERS = frozenset("2345")
 TABLE_OF = (["a"], ["with"], ["on", "est"], ["we", "are"])
@@ -116,63 +111,57 @@ TABLE_OF = (["a"], ["with"], ["on", "est"], ["we", "are"])
 ZERO = "0"
 
 
-def _read() -> Iterator[tuple[str, tuple[tuple[str, ...], str]]]:
-    """Each phrase by its first root, with what it means."""
+Roots = tuple[str, ...]
+
+
+def _read() -> Iterator[tuple[Roots, str]]:
+    """Each phrase with what it means."""
     for line in MEANINGS.replace("\n    ", " ").strip().splitlines():
         name, _, phrases = line.partition(":")
         for phrase in phrases.split(";"):
-            roots = tuple(map(root, words_of(phrase)))
-            yield roots[0], (roots, name and f"#{name}")
+            yield tuple(map(root, words_of(phrase))), name and f"#{name}"
 
 
-class Span(NamedTuple):
-    """Words that say one thing together, with what they mean if that is known."""
+#: What a root means by itself, and the phrases that begin with it, the longest first.
+ALONE: Mapping[str, str] = {roots[0]: meaning for roots, meaning in _read() if len(roots) == 1}
+LONGER: Mapping[str, Sequence[tuple[Roots, str]]] = {
+    first: sorted((phrase for phrase in _read() if phrase[0][0] == first), key=lambda phrase: -len(phrase[0]))
+    for first in {roots[0] for roots, _ in _read() if len(roots) > 1}
+}
 
-    start: int
-    end: int
-    meaning: str
-
-
-def _phrases() -> Mapping[str, Sequence[tuple[tuple[str, ...], str]]]:
-    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for first, phrase in _read():
-        found.setdefault(first, []).append(phrase)
-    return {first: sorted(phrases, key=lambda phrase: -len(phrase[0])) for first, phrases in found.items()}
-
-
-PHRASES = _phrases()
-#: Roots that mean something by themselves.
-MEANT = frozenset(first for first, phrases in PHRASES.items() if any(len(roots) == 1 for roots, _ in phrases))
+#: Where words begin and end that say one thing together, and what they mean if that is known.
+Span = tuple[int, int, str]
 
 
 def spans(words: Sequence[str]) -> Iterator[Span]:
-    """The phrases and other words of a text, the longest phrase first.
+    """The phrases and other words of a text.
 
     >>> list(spans("what if no more coins".split()))[2:]
-    [Span(start=2, end=4, meaning='#gone'), Span(start=4, end=5, meaning='#coin')]
+    [(2, 4, '#gone'), (4, 5, '#coin')]
     """
-    roots = [root(word) for word in words]
-    start = 0
-    while start < len(roots):
-        end, meaning = start + 1, ""
-        for phrase, means in PHRASES.get(roots[start], ()):
-            if roots[start : start + len(phrase)] == list(phrase):
-                end, meaning = start + len(phrase), means
+    roots = tuple(map(root, words))
+    end = 0
+    for start, first in enumerate(roots):
+        if start < end:
+            continue
+        end = start + 1
+        for phrase, meaning in LONGER.get(first, ()):
+            if roots[start : start + len(phrase)] == phrase:
+                end = start + len(phrase)
+                yield start, end, meaning
                 break
-        yield Span(start, end, meaning)
-        start = end
+        else:
+            yield start, end, ALONE.get(first, "")
 
 
-def asked(words: Sequence[str]) -> Iterator[str]:
+def asked(words: Sequence[str]) -> Sequence[str]:
     """Who or when, if a question begins or ends with it.
 
-    >>> list(asked("c est qui qui commence".split())), list(asked(["gemmes", "quand"])), list(asked(["and"]))
+    >>> asked("c est qui qui commence".split()), asked(["gemmes", "quand"]), asked("what happens when i play".split())
     (['?who'], ['?when'], [])
     """
-    first = next((index for index, word in enumerate(words) if word not in OPENING), 0)
-    for index in sorted({first, len(words) - 1} & set(range(len(words)))):
-        if words[index] in ASKED:
-            yield ASKED[words[index]]
+    first = next((word for word in words if word in ASKED or word not in SMALL or word in WHAT), "")
+    return [ASKED[word] for word in dict.fromkeys((first, *words[-1:])) if word in ASKED]
 
 
 def counted(words: Sequence[str]) -> dict[int, str]:
@@ -204,19 +193,30 @@ def _beside(words: Sequence[str], between: Collection[str]) -> str:
     return ""
 
 
-def slots(words: Sequence[str]) -> Iterator[frozenset[str]]:
-    """What a text says, piece by piece: each its roots, what they mean, and what a number counts.
+def tokens(words: Sequence[str]) -> set[str]:
+    """What a text says: its roots, what they mean, and what its numbers count.
+
+    >>> sorted(tokens("no more coins with 3 players".split()))
+    ['#coin', '#gone', '#player', '3', '3 player', 'coin', 'mor', 'play']
+    """
+    said = {root(word) for word in words if word not in SMALL}
+    said.update(meaning for _, _, meaning in spans(words) if meaning)
+    said.update(f"{words[index]} {unit}" for index, unit in counted(words).items())
+    said.update(asked(words))
+    return said
+
+
+def slots(words: Sequence[str]) -> Sequence[set[str]]:
+    """The same piece by piece.
 
     >>> [sorted(slot) for slot in slots("no more coins with 3 players".split())]
-    [['#gone'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
+    [['#gone', 'mor'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
     """
-    yield from (frozenset([question]) for question in asked(words))
     units = counted(words)
+    found = [{question} for question in asked(words)]
     for start, end, meaning in spans(words):
-        said = {root(word) for word in words[start:end] if word not in SMALL}
+        said = {root(word) for word in words[start:end] if word not in SMALL} | {meaning}
         if start in units:
             said.add(f"{words[start]} {units[start]}")
-        if meaning:
-            said.add(meaning)
-        if said:
-            yield frozenset(said)
+        found.append(said - {""})
+    return list(filter(None, found))

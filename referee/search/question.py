@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from referee.search.meanings import ASKED, COUNTED, MEANT, PLAYER, ZERO, asked, counted, spans
+from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
 from referee.search.wording import SMALL, root, words_of
 from scoring.spelling import FORGIVEN, differ_by, nearest
 
@@ -75,8 +75,12 @@ class Vocabulary:
         game = named or game
         spelled = [self._spelled(word, game) for word in words]
         # "the" may become "thief", as long as it is all there is.
-        unfinished = text[-1:].isalnum() and words[-1:] == typed[-1:] and (words[-1] not in SMALL or len(words) == 1)
+        last = words[-1] if words[-1:] == typed[-1:] != [] and text[-1].isalnum() else ""
+        unfinished = bool(last) and (last not in SMALL or len(words) == 1)
         terms = list(self._terms(words, spelled, game, len(words) if unfinished else 0))
+        if not terms:
+            return Question(game, box, ())
+        terms += [Term({question: 1.0}, INTERROGATIVE) for question in asked(words)]
         if named:
             terms.append(Term({f"={box}" if box else "#game": 1.0}, GAME))
         return Question(game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()])
@@ -88,30 +92,33 @@ class Vocabulary:
         for index, word in enumerate(words):
             title = word if word in self._games else nearest(word, self._titles) or word
             of = self._titles.get(title)
-            if of and self._is_title(words, index, of[0], chosen):
+            if of and self._is_title(title, words, index, of[0], chosen):
                 game, box = of[0], of[1] or box
             else:
                 others.append(word)
-        return game, box, others
+        return game, box, others or list(words)
 
-    def _is_title(self, words: Sequence[str], index: int, game: str, chosen: str) -> bool:
-        """Whether a word that is the name of a game is meant so; in other games it may be another word."""
+    def _is_title(self, title: str, words: Sequence[str], index: int, game: str, chosen: str) -> bool:
+        """Whether a word is meant as the name of a game; in other games it may be another word."""
         before = words[index - 1] if index else ""
-        if not self._games.get(words[index], set()) - {game} or before in IN_THE_GAME or (not index and words[1:]):
+        if not self._games.get(title, set()) - {game} or before in IN_THE_GAME:
             return True
-        if chosen not in ("", game) or before in OTHER_WORD or before.isdigit():
+        if before in OTHER_WORD or before.isdigit() or (before == "de" and words[index - 2] in COUNT_OF):
             return False
-        if before == "de" and words[index - 2] in COUNT_OF:
+        if chosen not in ("", game) and index:
             return False
-        return not any(root(before) in names for names in self.names.values())
+        return len(words) > 1 and not any(self._is_foreign(word, game) for word in words if word != words[index])
+
+    def _is_foreign(self, word: str, game: str) -> bool:
+        """Whether a word is the name of a card of another game."""
+        roots = set(map(root, self._spelled(word, "")))
+        return any(roots & names for name, names in self.names.items() if name != game) and not roots & self.names[game]
 
     def _terms(
         self, words: Sequence[str], spelled: Sequence[Mapping[str, float]], game: str, unfinished: int
     ) -> Iterator[Term]:
         right = [max(forms, key=forms.__getitem__) for forms in spelled]
         units = counted(right)
-        for question in asked(right):
-            yield Term({question: 1.0}, INTERROGATIVE)
         for start, end, meaning in spans(right):
             word = right[start]
             if word.lstrip("+-").isdigit():
@@ -136,7 +143,7 @@ class Vocabulary:
 
     def _spelled(self, word: str, game: str) -> dict[str, float]:
         """The words that can be meant: the word itself if it is known, or those that differ by a slip, or else two."""
-        if not word.isalpha() or word in SMALL or root(word) in MEANT or self._known(word, game):
+        if not word.isalpha() or word in SMALL or root(word) in ALONE or self._known(word, game):
             return {word: 1.0}
         return self._slipped(word) or {word: 1.0}
 

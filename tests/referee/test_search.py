@@ -11,15 +11,16 @@ import pytest
 from referee import rulebook
 from referee.entry import Entry, Said, Source
 from referee.search import MOST, Index
-from referee.spelling import SMALL, folded, roots_of, words_of
+from referee.search.wording import SMALL, roots_of, words_of
+from scoring.spelling import folded
 from testing.referee.questions import QUESTIONS, RUBBISH, Question
-from words.names import card_names
+from words.names import box_titles, card_names
 
 ENTRIES = rulebook.entries()
 
 
-NAMES = card_names()
-INDEX = Index(ENTRIES.values(), NAMES)
+NAMES, BOXES = card_names(), box_titles()
+INDEX = Index(ENTRIES.values(), NAMES, BOXES)
 
 
 def ids(text: str, game: str = "", among: int = MOST, index: Index = INDEX) -> list[str]:
@@ -129,7 +130,7 @@ class TestOrder:
     def best(
         text: str, *entries: Entry, game: str = "", names: Mapping[tuple[str, str], Sequence[str]] = {}
     ) -> list[str]:
-        return ids(text, game, index=Index(entries, names))
+        return ids(text, game, index=Index(entries, names, BOXES))
 
     def test_the_title_before_what_is_asked_before_the_answer_before_the_text_before_the_example(self) -> None:
         entries = [
@@ -228,8 +229,8 @@ class TestOrder:
 
 def test_an_answer_takes_a_fraction_of_the_time_that_the_index_takes() -> None:
     """About a hundredth; a phone is ten times as slow as a computer, and nobody waits while typing."""
-    built = min(seconds(lambda: Index(ENTRIES.values(), NAMES)) for _ in range(3))
-    fresh = Index(ENTRIES.values(), NAMES)
+    built = min(seconds(lambda: Index(ENTRIES.values(), NAMES, BOXES)) for _ in range(3))
+    fresh = Index(ENTRIES.values(), NAMES, BOXES)
     asked = [seconds(partial(fresh.search, question.text, question.game)) for question in QUESTIONS]
     assert median(asked) < built / 10
 

@@ -26,8 +26,8 @@ def a_rule(**kind: Any) -> Entry:
 class TestRow:
     def test_it_names_its_game_to_whoever_looks_at_another(self) -> None:
         entry = entries()["nidavellir.coins.exchange"]
-        assert row(entry, voices(), "nidavellir").game == ""
-        assert row(entry, voices(), "nains").game == "Nidavellir"
+        assert row(entry, voices(), "nidavellir").origin == ""
+        assert row(entry, voices(), "nains").origin == "Nidavellir"
         assert row(entry, voices("fr")).title == entry.title.fr
 
 
@@ -65,10 +65,10 @@ class TestPage:
 
     def test_it_says_how_sure_it_is_and_since_when(self) -> None:
         view = present(a_rule(status=LICENSED), voices("fr"))
-        assert view.status == "Comme le joue la version en ligne sous licence"
+        assert view.overline == "Comme le joue la version en ligne sous licence · Thingvellir"
         assert view.certainty == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
-        assert (view.status, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
+        assert (view.overline, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
 
     def test_what_a_tool_works_out_leads_to_it(self) -> None:
         told = present(entries()["nidavellir.coins.missing"], voices()).tool
