@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from referee.entry import BASE, EXAMPLE, Entry
 from referee.search.meanings import slots, tokens
+from referee.search.names import Names
 from referee.search.question import Question, Vocabulary
 from referee.search.wording import SMALL, root, words_of
 
@@ -64,7 +65,7 @@ class Index:
     ) -> None:
         """`names` are what each card of a game is called, `titles` each box of a game."""
         self._entries = tuple(entries)
-        self._names = _proper(names)
+        self._names = Names(names)
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for index, entry in enumerate(self._entries):
@@ -113,7 +114,7 @@ class Index:
             for index, weight in term.said.items():
                 said[index] += weight * term.weight / whole
                 covered[index] += term.weight / whole
-        named = {token for term in question.terms for token in term.alike}
+        named = frozenset(name for term in question.terms for name in term.names)
         scores = {
             index: score * covered[index] ** COVERED * self._prior(index, question, named, boxes, likely)
             for index, score in said.items()
@@ -129,12 +130,7 @@ class Index:
             likeness = max(weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
             scores[index] *= 1 + LIKE * likeness
         typed = text.strip().casefold()
-        exact = {
-            index
-            for index in scores
-            if typed in map(str.casefold, (self._entries[index].id, *self._entries[index].title))
-        }
-        best = nlargest(MOST, scores, key=lambda index: (index in exact, scores[index]))
+        best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
     def _weighed(self, question: Question) -> Sequence[Weighed]:
@@ -169,7 +165,7 @@ class Index:
         return Weighed(dict(alike), rarity * weight, said)
 
     def _prior(
-        self, index: int, question: Question, named: set[str], boxes: Collection[str] | None, likely: str
+        self, index: int, question: Question, named: frozenset[str], boxes: Collection[str] | None, likely: str
     ) -> float:
         """How likely an entry is asked for, whatever else a question says."""
         entry = self._entries[index]
@@ -194,11 +190,14 @@ class Index:
         ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in phrases)]
         return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
 
+    def _called(self, index: int) -> Collection[str]:
+        entry = self._entries[index]
+        return {text.casefold() for text in (entry.id, *entry.title)}
+
     def _names_in(self, index: int) -> frozenset[str]:
         """The names of cards in the title of an entry."""
         entry = self._entries[index]
-        said = {root(word) for title in entry.title for word in words_of(title)}
-        return self._names[entry.game] & said
+        return self._names.proper([word for title in entry.title for word in words_of(title)], entry.game)
 
     def _rarity_of(self, slot: Collection[str]) -> float:
         return max(self._rarity(len(self._weights.get(token, ())), len(self._entries)) for token in slot)
@@ -228,12 +227,3 @@ def _in_common(pieces: Pieces, alike: Mapping[str, tuple[float, int]], shares: S
         return 0.0
     said, asked = common / mass, sum(shares[number] for number in heard)
     return 2 * said * asked / (said + asked)
-
-
-def _proper(names: Mapping[tuple[str, str], Sequence[str]]) -> Mapping[str, frozenset[str]]:
-    """The roots of proper names by game: what every name of a card has in common, in both languages."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
-    for (game, _), called in names.items():
-        common = set.intersection(*(set(words_of(name)) for name in called)) - SMALL
-        found[game] |= {root(word) for word in common if word.isalpha()}
-    return defaultdict(frozenset, {game: frozenset(roots) for game, roots in found.items()})

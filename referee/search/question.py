@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
+from referee.search.names import Names
 from referee.search.wording import SMALL, root, words_of
 from scoring.spelling import FORGIVEN, differ_by, nearest
 
@@ -28,11 +29,13 @@ IN_THE_GAME = frozenset(["a", "at", "in", "playing"])
 
 
 class Term(NamedTuple):
-    """What a word or a phrase may stand for and how likely, its weight, and whether it is the name of a card."""
+    """What a word or a phrase may stand for and how likely, its weight, and the cards that it names."""
 
     alike: Mapping[str, float]
     weight: float = 1.0
+    #: Whether it is a proper name, and the proper names of the cards that it may mean.
     is_name: bool = False
+    names: frozenset[str] = frozenset()
 
 
 class Question(NamedTuple):
@@ -46,13 +49,12 @@ class Question(NamedTuple):
 class Vocabulary:
     """The words of the rulebook, and of which games."""
 
-    def __init__(self, titles: Mapping[tuple[str, str], Sequence[str]], names: Mapping[str, frozenset[str]]) -> None:
+    def __init__(self, titles: Mapping[tuple[str, str], Sequence[str]], names: Names) -> None:
         #: The games and boxes by their names of one word.
         self._titles = {
             words[0]: of for of, called in titles.items() for words in map(words_of, called) if words[1:] == []
         }
-        #: The roots of proper names, by game.
-        self.names = names
+        self._names = names
         self._games: defaultdict[str, set[str]] = defaultdict(set)
         self._of_length: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
         self._forms: list[str] = []
@@ -111,8 +113,8 @@ class Vocabulary:
 
     def _is_foreign(self, word: str, game: str) -> bool:
         """Whether a word is the name of a card of another game."""
-        roots = set(map(root, self._spelled(word, "")))
-        return any(roots & names for name, names in self.names.items() if name != game) and not roots & self.names[game]
+        forms = self._spelled(word, "")
+        return bool(self._names.proper(forms, "")) and not self._names.proper(forms, game)
 
     def _terms(
         self, words: Sequence[str], spelled: Sequence[Mapping[str, float]], game: str, unfinished: int
@@ -135,11 +137,9 @@ class Vocabulary:
                     alike.setdefault(root(form), UNFINISHED)
             if alike:
                 weight = A_PLAYER if COUNTED.get(root(word)) == PLAYER else ABOUT if meaning in SUBJECTS else 1.0
-                yield Term(alike, weight, self._is_name(alike, game))
-
-    def _is_name(self, alike: Mapping[str, float], game: str) -> bool:
-        names = (self.names[game],) if game else self.names.values()
-        return any(likeness >= SLIPS[1] and root in each for root, likeness in alike.items() for each in names)
+                forms = [form for each in spelled[start:end] for form in each]
+                names = frozenset().union(*(self._names.meant(form, game) for form in forms))
+                yield Term(alike, weight, bool(self._names.proper(forms, game)), names)
 
     def _spelled(self, word: str, game: str) -> dict[str, float]:
         """The words that can be meant: the word itself if it is known, or those that differ by a slip, or else two."""
@@ -149,7 +149,8 @@ class Vocabulary:
 
     def _known(self, word: str, game: str) -> bool:
         """Whether a word is known, in a game if there is one."""
-        return game in self._games[word] if game and word in self._games else word in self._games and not game
+        games = self._games.get(word, set())
+        return game in games if game else bool(games)
 
     def _beginning(self, word: str) -> Sequence[str]:
         """The words that begin so, from two letters on."""

@@ -57,7 +57,8 @@ ENGLISH = (
 )
 TALK = (
     "alors bon bref exactement exactly explain explication explique expliquer fonctionne fonctionnent fonctionner "
-    "hello help marche marchent marcher merci please rappel regle regles rule rules salut stp svp thanks work works "
+    "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut stp svp "
+    "thanks work works "
 )
 SMALL = frozenset((FRENCH + ENGLISH + TALK).split())
 
