@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+#: Most minutes that a game can be said to take.
+MOST_MINUTES = 999
+
 
 @dataclass(frozen=True, slots=True)
 class FinishedTable:
@@ -29,6 +32,15 @@ class FinishedTable:
     corrections: int
     #: Player id of who began the game, if it is known.
     starter: int | None = None
+    #: How long the game took; 0 if it is not known.
+    minutes: int = 0
+    #: Whether it is left out of statistics and records.
+    excluded: bool = False
+
+    @property
+    def starter_name(self) -> str:
+        """Name of who began; empty if it is not known, or if they left the table since."""
+        return "" if self.starter is None else dict(zip(self.people, self.names, strict=True)).get(self.starter, "")
 
 
 class Term(NamedTuple):

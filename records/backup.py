@@ -64,7 +64,7 @@ def back_up(path: Path, day: str, timeout: float = LOCK_TIMEOUT, keep: Backup | 
         with closing(connect_existing(part)) as whole:
             version = version_of(whole)
         # replace an identical newest backup, so that it does not push out one that differs
-        same = [old.path for old in existing[:1] if filecmp.cmp(part, old.path, shallow=False)]
+        same = [old.path for old in existing[:1] if old != keep and filecmp.cmp(part, old.path, shallow=False)]
         number = existing[0].number + 1 if existing else 1
         rename_durably(part, folder / f"{number:04}-{day}-v{version}.db")
         mark_rescued(path, folder)

@@ -112,9 +112,18 @@ def _add_guests(file: sqlite3.Connection) -> None:
     )
 
 
+def _add_details(file: sqlite3.Connection) -> None:
+    """Add the minutes that a game took (0: unknown), and whether it is excluded from statistics (NULL: never said)."""
+    file.execute("ALTER TABLE tables ADD COLUMN minutes INTEGER NOT NULL DEFAULT 0")
+    file.execute("ALTER TABLE tables ADD COLUMN excluded INTEGER")
+    file.execute("DROP INDEX tables_of_versions")
+    file.execute("CREATE INDEX tables_of_versions ON tables (version, deleted, excluded, finished)")
+
+
 #: Migrations by the schema version they lead to, in order. The first released schema is version 2.
 MIGRATIONS: dict[int, Callable[[sqlite3.Connection], object]] = {
     2: _create_schema,
     3: _add_starters,
     4: _add_guests,
+    5: _add_details,
 }

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from models.players import Person
+from records.counted import counted_in
 from records.draft import text_to_read
 from records.file import File, as_text, moment, writing
 from records.identity import identity
@@ -23,7 +24,7 @@ PERSON = f"""SELECT person.id, {NAMED.format(of="person")}, count(tables.id),
     FROM players AS person
     JOIN players ON players.person = person.id
     LEFT JOIN seats ON seats.player = players.id
-    LEFT JOIN tables ON tables.version = seats.version AND NOT deleted"""
+    LEFT JOIN tables ON tables.version = seats.version AND {{}}"""
 
 #: A list of ids as one JSON parameter: on a phone SQLite takes at most 32,766 parameters.
 IN_JSON = "(SELECT value FROM json_each(?))"
@@ -38,7 +39,7 @@ def spellings(name: str) -> tuple[str, str]:
 
 
 FINISHED = """SELECT finished FROM players JOIN seats ON player = players.id
-    JOIN tables ON tables.version = seats.version AND NOT deleted WHERE person = ?"""
+    JOIN tables ON tables.version = seats.version WHERE person = ? AND {}"""
 
 
 class NameTaken(Exception):
@@ -145,18 +146,22 @@ class People:
 
     # identities
 
-    def everybody(self) -> tuple[Person, ...]:
-        """All players with their counts, most tables first."""
-        rows = self._file.execute(f"{PERSON} WHERE person.person = person.id GROUP BY person.id ORDER BY 3 DESC, 2")
-        return tuple(self._person(*row) for row in rows.fetchall())
+    def everybody(self, year: int | None = None) -> tuple[Person, ...]:
+        """All players with their counts, of a year or of all times, most tables first."""
+        condition, values = counted_in(year)
+        rows = self._file.execute(
+            f"{PERSON.format(condition)} WHERE person.person = person.id GROUP BY person.id ORDER BY 3 DESC, 2", values
+        )
+        return tuple(self._person(year, *row) for row in rows.fetchall())
 
-    def _person(self, id: int, name: str, tables: int, wins: int, last: object) -> Person:
+    def _person(self, year: int | None, id: int, name: str, tables: int, wins: int, last: object) -> Person:
         """Build a `Person`; where the newest timestamp is corrupt, use the newest readable one."""
         try:
             return Person(id, name, tables, wins, None if last is None else moment(last))
         except ValueError:
             found = []
-            for (when,) in self._file.execute(FINISHED, (id,)).fetchall():
+            condition, values = counted_in(year)
+            for (when,) in self._file.execute(FINISHED.format(condition), (id, *values)).fetchall():
                 with suppress(ValueError):
                     found.append(moment(when))
             return Person(id, name, tables, wins, max(found, default=None))
@@ -266,11 +271,11 @@ class People:
         )
         return tuple(sorted(changed))
 
-    def career(self, id: int) -> "Career":
-        """All tables of a person, and the other players at them."""
+    def career(self, id: int, year: int | None = None) -> "Career":
+        """The tables of a person, of a year or of all times, and the other players at them."""
         from records.statistics import Career  # imported late: not needed by the first screen
 
-        return Career(self._file, id)
+        return Career(self._file, id, year)
 
     def person_of(self, id: int) -> int | None:
         """Person of a player, following merges; None where there is no such player."""

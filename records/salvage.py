@@ -83,7 +83,8 @@ class _Salvage:
                 (self._draft, "SELECT id, uid, step, place, begun, touched, closed, starter FROM drafts ORDER BY id"),
                 (
                     self._table,
-                    "SELECT id, uid, finished, place, note, deleted, version, starter FROM tables ORDER BY id",
+                    """SELECT id, uid, finished, place, note, deleted, version, starter, minutes, excluded
+                    FROM tables ORDER BY id""",
                 ),
                 (self._correction, "SELECT drafts.uid, tables.uid FROM drafts JOIN tables ON tables.id = corrects"),
             ):
@@ -155,14 +156,17 @@ class _Salvage:
         deleted: int,
         counts: int | None,
         starter: int | None,
+        minutes: int,
+        excluded: int | None,
     ) -> None:
         table = self._by_uid("tables", uid)
         if table is None or self._moments(self.file, table) != self._moments(self.source, id):
             here = self.store.new_table(uid, finished, location, note) if table is None else table
             table = self._copy_versions(id, here, counts)
         self.file.execute(
-            "UPDATE tables SET place = ?, note = ?, deleted = ?, starter = ? WHERE id = ?",
-            (location, note, deleted, self.players.get(starter or 0), table),
+            """UPDATE tables SET place = ?, note = ?, deleted = ?, starter = ?, minutes = ?, excluded = ?
+            WHERE id = ?""",
+            (location, note, deleted, self.players.get(starter or 0), minutes, excluded, table),
         )
 
     @staticmethod

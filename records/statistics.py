@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from models.players import Rival, Sitting
 from records import validation
+from records.counted import counted_in
 from records.file import File, moment
 from records.validation import NAMED, known
 from scoring.keeping import MOST
@@ -21,15 +22,16 @@ TABLES = f"""SELECT tables.id, game, mode, finished, own.place, own.won, own.tot
             WHERE met.version = own.version),
         own.rows
     FROM players JOIN seats AS own ON own.player = players.id
-    JOIN tables ON tables.version = own.version AND NOT deleted
-    WHERE person = ? ORDER BY finished, tables.id"""
+    JOIN tables ON tables.version = own.version
+    WHERE person = ? AND {{}} ORDER BY finished, tables.id"""
 
 
 class Career:
-    """All tables of a person, oldest first, and all other players, most common tables first."""
+    """The tables of a person that count, oldest first, and all other players, most common tables first."""
 
-    def __init__(self, file: File, person: int) -> None:
-        rows = file.execute(TABLES, (person,)).fetchall()
+    def __init__(self, file: File, person: int, year: int | None = None) -> None:
+        condition, values = counted_in(year)
+        rows = file.execute(TABLES.format(condition), (person, *values)).fetchall()
         sittings, met, games = list[Sitting](), defaultdict[int, list[str]](list), known()
         self._rows = list[Any]()
         for table, game, mode, finished, rank, won, total, compared, there, points in rows:

@@ -15,7 +15,7 @@ MARK = "\ufeff"
 
 #: Columns before and after the rows of the score pads.
 COLUMNS = ("date", "game", "boxes", "mode", "players", "name", "place", "won", "total")
-LAST_COLUMNS = ("where", "note")
+LAST_COLUMNS = ("began", "minutes", "counts", "where", "note")
 
 #: Positions where a spreadsheet would start a formula: at the beginning, and after any separator. Japanese keyboards
 #: have full-width variants of the operators.
@@ -29,6 +29,11 @@ class PlayedTable(NamedTuple):
     location: str
     note: str
     result: Result
+    #: Name of who began, and how long it took; empty and 0 if that is not known.
+    starter: str = ""
+    minutes: int = 0
+    #: Whether it is left out of statistics.
+    excluded: bool = False
 
 
 def lines(tables: Iterable[PlayedTable], voices: Mapping[str, GameVoice]) -> Iterator[str]:
@@ -64,7 +69,9 @@ def _cells(table: PlayedTable, voice: GameVoice, rows: Sequence[str]) -> Iterato
         # 1 and 0, so that wins can be added up
         outcome = (player.name, rank, int(player.name in result.winners), player.total)
         points = [player.rows.get(row, "") for row in rows]
-        yield [*played, *outcome, *points, table.location, table.note]
+        began = int(player.name == table.starter) if table.starter else ""
+        course = (began, table.minutes or "", int(not table.excluded))
+        yield [*played, *outcome, *points, *course, table.location, table.note]
 
 
 def _line(cells: Sequence[str | int], sign: str) -> str:

@@ -8,9 +8,22 @@ from words import GameVoice
 from words.dates import Moment
 
 
-def message(result: Result, voice: GameVoice, moment: Moment, location: str = "", note: str = "") -> str:
+def message(
+    result: Result,
+    voice: GameVoice,
+    moment: Moment,
+    location: str = "",
+    note: str = "",
+    starter: str = "",
+    minutes: int = 0,
+) -> str:
     """The whole message, in paragraphs and without columns, which narrow phones would wrap."""
-    blocks = [_head(result, voice, moment, location), voice.verdict(result.verdict)]
+    course = (
+        voice.text("began", name=starter) if starter else "",
+        voice.text("took_minutes", minutes=minutes) if minutes else "",
+    )
+    head = _head(result, voice, moment, location), " · ".join(filter(None, course))
+    blocks = ["\n".join(filter(None, head)), voice.verdict(result.verdict)]
     ranked = sorted(zip(result.ranks, result.players, strict=True), key=lambda seat: seat[0])
     blocks += [_player(rank, player, voice) for rank, player in ranked]
     blocks += [_ruling(ruling, voice) for ruling in result.rulings if ruling.changes_winner]

@@ -59,9 +59,11 @@ def _delete(records: Records, random: Random) -> None:
 
 def _tell(records: Records, random: Random) -> None:
     if tables := records.history.tables():
-        records.history.set_notes(
-            random.choice(tables).id, random.choice(["", "chez Anne"]), random.choice(["", "été\n\t☃"])
-        )
+        kept = random.choice(tables)
+        records.history.set_notes(kept.id, random.choice(["", "chez Anne"]), random.choice(["", "été\n\t☃"]))
+        records.history.set_starter(kept.id, random.choice([*filter(None, kept.people), None]))
+        records.history.set_minutes(kept.id, random.choice([0, 48]))
+        records.history.exclude(kept.id, random.random() < 0.5)
 
 
 def _rename(records: Records, random: Random) -> None:

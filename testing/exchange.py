@@ -63,11 +63,20 @@ class Phones:
         return lines_out(records, self.folder / "out")
 
 
-def finish(records: Records, sheet: Sheet[Any]) -> int:
+def finish(records: Records, sheet: Sheet[Any], starter: str = "") -> int:
     draft = records.begin(sheet, "")
+    if starter:
+        draft = records.set_starter(draft, starter)
     kept = records.history.keep(draft, score(sheet))
     records.close_draft(draft)
     return kept.id
+
+
+def details(records: Records, table: int) -> tuple[str, int, bool]:
+    """Who began a finished table, how long it took, whether it is excluded from statistics."""
+    kept = records.history.table(table)
+    assert kept
+    return kept.starter_name, kept.minutes, kept.excluded
 
 
 def correct(records: Records, table: int, sheet: Sheet[Any]) -> None:

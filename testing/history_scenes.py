@@ -32,13 +32,21 @@ class HistoryScenes:
         self.evenings.history.set_notes(
             newest.id, "Chez Anne", "Éva rafle tout avec ses mineurs ; David réclame une revanche."
         )
+        starter, *_ = filter(None, newest.people)
+        self.evenings.history.set_starter(newest.id, starter)
+        self.evenings.history.set_minutes(newest.id, 48)
+        _, learning, *_ = self.evenings.history.tables(most=2)
+        self.evenings.history.exclude(learning.id, True)
         yield "games", self.games
         yield "games-found", partial(self.games, "anne idavoll")
+        yield "games-year", self.choose_year
         yield "games-nothing", partial(self.games, "xyzzy")
         yield "games-deleted", self.delete
         yield "games-table", partial(self.recall, Finished(newest.id))
         yield "games-table-end", partial(to_the_end, self.app, partial(self.recall, Finished(newest.id)))
         yield "games-about", partial(self.recall, Notes(newest.id))
+        yield "games-about-end", partial(to_the_end, self.app, partial(self.recall, Notes(learning.id)))
+        yield "games-excluded", partial(self.recall, Finished(learning.id))
         yield "share", partial(self.share, newest.id, "")
         yield "share-code", partial(self.share, newest.id, "_sheet_code")
         yield "share-bgstats", partial(self.share, newest.id, "_bgstats_code")
@@ -75,6 +83,14 @@ class HistoryScenes:
         app.context.history.search(typed)
         app.context.pages.show()
         settle()
+
+    def choose_year(self) -> None:
+        """The list of one year; the others are shown again afterwards."""
+        self.games()
+        history = self.app.context.history
+        history.choose_year(history.year_choices()[-1].year)
+        settle()
+        history.year = None
 
     def delete(self) -> None:
         """The list after a table was deleted."""

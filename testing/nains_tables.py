@@ -1,15 +1,21 @@
 """Nains tables from a few arguments; anything not given is empty."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from scoring import Sheet
-from scoring.coins import VALUES
-from scoring.games.nains.catalogue import CARDS
+from scoring.cards.nains import COGNAR, COLUMNS, DWARFS, ELITE, ERRANTS, FORGE, SHIELD, TALION, TEMPLE
+from scoring.coins import TREASURY, VALUES
+from scoring.games.nains.catalogue import CARDS, EXCHANGE
+from scoring.games.nains.count import Fortress
 from scoring.games.nains.rulings import RULINGS
 from scoring.games.nains.sheet import Army, Player, Symbols
 from scoring.vocabulary import Held, StandsIn
+from testing.names import FIVE
+from testing.nidavellir_tables import dealt_coins, shuffled
 
 START = (0, 2, 3, 4, 5)
 
@@ -54,3 +60,32 @@ def any_sheet(random: Random) -> Sheet[Player]:
 
 def any_points(random: Random) -> tuple[int, ...]:
     return tuple(random.choices(range(12), k=random.randint(0, 5)))
+
+
+def dealt_sheet(random: Random) -> Sheet[Player]:
+    """A table dealt from the box: what the taverns give, a Cognar for each line, coins of the treasury."""
+    seats = random.randint(2, 5)
+    dwarfs = shuffled(random, Counter(DWARFS).elements())
+    treasury = shuffled(random, Counter(TREASURY).elements())
+    piles: dict[str, list[Held]] = {}
+    for card in shuffled(random, CARDS.values()):
+        piles.setdefault(card.kind, []).append(Held(card.id))
+    players = []
+    for name in FIVE[:seats]:
+        taken = 16 - random.choice((0, 0, 1, 3))
+        grades = Counter(dwarfs[:taken])
+        del dwarfs[:taken]
+        printed = {column: tuple(random.choices(range(2, 12), k=grades[column])) for column in COLUMNS}
+        errants = sorted(printed[ERRANTS])
+        visible = tuple(sorted(set(errants)))
+        for value in visible:
+            errants.remove(value)
+        cards = [piles[COGNAR].pop() for _ in range(min(grades[column] for column in COLUMNS))]
+        if random.random() < 0.7:
+            cards.append(piles[ELITE].pop())
+        army = Army(grades[SHIELD], 0, printed[TEMPLE], visible, tuple(errants), printed[FORGE], printed[TALION])
+        symbols = Symbols(*(random.randint(0, 3) for _ in range(3)))
+        player = Player(name, army, symbols, tuple(cards), dealt_coins(random, treasury, EXCHANGE, cards))
+        shields = Fortress(player, 2).grades[SHIELD]
+        players.append(replace(player, army=army._replace(printed=shields * (shields + 3))))
+    return Sheet("nains", tuple(players))

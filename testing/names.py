@@ -1,3 +1,4 @@
-"""Names for one, two and three players."""
+"""Names for one to five players."""
 
 ANNE, TWO, THREE = ("Anne",), ("Anne", "Bruno"), ("Anne", "Bruno", "Chloé")
+FIVE = (*THREE, "David", "Éva")

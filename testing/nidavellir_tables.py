@@ -1,16 +1,21 @@
 """Nidavellir tables from a few arguments; anything not given is empty."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from scoring import Sheet
-from scoring.cards.nidavellir import COLUMNS, WARRIOR
-from scoring.coins import VALUES
-from scoring.games.nidavellir.catalogue import DWARFS, in_play
+from scoring.cards.nidavellir import AGES, COLUMNS, DISTINCTION, HERO, TAVERNS, TURNS_PER_AGE, WARRIOR
+from scoring.coins import VALUES, Exchange
+from scoring.games.nidavellir.catalogue import DWARFS, EXCHANGE, TREASURIES, in_play
 from scoring.games.nidavellir.rulings import RULINGS
 from scoring.games.nidavellir.sheet import Army, Player
 from scoring.vocabulary import Captures, Card, CoinsOnIt, Doubles, Held, StandsIn, Track
+from testing.names import FIVE
+from views.counting.pads.nidavellir import TAKEN
+
+T = TypeVar("T")
 
 BOTH = ("thingvellir", "idavoll")
 
@@ -82,3 +87,38 @@ def any_answer(card: Card, random: Random) -> Held:
             return Held(card.id, coins=any_coins(random))
         case _:
             assert_never(card.asks)
+
+
+def dealt_sheet(random: Random) -> Sheet[Player]:
+    """A table dealt from the box: what the taverns give, a hero for each line, coins of the treasury."""
+    expansions = tuple(sorted(random.sample(BOTH, random.randint(0, 2))))
+    seats = random.randint(2, 5)
+    dwarfs = shuffled(random, ((column, value) for column in COLUMNS for value in DWARFS[seats][column].elements()))
+    treasury = shuffled(random, Counter(TREASURIES[seats]).elements())
+    piles: dict[str, list[Held]] = {}
+    for card in shuffled(random, in_play(frozenset(expansions)).values()):
+        piles.setdefault(card.kind, []).append(any_answer(card, random))
+    players = []
+    for name in FIVE[:seats]:
+        kinds = [kind for kind in sorted(TAKEN & piles.keys()) for _ in range(2) if random.random() < 0.3]
+        cards = [piles[kind].pop() for kind in kinds if piles[kind]]
+        dealt = AGES * TURNS_PER_AGE[seats] * TAVERNS - random.choice((0, 0, 1, 3)) - len(cards)
+        army = {column: tuple(value for own, value in dwarfs[:dealt] if own == column) for column in COLUMNS}
+        del dwarfs[:dealt]
+        if random.random() < 0.5:
+            cards.append(piles[DISTINCTION].pop())
+        cards += [piles[HERO].pop() for _ in range(min(map(len, army.values())))]
+        players.append(Player(name, Army(**army), tuple(cards), dealt_coins(random, treasury, EXCHANGE, cards)))
+    return Sheet("nidavellir", tuple(players), expansions)
+
+
+def shuffled(random: Random, things: Iterable[T]) -> list[T]:
+    pile = list(things)
+    random.shuffle(pile)
+    return pile
+
+
+def dealt_coins(random: Random, treasury: list[int], exchange: Exchange, cards: Sequence[Held]) -> tuple[int, ...]:
+    """Starting coins, most of them improved, with what these cards leave of the exchange coin."""
+    improved = [treasury.pop() if random.random() < 0.8 else coin for coin in START[1:]]
+    return tuple(sorted((*exchange.coins({held.card for held in cards}), *improved)))

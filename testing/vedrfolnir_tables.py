@@ -86,3 +86,16 @@ def any_cards(player: Player, random: Random, expansions: Sequence[str], collect
     rounds = tuple(taken() for _ in range(collectes))
     won = random.choice((None, any_pile(random, expansions), Pile.of(rounds)))
     return replace(player, won=won, rounds=rounds)
+
+
+def dealt_sheet(random: Random) -> Sheet[Player]:
+    """A table of any mode whose piles hold about as many cards as are won, as a whole or by collectes."""
+    sheet = any_sheet(random)
+    collectes = random.choice((0, 0, 3))
+
+    def dealt(player: Player) -> Player:
+        piles = [any_pile(random, sheet.expansions, most=2 if collectes else 5) for _ in range(collectes or 1)]
+        piles = [pile._replace(freyja=min(pile.freyja, 2)) for pile in piles]
+        return replace(player, won=None if collectes else piles[0], rounds=tuple(piles) if collectes else ())
+
+    return replace(sheet, players=tuple(map(dealt, sheet.players)))

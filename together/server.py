@@ -32,6 +32,9 @@ MOST_ACTS, MOST_ID, MOST_PAGES, MOST_ACTING = 40, 64, 48, 64
 #: What the thread of the table says of an act that could not be stored.
 NOT_KEPT = "refused_not_kept"
 
+#: The port that a browser leaves out of an address.
+HTTP = 80
+
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 HEADERS = {
@@ -153,7 +156,8 @@ class TableServer:
     def answer_to(self, names: tuple[str, ...]) -> None:
         """Answer requests to these names alone: another one would be of a site that leads its visitors here."""
         names = (*names, "localhost") if LOOPBACK in names else names
-        self._hosts = frozenset(f"{name.lower()}:{self.port}" for name in names)
+        port = "" if self.port == HTTP else f":{self.port}"
+        self._hosts = frozenset(name.lower() + port for name in names)
 
     def close(self, tells: bool = True) -> None:
         """Stop, and tell every page that the door is closed, unless it opens again."""

@@ -121,6 +121,11 @@ LINES = {
     ),
 }
 
+#: What a player can have one more of, with its article; cards of a name go by it.
+THINGS = {"shield": Text("un grade de Bouclier", "a shield grade")}
+
+GAINED: dict[str, Text] = {}
+
 VERDICTS = {
     "won": Text(
         "{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins with {total} points (+{ahead})."

@@ -229,6 +229,21 @@ LINES = {
     ),
 }
 
+#: What a player can have one more of, or other ones, with its article; cards of a name go by it.
+THINGS = {
+    "warrior": Text("un guerrier {value}", "a warrior of {value}"),
+    "hunter": Text("un grade de chasseur", "a hunter grade"),
+    "miner": Text("un mineur {value}", "a miner of {value}"),
+    "blacksmith": Text("un grade de forgeron", "a blacksmith grade"),
+    "explorer": Text("un explorateur {value}", "an explorer of {value}"),
+}
+
+#: What a change brings a player, by the key of its line.
+GAINED = {
+    "majority_alone": Text("a la majorité", "has the majority"),
+    "majority_tied": Text("partage la majorité avec {players:and}", "shares the majority with {players:and}"),
+}
+
 VERDICTS = {
     "won": Text(
         "{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins with {total} points (+{ahead})."

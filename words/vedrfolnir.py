@@ -72,6 +72,17 @@ LINES = {
     ),
 }
 
+#: What a player can have one more of, with its article.
+THINGS = {
+    "odin": Text("une carte Odin ({value} {value:rune|runes})", "an Odin card ({value} {value:rune|runes})"),
+    "thor": Text("une carte Thor ({value} {value:rune|runes})", "a Thor card ({value} {value:rune|runes})"),
+    "tyr": Text("une carte Tyr ({value} {value:rune|runes})", "a Tyr card ({value} {value:rune|runes})"),
+    "surtr": Text("une carte Surtr ({value} {value:rune|runes})", "a Surtr card ({value} {value:rune|runes})"),
+    "freyja": Text("une carte Freyja", "a Freyja card"),
+}
+
+GAINED: dict[str, Text] = {}
+
 VERDICTS = {
     "won": Text(
         "{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins with {total} points (+{ahead})."

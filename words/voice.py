@@ -60,6 +60,15 @@ class Both(Protocol):
     def en(self) -> str: ...
 
 
+class Thing(Protocol):
+    """A card or a coin that a player could have had: its name, and what it prints."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def value(self) -> int: ...
+
+
 class Source(Protocol):
     """A book, and the pages where a rule stands, as far as they are known."""
 
@@ -185,6 +194,11 @@ class GameVoice(Voice):
             "stairs": _stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
+            "thing": self.thing,
+            "Thing": lambda thing: _capital(self.thing(thing)),
+            "bare": lambda thing: re.sub("^an? ", "", self.thing(thing)),
+            "of": lambda thing: _of(self.thing(thing)),
+            "worth": lambda thing: str(thing.value),
         }
 
     @property
@@ -240,6 +254,15 @@ class GameVoice(Voice):
     def card(self, card: str) -> str:
         """The name that players say, of a card or of another thing that has one."""
         return self._say(self._names[card], {})
+
+    def thing(self, thing: Thing) -> str:
+        """A card that a player could have had, with its article if it is one of several."""
+        text = self._game.THINGS.get(thing.name)
+        return self._say(text, {"value": thing.value}) if text else self.card(thing.name)
+
+    def gained(self, key: str, **values: object) -> str:
+        """What a player has, where a change brought the line of that key."""
+        return self._say(self._game.GAINED[key], values)
 
     def label(self, card: str) -> str:
         """The name as a chip says it: without its article.
@@ -345,6 +368,15 @@ def _tenth(number: float, language: str) -> str:
 
 def _capital(name: str) -> str:
     return name[:1].upper() + name[1:]
+
+
+def _of(french: str) -> str:
+    """A French noun after "au lieu".
+
+    >>> _of("Kraal"), _of("Ylud"), _of("un mineur 1")
+    ('de Kraal', "d'Ylud", "d'un mineur 1")
+    """
+    return f"d'{french}" if french[0].casefold() in "aeiouyéö" else f"de {french}"
 
 
 def _terms(terms: Sequence[int]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from models.history import MOST_MINUTES
 from records.exchange.lines import LONGEST_STORED_NOTE, LONGEST_TEXT, MOST_DRAFTS, UID, UNSTORABLE, exported_settings
 from records.exchange.version import ExportedVersion, result_of
 from records.file import File, as_text, moment, text_of
@@ -20,8 +21,9 @@ PLAYERS = """SELECT players.uid, players.name, coalesce(person.uid, players.uid)
     FROM players LEFT JOIN players AS person ON person.id = players.person AND person.person = person.id
     ORDER BY coalesce(person.id, players.id) != players.id, players.sat DESC, players.seat, players.id"""
 
-TABLES = """SELECT id, uid, finished, place, note, version FROM tables
-    WHERE version IS NOT NULL AND NOT deleted ORDER BY finished, uid"""
+TABLES = """SELECT tables.id, tables.uid, finished, place, note, version, players.uid, minutes, excluded
+    FROM tables LEFT JOIN players ON players.id = starter
+    WHERE version IS NOT NULL AND NOT deleted ORDER BY finished, tables.uid"""
 
 #: The current version first.
 VERSIONS = """SELECT versions.id, kept, rules, sheet, result, drafts.uid
@@ -30,7 +32,7 @@ VERSIONS = """SELECT versions.id, kept, rules, sheet, result, drafts.uid
 
 SEATS = "SELECT uid FROM seats LEFT JOIN players ON players.id = player WHERE version = ? ORDER BY seats.seat"
 
-DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, tables.id, tables.uid
+DRAFTS = """SELECT drafts.id, drafts.uid, begun, touched, drafts.place, step, drafts.starter, tables.id, tables.uid
     FROM (SELECT * FROM drafts WHERE NOT closed ORDER BY touched DESC, id DESC LIMIT ?) AS drafts
     LEFT JOIN tables ON tables.id = corrects ORDER BY touched, drafts.uid"""
 
@@ -79,7 +81,18 @@ class Export:
             return
         self.skipped += 1
 
-    def _table(self, id: int, uid: str, finished: str, location: str, note: str, counts: int) -> Iterator[Line]:
+    def _table(
+        self,
+        id: int,
+        uid: str,
+        finished: str,
+        location: str,
+        note: str,
+        counts: int,
+        starter: str | None,
+        minutes: int,
+        excluded: int | None,
+    ) -> Iterator[Line]:
         lines, rows = [], self._file.execute(VERSIONS, (id, counts)).fetchall()
         if not rows or rows[0][0] != counts:
             self.skipped += 1
@@ -95,7 +108,13 @@ class Export:
             words = {
                 name: _checked_text(text, LONGEST_STORED_NOTE) for name, text in (("place", location), ("note", note))
             }
-            yield "table", {"uid": _uid(uid), "finished": _when(finished), **words}
+            known = {
+                "starter": starter if starter in self._players else None,
+                "minutes": minutes if type(minutes) is int and 0 < minutes <= MOST_MINUTES else None,
+                "excluded": excluded if type(excluded) is int and excluded in (0, 1) else None,
+            }
+            said = {name: value for name, value in known.items() if value is not None}
+            yield "table", {"uid": _uid(uid), "finished": _when(finished), **words, **said}
             self._exported.add(id)
             yield from lines
             return
@@ -122,6 +141,7 @@ class Export:
         touched: str,
         position: str,
         here: int,
+        starter: str,
         table: int | None,
         corrects: str | None,
     ) -> Iterator[Line]:
@@ -130,7 +150,9 @@ class Export:
             can_be_undone = _readable_steps(whole(here), taps.fetchall())
             step = [number for number, *_ in can_be_undone].index(here)
             moments = {"begun": _when(begun), "touched": _when(touched)}
-            fields = {"uid": _uid(uid), **moments, "place": _checked_text(position), "step": step}
+            fields: dict[str, object] = {"uid": _uid(uid), **moments, "place": _checked_text(position), "step": step}
+            if starter := _checked_text(starter, LONGEST_STORED_NOTE):
+                fields["starter"] = starter
             # the corrected table may have been deleted
             yield "draft", fields | ({"corrects": corrects} if table in self._exported else {})
             for number, (_, sheet, at) in enumerate(can_be_undone):

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from models.history import MOST_MINUTES
 from records.exchange.lines import (
     KINDS,
     LONGEST_STORED_NOTE,
@@ -73,6 +74,11 @@ class Table(NamedTuple):
     finished: str
     location: str
     note: str
+    #: Uid of the player who began; minutes that the game took; whether it is excluded from statistics. None or 0 where
+    #: the file does not say.
+    starter: str | None
+    minutes: int
+    excluded: int | None
     versions: Iterator[TableVersion]
 
 
@@ -94,6 +100,8 @@ class Draft(NamedTuple):
     position: str
     step: int
     corrects: str | None
+    #: Name of the player who begins.
+    starter: str
     taps: Iterator[Tap]
 
 
@@ -192,15 +200,21 @@ class Groups:
         return player
 
     def _table(self, line: _Line) -> Table:
-        fields = _all(line.source, ("uid", "finished", "place", "note"))
+        fields = _all(line.source, ("uid", "finished", "place", "note"), ("starter", "minutes", "excluded"))
         location, note = (checked_text(fields[name], LONGEST_STORED_NOTE) for name in ("place", "note"))
         identity, finished = uid(fields["uid"]), checked_moment(fields["finished"])
+        starter = uid(fields["starter"]) if "starter" in fields else None
+        if starter is not None and starter not in self._players:
+            fields["starter"].wrong("player_unknown", value=starter)
+        minutes = fields["minutes"].count(MOST_MINUTES) if "minutes" in fields else 0
+        excluded = fields["excluded"].whole(1) if "excluded" in fields else None
         line.source.finish()
         _once(fields["uid"], identity, self._tables)
         if len(self._tables) == MOST_TABLES:
             raise NotData("data_too_many", line.number, most=MOST_TABLES)
         self._tables.add(identity)
-        return Table(identity, finished, location, note, self._versions(identity))
+        versions = self._versions(identity)
+        return Table(identity, finished, location, note, starter, minutes, excluded, versions)
 
     def _versions(self, table: str) -> Iterator[TableVersion]:
         line = None
@@ -225,7 +239,7 @@ class Groups:
         return TableVersion(version, seats, draft, line.number, fields["players"], self._players)
 
     def _draft(self, line: _Line) -> Draft:
-        fields = _all(line.source, ("uid", "begun", "touched", "place", "step"), ("corrects",))
+        fields = _all(line.source, ("uid", "begun", "touched", "place", "step"), ("corrects", "starter"))
         identity, begun, touched = (
             uid(fields["uid"]),
             checked_moment(fields["begun"]),
@@ -235,12 +249,13 @@ class Groups:
         corrects = uid(fields["corrects"]) if "corrects" in fields else None
         if corrects is not None and corrects not in self._tables:
             fields["corrects"].wrong("table_unknown", value=corrects)
+        starter = checked_text(fields["starter"], LONGEST_STORED_NOTE) if "starter" in fields else ""
         line.source.finish()
         _once(fields["uid"], identity, self._drafts)
         if len(self._drafts) == MOST_DRAFTS:
             raise NotData("data_too_many_open", line.number, most=MOST_DRAFTS)
         self._drafts.add(identity)
-        return Draft(identity, begun, touched, position, step, corrects, self._taps(step))
+        return Draft(identity, begun, touched, position, step, corrects, starter, self._taps(step))
 
     def _taps(self, step: int) -> Iterator[Tap]:
         """Parse the undo steps of a draft, whose current step must be one of them."""

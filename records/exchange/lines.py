@@ -12,7 +12,9 @@ from records.file import YEARS, text_of
 from scoring import NotASheet, games
 from scoring.source import Source
 
-FORMAT, VERSION = "elvaland-data", 1
+FORMAT, VERSION = "elvaland-data", 2
+#: Versions that can be read: version 1 has no `starter`, `minutes` and `excluded`.
+READABLE = {f"{FORMAT}/{version}" for version in (1, VERSION)}
 
 #: Kinds of lines, with their order in the file.
 KINDS = {"player": 0, "table": 1, "version": 1, "draft": 2, "tap": 2, "setting": 3}
@@ -128,7 +130,7 @@ def _check_head(line: bytes) -> None:
     format = head.get("format") if isinstance(head, dict) else None
     if not isinstance(format, str) or not re.fullmatch(rf"{FORMAT}/[1-9][0-9]{{0,8}}", format):
         raise NotData("data_other_file")
-    if format != f"{FORMAT}/{VERSION}":
+    if format not in READABLE:
         raise NotData("data_newer")
 
 

@@ -101,12 +101,12 @@ class Merge:
     def _merge_details(self, table: Table, here: int, id: int, version: ExportedVersion) -> None:
         """Of the current versions here and in the file, make the later one current.
 
-        Location and note of the file fill empty ones here; a deleted table is restored.
+        What the file says besides fills what nobody said here; a deleted table is restored.
 
         A timestamp implausibly far in the future ranks lowest: otherwise no correction could ever replace it.
         """
-        ours, location, note, deleted = self._file.execute(
-            "SELECT version, place, note, deleted FROM tables WHERE id = ?", (here,)
+        ours, location, note, minutes, deleted = self._file.execute(
+            "SELECT version, place, note, minutes, deleted FROM tables WHERE id = ?", (here,)
         ).fetchone()
         if deleted:
             self._change(here)
@@ -117,8 +117,17 @@ class Merge:
             self._store.counts(here, id, read(version.sheet))
             self._change(here)
         self._file.execute(
-            "UPDATE tables SET place = ?, note = ?, deleted = 0 WHERE id = ?",
-            (location or table.location, note or table.note, here),
+            """UPDATE tables SET place = ?, note = ?, minutes = ?,
+                starter = coalesce((SELECT id FROM players WHERE id = starter), ?),
+                excluded = coalesce(excluded, ?), deleted = 0 WHERE id = ?""",
+            (
+                location or table.location,
+                note or table.note,
+                minutes or table.minutes,
+                self._players.here[table.starter] if table.starter else None,
+                table.excluded,
+                here,
+            ),
         )
 
     def _rank(self, version: ExportedVersion) -> tuple[bool, ExportedVersion]:
@@ -135,10 +144,11 @@ class Merge:
         if self._file.execute("SELECT 1 FROM drafts WHERE uid = ?", (draft.uid,)).fetchone():
             return False
         table = self._tables[draft.corrects] if draft.corrects else None
+        starter = self._names_here.get(draft.starter, draft.starter)
         touched = min(draft.touched, self._latest)  # later taps must have later timestamps
         id = self._file.execute(
-            "INSERT INTO drafts (step, place, begun, touched, uid, corrects) VALUES (?, ?, ?, ?, ?, ?)",
-            (draft.step, draft.position, draft.begun, touched, draft.uid, table),
+            "INSERT INTO drafts (step, place, begun, touched, uid, corrects, starter) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (draft.step, draft.position, draft.begun, touched, draft.uid, table, starter),
         ).lastrowid
         self._file.execute(
             "UPDATE versions SET draft = ? WHERE id = ? AND draft IS NULL", (id, self._came_to.get(draft.uid))

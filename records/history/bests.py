@@ -4,8 +4,8 @@ from contextlib import suppress
 
 from models.bests import TOTAL, Best, BrokenRecord
 from models.history import FinishedTable
+from records.counted import counted_in
 from records.file import File, as_text, moment, text_of
-from records.history.queries import SHOWN
 from records.validation import NAMED, known, points, whole
 
 #: The best of a row at other tables, the earliest of equals. CROSS JOIN fixes the join order: along the index from the
@@ -16,7 +16,7 @@ BEST = f"""SELECT points, seats.name, {NAMED.format(of="person")}, tables.id, fi
     CROSS JOIN tables ON tables.id = of_table AND tables.version = points.version
     CROSS JOIN seats ON seats.version = points.version AND seats.seat = points.seat
     LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
-    WHERE points.game = ? AND points.mode = ? AND row = ? AND NOT deleted AND finished < ? AND tables.id != ?
+    WHERE points.game = ? AND points.mode = ? AND row = ? AND finished < ? AND tables.id != ? AND {{}}
     ORDER BY points DESC, finished"""
 
 #: Distinct rows by a loose index scan, one index lookup per row instead of a scan of all points. In SQL, because a
@@ -32,18 +32,20 @@ ROWS = """WITH RECURSIVE found(row) AS (
 NEVER = "9999"
 
 
-def games(file: File) -> tuple[tuple[str, str], ...]:
-    """Played games with their mode, most tables first."""
+def games(file: File, year: int | None) -> tuple[tuple[str, str], ...]:
+    """Games of the tables that count, with their mode, most tables first."""
+    condition, values = counted_in(year)
     rows = file.execute(
-        f"SELECT game, mode FROM tables WHERE {SHOWN} GROUP BY game, mode ORDER BY count(*) DESC, game, mode"
+        f"SELECT game, mode FROM tables WHERE {condition} GROUP BY game, mode ORDER BY count(*) DESC, game, mode",
+        values,
     )
     return tuple(game for game in rows if game in known())
 
 
-def bests(file: File, game: str, mode: str) -> dict[str, Best]:
-    """The best of every row and of the total."""
+def bests(file: File, game: str, mode: str, year: int | None) -> dict[str, Best]:
+    """The best of every row and of the total, of a year or of all times."""
     rows = file.execute(ROWS, {"game": game, "mode": mode}).fetchall()
-    return {row: best for (row,) in rows if (best := _best(file, game, mode, row))}
+    return {row: best for (row,) in rows if (best := _best(file, game, mode, row, year=year))}
 
 
 def broken_records(file: File, table: FinishedTable) -> tuple[BrokenRecord, ...]:
@@ -73,10 +75,14 @@ def _names_of_rows(file: File, version: int) -> set[str]:
     return names
 
 
-def _best(file: File, game: str, mode: str, row: str, before: FinishedTable | None = None) -> Best | None:
+def _best(
+    file: File, game: str, mode: str, row: str, before: FinishedTable | None = None, year: int | None = None
+) -> Best | None:
     finished, other = (text_of(before.finished), before.id) if before else (NEVER, 0)
+    condition, values = counted_in(year)
     for limit in ("LIMIT 1", ""):  # where the best is corrupt, try the next ones
-        for came_to, old, now, table, when in file.execute(f"{BEST} {limit}", (game, mode, row, finished, other)):
+        rows = file.execute(f"{BEST.format(condition)} {limit}", (game, mode, row, finished, other, *values))
+        for came_to, old, now, table, when in rows:
             with suppress(ValueError):
                 return Best(whole(came_to), now or as_text(old), table, moment(when))
     return None

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from models.history import FinishedTable, Term
+from models.history import MOST_MINUTES, FinishedTable, Term
 from records.draft import Draft
 from records.file import YEARS, File, as_text, moment
 from records.finished import Version, decompressed
@@ -23,7 +23,7 @@ SHOWN = "version IS NOT NULL AND NOT deleted"
 
 TABLES = """SELECT tables.id, game, mode, expansions, finished, place, note, version,
         (SELECT count(*) FROM versions WHERE of_table = tables.id) - 1,
-        (SELECT person FROM players WHERE players.id = starter)
+        (SELECT person FROM players WHERE players.id = starter), minutes, excluded
     FROM tables WHERE """
 
 SEATS = f"""SELECT seats.name, {NAMED.format(of="person")}, person.id, seats.total, seats.place, seats.won
@@ -99,7 +99,7 @@ class TableQueries:
     def _finished_table(self, row: tuple[Any, ...]) -> FinishedTable | None:
         """Build a `FinishedTable` from a row; None where it is corrupt."""
         with suppress(ValueError):
-            id, game, mode, expansions, finished, location, note, version, corrections, starter = row
+            id, game, mode, expansions, finished, location, note, version, corrections, starter, minutes, excluded = row
             seats = self._file.execute(SEATS, (version,)).fetchall()
             _, _, people, totals, ranks, won = zip(*seats, strict=True)
             names = tuple(_present_names(seats).values())
@@ -118,6 +118,8 @@ class TableQueries:
                 version,
                 corrections,
                 starter,
+                minutes if type(minutes) is int and 0 < minutes <= MOST_MINUTES else 0,
+                excluded == 1,
             )
         return None
 

@@ -16,11 +16,12 @@ class TableStore:
     def __init__(self, file: File, people: People) -> None:
         self._file, self._people = file, people
 
-    def new_table(self, uid: str, finished: str, location: str = "", note: str = "") -> int:
+    def new_table(self, uid: str, finished: str, location: str = "", note: str = "", minutes: int = 0) -> int:
         """Insert a table that has no version yet."""
         id = self._file.execute(
-            "INSERT INTO tables (uid, game, mode, expansions, finished, place, note) VALUES (?, '', '', '', ?, ?, ?)",
-            (uid, finished, location, note),
+            """INSERT INTO tables (uid, game, mode, expansions, finished, place, note, minutes)
+            VALUES (?, '', '', '', ?, ?, ?, ?)""",
+            (uid, finished, location, note, minutes),
         ).lastrowid
         assert id is not None
         return id

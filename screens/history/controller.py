@@ -15,6 +15,8 @@ from screens.restore import restored_text
 from views.counting.position import BY_PLAYER, Position, cells_of
 from views.history import notes_view
 from views.history import view as history_view
+from views.history import years as years_view
+from views.history.years import YearChoice
 from views.result.view import TableDetails
 
 if TYPE_CHECKING:
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
 
 #: Tables shown at first, and added by each tap below them.
 PAGE = 50
-#: Name of the stored setting that holds the typed search.
-SEARCH = "sought"
+#: Names of the stored settings that hold the typed search, and the year.
+SEARCH, YEAR = "sought", "year_shown"
 
 
 class HistoryController:
@@ -33,6 +35,9 @@ class HistoryController:
         self.context = context
         stored = context.records.setting(SEARCH)
         self.typed = restored_text(stored or "")
+        year = context.records.setting(YEAR) or ""
+        #: The year of the tables and the statistics that are shown; None for all.
+        self.year = int(year) if year.isdecimal() else None
         #: Whether `typed` was restored and not shown since.
         self._restored = bool(stored)
         #: The player whose tables are shown, and the name searched for it.
@@ -55,6 +60,7 @@ class HistoryController:
                 self.typed = self.player_name
                 self.context.records.try_remember(SEARCH, self.typed)
         self._restored = False
+        years = self.year_choices()
         records, terms = self.context.records, self._terms()
         from screens.history.screen import HistoryScreen
 
@@ -65,7 +71,7 @@ class HistoryController:
                 records.history.how_many(terms),
                 self.context.appearance.voices,
                 self.typed,
-                history_view.suggested(records.history.years()),
+                years,
                 self.deleted is not None,
                 player is not None,
                 records.history.unreadable,
@@ -75,11 +81,11 @@ class HistoryController:
 
     def _terms(self) -> tuple[Term, ...]:
         """The typed words as search terms. The name of the player shown means that player only."""
-        people = self.context.records.people
+        people, year = self.context.records.people, history_view.in_year(self.year)
         person = people.person_of(self.player.person) if self.player else None
         if person is not None and self.typed == self.player_name:
-            return history_view.tables_of(person)
-        return history_view.terms(self.typed, people.called())
+            return *history_view.tables_of(person), *year
+        return *history_view.terms(self.typed, people.called()), *year
 
     def _name(self, id: int) -> str:
         people = self.context.records.people
@@ -92,6 +98,20 @@ class HistoryController:
         self.typed = typed
         self.context.pages.show()
         self.context.records.try_remember(SEARCH, typed)  # last: a search that crashes must not be restored
+
+    def year_choices(self) -> tuple[YearChoice, ...]:
+        """The years to choose from; all of them are shown where the chosen one has no table any more."""
+        years = self.context.records.history.years()
+        if self.year not in years:
+            self.year = None
+        return years_view.choices(years, self.year, self.context.voice)
+
+    def choose_year(self, year: int | None) -> None:
+        """Show the tables and the statistics of a year, or of all."""
+        self.shown, self.deleted = PAGE, None
+        self.year = year
+        self.context.pages.show()
+        self.context.records.try_remember(YEAR, str(year or ""))
 
     def open(self, table: int) -> None:
         self.deleted = None
@@ -161,7 +181,15 @@ class HistoryController:
     def story(self, table: FinishedTable) -> TableDetails:
         """What is stored of a table besides its result."""
         broken = self.context.records.history.broken_records(table)
-        return TableDetails(table.location, table.note, broken_records=broken, corrections=table.corrections)
+        return TableDetails(
+            table.location,
+            table.note,
+            table.starter_name,
+            table.minutes,
+            table.excluded,
+            broken_records=broken,
+            corrections=table.corrections,
+        )
 
     def correct(self, table: FinishedTable) -> None:
         """Open the correction of a table; a correction begun before is continued."""
@@ -209,19 +237,32 @@ class HistoryController:
             if version.id != table.version
         )
 
-    # location and note
+    # what is said of a table
 
     def about(self, table: FinishedTable) -> Widget:
-        """The page of a table's location and note."""
-        voice, records = self.context.appearance.voices[table.game], self.context.records
+        """The page about a table: location, who began, duration, note, whether it counts."""
+        voice, history = self.context.appearance.voices[table.game], self.context.records.history
         from screens.history.notes_screen import NotesScreen
 
-        screen = self.context.pages.screen(NotesScreen, self.context.pages)
-        screen.show(
-            notes_view.present(table, records.history.locations(), voice),
-            partial(records.history.set_notes, table.id),
-        )
+        screen = self.context.pages.screen(NotesScreen, self)
+        screen.show(notes_view.present(table, history.locations(), voice))
         return screen
+
+    def set_notes(self, table: int, location: str, note: str, minutes: str) -> None:
+        """Store what is typed about a table."""
+        with self.context.records.transaction():
+            self.context.records.history.set_notes(table, location, note)
+            self.context.records.history.set_minutes(table, notes_view.minutes(minutes))
+
+    def set_starter(self, table: int, person: int | None) -> None:
+        """Store who began."""
+        self.context.records.history.set_starter(table, person)
+        self.context.pages.show()
+
+    def exclude(self, table: int, excluded: bool) -> None:
+        """Leave a table out of statistics and records, or count it again."""
+        self.context.records.history.exclude(table, excluded)
+        self.context.pages.show()
 
     def show_notes(self, table: FinishedTable) -> None:
         self.context.pages.go(Notes(table.id))

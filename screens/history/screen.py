@@ -11,11 +11,12 @@ from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from screens.history.years import YearChips
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import ACCENT, BIG, CHOICE, FROM_TEXT, GOLD, OUTLINED, TOOL
+from screens.widgets.looks import ACCENT, BIG, FROM_TEXT, GOLD, TOOL
 from screens.widgets.page import back_chip
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Text
@@ -54,7 +55,7 @@ class GameEntry(Tile):
         self.glyph = ICONS["winner"] if entry.won else ""
         self.title, self.winners, self.total, self.finished = entry.title, entry.winners, entry.total, entry.finished
         self.others, self.note = entry.others, entry.note
-        self.colour = skin.gold if entry.won else skin.text
+        self.colour = skin.muted if entry.excluded else skin.gold if entry.won else skin.text
 
 
 class UndoRow(BoxLayout):  # type: ignore[misc]
@@ -82,7 +83,7 @@ class HistoryScreen(SearchPage):
         self.added = 0
         self.undo_row: UndoRow | None = None
         self.older = Chip(BIG)
-        self.links, self.years = Flow(TOOL, columns=2), Flow(CHOICE)
+        self.links, self.years = Flow(TOOL, columns=2), YearChips(controller.choose_year)
         self.bind(height=self._lay_out_undo)
 
     def show(self, view: HistoryView) -> None:
@@ -98,7 +99,7 @@ class HistoryScreen(SearchPage):
         self.page.clear()
         self._update_undo(view)
         self.page.add_gradually(self._rows(view))
-        if before is None or before.typed != view.typed:
+        if before is None or (before.typed, before.years) != (view.typed, view.years):
             self.page.scroll_y = 1.0
 
     def _update_undo(self, view: HistoryView) -> None:
@@ -122,9 +123,8 @@ class HistoryScreen(SearchPage):
         if not view.typed.strip() and view.count:
             self._fill_links()
             yield self.links
-        if view.suggestions and not view.typed.strip():
-            self._fill_years(view.suggestions)
-            yield self.years
+        if view.years:
+            yield self.years.show(view.years)
         if view.count:
             yield Factory.Muted(text=view.count_text)
             if view.unreadable:
@@ -143,13 +143,6 @@ class HistoryScreen(SearchPage):
         players.update(self.say("players"), icon="people", on_tap=self.controller.show_players)
         bests.update(self.say("to_bests"), icon="trophy", on_tap=self.controller.show_bests)
         self.links.fill(chips)
-
-    def _fill_years(self, words: Sequence[str]) -> None:
-        """Chips with words to search for."""
-        chips = self.years.chips(len(words))
-        for chip, word in zip(chips, words, strict=True):
-            chip.update(word, tone=OUTLINED, on_tap=partial(self.search, word))
-        self.years.fill(chips)
 
     def _tables(self, entries: Sequence[Entry]) -> Iterator[Widget]:
         """The tiles of tables, and a chip for more."""

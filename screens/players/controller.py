@@ -12,6 +12,7 @@ from records.people import Merged, NameTaken, SatTogether
 from scoring import codec
 from screens.navigation import GroupRecords, Player, Players, PlayersRoute, Route
 from screens.restore import restored_text
+from views.history.years import YearChoice
 from views.new_table.form import Refusal
 from views.players import list_view, player_view, records_view, rename_view
 from views.players.player_view import PlayerHistory, Selection
@@ -32,6 +33,7 @@ class PlayersController:
         #: The player shown, and the selection on the page.
         self.story: PlayerHistory | None = None
         self.at = Selection()
+        self.years: tuple[YearChoice, ...] = ()
         #: The route of the records page, and the game chosen there.
         self.bests_page: GroupRecords | None = None
         self.best_game = "", ""
@@ -49,27 +51,32 @@ class PlayersController:
                 return self._bests(route)
 
     def _players(self) -> Widget:
+        history = self.context.history
+        years = history.year_choices()
         people = [
             person._replace(last=person.last and person.last.astimezone())
-            for person in self.context.records.people.everybody()
+            for person in self.context.records.people.everybody(history.year)
         ]
         from screens.players.list_screen import PlayersListScreen
 
-        screen = self.context.pages.screen(PlayersListScreen, self.context.pages)
-        screen.show(list_view.present(people, self.context.records.people.unreadable(), self.context.voice))
+        screen = self.context.pages.screen(PlayersListScreen, self)
+        screen.show(list_view.present(people, self.context.records.people.unreadable(), self.context.voice, years))
         return screen
 
     def _bests(self, route: GroupRecords) -> Widget:
         if route is not self.bests_page:
             self.bests_page, self.best_game = route, (route.game, route.mode)
-        history = self.context.records.history
-        games = history.games()
+        years = self.context.history.year_choices()
+        history, year = self.context.records.history, self.context.history.year
+        games = history.games(year)
         game = self.best_game if self.best_game in games or not games else games[0]
-        found = {row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game).items()}
+        found = {
+            row: best._replace(finished=best.finished.astimezone()) for row, best in history.bests(*game, year).items()
+        }
         from screens.players.records_screen import RecordsScreen
 
         screen = self.context.pages.screen(RecordsScreen, self)
-        screen.show(records_view.present(games, game, found, self.context.appearance.voices))
+        screen.show(records_view.present(games, game, found, self.context.appearance.voices, years))
         return screen
 
     def choose_best_game(self, game: str, mode: str) -> None:
@@ -85,7 +92,8 @@ class PlayersController:
         if self.story is None or self.story.id != now:
             self.renaming = self._restored_renaming(now) if self.story is None else None
             self.undo, self.at = None, Selection()
-        career = people.career(now)
+        self.years = self.context.history.year_choices()
+        career = people.career(now, self.context.history.year)
         self.at = player_view.select(career.sittings, self.at)
         points = career.points(self.at.game, self.at.mode)
         self.story = PlayerHistory(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
@@ -98,7 +106,8 @@ class PlayersController:
         screen = self.context.pages.screen(PlayerScreen, self)
         asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
         undo = self.undo[0] if self.undo else None
-        screen.show(player_view.present(self.story, self.at, self.context.appearance.voices, asked, undo))
+        voices = self.context.appearance.voices
+        screen.show(player_view.present(self.story, self.at, voices, asked, undo, self.years))
         return screen
 
     def go(self, route: Route) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
+from screens.history.years import YearChips
 from screens.kv_loader import load
 from screens.navigation import Finished, Player, TablesOf
 from screens.players.records_screen import game_chips
@@ -16,7 +17,7 @@ from screens.widgets.chart import ChartView
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, GOLD, ICON, PLAIN, QUIET, ROW, Look
+from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, CHOSEN, GOLD, ICON, PLAIN, QUIET, ROW, Look
 from screens.widgets.page import Card, IconText, Page, PageHeader
 from screens.widgets.text import Section, Text
 from views.players.player_view import Figure, PlayerView, Selection, SelectionChoice
@@ -61,13 +62,7 @@ class PlayerScreen(Page):
             self.set_scroll_offset(offset)
 
     def _parts(self, view: PlayerView) -> Iterator[Widget]:
-        yield self._head(view)
-        if view.rename:
-            yield self._naming(view.rename)
-        if view.undo:
-            yield self._undo(view.undo)
-        if not (view.figures or view.unreadable):
-            yield Text(text=self.say("nothing_played"))
+        yield from self._top(view)
         if view.figures:
             yield self._figures(view.figures)
         if view.unreadable:
@@ -88,6 +83,18 @@ class PlayerScreen(Page):
             yield Section(text=self.say("rivals"))
         for rival in view.rivals:
             yield self.row(partial(self.controller.go, Player(rival.id)), rival.name, rival.note)
+
+    def _top(self, view: PlayerView) -> Iterator[Widget]:
+        """Who it is, and of which year."""
+        yield self._head(view)
+        if view.rename:
+            yield self._naming(view.rename)
+        if view.undo:
+            yield self._undo(view.undo)
+        if view.years:
+            yield YearChips(self.controller.context.history.choose_year).show(view.years)
+        if view.empty_text:
+            yield Text(text=view.empty_text)
 
     def _head(self, view: PlayerView) -> PageHeader:
         """The page header, with a chip to rename."""
@@ -130,7 +137,7 @@ class PlayerScreen(Page):
         """Fill a flow with choices, the current one highlighted."""
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
-            mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
+            mark, tone = ("done", CHOSEN) if choice.chosen else ("", PLAIN)
             select = partial(self.controller.select, choice.selection)
             chip.update(choice.label, choice.note, mark=mark, tone=tone, on_tap=select)
         flow.fill(chips)

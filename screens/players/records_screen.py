@@ -8,12 +8,13 @@ from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from models.bests import TOTAL
+from screens.history.years import YearChips
 from screens.kv_loader import load
 from screens.navigation import Finished
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, GOLD, PLAIN
+from screens.widgets.looks import CHOICE, CHOSEN, PLAIN
 from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
@@ -53,12 +54,14 @@ class RecordsScreen(RowPage):
 
     def __init__(self, controller: "PlayersController") -> None:
         super().__init__(controller.context.pages)
-        self.choose = controller.choose_best_game
+        self.choose, self.choose_year = controller.choose_best_game, controller.context.history.choose_year
 
     def rows(self, view: RecordsView) -> Iterator[Widget]:
         yield PageHeader("trophy", view.game or self.say("games"), self.say("bests"), self.back)
-        if not view.game:
-            yield Text(text=self.say("no_bests"))
+        if view.years:
+            yield YearChips(self.choose_year).show(view.years)
+        if view.empty_text:
+            yield Text(text=view.empty_text)
         if view.games:
             yield game_chips(view.games, self.choose)
         for best in view.rows:
@@ -70,7 +73,7 @@ def game_chips(games: tuple[GameChoice, ...], choose: Callable[[str, str], objec
     flow = Flow(CHOICE)
     chips = []
     for game in games:
-        mark, tone = ("done", GOLD) if game.chosen else ("", PLAIN)
+        mark, tone = ("done", CHOSEN) if game.chosen else ("", PLAIN)
         chosen = partial(choose, game.game, game.mode)
         chips.append(Chip(CHOICE, game.label, game.note, mark=mark, tone=tone, on_tap=chosen))
     flow.fill(chips)

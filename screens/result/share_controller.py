@@ -43,7 +43,8 @@ class ShareController:
         )
 
     def _text(self, table: FinishedTable, result: Result) -> None:
-        message = text.message(result, self._voice(result), table.finished.astimezone(), table.location, table.note)
+        said = table.location, table.note, table.starter_name, table.minutes
+        message = text.message(result, self._voice(result), table.finished.astimezone(), *said)
         self.report(self.context.device.phone.share_text(message), self._voice(result))
 
     def _picture(self, table: FinishedTable, result: Result) -> None:
@@ -95,14 +96,14 @@ class ShareController:
         known = zip(table.people, table.names, strict=True)
         names = {person: name for person, name in known if person is not None}
         people = {name: records.people.uid(person) for person, name in names.items()}
-        starter = names.get(table.starter or 0, "")
         return bgstats.Play(
             records.history.uid(table.id),
             table.finished,
             people,
+            minutes=table.minutes,
             location=table.location,
             note=table.note,
-            starter=starter,
+            starter=table.starter_name,
         )
 
     def _voice(self, result: Result) -> GameVoice:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
+import together
 from models.transfer import Contents
 from records import NotKept, Records
 from records.backup import Backup, table_counts
@@ -96,7 +97,8 @@ class TransferController:
             job.progress(number / len(tables))
             with suppress(ValueError):  # skip unreadable results
                 result = records.history.result(table.version)
-                yield PlayedTable(table.finished.astimezone(), table.location, table.note, result)
+                details = table.starter_name, table.minutes, table.excluded
+                yield PlayedTable(table.finished.astimezone(), table.location, table.note, result, *details)
 
     def _show_card(self, *sentences: str) -> None:
         if shown := [sentence for sentence in sentences if sentence]:
@@ -340,6 +342,7 @@ class TransferController:
             except ValueError:
                 self._show_card(self.context.voice.text("backup_damaged"))
                 return
+            records.try_remember(together.SETTING, "")  # a door that was open then stays closed
             self.context.pages.save()
             self.context.storage_errors.show_records(records)
             self._show_card(self.context.voice.text("backup_restored", moment=backup.made))

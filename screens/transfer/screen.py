@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field, legible
-from screens.widgets.looks import BIG, GOLD
+from screens.widgets.looks import BIG, GOLD, ROW
 from screens.widgets.overlay import Step
 from screens.widgets.page import Card, Page, PageHeader
 from screens.widgets.text import Text
@@ -52,6 +52,8 @@ class TransferScreen(Page):
         column.add_widget(self.field)
         self._update_chip()
         column.add_widget(self.done)
+        backups = Chip(ROW, text("backups"), text("backups_note"), "games", on_tap=self.controller.show_backups)
+        column.add_widget(backups)
         self.scroll_y = 1.0  # the message is above a long pasted text
 
     def _ask(self, question: Question) -> None:

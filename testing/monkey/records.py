@@ -135,6 +135,13 @@ class Monkey:
         if table := self.table(records):
             records.history.set_notes(table.id, self.random.choice(TEXTS), self.random.choice(TEXTS))
 
+    def do_say(self, records: Records) -> None:
+        if table := self.table(records):
+            sitting = [person for person in table.people if person]
+            records.history.set_starter(table.id, self.random.choice([*sitting, None]))
+            records.history.set_minutes(table.id, self.random.choice([0, 1, 48, 999]))
+            records.history.exclude(table.id, self.random.random() < 0.5)
+
     def do_rename(self, records: Records) -> None:
         if everybody := records.people.everybody():
             with suppress(NameTaken):

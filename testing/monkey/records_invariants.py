@@ -23,7 +23,7 @@ class Sat(NamedTuple):
 def check(records: Records, folder: Path, now: Callable[[], datetime]) -> None:
     """Check all invariants."""
     check_file(records)
-    everybody = list(at_tables(records))
+    everybody = [sat for sat in at_tables(records) if not sat.table.excluded]
     check_careers(records, everybody)
     check_bests(records, everybody)
     for draft in records.drafts():
@@ -123,6 +123,9 @@ def state(records: Records) -> list[Any]:
             table.finished,
             table.location,
             table.note,
+            dict(zip(table.people, table.names, strict=True)).get(table.starter or 0, ""),
+            table.minutes,
+            table.excluded,
             table.names,
             table.winners,
             table.corrections,

@@ -21,6 +21,7 @@ PACKAGES = (
     "words",
     "referee.rules",
     "views.counting.pads",
+    "views.result.changes",
     "views.rulebook.cards",
 )
 

@@ -285,6 +285,12 @@ class TestRestore:
         begun.restore(begun.backups()[0])
         assert begun.history.tables() == before
 
+    def test_one_of_the_very_state_stays_while_that_is_backed_up(self, begun: Records, backup: Backup) -> None:
+        begun.restore(backup)
+        begun.back_up(spare=backup)
+        begun.restore(backup)
+        assert [draft.sheet for draft in begun.drafts()] == [SHEETS[0]]
+
     def test_one_that_is_damaged_changes_nothing(self, begun: Records, backup: Backup) -> None:
         overwrite(backup.path, "steps")
         before = begun.history.tables(), begun.drafts()

@@ -131,6 +131,17 @@ def test_the_sheets_of_every_tap_can_be_read(records: Records) -> None:
     assert all(read(sheet) for (sheet,) in rows("SELECT sheet FROM steps"))
 
 
+def test_details_are_known_since_version_5(path: Path) -> None:
+    for version, minutes, excluded in ((4, 0, False), (5, 48, True)):
+        shutil.copy(VERSIONS / f"{version}.db", path)
+        with closing(Records(path)) as records:
+            records.history.restore(6)
+            tables = {table.id: table for table in records.history.tables()}
+            assert (tables[7].minutes, tables[6].excluded) == (minutes, excluded)
+            assert sum(table.minutes for table in tables.values()) == minutes
+            assert sum(table.excluded for table in tables.values()) == excluded
+
+
 def test_who_began_is_known_since_version_3(path: Path) -> None:
     for version, starters, drafts in ((2, {None}, {""}), (3, {None, 1}, {"", "P1"})):
         shutil.copy(VERSIONS / f"{version}.db", path)

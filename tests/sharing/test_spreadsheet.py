@@ -50,8 +50,9 @@ def test_every_number_stands_in_its_column(language: str) -> None:
             assert points == {voice.row(key): str(points) for key, points in player.rows.items()}
             assert (cells["Total"], row[5], row[6]) == (str(player.total), player.name, str(place))
             assert row[7] == str(int(player.name in table.result.winners))
-            # rows of other games are empty
-            assert sum(cell != "" for cell in row[9:]) == len(player.rows)
+            # rows of other games are empty; it is not known who began and how long it took, but the table counts
+            assert sum(cell != "" for cell in row[9:]) == len(player.rows) + 1
+            assert row[-5:] == ["", "", "1", "", ""]
     assert next(told, None) is None
 
 
@@ -63,12 +64,23 @@ def test_the_whole_of_a_table() -> None:
     assert head == (
         "\ufeffDate;Jeu;Boîtes;Mode;Joueurs;Nom;Rang;Victoire;Total;Bouclier;Temple;Errants;Forge;Talion;Élites;Cognars;"
         "Mercenaires;Malt;Pièces;Guerriers;Chasseurs;Mineurs;Forgerons;Explorateurs;Héros;Camp;Mythologie;Odin;Thor;Tyr;"
-        "Surtr;Freyja;Lieu;Note\r\n"
+        "Surtr;Freyja;A commencé;Minutes;Comptée;Lieu;Note\r\n"
     )
     assert first == (
-        '2026-11-18 23:05;Vedrfolnir;Hiver;;3;"Éva; Bo";3;0;-3;;;;;;;;;;;;;;;;;;;0;0;0;-3;0;chez Éva;'
+        '2026-11-18 23:05;Vedrfolnir;Hiver;;3;"Éva; Bo";3;0;-3;;;;;;;;;;;;;;;;;;;0;0;0;-3;0;;;1;chez Éva;'
         '"Dit ""oui"";\nvraiment"\r\n'
     )
+
+
+def test_who_began_how_long_it_took_and_whether_it_counts() -> None:
+    table = played(score(examples()["duel"]))._replace(starter="Bjorn", minutes=25, excluded=True)
+    _, *rows = opened("".join(lines([table], voices("en"))), "en")
+    assert [(row[5], *row[-5:-2]) for row in rows] == [
+        ("Astrid", "0", "25", "0"),
+        ("Bjorn", "1", "25", "0"),
+        ("Odin", "0", "25", "0"),
+        ("Thor", "0", "25", "0"),
+    ]
 
 
 @pytest.mark.parametrize(("table", "people", "rows"), [("duel", "2", 4), ("solo won", "1", 3)])

@@ -50,6 +50,25 @@ def test_the_other_readings_stand_there_only_where_the_victory_hangs_on_them(she
         assert (voice.ruling(ruling.id) in text) == ruling.changes_winner
 
 
+@pytest.mark.parametrize(
+    ("language", "starter", "minutes", "line"),
+    [
+        pytest.param("fr", "Anne", 48, "Anne a commencé · 48\u00a0min", id="both, in French"),
+        pytest.param("en", "Anne", 48, "Anne began · 48\u00a0min", id="both"),
+        pytest.param("en", "Anne", 0, "Anne began", id="who began"),
+        pytest.param("en", "", 48, "48\u00a0min", id="how long it took"),
+    ],
+)
+def test_who_began_and_how_long_it_took_stand_below_the_date(
+    language: str, starter: str, minutes: int, line: str
+) -> None:
+    result, voice = score(examples()["finished 0"]), GameVoice(language, "nidavellir")
+    text = message(result, voice, EVENING, starter=starter, minutes=minutes)
+    assert text.splitlines()[2] == line
+    plain_text = message(result, voice, EVENING)
+    assert text.replace(f"{line}\n", "") == plain_text
+
+
 def test_the_whole_text() -> None:
     players = (Player("Anne", pile(odin=(3, 2), surtr=(1,))), Player("Éva", pile(thor=(2,), tyr=(3,))), Player("Bo"))
     result = score(vedrfolnir_tables.table(*players, expansions=("spring", "winter")))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from testing.open_table import Connection, Served, act, asked, served
+from together import server
 from together.assets import FILES
 from together.door import CODE_LENGTH, MOST_ADDRESSES, MOST_TRIES, SIGNS, SILENCE, Door, Keys
 
@@ -110,6 +111,14 @@ def test_the_names_of_the_host_are_read_in_any_case(table: Served, connection: C
         there.host.answer_to(("127.0.0.1",))
         assert elsewhere.get("/").status == 200
         assert elsewhere.get("/", {"Host": f"elva.local:{there.port}"}).status == 421
+
+
+def test_a_browser_leaves_out_the_port_of_the_web(monkeypatch: pytest.MonkeyPatch) -> None:
+    with served() as table, table.connect() as there:
+        monkeypatch.setattr(server, "HTTP", table.port)
+        table.host.answer_to(("127.0.0.1",))
+        assert there.get("/", {"Host": "127.0.0.1"}).status == 200
+        assert there.get("/", {"Host": "elsewhere"}).status == 421
 
 
 class TestOtherSites:

@@ -16,6 +16,7 @@ from testing import nains_tables, vedrfolnir_tables
 from tools.bench.clock import best, spent
 from tools.bench.figure import Figure
 from tools.ten_thousand import EVIDENCE
+from views.result.changes.telling import changes
 from words import GameVoice
 
 TABLES = 1000
@@ -46,6 +47,8 @@ def figures() -> Iterator[Figure]:
     yield per_table("read it", lambda: read(texts[sheets.index(large)]), 195)
     yield per_table("score a table of Nains under both readings", lambda: score(nains), 330)
     yield per_table("score a table of Vedrfolnir under all readings", lambda: score(vedrfolnir), 120)
+    result = score(large)
+    yield Figure.timed("find what would have changed it", best(lambda: changes(result)), "ms", 30)
     yield Figure.timed("keep a tap of such a table, but for the wait for the disk", kept_tap(large), "ms", 0.6)
     yield Figure.timed(f"{LINES} sheets through --jsonl", jsonl(texts), "s", 6)
 

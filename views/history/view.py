@@ -7,12 +7,14 @@ from functools import cache
 from models.history import FinishedTable, Term
 from scoring import games
 from scoring.spelling import folded
+from views.history.years import YearChoice, chosen_year
 from words import LANGUAGES, GameVoice, plain
 
-#: How many years are suggested for a search.
-MOST_YEARS = 4
 #: The number of digits of a year.
 YEAR_DIGITS = 4
+
+#: A word that stands for nothing.
+NO_TERM = Term("", frozenset(), frozenset(), frozenset(), frozenset(), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class Entry:
     total: str
     others: str
     note: str
+    #: Whether it is left out of statistics and records.
+    excluded: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +43,8 @@ class HistoryView:
     count_text: str
     #: Shown if no table is found.
     empty_text: str
-    #: The search text, and words that a tap enters.
     typed: str
-    suggestions: tuple[str, ...]
+    years: tuple[YearChoice, ...]
     #: Whether the list was opened from a player's page, and back leads there.
     from_player: bool
     #: Whether a table was just deleted, which can be undone.
@@ -55,21 +58,25 @@ def present(
     count: int,
     voices: Mapping[str, GameVoice],
     typed: str = "",
-    suggestions: Sequence[str] = (),
+    years: tuple[YearChoice, ...] = (),
     deleted: bool = False,
     from_player: bool = False,
     unreadable: int = 0,
 ) -> HistoryView:
     """The list, with the tables in the order given, each in the voice of its game."""
     voice, *_ = voices.values()
-    counted = "games_found" if typed.strip() else "games_kept"
+    year = chosen_year(years)
+    if typed.strip():
+        counted, empty = "games_found", "no_games_found" if year is None else "no_games_found_in"
+    else:
+        counted, empty = "games_kept" if year is None else "games_in_year", "no_games"
     return HistoryView(
         entries=entries(tables, voices),
         count=count,
-        count_text=voice.text(counted, count=count) if count else "",
-        empty_text=voice.text("no_games_found" if typed.strip() else "no_games"),
+        count_text=voice.text(counted, count=count, year=year) if count else "",
+        empty_text=voice.text(empty, year=year),
         typed=typed,
-        suggestions=tuple(suggestions),
+        years=years,
         from_player=from_player,
         deleted=deleted,
         unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
@@ -80,11 +87,6 @@ def entries(tables: Sequence[FinishedTable], voices: Mapping[str, GameVoice]) ->
     return tuple(_entry(table, voices[table.game]) for table in tables)
 
 
-def suggested(years: Sequence[int]) -> tuple[str, ...]:
-    """Words that a tap enters into the search: the last years, if there are several."""
-    return tuple(str(year) for year in years[:MOST_YEARS]) if len(years) > 1 else ()
-
-
 def terms(typed: str, people: Iterable[tuple[int, str]]) -> tuple[Term, ...]:
     """What each word stands for: a player, game, mode, box or year, in either language, or a word of a note."""
     names = [(id, folded(name).split()) for id, name in people]
@@ -93,8 +95,12 @@ def terms(typed: str, people: Iterable[tuple[int, str]]) -> tuple[Term, ...]:
 
 def tables_of(person: int) -> tuple[Term, ...]:
     """A search for the tables of one player, whatever other names begin alike."""
-    nothing = frozenset[str]()
-    return (Term("", frozenset({person}), nothing, nothing, nothing, None),)
+    return (NO_TERM._replace(people=frozenset({person})),)
+
+
+def in_year(year: int | None) -> tuple[Term, ...]:
+    """A search for the tables of a year, or of all years."""
+    return () if year is None else (NO_TERM._replace(year=year),)
 
 
 def _term(word: str, names: Sequence[tuple[int, Sequence[str]]]) -> Term:
@@ -136,7 +142,7 @@ def _entry(table: FinishedTable, voice: GameVoice) -> Entry:
     when = voice.text("finished", moment=table.finished)
     return Entry(
         id=table.id,
-        finished=f"{when} · {table.location}" if table.location else when,
+        finished=" · ".join(filter(None, (when, table.location, voice.text("excluded") if table.excluded else ""))),
         title=voice.title(table.expansions, table.mode),
         won=bool(won),
         winners=voice.text("won_by", names=winners) if won else voice.text("won_by_nobody"),
@@ -144,4 +150,5 @@ def _entry(table: FinishedTable, voice: GameVoice) -> Entry:
         # the non-breaking space keeps a total beside its name
         others=" · ".join(f"{name}\u00a0{plain(total)}" for _, name, total in ranked if name not in winners),
         note=table.note,
+        excluded=table.excluded,
     )

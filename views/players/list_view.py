@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from models.players import Person
+from views.history.years import YearChoice, nothing_counts
 from words import Voice
 
 
@@ -25,10 +26,13 @@ class PlayersView:
     people: tuple[PersonRow, ...]
     #: How many players are left out because they cannot be read.
     unreadable: str = ""
+    years: tuple[YearChoice, ...] = ()
+    #: Shown if there are no players.
+    empty_text: str = ""
 
 
-def present(people: Iterable[Person], unreadable: int, voice: Voice) -> PlayersView:
-    """The list in the order given, without players who have no finished table."""
+def present(people: Iterable[Person], unreadable: int, voice: Voice, years: tuple[YearChoice, ...] = ()) -> PlayersView:
+    """The list in the order given, without players who have no finished table that counts in the chosen year."""
     rows = tuple(
         PersonRow(
             person.id,
@@ -42,4 +46,6 @@ def present(people: Iterable[Person], unreadable: int, voice: Voice) -> PlayersV
         count_text=voice.text("players_met", count=len(rows)) if rows else "",
         people=rows,
         unreadable=voice.text("players_unreadable", count=unreadable) if unreadable else "",
+        years=years,
+        empty_text="" if rows else nothing_counts(years, "no_players", voice),
     )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from models.bests import TOTAL
 from models.players import Rival, Sitting
+from views.history.years import YearChoice, nothing_counts
 from views.players.charts.course import Course
 from views.players.charts.drawing import Key
 from views.players.charts.shares import Share, ShareRow, Shares
@@ -52,6 +53,9 @@ class PlayerView:
     undo: Undo | None
     #: How many tables are left out because they cannot be read.
     unreadable: str
+    #: Shown if no table counts.
+    empty_text: str
+    years: tuple[YearChoice, ...]
     figures: tuple[Figure, ...]
     games: tuple[GameChoice, ...]
     seats: tuple[SelectionChoice, ...]
@@ -103,6 +107,7 @@ def present(
     voices: Mapping[str, GameVoice],
     rename: RenameView | None = None,
     undo: Undo | None = None,
+    years: tuple[YearChoice, ...] = (),
 ) -> PlayerView:
     """The page for a selection as `select` makes it."""
     voice = voices.get(selection.game) or next(iter(voices.values()))
@@ -121,6 +126,8 @@ def present(
         rename=rename,
         undo=undo,
         unreadable=voice.text("tables_unreadable", count=unreadable) if unreadable else "",
+        empty_text="" if selected or unreadable else nothing_counts(years, "nothing_played", voice),
+        years=years,
         figures=tuple(_figures(history.sittings, voice)) if selected else (),
         games=_games(history.sittings, selection, voices),
         seats=_seats(of_game, selection, voice),

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from models.bests import TOTAL, Best
+from views.history.years import YearChoice, nothing_counts
 from words import GameVoice, plain
 
 
@@ -38,6 +39,9 @@ class RecordsView:
     game: str
     games: tuple[GameChoice, ...]
     rows: tuple[BestRow, ...]
+    years: tuple[YearChoice, ...] = ()
+    #: Shown before the first finished table.
+    empty_text: str = ""
 
 
 def present(
@@ -45,16 +49,18 @@ def present(
     chosen: tuple[str, str],
     bests: Mapping[str, Best],
     voices: Mapping[str, GameVoice],
+    years: tuple[YearChoice, ...] = (),
 ) -> RecordsView:
     """The total first, then the rows in the order of the score pad, without those that never had points."""
     if chosen not in games:
-        return RecordsView("", (), ())
+        return RecordsView("", (), (), years, nothing_counts(years, "no_bests", next(iter(voices.values()))))
     voice = voices[chosen[0]]
     rows = [row for row in (TOTAL, *voice.rows) if row in bests and (row == TOTAL or bests[row].points > 0)]
     return RecordsView(
         game=title(chosen, voices),
         games=choices(games, chosen, voices),
         rows=tuple(_row(row, bests[row], voice) for row in rows),
+        years=years,
     )
 
 

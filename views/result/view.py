@@ -120,6 +120,11 @@ class TableDetails:
 
     location: str = ""
     note: str = ""
+    #: Who began, and how long it took; empty and 0 if that is not known.
+    starter: str = ""
+    minutes: int = 0
+    #: Whether it is left out of statistics and records.
+    excluded: bool = False
     #: When it was played; None for a table that was just counted.
     finished: Moment | None = None
     #: The records that it broke.
@@ -298,7 +303,14 @@ def _broken_records(details: TableDetails, voice: GameVoice) -> Notes:
 
 
 def _about(details: TableDetails, voice: GameVoice) -> About:
-    text = " · ".join(filter(None, (details.location, details.note)))
+    said = (
+        voice.text("excluded") if details.excluded else "",
+        details.location,
+        voice.text("began", name=details.starter) if details.starter else "",
+        voice.text("took_minutes", minutes=details.minutes) if details.minutes else "",
+        details.note,
+    )
+    text = " · ".join(filter(None, said))
     before = voice.text("counted_before", count=details.corrections) if details.corrections else ""
     return About(text or voice.text("about_table_empty"), before)
 
@@ -306,7 +318,10 @@ def _about(details: TableDetails, voice: GameVoice) -> About:
 def _when(details: TableDetails, voice: GameVoice) -> str:
     if details.outdated:
         return voice.text("counted_then", moment=details.outdated)
-    return voice.text("finished", moment=details.finished) if details.finished else ""
+    if not details.finished:
+        return ""
+    when = voice.text("finished", moment=details.finished)
+    return f"{when} · {voice.text('excluded')}" if details.excluded else when
 
 
 def _warnings(result: Result, issues: Sequence[Issue], voice: GameVoice) -> Iterator[tuple[str, str]]:

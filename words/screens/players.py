@@ -26,6 +26,7 @@ TEXTS = {
     # a player's page
     "player": Text("Joueur", "Player"),
     "nothing_played": Text("Pas encore de partie terminée.", "No finished game yet."),
+    "nothing_counts_in": Text("Aucune partie ne compte en {year}.", "No game counts in {year}."),
     "figure_tables": Text("{count:partie|parties}", "{count:game|games}"),
     "figure_wins": Text("{count:victoire|victoires}", "{count:win|wins}"),
     "figure_share": Text("gagnées", "won"),

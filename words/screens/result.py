@@ -36,8 +36,8 @@ TEXTS = {
     "more_fell": Text(
         "Et {count} {count:autre|autres} : voyez les records du groupe.", "And {count} more: see the group records."
     ),
-    "about_table": Text("Lieu et note", "Location and note"),
-    "about_table_empty": Text("Où était-ce ? Quelque chose à retenir ?", "Where was it? Anything to remember?"),
+    "about_table": Text("À propos de cette partie", "About this game"),
+    "about_table_empty": Text("Où était-ce ? Qui a commencé ?", "Where was it? Who began?"),
     "counted_before": Text(
         "Corrigée {count} fois : voir comment elle était comptée avant",
         "Corrected {count} {count:time|times}: see how it was counted before",

@@ -31,6 +31,9 @@ TEXTS = {
     "column_total": same("Total"),
     "column_note": same("Note"),
     "column_where": Text("Lieu", "Location"),
+    "column_began": Text("A commencé", "Began"),
+    "column_minutes": same("Minutes"),
+    "column_counts": Text("Comptée", "Counts"),
     # the ways in which a table leaves the phone
     "share_title": Text("Partager la partie", "Share the game"),
     "share_text": Text("En texte", "As text"),

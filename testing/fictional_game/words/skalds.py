@@ -16,6 +16,9 @@ ROWS = {"heroes": Text("Strophes", "Verses")}
 
 LINES = {"verses": Text("{verses} × 2 = {points}", "{verses} × 2 = {points}")}
 
+THINGS = {"verse": Text("une strophe", "a verse")}
+GAINED: dict[str, Text] = {}
+
 VERDICTS = {
     "won": Text("{players:and} gagne avec {total} points (+{ahead}).", "{players:and} wins by {ahead}: {total}."),
     "shared": Text("{players:and} chantent aussi bien : {total}.", "{players:and} sing as well: {total}."),

@@ -46,7 +46,7 @@ def test_the_first_line_tells_format_moment_and_app(phones: Phones) -> None:
     here.exchange.write(phones.folder / "data", app="0.1.0")
     head, end = (json.loads(line) for line in (phones.folder / "data").read_bytes().splitlines())
     assert head == {
-        "format": "elvaland-data/1",
+        "format": "elvaland-data/2",
         "written": BEGINNING.isoformat(timespec="microseconds"),
         "app": "0.1.0",
     }

@@ -45,7 +45,7 @@ def alone(path: Path, data: Path) -> float:
 def kill_and_look(folder: Path, kills: int, random: Random) -> dict[str, int]:
     """Kill some imports at different moments; returns how many were complete, and how many had changed nothing."""
     data, before, after = folder / "data", folder / "before.db", folder / "after.db"
-    with closing(records_of(folder / "theirs.db", "theirs", EVENINGS, clock(60))) as theirs:
+    with closing(records_of(folder / "theirs.db", "there", EVENINGS, clock(60))) as theirs:
         theirs.exchange.write(data)
     records_of(before, "ours", 20).close()
     shutil.copy(before, after)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from models.history import MOST_MINUTES
 from records import Records
 from records.exchange.lines import LONGEST_STORED_NOTE
 from scoring import RULES_VERSION, score, write
@@ -128,6 +129,12 @@ WRONG_LINES: list[Any] = [
     pytest.param(
         put(TABLE, note="x" * (LONGEST_STORED_NOTE + 1)), 4, "table.note", "text_length", id="an endless note"
     ),
+    pytest.param(put(TABLE, starter="Anne"), 4, "table.starter", "uid_wrong", id="a name began"),
+    pytest.param(put(TABLE, starter=UNKNOWN), 4, "table.starter", "player_unknown", id="nobody began"),
+    pytest.param(put(TABLE, minutes="48"), 4, "table.minutes", "not_whole", id="minutes of a text"),
+    pytest.param(put(TABLE, minutes=MOST_MINUTES + 1), 4, "table.minutes", "out_of_range", id="days of play"),
+    pytest.param(put(TABLE, excluded=True), 4, "table.excluded", "not_whole", id="excluded by a word"),
+    pytest.param(put(TABLE, excluded=2), 4, "table.excluded", "out_of_range", id="excluded twice"),
     pytest.param(drop(COUNTS, FIRST, DRAFT, TAP, LATER), 5, "", "table_of_no_version", id="no version"),
     pytest.param(drop(*range(COUNTS, 10)), 4, "", "table_of_no_version", id="no version at the end"),
     pytest.param(drop(TABLE), 4, "version", "version_of_no_table", id="a version of no table"),
@@ -155,6 +162,7 @@ WRONG_LINES: list[Any] = [
     pytest.param(put(COUNTS, draft="x"), 5, "version.draft", "uid_wrong", id="a draft of no identity"),
     # drafts
     pytest.param(put(DRAFT, corrects=UNKNOWN), 7, "draft.corrects", "table_unknown", id="it corrects no table"),
+    pytest.param(put(DRAFT, starter=1), 7, "draft.starter", "not_text", id="a number begins"),
     pytest.param(put(DRAFT, step=2), 10, "", "draft_of_no_tap", id="it stands behind its last tap"),
     pytest.param(put(DRAFT, step=0.5), 7, "draft.step", "not_whole", id="it stands between two taps"),
     pytest.param(drop(TAP, LATER), 8, "", "draft_of_no_tap", id="no tap"),
@@ -215,7 +223,7 @@ def test_one_player_on_two_chairs_is_refused(here: Records, path: Path, lines: L
         pytest.param(put(LATER, sheet=write(ANNE_WINS).replace("d/1", "d/2")), 0, "data_newer", id="a newer tap"),
         pytest.param(put(LATER, sheet="9" * 10**5), 9, "data_sheet", id="a tap of digits"),
         pytest.param(lambda lines: lines.pop(HEAD), 0, "data_other_file", id="no first line"),
-        pytest.param(lambda lines: lines[HEAD].update(format="elvaland-data/2"), 0, "data_newer", id="a newer format"),
+        pytest.param(lambda lines: lines[HEAD].update(format="elvaland-data/99"), 0, "data_newer", id="a newer format"),
         pytest.param(lambda lines: lines[HEAD].update(format="elvaland/1"), 0, "data_other_file", id="a sheet"),
         pytest.param(lambda lines: lines[HEAD].update(format=1), 0, "data_other_file", id="no format"),
     ],

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -13,13 +14,19 @@ from screens.navigation import AtTable, EarlierVersion, Finished, GroupRecords, 
 from sharing import code
 from sharing.phone import COPIED, FAILED, SAVED, Outcome
 from sharing.qr import squares
-from testing.app_driver import AppDriver
+from testing.app_driver import AppDriver, KillableApp
 from testing.fake_phone import accepts, does, finish
 from testing.history import SMALL, games, open_newest
 from testing.nidavellir_tables import player, table
 from testing.tables import REFERENCE
 
+LARGE = table(player("Anne", hunter=6), player("Bruno", hunter=2), player("Chloé", hunter=1))
 EXAMPLE = read(REFERENCE.read_text("utf-8"))
+
+
+def texts(hand: AppDriver) -> list[str]:
+    """Every text on the screen."""
+    return [getattr(widget, "text", "") for widget in hand.screen.walk()]
 
 
 class TestFinding:
@@ -89,16 +96,91 @@ class TestFinding:
         hand.frames(20)
         assert hand.screen.scroll_offset == pytest.approx(stood, abs=2)
 
-    def test_a_chip_types_a_year(self, hand: AppDriver) -> None:
-        years = iter([2024, 2024, 2026, 2026])
-        hand.app.context.records.history._now = lambda: datetime(next(years, 2026), 5, 3, tzinfo=UTC)
-        for _ in range(3):
-            finish(hand, SMALL)
+
+class TestYears:
+    @pytest.fixture(autouse=True)
+    def evenings(self, hand: AppDriver) -> None:
+        """Three tables of 2024 and 2026; in 2024 Chloé sat there too."""
+        years = iter([2024, 2024, 2026])
+        history = hand.app.context.records.history
+        for sheet in (SMALL, LARGE, SMALL):
+            year = next(years)
+            history._now = lambda year=year: datetime(year, 5, 3, tzinfo=UTC)
+            finish(hand, sheet)
         games(hand)
-        hand.tap(hand.chip("2024"))
-        hand.frames(6)
-        assert hand.screen.field.text == "2024"
-        assert ["2024" in entry.finished for entry in hand.widgets("GameEntry")] == [True] * 2
+
+    def entries(self, hand: AppDriver) -> list[str]:
+        """The years in the dates of the tables listed."""
+        return [entry.finished.split(",")[0][-4:] for entry in hand.widgets("GameEntry")]
+
+    def choose(self, hand: AppDriver, label: str) -> None:
+        hand.tap(hand.chip(label))
+        hand.frames(12)
+
+    def test_the_list_shows_one_year_or_all(self, hand: AppDriver) -> None:
+        assert [chip.text for chip in hand.screen.years.shown] == ["All", "2026", "2024"]
+        self.choose(hand, "2024")
+        assert (self.entries(hand), hand.screen.field.text) == (["2024"] * 2, "")
+        assert "2 finished games in 2024" in texts(hand)
+        self.choose(hand, "All")
+        assert self.entries(hand) == ["2026", "2024", "2024"]
+
+    def test_a_search_stays_within_the_year(self, hand: AppDriver) -> None:
+        self.choose(hand, "2024")
+        hand.search("chloe")
+        assert self.entries(hand) == ["2024"]
+        self.choose(hand, "2026")
+        assert (self.entries(hand), hand.screen.field.text) == ([], "chloe")
+        assert "No game of 2026 matches all of these words." in texts(hand)
+        self.choose(hand, "All")
+        assert self.entries(hand) == ["2024"]
+
+    def test_players_and_records_are_of_the_year_that_was_chosen(self, hand: AppDriver) -> None:
+        self.choose(hand, "2026")
+        self.choose(hand, "Players")
+        assert [row.title for row in hand.widgets("Row")] == ["Anne", "Bruno"]
+        self.choose(hand, "2024")
+        assert [row.title for row in hand.widgets("Row")] == ["Anne", "Bruno", "Chloé"]
+        hand.tap(next(hand.widgets("Row")))
+        hand.frames(12)
+        assert hand.screen.view.figures[0].number == "2"
+        self.choose(hand, "2026")
+        assert hand.screen.view.figures[0].number == "1"
+        hand.open("All games")
+        assert self.entries(hand) == ["2026"]
+        hand.app.context.pages.switch("games")
+        games(hand)
+        self.choose(hand, "Records")
+        assert next(hand.widgets("BestTile")).points == "23"
+        self.choose(hand, "2024")
+        assert next(hand.widgets("BestTile")).points == "50"
+
+    def test_who_did_not_play_in_a_year_is_told_so(self, hand: AppDriver) -> None:
+        hand.app.context.pages.go(Player(hand.app.context.records.people.player("Chloé")))
+        hand.frames(12)
+        assert hand.screen.view.figures
+        self.choose(hand, "2026")
+        assert "No game counts in 2026." in texts(hand)
+
+    def test_a_year_without_tables_is_left(self, hand: AppDriver) -> None:
+        self.choose(hand, "2026")
+        hand.tap(next(hand.widgets("GameEntry")))
+        hand.frames(12)
+        does(hand, "Delete")
+        assert self.entries(hand) == ["2024"] * 2
+        self.choose(hand, "Undo")
+        assert len(self.entries(hand)) == 3
+
+
+def test_the_year_is_the_same_after_a_kill(phone: KillableApp) -> None:
+    for year in (2024, 2026):
+        phone.hand.app.context.records.history._now = lambda year=year: datetime(year, 5, 3, tzinfo=UTC)
+        finish(phone.hand, SMALL)
+    games(phone.hand)
+    phone.hand.tap(phone.hand.chip("2024"))
+    hand = phone.kill()
+    hand.frames(12)
+    assert ["2024" in entry.finished for entry in hand.widgets("GameEntry")] == [True]
 
 
 class TestATable:
@@ -217,7 +299,7 @@ class TestATable:
     def test_place_and_note_are_kept_at_every_letter(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
         open_newest(hand)
-        does(hand, "Location and note")
+        does(hand, "About this game")
         assert isinstance(hand.here, Notes)
         hand.tap(hand.screen.location)
         hand.type("Chez Anne")
@@ -238,9 +320,87 @@ class TestATable:
         newest, oldest = hand.app.context.records.history.tables()
         hand.app.context.records.history.set_notes(oldest.id, "Au club", "")
         open_newest(hand)
-        does(hand, "Location and note")
+        does(hand, "About this game")
         does(hand, "Au club")
         assert hand.app.context.records.history.table(newest.id).location == "Au club"
+
+    def test_who_began_and_how_long_it_took_can_be_said(self, hand: AppDriver) -> None:
+        finish(hand, SMALL)
+        open_newest(hand)
+        does(hand, "About this game")
+        hand.tap(hand.chip("Bruno"))
+        hand.tap(hand.screen.minutes)
+        hand.type("48 min")
+        hand.back()
+        assert hand.screen.view.about.text == "Bruno began · 48\u00a0min"
+        does(hand, "Share")
+        does(hand, "To BG Stats")
+        (told,) = parse_qs(urlsplit(hand.app.device.phone.sent[-1][1]).query)["data"]
+        play = json.loads(told)
+        assert play["durationMin"] == 48
+        assert [player["startPlayer"] for player in play["players"]] == [False, True]
+        does(hand, "Share")
+        does(hand, "As text")
+        assert "\nBruno began · 48\u00a0min\n" in hand.app.device.phone.sent[-1][1]
+        does(hand, "About this game")
+        assert (hand.screen.minutes.text, hand.chip("Bruno").mark) == ("48", "done")
+        hand.tap(hand.chip("Anne"))
+        hand.tap(hand.chip("Anne"))
+        assert [chip.mark for chip in hand.screen.starters.shown] == ["", ""]
+        hand.screen.minutes.text = ""
+        hand.back()
+        assert hand.screen.view.about.text == "Where was it? Who began?"
+
+    def test_what_was_drawn_and_said_stays_when_the_table_is_counted_on(self, hand: AppDriver) -> None:
+        counting = hand.app.context.counting
+        counting.begin(SMALL)
+        counting.table.start_with("Anne")
+        counting.table.finish()
+        hand.app.context.pages.show()
+        hand.frames(6)
+        assert hand.screen.view.about.text == "Anne began"
+        does(hand, "About this game")
+        hand.tap(hand.chip("Bruno"))
+        hand.back()
+        assert hand.screen.view.about.text == "Bruno began"
+        counting.go((0, "hunter"))
+        hand.frames(6)
+        hand.tap(hand.offer("hunter 5"))
+        counting.table.to_result()
+        (kept,) = hand.app.context.records.history.tables()
+        assert (kept.starter_name, kept.totals) == ("Bruno", (39, 23))
+
+    def test_one_that_does_not_count_says_so_and_can_count_again(self, hand: AppDriver) -> None:
+        finish(hand, SMALL)
+        open_newest(hand)
+        does(hand, "About this game")
+        assert [(chip.text, chip.mark) for chip in hand.screen.counts.shown] == [
+            ("Counts", "done"),
+            ("Does not count", ""),
+        ]
+        for label, when, players in ("Does not count", " · Does not count", 0), ("Counts", "", 2):
+            does(hand, label)
+            assert [chip.text for chip in hand.screen.counts.shown if chip.mark] == [label]
+            hand.back()
+            assert hand.screen.when.removesuffix(when).endswith("m")
+            games(hand)
+            assert [entry.finished.endswith("Does not count") for entry in hand.widgets("GameEntry")] == [bool(when)]
+            does(hand, "Players")
+            assert len(list(hand.widgets("Row"))) == players
+            open_newest(hand)
+            does(hand, "About this game")
+
+    def test_a_tap_moves_nothing_on_the_page_about_a_table(self, hand: AppDriver) -> None:
+        finish(hand, SMALL)
+        open_newest(hand)
+        does(hand, "About this game")
+        hand.screen.scroll_y = 0
+        hand.frames(4)
+        chip = hand.chip("Does not count")
+        place = chip.to_window(*chip.pos)
+        hand.tap(chip)
+        hand.frames(4)
+        assert (chip.to_window(*chip.pos), chip.mark) == (place, "done")
 
     def test_a_record_that_falls_is_told(self, hand: AppDriver) -> None:
         finish(hand, SMALL)
@@ -362,8 +522,6 @@ def test_why_a_long_text_is_refused_is_seen(hand: AppDriver) -> None:
 
 
 def test_a_link_to_bg_stats_knows_the_same_person_after_a_rename(hand: AppDriver) -> None:
-    from urllib.parse import parse_qs, urlsplit
-
     def ids() -> dict[str, str]:
         open_newest(hand)
         does(hand, "Share")

@@ -276,6 +276,17 @@ class TestClosing:
         assert context.phones is None
         assert not bruno.can_enter
 
+    def test_a_backup_that_was_made_while_it_was_open(self, shared: AppDriver) -> None:
+        context = shared.app.context
+        context.records.back_up()
+        context.transfer.ask_restore(context.records.backups()[0])
+        shared.frames(12)
+        does(shared, Voice("en").text("backup_restore"))
+        shared.frames(12)
+        assert shared.app.context is not context
+        assert shared.app.context.phones is None
+        assert not setting(shared)
+
 
 class TestOpenedAgain:
     @pytest.fixture

@@ -1,6 +1,5 @@
 """The list of finished tables: what is told of each, how many there are, and what a search word means."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
@@ -12,7 +11,8 @@ from scoring import Sheet
 from testing import nains_tables, nidavellir_tables, vedrfolnir_tables
 from testing.finished import finished, tables
 from testing.voices import voices
-from views.history.view import entries, present, suggested, tables_of, terms
+from views.history.view import entries, in_year, present, tables_of, terms
+from views.history.years import choices
 from words import LANGUAGES
 
 EVERY = tables(28)
@@ -83,6 +83,13 @@ class TestEntry:
         (told,) = entries([kept], voices())
         assert (told.id, told.finished, told.note) == (12, finished_at, "La revanche")
 
+    @pytest.mark.parametrize(("language", "mark"), [("fr", " · Ne compte pas"), ("en", " · Does not count")])
+    def test_one_that_does_not_count_says_so(self, language: str, mark: str) -> None:
+        kept = finished(nidavellir(Anne=1, Bruno=2))
+        (counts, does_not) = entries([kept, replace(kept, excluded=True)], voices(language))
+        assert (counts.excluded, does_not.excluded) == (False, True)
+        assert does_not.finished == counts.finished + mark
+
 
 class TestList:
     @pytest.mark.parametrize(
@@ -149,22 +156,24 @@ class TestList:
         views = [present((), 0, voices(language), unreadable=unreadable) for language in LANGUAGES]
         assert [view.unreadable for view in views] == [french, english]
 
-    def test_it_knows_whether_it_belongs_to_a_player_and_which_words_a_tap_types(self) -> None:
-        view = present((), 0, voices(), suggestions=("2026", "2025"), from_player=True)
-        assert (view.from_player, view.suggestions) == (True, ("2026", "2025"))
-        assert (present((), 0, voices()).from_player, present((), 0, voices()).suggestions) == (False, ())
+    @pytest.mark.parametrize("from_player", [False, True])
+    def test_it_knows_whether_it_belongs_to_a_player(self, from_player: bool) -> None:
+        assert present((), 0, voices(), from_player=from_player).from_player == from_player
 
     @pytest.mark.parametrize(
-        ("years", "words"),
+        ("language", "typed", "counted", "nothing"),
         [
-            pytest.param((), (), id="none"),
-            pytest.param((2026,), (), id="one leaves no choice"),
-            pytest.param((2026, 2024), ("2026", "2024"), id="two"),
-            pytest.param((2026, 2025, 2024, 2022, 2020), ("2026", "2025", "2024", "2022"), id="the last four"),
+            ("fr", "", "28 parties terminées en 2025", "Vos parties comptées apparaissent ici"),
+            ("en", "", "28 finished games in 2025", "The games you count appear here"),
+            ("fr", "anne", "28 parties trouvées", "Aucune partie de 2025 ne correspond à tous ces mots."),
+            ("en", "anne", "28 games found", "No game of 2025 matches all of these words."),
         ],
     )
-    def test_years_can_be_chosen_where_there_are_several(self, years: Sequence[int], words: Sequence[str]) -> None:
-        assert suggested(years) == words
+    def test_it_says_of_which_year_it_is(self, language: str, typed: str, counted: str, nothing: str) -> None:
+        years = choices((2026, 2025), 2025, voices(language)["nains"])
+        full, empty = (present(EVERY[:count], count, voices(language), typed, years) for count in (28, 0))
+        assert (full.count_text, full.years) == (counted, years)
+        assert empty.empty_text.startswith(nothing)
 
     def test_they_come_in_the_order_of_the_records(self) -> None:
         assert [told.id for told in entries(EVERY, voices())] == [kept.id for kept in EVERY]
@@ -194,6 +203,11 @@ class TestSearch:
 
     def test_each_word_counts_once(self) -> None:
         assert [term.text for term in terms(" anne LYON  Anne ", self.PEOPLE)] == ["anne", "lyon"]
+
+    def test_a_year_is_a_search_for_it(self) -> None:
+        nothing = frozenset[str]()
+        assert in_year(2025) == (Term("", frozenset(), nothing, nothing, nothing, 2025),)
+        assert in_year(None) == ()
 
     def test_a_player_s_own_tables_are_those_of_nobody_else(self) -> None:
         nothing = frozenset[str]()

@@ -4,6 +4,7 @@ import pytest
 
 from records import Records
 from testing.nidavellir_tables import player, table
+from views.history.years import choices
 from views.players.list_view import PersonRow, PlayersView, present
 from words import LANGUAGES, Voice
 
@@ -49,7 +50,24 @@ def test_who_never_finished_a_table_is_left_out(records: Records) -> None:
 
 
 def test_before_the_first_table_there_is_nobody_to_count() -> None:
-    assert present((), 0, Voice("en")) == PlayersView(count_text="", people=())
+    view = present((), 0, Voice("en"))
+    assert (view.count_text, view.people) == ("", ())
+    assert view.empty_text.startswith("Players appear here after their first game")
+
+
+@pytest.mark.parametrize(
+    ("language", "empty"), [("fr", "Aucune partie ne compte en 2025."), ("en", "No game counts in 2025.")]
+)
+def test_a_year_of_which_no_table_counts_says_so(language: str, empty: str) -> None:
+    years = choices((2026, 2025), 2025, Voice(language))
+    view = present((), 0, Voice(language), years)
+    assert (view.empty_text, view.years) == (empty, years)
+
+
+def test_those_of_a_year(records: Records) -> None:
+    years = choices((2027, 2026), 2026, Voice("en"))
+    view = present(records.people.everybody(2026), 0, Voice("en"), years)
+    assert (len(view.people), view.years, view.empty_text) == (3, years, "")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import pytest
 from models.bests import TOTAL
 from records import Records
 from testing.voices import voices
+from views.history.years import choices
 from views.players.charts.drawing import Key
 from views.players.player_view import Figure, PlayerHistory, PlayerView, RivalRow, Selection, present, select
 from views.players.records_view import GameChoice
@@ -300,3 +301,26 @@ def test_a_name_being_typed_and_what_was_done_to_it_stand_on_the_page(records: R
     view = present(story_of(records, "Anne", NIDAVELLIR), NIDAVELLIR, voices(), naming, undo)
     assert (view.rename, view.undo) == (naming, undo)
     assert (page(records).rename, page(records).undo) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("year", "tables", "empty"),
+    [
+        pytest.param(None, "4", "", id="all years"),
+        pytest.param(2026, "4", "", id="the year of all tables"),
+        pytest.param(2025, "", "No game counts in 2025.", id="a year without one"),
+    ],
+)
+def test_a_year_can_be_chosen(records: Records, year: int | None, tables: str, empty: str) -> None:
+    years = choices((2026, 2025), year, voices()["nains"])
+    career = records.people.career(1, year)
+    at = select(career.sittings, NIDAVELLIR)
+    points = career.points(at.game, at.mode)
+    view = present(PlayerHistory(1, "Anne", career.sittings, points, career.rivals), at, voices(), years=years)
+    assert (view.years, view.empty_text) == (years, empty)
+    assert "".join(figure.number for figure in view.figures[:1]) == tables
+
+
+def test_who_never_played_is_told_so() -> None:
+    view = present(PlayerHistory(1, "Anne", (), (), ()), Selection(), voices())
+    assert view.empty_text == "No finished game yet."

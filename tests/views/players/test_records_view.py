@@ -4,6 +4,7 @@ import pytest
 
 from records import Records
 from testing.voices import voices
+from views.history.years import choices as year_choices
 from views.players.records_view import BestRow, GameChoice, RecordsView, choices, present
 
 NIDAVELLIR, VEDRFOLNIR, DUEL = ("nidavellir", ""), ("vedrfolnir", ""), ("vedrfolnir", "duel")
@@ -76,4 +77,14 @@ def test_a_mode_is_a_game_of_its_own(language: str, labels: list[str]) -> None:
 
 
 def test_before_the_first_table_there_is_no_game() -> None:
-    assert present((), ("", ""), {}, voices()) == RecordsView("", (), ())
+    empty = "The best scores of your games will appear here."
+    assert present((), ("", ""), {}, voices()) == RecordsView("", (), (), (), empty)
+
+
+def test_a_year_can_be_chosen(records: Records) -> None:
+    for year, found in (2026, True), (2025, False):
+        years = year_choices((2026, 2025), year, voices()["nains"])
+        games = records.history.games(year)
+        view = present(games, VEDRFOLNIR, records.history.bests(*VEDRFOLNIR, year), voices(), years)
+        assert (view.years, bool(view.game)) == (years, found)
+        assert view.empty_text == ("" if found else "No game counts in 2025.")

@@ -126,11 +126,8 @@ def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
     voice, sheet = seat.voice, seat.sheet
     distinctions = [CARDS[card] for card, earned in DISTINCTION_OF.items() if earned == column]
     cards = card_section([*column_cards(hand, column), *map(hand.card, distinctions)])
-    dwarfs = Numbers(
-        lambda player: getattr(player.army, column),
-        lambda player, numbers: replace(player, army=player.army._replace(**{column: numbers})),
-    )
-    copies = _copies(sheet, seat.index, column)
+    dwarfs = dwarfs_of(column)
+    copies = dwarfs_left(sheet, seat.index, column)
     if column in COUNTED:
         most = max(DWARFS[len(sheet.players)][column].total(), len(dwarfs.get(seat.player)))
         worth = _worth(tuple(sheet.expansions), seat.player.cards, column, most)
@@ -150,7 +147,15 @@ def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
     return Pad(column, (chips, cards))
 
 
-def _copies(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], int]:
+def dwarfs_of(column: str) -> Numbers:
+    """The dwarf cards of a column."""
+    return Numbers(
+        lambda player: getattr(player.army, column),
+        lambda player, numbers: replace(player, army=player.army._replace(**{column: numbers})),
+    )
+
+
+def dwarfs_left(sheet: Sheet[Player], index: int, column: str) -> Callable[[int], int]:
     """Gives how many dwarfs of a value a player could have: those in the box minus those of others and under giants."""
     elsewhere: Counter[int] = Counter()
     for seat, player in enumerate(sheet.players):
