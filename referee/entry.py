@@ -12,6 +12,8 @@ BASE = "base"
 
 #: When the entries of the first edition were written.
 FIRST_EDITION = "2026-11-18"
+#: When what was missing was added, and what was said too surely or not surely enough was mended.
+SECOND_EDITION = "2026-11-20"
 
 
 class Said(NamedTuple):

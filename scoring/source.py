@@ -149,6 +149,12 @@ class Source:
         self.wrong("not_text", value=self.value)
         return None
 
+    def flag(self) -> bool:
+        """True or false; false where there is another thing."""
+        if not isinstance(self.value, bool):
+            self.wrong("not_true_or_false", value=self.value)
+        return self.value is True
+
     def whole(self, most: int = MOST) -> int | None:
         """A whole number from 0 to `most`, or nothing where there is another thing."""
         if type(self.value) is not int:

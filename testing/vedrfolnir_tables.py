@@ -42,11 +42,11 @@ def duel(astrid: int, bjorn: int, odin: int, thor: int, **rulings: Any) -> Sheet
     return table(*seats, mode=DUEL, **rulings)
 
 
-def solo(valhalla: int, heilheim: int, brynhildr: int) -> Sheet[Player]:
+def solo(valhalla: int, heilheim: int, brynhildr: int, **rulings: Any) -> Sheet[Player]:
     """A solo game with the given points of its three piles; below 0 in steps of three."""
     points = (valhalla, heilheim, brynhildr)
     seats = (Player(name, worth(each)) for name, each in zip(SOLO_PILES, points, strict=True))
-    return table(*seats, mode=SOLO)
+    return table(*seats, mode=SOLO, **rulings)
 
 
 def worth(points: int) -> Pile:

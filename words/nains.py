@@ -80,11 +80,11 @@ LINES = {
     **COLUMN_LINES,
     "printed": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {points}, imprimé sur le plateau",
-        "{grades} {grades:grade|grades}{parts:made_of}: {points}, printed on the board",
+        "{grades} {grades:rank|ranks}{parts:made_of}: {points}, printed on the board",
     ),
     "per_grade": Text(
         "{card:titled} : {each} × {count} {count:grade|grades} de Bouclier = {points}",
-        "{card:titled}: {each} × {count} shield {count:grade|grades} = {points}",
+        "{card:titled}: {each} × {count} shield {count:rank|ranks} = {points}",
     ),
     "per_runes": Text(
         "{card:titled} : {each} × {count} {count:rune différente|runes différentes} = {points}",
@@ -170,31 +170,31 @@ ISSUES = {
     ),
     "printed_without_grades": Text(
         "{who:and} compte {printed} au Bouclier sans y avoir un seul grade.",
-        "{who:and} counts {printed} for the shields without a single grade among them.",
+        "{who:and} counts {printed} for the shields without a single rank among them.",
     ),
     "printed_falls": Text(
         "Le plateau imprimerait {printed} pour {grades} {grades:grade|grades} de Bouclier et {less} pour {more} "
         "({who:and}) : plus de grades valent plus.",
-        "The board would print {printed} for {grades} shield {grades:grade|grades} and {less} for {more} ({who:and}): "
-        "more grades are worth more.",
+        "The board would print {printed} for {grades} shield {grades:rank|ranks} and {less} for {more} ({who:and}): "
+        "more ranks are worth more.",
     ),
     "printed_missing": Text(
         "{who:and} a {grades} {grades:grade|grades} de Bouclier : quel nombre le plateau imprime-t-il à côté ?",
-        "{who:and} has {grades} shield {grades:grade|grades}: which number does the board print beside them?",
+        "{who:and} has {grades} shield {grades:rank|ranks}: which number does the board print beside them?",
     ),
     "printed_differently": Text(
         "Pour {grades} {grades:grade|grades} de Bouclier, le plateau imprime {other} ou {printed}, mais pas les deux "
         "({who:and}).",
-        "Beside {grades} shield {grades:grade|grades} the board prints {other} or {printed}, not both ({who:and}).",
+        "Beside {grades} shield {grades:rank|ranks} the board prints {other} or {printed}, not both ({who:and}).",
     ),
     "track_contradicted": Text(
         "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier ; jusqu'ici le plateau y imprimait "
         "{known}.",
-        "{who:and} has {printed} for {grades} shield {grades:grade|grades}; so far the board printed {known} there.",
+        "{who:and} has {printed} for {grades} shield {grades:rank|ranks}; so far the board printed {known} there.",
     ),
     "track_not_rising": Text(
         "{who:and} a {printed} pour {grades} {grades:grade|grades} de Bouclier : la piste ne monterait plus.",
-        "{who:and} has {printed} for {grades} shield {grades:grade|grades}: the track of the board would not rise.",
+        "{who:and} has {printed} for {grades} shield {grades:rank|ranks}: the track of the board would not rise.",
     ),
     "pariah_alone": Text(
         "{who:and} a un jeton Paria sur un {value}, mais aucun {value} visible : le premier recruté n'en reçoit pas.",
@@ -211,18 +211,18 @@ ISSUES = {
     "cognars_beyond_lines": Text(
         "{who:and} a {cognars} {cognars:Cognar|Cognars} pour {lines} {lines:ligne complète|lignes complètes} (un grade "
         "de chaque Ordre) : un grade est-il oublié ?",
-        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines} (one grade of each "
-        "Order): is a grade forgotten?",
+        "{who:and} has {cognars} {cognars:Cognar|Cognars} for {lines} complete {lines:line|lines} (one rank of each "
+        "Order): is a rank forgotten?",
     ),
     "cognars_below_lines": Text(
         "{who:and} a {lines} {lines:ligne complète|lignes complètes} (un grade de chaque Ordre), mais {cognars} "
         "{cognars:Cognar|Cognars} : un Cognar est-il oublié ?",
-        "{who:and} has {lines} complete {lines:line|lines} (one grade of each Order), but {cognars} "
+        "{who:and} has {lines} complete {lines:line|lines} (one rank of each Order), but {cognars} "
         "{cognars:Cognar|Cognars}: is one forgotten?",
     ),
     "elite_unearned": Text(
         "{who:and} a {card:card} sans un grade dans la colonne {column:column}, dont il récompense la majorité.",
-        "{who:and} has {card:card} without a grade in the column {column:column}, whose majority it rewards.",
+        "{who:and} has {card:card} without a rank in the column {column:column}, whose majority it rewards.",
     ),
     "certificate_unearned": Text(
         "{who:and} a {card:card} sans un seul Malt.", "{who:and} has {card:card} without a single Malt."
@@ -234,26 +234,56 @@ RULINGS = {
         "Les points d'un Mercenaire rejoignent-ils la colonne où il se trouve, si bien que le Temple les multiplie ?",
         "Do a mercenary's points join the column it stands in, so that the Temple multiplies them?",
     ),
+    "mercenary_grade_on_shield": Text(
+        "Le grade noir d'un Mercenaire fait-il monter sur la piste du Bouclier, et compte-t-il pour Tiss et Abokar ?",
+        "Does a mercenary's black rank move up the Shield's track, and does it count for Tiss and Abokar?",
+    ),
     "gaat_shield_grades": Text(
-        "Ga'at dans la colonne du Bouclier : combien de grades ?", "Ga'at in the shield column: how many grades?"
+        "Ga'at dans la colonne du Bouclier : combien de grades ?", "Ga'at in the Shield column: how many ranks?"
+    ),
+    "malt_on_board": Text(
+        "Le Malt dessiné sur le plateau compte-t-il parmi les symboles Malt de chacun ?",
+        "Does the Malt drawn on the board count among everybody's Malt symbols?",
     ),
 }
 
 READINGS: dict[str, dict[str | bool | int, Text]] = {
     "mercenaries_in_column": {False: Text("non", "no"), True: Text("oui", "yes")},
+    "mercenary_grade_on_shield": {True: Text("oui", "yes"), False: Text("non", "no")},
     "gaat_shield_grades": {2: same("2"), 1: same("1")},
+    "malt_on_board": {False: Text("non", "no"), True: Text("oui", "yes")},
 }
 
 REASONS = {
     "mercenaries_in_column": Text(
-        "Notre lecture : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, alors que Ga'at a une "
-        "valeur pour chaque colonne.",
-        "Our reading: no, since a mercenary adds its points without naming an Order, while Ga'at has a value for "
-        "each column.",
+        "Notre lecture : non, car un Mercenaire ajoute ses points sans nommer d'Ordre, et Ga'at, qui rejoint sa "
+        "colonne, n'en a que 2 au Temple. Contre elle : Fey non plus ne nomme pas d'Ordre, et ses points sont "
+        "multipliés ; et le total de la page 13 ne cite que les colonnes, les Élites, les grades blancs, le Malt et "
+        "les pièces, si bien que les Mercenaires n'y entreraient que par leur colonne.",
+        "Our reading: no, since a mercenary adds its points without naming an Order, and Ga'at, who does join his "
+        "column, has only 2 in the Temple. Against it: Fey names no Order either, and her points are multiplied; and "
+        "the total on page 13 lists only columns, Elites, white ranks, Malt and coins, so mercenaries would reach it "
+        "through their column alone.",
+    ),
+    "mercenary_grade_on_shield": Text(
+        "Notre lecture : oui, car la piste compte les grades de la colonne. Contre elle : la règle parle des grades "
+        "de l'Ordre, et un grade noir n'en a pas. Sous l'autre lecture, le nombre du plateau se lit à côté du dernier "
+        "grade sans les Mercenaires.",
+        "Our reading: yes, since the track counts the ranks of the column. Against it: the rules speak of ranks of "
+        "the Order, and a black rank has none. By the other reading, the number on the board is read beside the last "
+        "rank without the mercenaries.",
     ),
     "gaat_shield_grades": Text(
-        "Notre lecture : 2, car il a un grade, et un grade de plus pour le Bouclier.",
-        "Our reading: 2, since he has one grade, and one grade more for the Shield.",
+        "Notre lecture : 2, car il a un grade, et un grade de plus pour le Bouclier. Contre elle : ce grade de plus "
+        "peut être celui qu'il a déjà.",
+        "Our reading: 2, since he has one rank, and one rank more for the Shield. Against it: that one more may be "
+        "the one he has already.",
+    ),
+    "malt_on_board": Text(
+        "Notre lecture : non, car le dessin dit ce que vaut un Malt, et la Certification ne nomme que l'armée et le "
+        "Commandement. Contre elle : le symbole Occulte du plateau compte, lui.",
+        "Our reading: no, since the picture says what a Malt is worth, and the Certificate names only the army and "
+        "the command zone. Against it: the board's Occult symbol does count.",
     ),
 }
 

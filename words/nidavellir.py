@@ -19,7 +19,7 @@ CARDS = {
     "dagda": same("Dagda"),
     "zoral": same("Zoral"),
     "lokdur": same("Lokdur"),
-    "aegur": same("Aegur"),
+    "aegur": same("Aëgur"),
     "bonfur": same("Bonfur"),
     "hourya": same("Hourya"),
     "idunn": same("Idunn"),
@@ -35,10 +35,10 @@ CARDS = {
     "ylud": same("Ylud"),
     "thrud": same("Thrud"),
     "kings_hand": Text("la Main du Roi", "the King's Hand"),
-    "hunting_master": Text("la Maîtrise de Chasse", "the Hunting Master"),
-    "crown_jeweler": Text("la Joaillerie de la Couronne", "the Crown Jeweler"),
-    "kings_great_armorer": Text("l'Armurerie du Roi", "the King's Great Armorer"),
-    "pioneer_of_the_kingdom": Text("le Pionnier du Royaume", "the Pioneer of the Kingdom"),
+    "hunting_master": Text("le Maître/la Maîtresse de Chasse", "the Hunting Master"),
+    "crown_jeweler": Text("le Joaillier/la Joaillière de la Couronne", "the Crown Jeweler"),
+    "kings_great_armorer": Text("l'Armurier/l'Armurière du Roi", "the King's Great Armorer"),
+    "pioneer_of_the_kingdom": Text("le Pionnier/la Pionnière du Royaume", "the Pioneer of the Kingdom"),
     "special_blacksmith": Text("la forgeronne spéciale", "the special blacksmith"),
     "andumia": same("Andumia"),
     "holda": same("Holda"),
@@ -50,7 +50,7 @@ CARDS = {
     "draupnir": same("Draupnir"),
     "vegvisir": same("Vegvisir"),
     "svalinn": same("Svalinn"),
-    "megingjord": same("Megingjörd"),
+    "megingjord": same("Megingjord"),
     "vidofnir_vedrfolnir": same("Vidofnir & Vedrfölnir"),
     "brisingamens": same("Brísingamens"),
     "mjollnir": same("Mjöllnir"),
@@ -156,19 +156,19 @@ LINES = {
     **COLUMN_LINES,
     "card_per_grade": Text(
         "{card:titled} : {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
-        "{card:titled}: {printed:terms} + {each} × {count} {count:grade|grades} = {points}",
+        "{card:titled}: {printed:terms} + {each} × {count} {count:rank|ranks} = {points}",
     ),
     "majority_alone": Text(
         "{grades} {grades:grade|grades}, la majorité : la plus forte pièce, {coin}",
-        "{grades} {grades:grade|grades}, the most: the highest coin, {coin}",
+        "{grades} {grades:rank|ranks}, the most: the highest coin, {coin}",
     ),
     "majority_tied": Text(
         "{grades} {grades:grade|grades}, à égalité avec {players:and} : la plus forte pièce, {coin}",
-        "{grades} {grades:grade|grades}, as many as {players:and}: the highest coin, {coin}",
+        "{grades} {grades:rank|ranks}, as many as {players:and}: the highest coin, {coin}",
     ),
     "majority_missed": Text(
-        "{grades} {grades:grade|grades}, pas de pièce : la majorité, {most}, est à {players:and}",
-        "{grades} {grades:grade|grades}, no coin: the most, {most}, is with {players:and}",
+        "{grades} {grades:grade|grades}, derrière {players:and} ({most}) : pas de pièce",
+        "{grades} {grades:rank|ranks}, behind {players:and} ({most}): no coin",
     ),
     "majority_nobody": Text(
         "personne n'a de guerrier : pas de majorité, pas de pièce", "nobody has a warrior: no majority, no coin"
@@ -179,21 +179,21 @@ LINES = {
     ),
     "square": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {grades}² = {points}",
-        "{grades} {grades:grade|grades}{parts:made_of}: {grades}² = {points}",
+        "{grades} {grades:rank|ranks}{parts:made_of}: {grades}² = {points}",
     ),
     "staircase": Text(
         "{grades} {grades:grade|grades}{parts:made_of} : {grades:stairs}{points}",
-        "{grades} {grades:grade|grades}{parts:made_of}: {grades:stairs}{points}",
+        "{grades} {grades:rank|ranks}{parts:made_of}: {grades:stairs}{points}",
     ),
     "miners": Text(
         "{parts:addends} : {sum} × {grades} {grades:grade|grades} = {points}",
-        "{parts:addends}: {sum} × {grades} {grades:grade|grades} = {points}",
+        "{parts:addends}: {sum} × {grades} {grades:rank|ranks} = {points}",
     ),
     "miners_in_pairs": Text(
         "{parts:addends} : {sum}, + {pairs} pour {pairs} {pairs:paire|paires} de 0 grâce à {card:card} ; "
         "{multiplied} × {grades} {grades:grade|grades} = {points}",
         "{parts:addends}: {sum}, + {pairs} for {pairs} {pairs:pair|pairs} of 0 thanks to {card:card}; "
-        "{multiplied} × {grades} {grades:grade|grades} = {points}",
+        "{multiplied} × {grades} {grades:rank|ranks} = {points}",
     ),
     "dwerg": Text(
         "{count} {count:frère Dwerg|frères Dwerg} : {points}", "{count} Dwerg {count:brother|brothers}: {points}"
@@ -213,7 +213,7 @@ LINES = {
     ),
     "longest_column": Text(
         "{card:titled} : {each} × {grades} {grades:grade|grades}, la plus longue colonne ({column:column}) = {points}",
-        "{card:titled}: {each} × {grades} {grades:grade|grades}, the longest column ({column:column}) = {points}",
+        "{card:titled}: {each} × {grades} {grades:rank|ranks}, the longest column ({column:column}) = {points}",
     ),
     "coins_on_it": Text(
         "{card:titled} : ses pièces, {coins:adding}{points}", "{card:titled}: the coins on it, {coins:adding}{points}"
@@ -257,8 +257,10 @@ VERDICTS = {
 ISSUES = {
     **COLUMN_ISSUES,
     "dwarf_copies": Text(
-        "{count} cartes {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
-        "{count} {column:column} of {value} ({who:and}): at this number of players the box has {most}.",
+        "{count} {count:carte|cartes} de valeur {value} chez les {column:column} ({who:and}) : à ce nombre de joueurs, "
+        "la boîte en a {most}.",
+        "{count} {count:card|cards} of value {value} among the {column:column} ({who:and}): at this number of players "
+        "the box has {most}.",
     ),
     "column_copies": Text(
         "{count} cartes chez les {column:column} ({who:and}) : à ce nombre de joueurs, la boîte en a {most}.",
@@ -266,7 +268,7 @@ ISSUES = {
     ),
     "captured_beyond_box": Text(
         "{card:card}, chez {who:and}, n'a pas pu capturer ce {value} : "
-        "les armées ont déjà toutes les cartes {value} chez les {column:column}.",
+        "les armées ont déjà toutes les cartes de valeur {value} chez les {column:column}.",
         "{card:card}, with {who:and}, cannot have captured that {value}: "
         "the armies already have all {column:column} of {value}.",
     ),
@@ -288,7 +290,7 @@ ISSUES = {
     ),
     "special_blacksmith_missing": Text(
         "{who:and} a la distinction des forgerons : la forgeronne spéciale (2 grades) est-elle oubliée ?",
-        "{who:and} has the blacksmiths' distinction: is the special blacksmith (2 grades) forgotten?",
+        "{who:and} has the blacksmiths' distinction: is the special blacksmith (2 ranks) forgotten?",
     ),
     "gullinbursti_unbrought": Text(
         "{who:and} a Gullinbursti sans Hreasvelg, qui l'apporte.",
@@ -296,7 +298,7 @@ ISSUES = {
     ),
     "gullinbursti_missing": Text(
         "{who:and} a Hreasvelg : Gullinbursti (1 grade) est-il oublié ?",
-        "{who:and} has Hreasvelg: is Gullinbursti (1 grade) forgotten?",
+        "{who:and} has Hreasvelg: is Gullinbursti (1 rank) forgotten?",
     ),
     "mythology_cards": Text(
         "{count} cartes Mythologie dans cette partie : on n'en distribue que {most}.",
@@ -338,10 +340,15 @@ ISSUES = {
         "{who:and} has {heroes} {heroes:hero|heroes} for {lines} complete {lines:line|lines}: "
         "{cards:cards} does not explain it all, it would take other discards or a card that brings a hero.",
     ),
+    "coins_not_low": Text(
+        "{card:Card}, chez {who:and} : {coins:listed} ? Chaque pièce posée sur cette carte était alors la plus faible "
+        "du Trésor.",
+        "{card:Card}, with {who:and}: {coins:listed}? Each coin put on this card was the lowest of the treasury then.",
+    ),
     "hourya_explorers": Text(
         "{who:and} a Hourya avec {count} {count:autre grade|autres grades} d'explorateur, et il en faut {wanted} pour "
         "la recruter : Ylud, Thrud ou une défausse peut l'expliquer.",
-        "{who:and} has Hourya beside {count} other explorer {count:grade|grades}, and it takes {wanted} to recruit "
+        "{who:and} has Hourya beside {count} other explorer {count:rank|ranks}, and it takes {wanted} to recruit "
         "her: Ylud, Thrud or a discard may explain it.",
     ),
 }
@@ -350,7 +357,7 @@ ISSUES = {
 RULINGS = {
     "majority_without_warriors": Text(
         "Personne n'a de grade de guerrier : qui ajoute sa plus forte pièce ?",
-        "Nobody has a warrior grade: who adds the highest coin?",
+        "Nobody has a warrior rank: who adds the highest coin?",
     ),
     "ratatosk_neutral_zeros": Text(
         "Un double d'Olwyn ou Gullinbursti chez les mineurs compte-t-il parmi les 0 de Ratatosk ?",
@@ -368,16 +375,20 @@ READINGS: dict[str, dict[str | bool, Text]] = {
 
 REASONS = {
     "majority_without_warriors": Text(
-        "Notre lecture : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. La version en ligne "
-        "sous licence donne sa pièce à chacun.",
-        "Our reading: nobody, since no one has the most in a column that does not exist. The licensed online "
-        "version gives everyone their coin.",
+        "Notre lecture, peu sûre : personne, car nul n'a « le plus » dans une colonne qui n'existe pas. Contre elle : "
+        "à égalité, chacun ajoute sa pièce, et tous sont à égalité à zéro ; la version en ligne sous licence la donne "
+        "à chacun.",
+        "Our reading, not a sure one: nobody, since no one has the most in a column that does not exist. Against it: "
+        "on a tie each adds a coin, and all are tied at zero; the licensed online version gives everyone theirs.",
     ),
     "ratatosk_neutral_zeros": Text(
-        "Notre lecture : oui, car ces cartes impriment un 0 de mineur et la règle parle de chaque paire de grades "
-        "de valeur 0. La version en ligne sous licence ne les compte pas.",
-        "Our reading: yes, since those cards print a miner's 0 and the rule speaks of each pair of grades of value "
-        "0. The licensed online version does not count them.",
+        "Notre lecture : oui, car un 0 orange est imprimé sur ces cartes, et la règle parle de chaque paire de grades "
+        "de valeur 0 sans demander de classe. Contre elle : à propos d'Ölrun, la règle dit que ces mêmes cartes "
+        "n'ont que des grades neutres ; son exemple n'apparie que des mineurs et Zoral ; la version en ligne sous "
+        "licence ne les compte pas.",
+        "Our reading: yes, since both cards bear an orange 0 and the rule speaks of each pair of ranks of value 0 "
+        "without asking for a class. Against it: at Ölrun the rules say of these very cards that they have only "
+        "neutral ranks; their example pairs miners and Zoral alone; the licensed online version does not count them.",
     ),
 }
 
@@ -386,6 +397,7 @@ BOOKS = {
     "nidavellir": Text("règle de Nidavellir", "Nidavellir rulebook"),
     "idavoll": Text("règle d'Idavoll", "Idavoll rulebook"),
     "thingvellir": same("Thingvellir"),
+    "player_aid": Text("aide de jeu de Nidavellir", "Nidavellir player aid"),
     "promos": Text(
         "carte promotionnelle, connue par une réalisation libre et une photo",
         "promotional card, known from an open implementation and a photo",
@@ -400,6 +412,7 @@ CHAPTERS = {
     "class_heroes": Text("Héros des classes", "Heroes of the classes"),
     "neutral_heroes": Text("Héros neutres", "Neutral heroes"),
     "classes": Text("Ce que valent les classes", "What the classes are worth"),
+    "glossary": Text("Les mots du jeu", "The words of the game"),
     "camp": Text("Thingvellir : le camp", "Thingvellir: the camp"),
     "mercenaries": Text("Thingvellir : mercenaires", "Thingvellir: mercenaries"),
     "artefacts_of_age_one": Text("Thingvellir : artefacts", "Thingvellir: artefacts"),

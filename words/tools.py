@@ -5,10 +5,9 @@ from words.sentences import Text, same
 #: The keys are those of `referee.tools.Step`.
 STEPS = {
     # taverns
-    "order": Text("Ordre : {order:and}.", "Order: {order:and}."),
+    "order": same("{order:numbered}."),
     "order_and_gems": Text(
-        "Ordre : {order:and}. Gemmes : {moved:changing}.",
-        "Order: {order:and}. Gems: {moved:changing}.",
+        "{order:numbered}.\nGemmes : {moved:changing}.", "{order:numbered}.\nGems: {moved:changing}."
     ),
     "bid_alone": Text("{name} : {coin}, sans égalité.", "{name}: {coin}, no tie."),
     "bid_tied": Text(
@@ -33,12 +32,12 @@ STEPS = {
     # coins
     "coin_exchanged": Text("Défaussez le {discards}, prenez le {takes}.", "Discard the {discards}, take the {takes}."),
     "coin_exchanged_for_want": Text(
-        "Défaussez le {discards}, prenez le {takes} : plus de {missed:nor}.",
+        "Défaussez le {discards}, prenez le {takes}, car il n'y a plus de {missed:nor}.",
         "Discard the {discards}, take the {takes}: there is no {missed:nor} left.",
     ),
     "coin_transformed": Text("Le {discards} devient {takes}.", "The {discards} becomes {takes}."),
     "coin_transformed_for_want": Text(
-        "Le {discards} devient {takes} : plus de {missed:nor}.",
+        "Le {discards} devient {takes}, car il n'y a plus de {missed:nor}.",
         "The {discards} becomes {takes}: there is no {missed:nor} left.",
     ),
     "coins_added": Text(
@@ -64,7 +63,8 @@ STEPS = {
     ),
     "coin_there": Text("Le {takes} est dans le Trésor.", "The {takes} is in the treasury."),
     "coin_next_higher": Text(
-        "Plus de {missed:nor} dans le Trésor : la première pièce plus forte est le {takes}, plus-value de {overshoot}.",
+        "Il n'y a plus de {missed:nor} dans le Trésor : la première pièce plus forte est le {takes}, plus-value de "
+        "{overshoot}.",
         "No {missed:nor} left in the treasury: the next higher coin is the {takes}, an overshoot of {overshoot}.",
     ),
     "coin_never_there": Text(
@@ -118,12 +118,12 @@ STEPS = {
         "No: {lines} complete {lines:line|lines}, and it takes {needed}.",
     ),
     "may_not_megingjord": Text(
-        "Non : avec Megingjörd, les lignes ne donnent plus de héros.",
-        "No: with Megingjörd, lines no longer bring heroes.",
+        "Non : avec Megingjord, les lignes ne donnent plus de héros.",
+        "No: with Megingjord, lines no longer bring heroes.",
     ),
     "may_not_hourya": Text(
         "Non : Hourya demande {wanted} grades d'explorateur, il y en a {grades}.",
-        "No: Hourya asks for {wanted} explorer grades, and there {grades:is|are} {grades}.",
+        "No: Hourya asks for {wanted} explorer ranks, and there {grades:is|are} {grades}.",
     ),
     "may_not_discard": Text(
         "Non : {card:card} défausse {wanted} {wanted:carte Nain d'une autre colonne|cartes Nain de deux autres "
@@ -131,10 +131,14 @@ STEPS = {
         "No: {card:card} discards {wanted} {wanted:dwarf card of another column|dwarf cards of two other columns}, "
         "which is not possible here.",
     ),
+    "may_not_discard_any": Text(
+        "Non : {card:card} défausse une carte Nain d'une de vos colonnes, et c'est impossible ici.",
+        "No: {card:card} discards a dwarf card of one of your columns, which is not possible here.",
+    ),
     "lines_complete": Text(
         "Colonnes les plus courtes ({columns:columns}) : {lines} {lines:grade|grades}, donc {lines} "
         "{lines:ligne complète|lignes complètes}.",
-        "Shortest columns ({columns:columns}): {lines} {lines:grade|grades}, so {lines} complete {lines:line|lines}.",
+        "Shortest columns ({columns:columns}): {lines} {lines:rank|ranks}, so {lines} complete {lines:line|lines}.",
     ),
     "lines_needed": Text(
         "{heroes} {heroes:recruté qui compte|recrutés qui comptent} + 1 = {needed} {needed:ligne nécessaire|lignes "
@@ -151,7 +155,7 @@ STEPS = {
     ),
     "hourya_met": Text(
         "Hourya demande {wanted} grades d'explorateur : il y en a {grades}.",
-        "Hourya asks for {wanted} explorer grades: there are {grades}.",
+        "Hourya asks for {wanted} explorer ranks: there are {grades}.",
     ),
     "discards_met": Text(
         "{card:Card} défausse {wanted} {wanted:carte Nain|cartes Nain de colonnes différentes} : "

@@ -90,6 +90,10 @@ VERDICTS = {
     "shared": Text(
         "{players:and} se partagent la victoire avec {total}.", "{players:and} share the victory with {total}."
     ),
+    "tied_nobody": Text(
+        "Personne ne gagne : {players:and} ont autant de points, {total}.",
+        "Nobody wins: {players:and} are level at {total}.",
+    ),
     "duel_won": Text(
         "{players:and} gagne avec {total}, devant {beaten:and}.",
         "{players:and} wins with {total}, ahead of {beaten:and}.",
@@ -105,6 +109,10 @@ VERDICTS = {
     "solo_tied": Text(
         "Perdu : {players:and} a {total}, autant que {rivals:and} : l'égalité ne suffit pas.",
         "Lost: {players:and} has {total}, the same as {rivals:and}: a tie is not enough.",
+    ),
+    "solo_won_tied": Text(
+        "Gagné : {players:and} a {total}, autant que {rivals:and}, et l'égalité suffit.",
+        "Won: {players:and} has {total}, the same as {rivals:and}, and a tie is enough.",
     ),
     "solo_lost": Text(
         "Perdu : {players:and} a {total} points, {behind} de moins que {rivals:and}.",
@@ -141,6 +149,14 @@ ISSUES = {
         "deux piles au plus.",
         "Round {round}: {who:and} took Odin, Thor or Tyr cards, but Tyr goes with Odin or Thor: two piles at most.",
     ),
+    "duel_with_boxes": Text(
+        "La règle du duel ne nomme aucune extension : jouer avec {boxes:boxes} est-il voulu ?",
+        "The rules of the duel name no expansion: was playing with {boxes:boxes} intended?",
+    ),
+    "solo_with_boxes": Text(
+        "Le solo se joue avec le paquet de base seul : jouer avec {boxes:boxes} est-il voulu ?",
+        "The solo game uses the base deck alone: was playing with {boxes:boxes} intended?",
+    ),
     "cards_beyond_turns": Text(
         "{count} cartes de score gagnées : la pioche dure {turns} {turns:tour|tours} au plus, qui en donnent "
         "{most} au plus. Une carte est-elle comptée deux fois ?",
@@ -164,6 +180,13 @@ RULINGS = {
         "En duel, faut-il aussi dépasser l'Ase de l'adversaire ?",
         "Must the winner of a duel beat the opponent's Ase too?",
     ),
+    "tied_victory": Text(
+        "Si plusieurs joueurs sont en tête à égalité, qui gagne ?", "If several players tie for the lead, who wins?"
+    ),
+    "solo_tie": Text(
+        "En solo, une égalité en tête est-elle gagnée ou perdue ?",
+        "In the solo game, is a tie for the lead won or lost?",
+    ),
 }
 
 READINGS: dict[str, dict[str | int | bool, Text]] = {
@@ -171,24 +194,44 @@ READINGS: dict[str, dict[str | int | bool, Text]] = {
     "freyja_on_negative": {False: Text("non", "no"), True: Text("oui", "yes")},
     "tyr_points": {"per_card": Text("par carte", "per card"), "per_rune": Text("par rune", "per rune")},
     "duel_must_beat_rival_ase": {True: Text("oui", "yes"), False: Text("non", "no")},
+    "tied_victory": {"shared": Text("tous ensemble", "all of them"), "nobody": Text("aucun d'eux", "none of them")},
+    "solo_tie": {"lost": Text("perdu", "lost"), "won": Text("gagné", "won")},
 }
 
 REASONS = {
     "freyja_factor": Text(
-        "Notre lecture : par 2, car la règle ne donne aucun nombre et doubler est la lecture la plus simple.",
-        "Our reading: by 2, since the rules give no number and doubling is the simplest.",
+        "Notre lecture : par 2, car doubler est la façon la plus simple de multiplier. Contre elle : la règle ne "
+        "donne aucun nombre.",
+        "Our reading: by 2, since doubling is the simplest way to multiply. Against it: the rules give no number.",
     ),
     "freyja_on_negative": Text(
-        "Notre lecture : non, car Freyja permet de multiplier : elle n'y oblige pas.",
-        "Our reading: no, since Freyja allows you to multiply a card but does not oblige you to.",
+        "Notre lecture : non, car Freyja permet de multiplier : elle n'y oblige pas. Contre elle : « une carte Freyja "
+        "pour une carte » peut s'entendre de toute carte remportée.",
+        "Our reading: no, since Freyja allows you to multiply a card but does not oblige you to. Against it: “one "
+        "Freyja for one card” may mean any won card.",
     ),
     "tyr_points": Text(
-        "Notre lecture : par carte, car la règle dit « par rune » pour Odin, Thor et Surtr, mais pas pour Tyr.",
-        "Our reading: per card, since the rules say “per rune” for Odin, Thor and Surtr, but not for Tyr.",
+        "Notre lecture : par carte, car la règle dit « par rune » pour Odin, Thor et Surtr, mais pas pour Tyr. Contre "
+        "elle : comme eux, il a des runes, et toutes les autres comptent par rune.",
+        "Our reading: per card, since the rules say “per rune” for Odin, Thor and Surtr, but not for Tyr. Against it: "
+        "he has runes as they have, and all others count by the rune.",
     ),
     "duel_must_beat_rival_ase": Text(
-        "Notre lecture : oui, car la règle met les adversaires au pluriel alors qu'il n'y a qu'un autre joueur.",
-        "Our reading: yes, since the rules put the opponents in the plural although there is only one other player.",
+        "Notre lecture : oui, car la règle met les adversaires au pluriel alors qu'il n'y a qu'un autre joueur. Contre "
+        "elle : la règle ne nomme pas l'Ase de l'autre, et le pluriel peut n'être qu'une tournure.",
+        "Our reading: yes, since the rules put the opponents in the plural although there is only one other player. "
+        "Against it: they do not name the other's Ase, and the plural may be a mere turn of phrase.",
+    ),
+    "tied_victory": Text(
+        "Notre lecture : la victoire se partage, car rien ne départage les joueurs. Contre elle : « le plus de "
+        "points » peut vouloir dire seul en tête.",
+        "Our reading: the victory is shared, since nothing breaks the tie. Against it: “the most points” may mean "
+        "alone in the lead.",
+    ),
+    "solo_tie": Text(
+        "Notre lecture : perdu, car en avoir autant n'est pas en avoir le plus. Contre elle : aucune autre zone n'en a "
+        "davantage.",
+        "Our reading: lost, since as many is not the most. Against it: no other area has more.",
     ),
 }
 

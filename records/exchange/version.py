@@ -7,6 +7,7 @@ from records.exchange.lines import NotData
 from records.file import moment
 from records.finished import compressed, decompressed
 from scoring import RULES_VERSION, NotASheet, Result, Sheet, read, score
+from scoring.earlier_rules import as_by_rules
 from scoring.keeping import seated, written
 from scoring.source import Source
 
@@ -52,16 +53,16 @@ def result_of(version: ExportedVersion, line: int) -> Result:
     if version.rules > RULES_VERSION:
         raise NotData("data_newer")
     sheet = sheet_of(version.sheet, line)
-    if version.rules == RULES_VERSION:
-        result = score(sheet)
-        if version.result != written(result) and version.result != _with_its_names(sheet, version.sheet):
-            raise NotData("data_other_result", line)
-        return result
-    raise NotData("data_no_result", line)
+    if version.rules < 1:
+        raise NotData("data_no_result", line)
+    result = as_by_rules(version.rules, score(sheet))
+    if version.result != written(result) and version.result != _with_its_names(sheet, version):
+        raise NotData("data_other_result", line)
+    return result
 
 
-def _with_its_names(sheet: Sheet[Any], text: str) -> str:
+def _with_its_names(sheet: Sheet[Any], version: ExportedVersion) -> str:
     """The result under the names as they are spelt in the text: older apps did not normalise accents."""
-    stored: Any = Source.parse(text).value
+    stored: Any = Source.parse(version.sheet).value
     names = {now.name: then["name"] for now, then in zip(sheet.players, stored["players"], strict=True)}
-    return written(score(seated(sheet, names)))
+    return written(as_by_rules(version.rules, score(seated(sheet, names))))

@@ -18,8 +18,8 @@ DURATHOR, THOR, MEGINGJORD = "durathor", "thor", "megingjord"
 
 #: Explorer grades that Hourya wants to see.
 HOURYAS = 5
-#: Heroes that discard dwarfs from other columns than their own: how many.
-DISCARDS = {"dagda": (HUNTER, 2), "bonfur": (BLACKSMITH, 1)}
+#: Heroes that discard dwarfs: which column is spared, and how many they take.
+DISCARDS = {"dagda": (HUNTER, 2), "bonfur": (BLACKSMITH, 1), "crovax": ("", 1)}
 
 
 class Question(NamedTuple):
@@ -131,7 +131,9 @@ def _conditions(question: Question) -> Iterator[tuple[bool, Step]]:
         columns = tuple(column for column, count in question.dwarfs.items() if count and column != own)
         met = len(columns) >= wanted
         told = {"card": hero, "columns": columns, "wanted": wanted}
-        yield met, Step("discards_met" if met else "may_not_discard", told, f"nidavellir.heroes.{hero}")
+        rule = f"nidavellir.heroes.{hero}"
+        refused = Step("may_not_discard" if own else "may_not_discard_any", told, rule)
+        yield met, Step("discards_met", told, rule) if met else refused
         if met and THOR in question.cards:
             yield True, Step("thor_may_cancel", {"card": hero}, "nidavellir.gods.thor")
 

@@ -91,7 +91,7 @@ class Shared:
 
 
 def read(source: Source) -> Question:
-    fields = source.fields(("stakes", "tribute", "over", "exact"), needed=("stakes", "tribute"))
+    fields = source.fields(("stakes", "tribute", "over", "exact", "winter"), needed=("stakes", "tribute"))
     stakes = dict(_read_stakes(fields["stakes"])) if "stakes" in fields else {}
     tribute = _read_cards(fields["tribute"]) if "tribute" in fields else NOTHING
     named = {"over": "", "exact": ""}
@@ -102,7 +102,8 @@ def read(source: Source) -> Question:
                 fields[way].wrong("stake_of_nobody", value=name, known=tuple(stakes))
     if "over" in fields and "exact" in fields:
         source.wrong("over_or_exact")
-    return Question(stakes, tribute, named["over"], named["exact"])
+    winter = "winter" in fields and fields["winter"].flag()
+    return Question(stakes, tribute, named["over"], named["exact"], winter)
 
 
 def answer(question: Question) -> Shared:

@@ -17,6 +17,8 @@ DWARFS = {SHIELD: 20, TEMPLE: 19, ERRANTS: 20, FORGE: 16, TALION: 16}
 PARIAH_TOKENS = 12
 #: Each board carries one Occult symbol of its own.
 OCCULT_OF_THE_BOARD = 1
+#: Its picture of a Malt counts only where a table reads it so.
+MALT_OF_THE_BOARD = 1
 
 ERAS = 2
 TAVERNS = 3

@@ -32,7 +32,7 @@ class TestATool:
         assert out.startswith("The 9 becomes 16: there is no 14 or 15 left.\n\n  9 + 5 = 14.\n")
         assert "(nidavellir.coins.missing)" in out
         assert (
-            "Le 9 devient 16\u00a0: plus de 14 ni de 15."
+            "Le 9 devient 16, car il n'y a plus de 14 ni de 15."
             in asked(["coin", "-", "--lang", "fr"], capsys, monkeypatch, COIN)[1]
         )
 

@@ -168,9 +168,11 @@ def test_its_source_can_be_looked_up(entry: Entry) -> None:
 def test_the_cards_that_it_names_are_its_cards(entry: Entry) -> None:
     for language, code in ((0, "fr"), (1, "en")):
         voice = GameVoice(code, entry.game)
-        said = f" {re.sub(r'[^a-z0-9]+', ' ', folded(spoken(entry, language)))} "
+        plain = re.sub(r"(\w)/\w+", r"\1", folded(spoken(entry, language)))
+        said = f" {re.sub(r'[^a-z0-9]+', ' ', plain)} "
         for card in cards_of(entry.game) - UNNAMED - AMBIGUOUS:
-            name = re.sub(r"[^a-z0-9]+", " ", folded(voice.label(card))).strip().removeprefix("dwerg ")
+            short = re.sub(r"/\w+", "", voice.label(card))  # of "Maître/Maîtresse de Chasse" texts say the first
+            name = re.sub(r"[^a-z0-9]+", " ", folded(short)).strip().removeprefix("dwerg ")
             if card in entry.cards:
                 assert re.search(f" {name.removesuffix('s')}s? ", said), f"{card} is not named in {code}"
             else:

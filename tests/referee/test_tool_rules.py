@@ -221,6 +221,18 @@ from testing.referee.short_questions import (
         ),
         pytest.param(
             "recruit",
+            hero("crovax", blacksmith=1),
+            ["may_recruit_hero recruiting.line_rule", *LINES, "discards_met heroes.crovax"],
+            id="crovax takes from any column",
+        ),
+        pytest.param(
+            "recruit",
+            hero("crovax", blacksmith=0),
+            ["may_not_discard_any heroes.crovax", *LINES, "may_not_discard_any heroes.crovax"],
+            id="crovax without a dwarf",
+        ),
+        pytest.param(
+            "recruit",
             hero("bonfur", "durathor", warrior=2),
             ["may_recruit_hero recruiting.line_rule", *LINES, "discards_met heroes.bonfur"],
             id="bonfur, whom durathor does not help",

@@ -24,7 +24,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     result = score(read(EXAMPLE.read_text("utf-8")))
     assert told.startswith("Nidavellir\n")
     assert "Total            " + "".join(f"{player.total:>9}" for player in result.players).strip() in told
-    assert "4 grades: 3 + 4 + 5 + 6 = 18" in told
+    assert "4 ranks: 3 + 4 + 5 + 6 = 18" in told
 
 
 def test_the_same_in_french(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,7 +41,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         for row, lines in player["why"].items():
             assert sum(line["points"] for line in lines) == player["rows"][row]
     hunters = result["players"][0]["why"]["hunter"]
-    assert hunters == [{"text": "3 grades: 3² = 9", "points": 9, "rule": "nidavellir.hunters"}]
+    assert hunters == [{"text": "3 ranks: 3² = 9", "points": 9, "rule": "nidavellir.hunters"}]
 
 
 def test_json_tells_warnings_hints_and_open_rulings(

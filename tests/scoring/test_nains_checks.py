@@ -139,7 +139,7 @@ def test_a_second_look(anne: Player, found: list[str]) -> None:
             [player("Anne", PAIR[1])],
             [
                 "Akab is the only mercenary of Anne: they are always recruited at least two at a time.",
-                "Anne has 1 Cognar for 0 complete lines (one grade of each Order): is a grade forgotten?",
+                "Anne has 1 Cognar for 0 complete lines (one rank of each Order): is a rank forgotten?",
             ],
             id="which mercenary is alone",
         ),
@@ -223,8 +223,8 @@ class TestShieldTrack:
         armies = {"Anne": Army(3, 10), "Bruno": Army(5, 27), "Chloé": Army(4, 30)}
         found = self.track.contradictions(table(*(player(name, army=army) for name, army in armies.items())))
         assert [GameVoice("en", "nains").issue(issue) for issue in found] == [
-            "Bruno has 27 for 5 shield grades; so far the board printed 26 there.",
-            "Chloé has 30 for 4 shield grades: the track of the board would not rise.",
+            "Bruno has 27 for 5 shield ranks; so far the board printed 26 there.",
+            "Chloé has 30 for 4 shield ranks: the track of the board would not rise.",
         ]
 
     def test_it_learns_the_numbers_beside_grades(self) -> None:

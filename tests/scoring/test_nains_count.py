@@ -1,5 +1,6 @@
 """What each card and each row of Nains is worth, and that the lines say why."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,6 +15,12 @@ from words import GameVoice
 def lines(row: str, *players: Player, **rulings: Any) -> list[tuple[int, str]]:
     """The first player's lines of a row, as points and key."""
     return [(line.points, line.key) for line in score(table(*players, **rulings)).players[0].why[row]]
+
+
+def totals(ruling: str, *players: Player, **rulings: Any) -> Mapping[Any, tuple[int, ...]] | None:
+    """The totals under each reading, where a ruling matters."""
+    found = {each.id: each.totals for each in score(table(*players, **rulings)).rulings}
+    return found.get(ruling)
 
 
 def told(row: str, anne: Player) -> list[str]:
@@ -77,47 +84,69 @@ class TestShield:
     def test_gaat_has_two_grades_there_or_one(self) -> None:
         anne = player("Anne", Held("gaat", column="shield"), "abokar", "tiss")
         assert [line.values["grades"] for line in score(table(anne)).players[0].why["shield"][:1]] == [3]
-        (ruling,) = score(table(anne)).rulings
-        assert (ruling.id, ruling.reading) == ("gaat_shield_grades", 2)
-        assert ruling.totals == {2: (14 + 3 + 6, 14), 1: (14 + 2 + 4, 14)}
+        assert totals("gaat_shield_grades", anne) == {2: (14 + 3 + 6, 14), 1: (14 + 2 + 4, 14)}
 
     def test_gaat_alone_there_changes_no_number(self) -> None:
-        assert score(table(player("Anne", Held("gaat", column="shield")))).rulings == ()
+        assert totals("gaat_shield_grades", player("Anne", Held("gaat", column="shield"))) is None
 
     def test_gaat_is_noticed_alone_in_the_column(self) -> None:
-        (ruling,) = score(table(player("Anne", Held("gaat", column="shield"), "tiss"))).rulings
-        assert ruling.totals == {2: (14 + 4, 14), 1: (14 + 2, 14)}
+        anne = player("Anne", Held("gaat", column="shield"), "tiss")
+        assert totals("gaat_shield_grades", anne) == {2: (14 + 4, 14), 1: (14 + 2, 14)}
 
     def test_gaat_is_noticed_with_everybody_though_there_is_only_one(self) -> None:
         anne, bruno = (player(name, Held("gaat", column="shield"), "tiss") for name in ("Anne", "Bruno"))
-        (ruling,) = score(table(anne, bruno)).rulings
-        assert ruling.totals == {2: (14 + 4, 14 + 4), 1: (14 + 2, 14 + 2)}
+        assert totals("gaat_shield_grades", anne, bruno) == {2: (14 + 4, 14 + 4), 1: (14 + 2, 14 + 2)}
 
     def test_gaat_is_noticed_beside_others_in_every_column(self) -> None:
         anne = player("Anne", Held("gaat", column="shield"), "abokar", "tiss")
         bruno = player("Bruno", "volgrir")
-        (ruling,) = score(table(anne, bruno)).rulings
-        assert ruling.totals == {2: (14 + 3 + 6, 14), 1: (14 + 2 + 4, 14)}
+        assert totals("gaat_shield_grades", anne, bruno) == {2: (14 + 3 + 6, 14), 1: (14 + 2 + 4, 14)}
+
+    def test_a_mercenary_s_grade_counts_there_or_does_not(self) -> None:
+        anne = player("Anne", "abokar", "tiss", Held("wal", column="shield"), army=Army(4, 40))
+        apart = {"mercenary_grade_on_shield": False}
+        assert (lines("shield", anne), lines("elites", anne)) == (
+            [(40, "printed"), (6, "per_grade")],
+            [(12, "per_grade")],
+        )
+        assert lines("shield", anne, **apart) == [(40, "printed"), (5, "per_grade")]
+        assert lines("elites", anne, **apart) == [(10, "per_grade")]
+        everything = 14 + 40 + 22
+        assert totals("mercenary_grade_on_shield", anne) == {
+            True: (everything + 6 + 12, 14),
+            False: (everything + 5 + 10, 14),
+        }
+
+    def test_a_mercenary_there_alone_changes_no_number(self) -> None:
+        anne = player("Anne", Held("wal", column="shield"), Held("dawn", column="forge"), army=Army(4, 40))
+        assert totals("mercenary_grade_on_shield", anne) is None
+
+    def test_its_points_stay_in_the_column_though_its_grade_does_not_count(self) -> None:
+        readings = {"mercenary_grade_on_shield": False, "mercenaries_in_column": True}
+        assert lines("shield", player("Anne", Held("wal", column="shield")), **readings) == [
+            (0, "printed"),
+            (22, "card"),
+        ]
 
     @pytest.mark.parametrize(
         ("anne", "said"),
         [
             pytest.param(player(), [], id="no shields"),
-            pytest.param(player(army=Army(shields=4)), ["4 grades: 0, printed on the board"], id="no number told"),
+            pytest.param(player(army=Army(shields=4)), ["4 ranks: 0, printed on the board"], id="no number told"),
             pytest.param(
                 player("Anne", "abokar", Held("gaat", column="shield"), army=Army(shields=4, printed=30)),
                 [
-                    "7 grades (4 cards, 1 Abokar, 2 Ga'at): 30, printed on the board",
-                    "Abokar: 1 × 7 shield grades = 7",
+                    "7 ranks (4 cards, 1 Abokar, 2 Ga'at): 30, printed on the board",
+                    "Abokar: 1 × 7 shield ranks = 7",
                 ],
                 id="cards and dwarfs",
             ),
             pytest.param(
                 player("Anne", "volgrir", army=Army(printed=3)),
-                ["2 grades (2 Volgrir): 3, printed on the board"],
+                ["2 ranks (2 Volgrir): 3, printed on the board"],
                 id="a card alone",
             ),
-            pytest.param(player(army=Army(printed=9)), ["0 grades: 9, printed on the board"], id="a number alone"),
+            pytest.param(player(army=Army(printed=9)), ["0 ranks: 9, printed on the board"], id="a number alone"),
         ],
     )
     def test_the_line_says_whose_grades_they_are(self, anne: Player, said: list[str]) -> None:
@@ -151,20 +180,19 @@ class TestTemple:
         assert (lines("temple", anne), lines("mercenaries", anne)) == ([(4, "temple")], [(24, "card")])
         joined = {"mercenaries_in_column": True}
         assert (lines("temple", anne, **joined), lines("mercenaries", anne, **joined)) == ([(52, "temple")], [])
-        (ruling,) = score(table(anne)).rulings
-        assert ruling.totals == {False: (14 + 28, 14), True: (14 + 52, 14)}
+        assert totals("mercenaries_in_column", anne) == {False: (14 + 28, 14), True: (14 + 52, 14)}
 
     def test_mercenaries_in_every_temple_join_it_or_do_not(self) -> None:
         symbols = Symbols(occult=1)
         anne = player("Anne", Held("tadgar", column="temple"), symbols=symbols)
         bruno = player("Bruno", Held("dawn", column="temple"), symbols=symbols)
-        (ruling,) = score(table(anne, bruno)).rulings
-        assert ruling.totals == {False: (14 + 24, 14 + 20), True: (14 + 48, 14 + 40)}
+        assert totals("mercenaries_in_column", anne, bruno) == {False: (14 + 24, 14 + 20), True: (14 + 48, 14 + 40)}
 
     def test_a_mercenary_elsewhere_is_worth_the_same_either_way(self) -> None:
         cards = [Held("wal", column="shield"), Held("akab", column="talion"), Held("dawn", column="forge")]
-        result = score(table(player("Anne", *cards), mercenaries_in_column=True))
-        assert result.rulings == ()
+        anne = player("Anne", *cards)
+        result = score(table(anne, mercenaries_in_column=True))
+        assert totals("mercenaries_in_column", anne) is None
         rows = result.players[0].rows
         assert (rows["shield"], rows["talion"], rows["forge"], rows["mercenaries"]) == (22, 21, 20, 0)
 
@@ -215,6 +243,13 @@ class TestMalt:
     def test_each_is_worth(self, cards: list[str], line: tuple[int, str]) -> None:
         assert lines("malt", player("Anne", *cards, symbols=Symbols(malt=4))) == [line]
 
+    def test_the_board_s_counts_for_everybody_or_for_nobody(self) -> None:
+        anne = player("Anne", "gurdan", "liquor_certificate", symbols=Symbols(malt=3))
+        assert totals("malt_on_board", anne) == {False: (14 + 22 + 4 * 2, 14), True: (14 + 22 + 5 * 2, 14 + 1)}
+        (line,) = score(table(anne, malt_on_board=True)).players[0].why["malt"]
+        sentence = "5 Malt (1 on the board, 3 on dwarf cards, 1 Gurdan) × 2 with the Liquor Certificate = 10"
+        assert GameVoice("en", "nains").line(line) == sentence
+
 
 def test_what_is_not_there_has_no_line() -> None:
     why = score(table(player(coins=()))).players[0].why
@@ -239,9 +274,24 @@ def test_every_line_rests_on_its_rule() -> None:
         "elites": ["elites.tiss"],
         "cognars": ["cognars.jorun"],
         "mercenaries": ["mercenaries"],
-        "malt": ["malt"],
+        "malt": ["malt.board"],
         "coins": ["coins.count"],
     }
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules"),
+    [
+        pytest.param([Held("wal", column="temple")], {"temple": "points", "mercenaries": "points"}, id="in the temple"),
+        pytest.param(
+            [Held("wal", column="shield"), "tiss"], {"shield": "shield", "elites": "shield"}, id="among shields"
+        ),
+    ],
+)
+def test_a_mercenary_s_lines_rest_on_its_reading(cards: list[str | Held], rules: dict[str, str]) -> None:
+    why = score(table(player("Anne", *cards))).players[0].why
+    found = {row: line.rule for row, lines in why.items() for line in lines}
+    assert {row: found[row] for row in rules} == {row: f"nains.mercenaries.{rule}" for row, rule in rules.items()}
 
 
 class TestVictory:

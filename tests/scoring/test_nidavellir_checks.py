@@ -44,7 +44,9 @@ NO_EXCHANGE = (2, 3, 4, 5)
         pytest.param(player(coins=(0, 2, 3, 25, 25)), ["coin_copies"], id="two 25s"),
         pytest.param(player(coins=(0, 2, 3, 7, 7)), ["coin_copies"], id="two 7s at two players"),
         pytest.param(
-            player("Anne", Held("odroerir", coins=(25,)), coins=(0, 2, 3, 4, 25)), ["coin_copies"], id="on odroerir"
+            player("Anne", Held("odroerir", coins=(25,)), coins=(0, 2, 3, 4, 25)),
+            ["coin_copies"],
+            id="on odroerir",
         ),
         pytest.param(player(warrior=(3, 3, 6, 6, 6, 6)), [], id="all there are"),
         pytest.param(player(warrior=(3, 3, 3)), ["dwarf_copies"], id="a third warrior of 3"),
@@ -194,8 +196,8 @@ def test_a_second_look(anne: Player, found: list[str]) -> None:
         pytest.param(
             player("Anne", Held("surt", captured=(3,)), warrior=(3, 3, 3, 4, 4, 4)),
             [
-                "4 warriors of 3 (Anne): at this number of players the box has 2.",
-                "3 warriors of 4 (Anne): at this number of players the box has 2.",
+                "4 cards of value 3 among the warriors (Anne): at this number of players the box has 2.",
+                "3 cards of value 4 among the warriors (Anne): at this number of players the box has 2.",
             ],
             id="two values too often, one of them with the captured dwarf",
         ),

@@ -1,5 +1,7 @@
 """What all players together hold of a box: copies of cards and coins, turns, cards dealt by the number of players."""
 
+import pytest
+
 from scoring.vocabulary import Held
 from testing.nidavellir_issues import issues, warnings
 from testing.nidavellir_tables import player
@@ -104,3 +106,18 @@ def test_idavoll_adds_a_turn_to_age_1_of_the_camp() -> None:
     four = [player("Anne", *age_1, *first)] + [player(name) for name in ("Bruno", "Chloé", "David")]
     assert warnings(*four) == []
     assert warnings(*four, expansions=("thingvellir",)) == ["camp_cards"]
+
+
+@pytest.mark.parametrize(
+    ("coins", "found"),
+    [
+        pytest.param((5, 5, 6), [], id="the lowest of the treasury"),
+        pytest.param((10,), [], id="both hands hold all lower ones"),
+        pytest.param((16,), ["coins_not_low"], id="a lone 16"),
+        pytest.param((24, 25), ["coins_not_low"], id="the highest"),
+        pytest.param((5, 6, 24), ["coins_not_low"], id="one of them"),
+    ],
+)
+def test_odroerir_bears_low_coins(coins: tuple[int, ...], found: list[str]) -> None:
+    anne = player("Anne", Held("odroerir", coins=coins))
+    assert [issue.id for issue in issues(anne, player("Bruno")) if issue.id == "coins_not_low"] == found

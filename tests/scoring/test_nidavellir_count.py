@@ -27,8 +27,7 @@ def told(row: str, anne: Player, **rulings: Any) -> list[str]:
 def test_the_rulebook_s_ratatosk() -> None:
     serge = player("Serge", "ratatosk", "zoral", miner=(0, 0, 1, 1))
     assert told("miner", serge) == [
-        "0 + 0 + 1 + 1 + 2 (Ratatosk) + 1 + 0 + 0 (Zoral): 5, + 2 for 2 pairs of 0 thanks to Ratatosk; "
-        "7 × 8 grades = 56"
+        "0 + 0 + 1 + 1 + 2 (Ratatosk) + 1 + 0 + 0 (Zoral): 5, + 2 for 2 pairs of 0 thanks to Ratatosk; 7 × 8 ranks = 56"
     ]
 
 
@@ -289,14 +288,14 @@ class TestColumns:
     @pytest.mark.parametrize(
         ("row", "anne", "sentence"),
         [
-            pytest.param("hunter", player(hunter=3), "3 grades: 3² = 9", id="dwarfs alone"),
-            pytest.param("hunter", player("Anne", "aral"), "2 grades (2 Aral): 2² = 4", id="a hero alone"),
-            pytest.param("hunter", player("Anne", "aral", hunter=3), "5 grades (3 cards, 2 Aral): 5² = 25", id="both"),
-            pytest.param("miner", player("Anne", "lokdur"), "3 (Lokdur): 3 × 1 grade = 3", id="a miner hero alone"),
+            pytest.param("hunter", player(hunter=3), "3 ranks: 3² = 9", id="dwarfs alone"),
+            pytest.param("hunter", player("Anne", "aral"), "2 ranks (2 Aral): 2² = 4", id="a hero alone"),
+            pytest.param("hunter", player("Anne", "aral", hunter=3), "5 ranks (3 cards, 2 Aral): 5² = 25", id="both"),
+            pytest.param("miner", player("Anne", "lokdur"), "3 (Lokdur): 3 × 1 rank = 3", id="a miner hero alone"),
             pytest.param(
                 "miner",
                 player("Anne", "lokdur", miner=(0, 2)),
-                "0 + 2 + 3 (Lokdur): 5 × 3 grades = 15",
+                "0 + 2 + 3 (Lokdur): 5 × 3 ranks = 15",
                 id="miners beside a hero",
             ),
         ],

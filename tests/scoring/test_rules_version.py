@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from scoring import RULES_VERSION, read, score
+from scoring.earlier_rules import as_by_rules
 from scoring.keeping import kept, written
 
 RESULTS = Path(__file__).parent / "results"
@@ -30,6 +31,12 @@ def test_there_is_a_file_of_every_version() -> None:
 @pytest.mark.parametrize(("sheet", "result"), tables(RULES_VERSION), ids=count(1))
 def test_the_rules_change_only_with_their_version(sheet: str, result: str) -> None:
     assert written(score(read(sheet))) == result, "raise RULES_VERSION, then run python -m tools.rules_results"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_result_of_today_can_be_told_as_every_version_had_it(version: int) -> None:
+    for sheet, result in tables(version):
+        assert written(as_by_rules(version, score(read(sheet)))) == result
 
 
 @pytest.mark.parametrize("version", VERSIONS)

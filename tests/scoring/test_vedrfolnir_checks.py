@@ -1,13 +1,14 @@
 """What no table of Vedrfolnir can hold is warned of, and nothing that it can."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from scoring import Issue, Sheet, check
 from scoring.cards.vedrfolnir import FREYJAS, PRINTED
 from scoring.games.vedrfolnir.sheet import SOLO, Pile, Player
-from testing.vedrfolnir_tables import BOTH, pile, table
+from testing.vedrfolnir_tables import BOTH, duel, pile, solo, table
 from words import LANGUAGES, GameVoice
 
 
@@ -131,3 +132,17 @@ def test_brynhildr_keeps_cards_for_later() -> None:
     everything = pile(odin=(1, 2, 3) * 14, thor=(1, 2, 3) * 14)
     piles = [Player("Valhalla", everything), Player("Heilheim"), Player("Brynhildr")]
     assert issues(table(*piles, mode=SOLO, expansions=())) == []
+
+
+@pytest.mark.parametrize(
+    ("sheet", "hint"),
+    [
+        pytest.param(duel(3, 2, 1, 0), "The rules of the duel name no expansion: was playing with", id="duel"),
+        pytest.param(solo(3, 2, 1), "The solo game uses the base deck alone: was playing with", id="solo"),
+    ],
+)
+def test_a_box_in_a_mode_of_the_base_game_deserves_a_look(sheet: Sheet[Player], hint: str) -> None:
+    (issue,) = issues(sheet)
+    assert issue.hint
+    assert GameVoice("en", "vedrfolnir").issue(issue) == f"{hint} Spring and Winter intended?"
+    assert issues(replace(sheet, expansions=())) == []

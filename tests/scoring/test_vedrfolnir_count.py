@@ -109,7 +109,17 @@ def test_lines_say_it() -> None:
 def test_every_line_names_its_rule() -> None:
     result = score(table(Player("Astrid", pile((3,), (1,), (3,), (2,), 5))))
     for row, steps in result.players[0].why.items():
-        assert {line.rule for line in steps} == {f"vedrfolnir.{row}"}
+        assert {line.rule for line in steps} - {"vedrfolnir.cards.freyja_on_negative"} == {f"vedrfolnir.{row}"}
+
+
+@pytest.mark.parametrize("on_negative", [True, False])
+def test_a_freyja_beside_surtr_rests_on_her_own_reading(on_negative: bool) -> None:
+    (line,) = (
+        score(table(Player("Astrid", pile(surtr=(2,), freyja=1)), freyja_on_negative=on_negative))
+        .players[0]
+        .why["freyja"]
+    )
+    assert line.rule == "vedrfolnir.cards.freyja_on_negative"
 
 
 def verdict(sheet: Sheet[Player]) -> tuple[str, tuple[str, ...], tuple[int, ...]]:
@@ -128,9 +138,13 @@ def verdict(sheet: Sheet[Player]) -> tuple[str, tuple[str, ...], tuple[int, ...]
         pytest.param((0, 0, 0), ("shared", ("Anne", "Bruno", "Chloé"), (1, 1, 1)), id="nothing won"),
     ],
 )
-def test_a_table(totals: tuple[int, ...], found: object) -> None:
+def test_a_table(totals: tuple[int, ...], found: tuple[str, tuple[str, ...], tuple[int, ...]]) -> None:
     names = ("Anne", "Bruno", "Chloé")
-    assert verdict(table(*(Player(name, worth(each)) for name, each in zip(names, totals, strict=True)))) == found
+    players = [Player(name, worth(each)) for name, each in zip(names, totals, strict=True)]
+    assert verdict(table(*players)) == found
+    key, winners, ranks = verdict(table(*players, tied_victory="nobody"))
+    assert (key, winners) == (("tied_nobody", ()) if found[0] == "shared" else found[:2])
+    assert ranks == found[2]
 
 
 @pytest.mark.parametrize(
@@ -156,6 +170,10 @@ def test_a_table(totals: tuple[int, ...], found: object) -> None:
         pytest.param(duel(0, 0, 0, 0), ("duel_nobody", (), (1, 1, 1, 1)), id="nothing won"),
         pytest.param(solo(9, 8, 7), ("solo_won", ("Valhalla",), (1, 2, 3)), id="solo won"),
         pytest.param(solo(9, 9, 7), ("solo_tied", (), (1, 1, 3)), id="solo tied"),
+        pytest.param(
+            solo(9, 9, 7, solo_tie="won"), ("solo_won_tied", ("Valhalla",), (1, 1, 3)), id="solo tied, which is enough"
+        ),
+        pytest.param(solo(7, 9, 9, solo_tie="won"), ("solo_lost", (), (3, 1, 1)), id="solo lost where a tie is enough"),
         pytest.param(solo(7, 9, 9), ("solo_lost", (), (3, 1, 1)), id="solo lost"),
         pytest.param(solo(-3, -6, -6), ("solo_won", ("Valhalla",), (1, 2, 2)), id="solo won below 0"),
     ],
@@ -171,6 +189,11 @@ def test_the_verdict_says_why() -> None:
         (duel(9, 8, 10, 9), "Nobody wins: Astrid has 9, no more than Odin (10) and Thor (9)."),
         (solo(9, 7, 7), "Won: Valhalla has 9 points, 2 more than Heilheim and Brynhildr."),
         (solo(9, 7, 9), "Lost: Valhalla has 9, the same as Brynhildr: a tie is not enough."),
+        (solo(9, 7, 9, solo_tie="won"), "Won: Valhalla has 9, the same as Brynhildr, and a tie is enough."),
+        (
+            table(Player("Astrid", worth(9)), Player("Bjorn", worth(9)), tied_victory="nobody"),
+            "Nobody wins: Astrid and Bjorn are level at 9.",
+        ),
         (solo(4, 7, 6), "Lost: Valhalla has 4 points, 3 behind Heilheim."),
     ]
     for sheet, sentence in said:
@@ -186,11 +209,20 @@ def test_what_is_kept_of_the_solo_game_stays_the_same() -> None:
 @pytest.mark.parametrize(
     ("sheet", "found"),
     [
-        pytest.param(table(Player("Astrid", pile(odin=(3,), surtr=(2,)))), [], id="none"),
+        pytest.param(table(Player("Astrid", pile(odin=(3, 1), surtr=(2,)))), [], id="none"),
         pytest.param(table(Player("Astrid", pile(odin=(3,), freyja=1))), ["freyja_factor"], id="a freyja at work"),
-        pytest.param(table(Player("Astrid", pile(freyja=1))), [], id="an idle freyja"),
-        pytest.param(table(Player("Astrid", pile(surtr=(2,), freyja=1))), ["freyja_on_negative"], id="surtr alone"),
+        pytest.param(table(Player("Astrid", pile(freyja=1)), Player("Bjorn", worth(1))), [], id="an idle freyja"),
+        pytest.param(
+            table(Player("Astrid", pile(surtr=(2,), freyja=1)), Player("Bjorn", worth(1))),
+            ["freyja_on_negative"],
+            id="surtr alone",
+        ),
         pytest.param(table(Player("Astrid", pile(tyr=(2,)))), ["tyr_points"], id="tyr"),
+        pytest.param(table(Player("Astrid", worth(1)), Player("Bjorn", worth(1))), ["tied_victory"], id="a tie"),
+        pytest.param(table(Player("Astrid", worth(1)), Player("Bjorn", worth(2))), [], id="no tie"),
+        pytest.param(solo(9, 8, 9), ["solo_tie"], id="a tie alone"),
+        pytest.param(solo(9, 10, 9), [], id="lost alone"),
+        pytest.param(duel(9, 9, 7, 9), [], id="a duel that nobody wins"),
         pytest.param(duel(9, 8, 7, 6), [], id="a duel won anyway"),
         pytest.param(duel(9, 8, 7, 9), ["duel_must_beat_rival_ase"], id="a duel that the rival ase decides"),
     ],

@@ -8,13 +8,14 @@ from referee.tools.asking import CARDS as CATALOGUE
 from referee.tools.asking import COLUMNS, NAINS
 from referee.tools.recruit import DISCARDS, DURATHOR, MEGINGJORD, THOR
 from scoring import Sheet
+from scoring.games.nidavellir.catalogue import EXPANSION_OF
 from views.calculators.grades import MOST, dwarfs_of, grades_of
 from views.calculators.seats import Seats, number_text, replaced
 from views.calculators.view import NAMES, NUMBERS, CalculatorView, Choice, Section, answered, keypad, toggled
 from words import GameVoice
 
 #: Heroes that need more than a line.
-DEMANDING = {"nidavellir": ("hourya", *DISCARDS), NAINS: ()}
+DEMANDING = ("hourya", *DISCARDS)
 #: The most heroes to choose on the keypad.
 MOST_HEROES = 9
 
@@ -38,8 +39,9 @@ class Form(NamedTuple):
     @property
     def is_valid(self) -> bool:
         """Whether the game has this hero and these cards."""
-        demanding = DEMANDING[self.game]
-        return self.hero in ("", *demanding) and (bool(demanding) or not (self.cards or self.uncounted))
+        if self.game == NAINS:
+            return not (self.hero or self.cards or self.uncounted)
+        return self.hero in ("", *tool.recruited(self.game))
 
     def enter(self, count: int) -> "Form":
         """Enter the grades of the current column and go to the next one."""
@@ -89,13 +91,6 @@ def of_army(form: Form, table: Sheet[Any], seat: int) -> Form:
 
 def _sections(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Iterator[Section]:
     columns = COLUMNS[form.game]
-    if DEMANDING[form.game]:
-        heroes_to_choose = (
-            ("", voice.text("another_hero")),
-            *((hero, voice.label(hero)) for hero in DEMANDING[form.game]),
-        )
-        wanted = (Choice(label, form._replace(hero=hero), chosen=hero == form.hero) for hero, label in heroes_to_choose)
-        yield Section(NAMES, tuple(wanted), voice.text("which_hero"))
     if table is not None and form.seats.names:
         armies = (
             Choice(name, of_army(form, table, seat), chosen=seat == form.seat)
@@ -116,10 +111,21 @@ def _sections(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Iterato
     yield Section(NUMBERS, keypad(form.grades[form.column], MOST, form.enter))
     heroes = keypad(form.heroes, MOST_HEROES, lambda count: form._replace(heroes=count, seat=None))
     yield Section(NUMBERS, heroes, voice.text(f"recruited_{form.game}"))
+    if form.game != NAINS:
+        yield Section(NAMES, tuple(_heroes(form, voice, table)), voice.text("which_hero"))
     if form.hero in DISCARDS:
         yield Section(NAMES, tuple(_discards(form, voice)), voice.text("dwarf_to_discard"))
-    if DEMANDING[form.game]:
+    if form.game != NAINS:
         yield Section(NAMES, tuple(_cards(form, voice)), voice.text("cards_that_matter"))
+
+
+def _heroes(form: Form, voice: GameVoice, table: Sheet[Any] | None) -> Iterator[Choice]:
+    """A chip for no hero yet and for each hero of the boxes at the table, first those that ask for more."""
+    boxes = {form.game, *(table.expansions if table and table.game == form.game else EXPANSION_OF.values())}
+    there = [hero for hero in tool.recruited(form.game) if EXPANSION_OF[hero] in boxes]
+    for hero in ("", *sorted(there, key=lambda hero: hero not in DEMANDING)):
+        label = voice.label(hero) if hero else voice.text("no_hero_yet")
+        yield Choice(label, form._replace(hero=hero), chosen=hero == form.hero)
 
 
 def _discards(form: Form, voice: GameVoice) -> Iterator[Choice]:

@@ -32,7 +32,7 @@ TEXTS = {
     "coin_twice": same("× {count}"),
     "coins_gone": Text("Plus aucune dans le Trésor", "None left in the treasury"),
     "treasury_empty": Text("Il n'y a plus rien à prendre dans le Trésor.", "Nothing is left to take in the treasury."),
-    "none_left": Text("Plus de {coin} ?", "No {coin} left?"),
+    "none_left": Text("Il n'y a plus de {coin} ?", "No {coin} left?"),
     "helps_jarika": Text("vise + 2", "aims 2 higher"),
     "helps_zolkur": Text("défausse la faible", "discards the lower"),
     "coin_players": Text("Combien de joueurs", "How many players"),
@@ -40,20 +40,20 @@ TEXTS = {
     "coin_players_4": Text("4 ou 5", "4 or 5"),
     # distinctions
     "grades_wanted": Text(
-        "Touchez les grades de chacun, colonne par colonne.", "Tap everybody's grades, column by column."
+        "Touchez les grades de chacun, colonne par colonne.", "Tap everybody's ranks, column by column."
     ),
-    "grades_of": Text("Grades : {row:row}", "Grades: {row:row}"),
+    "grades_of": Text("Grades : {row:row}", "Ranks: {row:row}"),
     "symbols_of": Text("Symboles : {row:row}", "Symbols: {row:row}"),
     "tied": Text("égalité", "tied"),
     "give_distinctions": Text("Les ajouter à la partie en cours", "Add them to the game in progress"),
     # recruiting
-    "army_wanted": Text("Touchez les grades de chaque colonne.", "Tap the grades of each column."),
+    "army_wanted": Text("Touchez les grades de chaque colonne.", "Tap the ranks of each column."),
     "whose_army": Text("L'armée de", "The army of"),
-    "grades_by_column": Text("Grades de chaque colonne", "Grades of each column"),
+    "grades_by_column": Text("Grades de chaque colonne", "Ranks of each column"),
     "recruited_nidavellir": Text("Héros déjà recrutés", "Heroes recruited so far"),
     "recruited_nains": Text("Cognars déjà recrutés", "Cognars recruited so far"),
     "which_hero": Text("Quel héros", "Which hero"),
-    "another_hero": Text("Peu importe", "Any"),
+    "no_hero_yet": Text("Pas encore choisi", "Not chosen yet"),
     "dwarfs_wanted": Text(
         "{card:Card} défausse des nains : touchez les colonnes qui en ont un à défausser.",
         "{card:Card} discards dwarfs: tap the columns that have one to discard.",

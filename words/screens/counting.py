@@ -3,7 +3,7 @@
 from words.sentences import Text, same
 
 TEXTS = {
-    "how_many": Text("cartes Nain seules", "dwarf cards only"),
+    "how_many": Text("nombre de cartes Nain", "number of dwarf cards"),
     "cards_counted": Text("{counted} {counted:carte|cartes} sur {dealt}", "{counted} of {dealt} cards"),
     "all_rounds": Text("toutes collectes", "all rounds"),
     "end_game": Text("Partie finie", "Game finished"),
@@ -24,21 +24,21 @@ TEXTS = {
     "leave": Text("Continuer plus tard", "Continue later"),
     "captured": Text("{card} : {column:column} sous la carte", "{card}: {column:column} under the card"),
     "nothing": Text("rien", "none"),
-    "something": Text("un", "one"),
+    "something": Text("capturé", "captured"),
     "notch": Text("{card} : à quelle encoche est son jeton ?", "{card}: at which notch is the token?"),
     "nth_notch": Text("n° {notch}", "no. {notch}"),
     "coins_on": Text("{card} : pièces sur la carte", "{card}: coins on the card"),
     "stands_in": same("→ {column:row}"),
     "mercenary": Text("Mercenaire {age}\u00a0·\u00a0{here}", "Mercenary {age}\u00a0·\u00a0{here}"),
     "or_column": same("/ {column:brief} {points}"),
-    "grades": Text("{count} {count:grade|grades}", "{count} {count:grade|grades}"),
+    "grades": Text("{count} {count:grade|grades}", "{count} {count:rank|ranks}"),
     "worth": same("→\u00a0{points}"),
     "command": Text("Commandement", "Command"),
     "symbols": Text("Symboles", "Symbols"),
     "on_dwarfs": Text("{symbol:Card} sur les cartes Nain", "{symbol:Card} on dwarf cards"),
     "printed_beside": Text(
         "Sur le plateau, à côté de {grades} {grades:grade|grades} : {printed}",
-        "On the board, beside {grades} {grades:grade|grades}: {printed}",
+        "On the board, beside {grades} {grades:rank|ranks}: {printed}",
     ),
     "visible": Text("À découvert", "Visible"),
     "pariah": Text("Sous un jeton Paria", "Under a Pariah token"),

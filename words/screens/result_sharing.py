@@ -26,7 +26,7 @@ TEXTS = {
     "column_mode": same("Mode"),
     "column_players": Text("Joueurs", "Players"),
     "column_name": Text("Nom", "Name"),
-    "column_place": Text("Rang", "Rank"),
+    "column_place": Text("Rang", "Place"),
     "column_won": Text("Victoire", "Won"),
     "column_total": same("Total"),
     "column_note": same("Note"),

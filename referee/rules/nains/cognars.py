@@ -6,20 +6,20 @@ from referee.rules.nains.books import nains
 ENTRIES = (
     Entry(
         "nains.cognars.volgrir",
-        title=Said("Volgrir : deux grades de Bouclier", "Volgrir: two Shield grades"),
+        title=Said("Volgrir : deux grades de Bouclier", "Volgrir: two Shield ranks"),
         answer=Said(
             "Volgrir ajoute deux grades à la colonne du Bouclier, sans points ni pouvoir.",
-            "Volgrir adds two grades to the Shield column, without points or power.",
+            "Volgrir adds two ranks to the Shield column, without points or power.",
         ),
         text=Said(
             "Les deux grades font monter sur la piste du plateau, comptent pour Tiss et Abokar, et peuvent "
             "compléter deux lignes d'un coup.",
-            "Both grades move you up the track of the board, count for Tiss and Abokar, and may complete two lines "
+            "Both ranks move you up the track of the board, count for Tiss and Abokar, and may complete two lines "
             "at a stroke.",
         ),
         example=Said(
             "Quatre grades de Bouclier avant Volgrir : 4 + 2 = 6 après.",
-            "Four Shield grades before Volgrir: 4 + 2 = 6 after.",
+            "Four Shield ranks before Volgrir: 4 + 2 = 6 after.",
         ),
         source=nains(14),
         cards=("volgrir", "abokar", "tiss"),
@@ -31,20 +31,20 @@ ENTRIES = (
     ),
     Entry(
         "nains.cognars.abokar",
-        title=Said("Abokar : 1 point par grade de Bouclier", "Abokar: 1 point per Shield grade"),
+        title=Said("Abokar : 1 point par grade de Bouclier", "Abokar: 1 point per Shield rank"),
         answer=Said(
             "À la fin de la partie, Abokar ajoute 1 point par grade de la colonne du Bouclier, le sien compris.",
-            "At the end of the game, Abokar adds 1 point per grade in the Shield column, Abokar's own included.",
+            "At the end of the game, Abokar adds 1 point per rank in the Shield column, Abokar's own included.",
         ),
         text=Said(
             "Ces points viennent en plus du nombre imprimé sur le plateau. On compte tous les grades présents à la "
-            "fin, ceux de Ga'at ou d'un Mercenaire aussi s'ils sont dans cette colonne.",
-            "These points come on top of the number printed on the board. All grades present at the end count, "
-            "those of Ga'at or of a mercenary too if they stand in this column.",
+            "fin et, selon notre lecture, ceux de Ga'at ou d'un Mercenaire s'ils sont dans cette colonne.",
+            "These points come on top of the number printed on the board. All ranks present at the end count and, "
+            "by our reading, those of Ga'at or of a mercenary if they stand in this column.",
         ),
         example=Said(
             "Cinq cartes Bouclier et Abokar : 5 + 1 = 6 grades, donc 6 points de plus.",
-            "Five Shield cards and Abokar: 5 + 1 = 6 grades, so 6 points more.",
+            "Five Shield cards and Abokar: 5 + 1 = 6 ranks, so 6 points more.",
         ),
         source=nains(14),
         cards=("abokar", "gaat"),
@@ -67,7 +67,7 @@ ENTRIES = (
             "suite dans l'armée, où elle peut compléter une ligne et donner un autre Cognar. Svara a un grade de "
             "Bouclier et pas de points.",
             "It is the era 2 deck even when she is recruited during the first era. The card chosen goes into the army "
-            "at once, where it may complete a line and give another Cognar. Svara has one Shield grade and no points.",
+            "at once, where it may complete a line and give another Cognar. Svara has one Shield rank and no points.",
         ),
         example=Said(
             "Anne la recrute au deuxième tour, voit cinq cartes de l'ère 2 et prend une carte Forge : 5 − 1 = 4 "
@@ -171,7 +171,7 @@ ENTRIES = (
         example=Said(
             "Le grade de Svara complète une ligne. Anne prend d'abord sa carte de l'ère 2, qui en complète une autre "
             ": 1 + 1 = 2 Cognars suivent.",
-            "Svara's grade completes a line. Anne first takes her card of era 2, which completes another: 1 + 1 = 2 "
+            "Svara's rank completes a line. Anne first takes her card of era 2, which completes another: 1 + 1 = 2 "
             "Cognars follow.",
         ),
         source=nains(9),
@@ -196,10 +196,10 @@ ENTRIES = (
     ),
     Entry(
         "nains.cognars.ararun",
-        title=Said("Ararun : deux grades, 2 points, un symbole", "Ararun: two grades, 2 points, one symbol"),
+        title=Said("Ararun : deux grades, 2 points, un symbole", "Ararun: two ranks, 2 points, one symbol"),
         answer=Said(
             "Ararun apporte au Temple deux grades, 2 points en tout et un symbole Occulte.",
-            "Ararun brings the Temple two grades, 2 points in all and one Occult symbol.",
+            "Ararun brings the Temple two ranks, 2 points in all and one Occult symbol.",
         ),
         text=Said(
             "Les 2 points entrent dans la somme avant la multiplication, et le symbole augmente le multiplicateur.",
@@ -219,7 +219,7 @@ ENTRIES = (
         title=Said("Sriza : deux symboles Occulte", "Sriza: two Occult symbols"),
         answer=Said(
             "Sriza apporte au Temple un grade et deux symboles Occulte, sans points.",
-            "Sriza brings the Temple one grade and two Occult symbols, without points.",
+            "Sriza brings the Temple one rank and two Occult symbols, without points.",
         ),
         text=Said(
             "Les symboles multiplient les points des autres cartes de la colonne : sans points au Temple, ils ne "
@@ -244,7 +244,7 @@ ENTRIES = (
         title=Said("Fey : 5 points au Temple", "Fey: 5 points in the Temple"),
         answer=Said(
             "Fey apporte au Temple un grade et 5 points, que les symboles Occulte multiplient.",
-            "Fey brings the Temple one grade and 5 points, which the Occult symbols multiply.",
+            "Fey brings the Temple one rank and 5 points, which the Occult symbols multiply.",
         ),
         text=Said(
             "Fey n'ajoute aucun symbole : ce que vaut la carte dépend de ceux que l'on a déjà, celui du plateau "
@@ -269,7 +269,7 @@ ENTRIES = (
         title=Said("Oösram : 15 points, deux jetons enlevés", "Oösram: 15 points, two tokens removed"),
         answer=Said(
             "Oösram apporte aux Errants un grade et 15 points, et enlève deux jetons Paria juste avant le décompte.",
-            "Oösram brings the Errants one grade and 15 points, and removes two Pariah tokens just before the count.",
+            "Oösram brings the Errants one rank and 15 points, and removes two Pariah tokens just before the count.",
         ),
         text=Said(
             "Rien ne se passe au recrutement : les jetons restent jusqu'à la fin de la partie. Il ne touche que la "
@@ -281,7 +281,7 @@ ENTRIES = (
             "Jetons sur 7 et 10 : on découvre 7 + 10 = 17, et avec les 15 d'Oösram, 17 + 15 = 32 points.",
             "Tokens on 7 and 10: you uncover 7 + 10 = 17, and with Oösram's 15, 17 + 15 = 32 points.",
         ),
-        source=nains(14),
+        source=nains(14, 15),
         cards=("oosram",),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.droh"),
         asked=Said(
@@ -291,24 +291,24 @@ ENTRIES = (
     ),
     Entry(
         "nains.cognars.droh",
-        title=Said("Dröh : deux grades, 10 points, un jeton enlevé", "Dröh: two grades, 10 points, one token removed"),
+        title=Said("Dröh : deux grades, 10 points, un jeton enlevé", "Dröh: two ranks, 10 points, one token removed"),
         answer=Said(
             "Dröh apporte aux Errants deux grades et 10 points en tout, et enlève un jeton Paria juste avant le "
             "décompte.",
-            "Dröh brings the Errants two grades and 10 points in all, and removes one Pariah token just before the "
+            "Dröh brings the Errants two ranks and 10 points in all, and removes one Pariah token just before the "
             "count.",
         ),
         text=Said(
             "Ses deux grades servent aux lignes et à la majorité. Son pouvoir s'ajoute à ceux d'Oösram et de Brum : "
             "ensemble, quatre jetons partent.",
-            "Both grades serve the lines and the majority. The power adds to those of Oösram and Brum: together, "
+            "Both ranks serve the lines and the majority. The power adds to those of Oösram and Brum: together, "
             "four tokens go.",
         ),
         example=Said(
             "Oösram deux, Dröh un : 2 + 1 = 3 jetons. Avec Brum : 3 + 1 = 4.",
             "Oösram two, Dröh one: 2 + 1 = 3 tokens. With Brum: 3 + 1 = 4.",
         ),
-        source=nains(14),
+        source=nains(14, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.oosram"),
         asked=Said(

@@ -10,13 +10,13 @@ ENTRIES = (
         answer=Said(
             "À la fin de la première ère, le joueur qui a, seul, le plus de grades dans un Ordre reçoit le Cognar "
             "d'Élite de cet Ordre.",
-            "At the end of the first era, the player who alone has the most grades of an Order gets the Elite "
+            "At the end of the first era, the player who alone has the most ranks of an Order gets the Elite "
             "Cognar of that Order.",
         ),
         text=Said(
             "On compare les colonnes une par une. Un grade d'avance suffit, mais il faut être seul en tête. Un même "
             "joueur peut recevoir plusieurs Cognars d'Élite, qui vont dans sa zone de Commandement.",
-            "The columns are compared one by one. One grade ahead is enough, but you must be alone in front. One "
+            "The columns are compared one by one. One rank ahead is enough, but you must be alone in front. One "
             "player may get several Elite Cognars, who go into that player's command zone.",
         ),
         example=Said(
@@ -39,22 +39,22 @@ ENTRIES = (
     ),
     Entry(
         "nains.elites.grades",
-        title=Said("Majorité : grades, points ou cartes", "Majority: grades, points or cards"),
+        title=Said("Majorité : grades, points ou cartes", "Majority: ranks, points or cards"),
         answer=Said(
             "La majorité se compte en grades de la colonne, ni en points ni en cartes.",
-            "A majority is counted in grades of the column, neither in points nor in cards.",
+            "A majority is counted in ranks of the column, neither in points nor in cards.",
         ),
         text=Said(
             "Une carte à deux grades compte pour deux, une carte sans point pour un. Les Cognars à grade coloré "
             "comptent dans leur colonne, et un Errant sous un jeton Paria garde son grade. La zone de Commandement "
             "n'a pas de grades d'Ordre.",
-            "A card with two grades counts as two, a card without points as one. Cognars with a coloured grade "
-            "count in their column, and an Errant under a Pariah token keeps its grade. The command zone has no "
-            "grades of an Order.",
+            "A card with two ranks counts as two, a card without points as one. Cognars with a coloured rank "
+            "count in their column, and an Errant under a Pariah token keeps its rank. The command zone has no "
+            "ranks of an Order.",
         ),
         example=Said(
             "Trois cartes Bouclier et Volgrir font 3 + 2 = 5 grades et battent quatre cartes.",
-            "Three Shield cards and Volgrir make 3 + 2 = 5 grades and beat four cards.",
+            "Three Shield cards and Volgrir make 3 + 2 = 5 ranks and beat four cards.",
         ),
         source=nains(12),
         cards=("volgrir",),
@@ -83,7 +83,7 @@ ENTRIES = (
             "L'application ne connaît pas votre rangée et cite toujours Tiss, Aral, Brum, Redwin, Ordo, puis la "
             "Certification de Liqueur : les cartes vont aux mêmes joueurs.",
             "Each immediate effect happens in its place: Ordo's exchange is made as soon as the card is awarded. As "
-            "no Elite Cognar has a grade or a Malt symbol, the order never decides who gets what.\n"
+            "no Elite Cognar has a rank or a Malt symbol, the order never decides who gets what.\n"
             "The app does not know your row and always names Tiss, Aral, Brum, Redwin, Ordo, then the Liquor "
             "Certificate: the cards go to the same players.",
         ),
@@ -113,7 +113,7 @@ ENTRIES = (
             "et deux joueurs à égalité derrière un meneur seul ne changent rien. Si personne n'a de grade dans "
             "l'Ordre, personne n'en a plus que les autres : la carte reste là.",
             "The card does not come back later: the second era has no evaluation. The tie matters only in front, and "
-            "two players level behind a single leader change nothing. If nobody has a grade of the Order, nobody has "
+            "two players level behind a single leader change nothing. If nobody has a rank of the Order, nobody has "
             "more than the others: the card stays where it is.",
         ),
         example=Said(
@@ -145,7 +145,7 @@ ENTRIES = (
         ),
         example=Said(
             "Anne a reçu Tiss avec 4 grades de Bouclier ; Alex finit la partie avec 8. Tiss reste chez Anne.",
-            "Anne got Tiss with 4 Shield grades; Alex ends the game with 8. Tiss stays with Anne.",
+            "Anne got Tiss with 4 Shield ranks; Alex ends the game with 8. Tiss stays with Anne.",
         ),
         source=nains(12, 13),
         cards=("tiss", "liquor_certificate"),
@@ -158,20 +158,20 @@ ENTRIES = (
     ),
     Entry(
         "nains.elites.tiss",
-        title=Said("Tiss : 2 points par grade de Bouclier", "Tiss: 2 points per Shield grade"),
+        title=Said("Tiss : 2 points par grade de Bouclier", "Tiss: 2 points per Shield rank"),
         answer=Said(
             "À la fin de la partie, Tiss ajoute 2 points pour chaque grade de la colonne du Bouclier.",
-            "At the end of the game, Tiss adds 2 points for each grade in the Shield column.",
+            "At the end of the game, Tiss adds 2 points for each rank in the Shield column.",
         ),
         text=Said(
             "Cette carte récompense la majorité de Bouclier, mais on compte les grades de la fin de la partie, pas "
             "ceux de la fin de la première ère. Tiss est dans la zone de Commandement et n'en apporte aucun.",
-            "This card rewards the Shield majority, but the grades counted are those at the end of the game, not "
+            "This card rewards the Shield majority, but the ranks counted are those at the end of the game, not "
             "those at the end of the first era. Tiss is in the command zone and brings none.",
         ),
         example=Said(
             "Sept grades de Bouclier : 2 × 7 = 14 points en plus du nombre imprimé.",
-            "Seven Shield grades: 2 × 7 = 14 points on top of the printed number.",
+            "Seven Shield ranks: 2 × 7 = 14 points on top of the printed number.",
         ),
         source=nains(12),
         cards=("tiss",),
@@ -187,17 +187,16 @@ ENTRIES = (
         answer=Said(
             "Tiss et Abokar comptent tous deux pleinement : 2 points par grade pour Tiss, 1 point par grade pour "
             "Abokar.",
-            "Tiss and Abokar both count in full: 2 points per grade for Tiss, 1 point per grade for Abokar.",
+            "Tiss and Abokar both count in full: 2 points per rank for Tiss, 1 point per rank for Abokar.",
         ),
         text=Said(
             "Chacun regarde la même colonne de son côté, et le nombre imprimé s'y ajoute. Le grade d'Abokar compte "
             "pour les deux.",
-            "Each looks at the same column on its own, and the printed number is added. Abokar's grade counts for "
-            "both.",
+            "Each looks at the same column on its own, and the printed number is added. Abokar's rank counts for both.",
         ),
         example=Said(
             "Cinq grades, celui d'Abokar compris : Tiss 2 × 5 = 10, Abokar 1 × 5 = 5, en tout 10 + 5 = 15.",
-            "Five grades, Abokar's included: Tiss 2 × 5 = 10, Abokar 1 × 5 = 5, in all 10 + 5 = 15.",
+            "Five ranks, Abokar's included: Tiss 2 × 5 = 10, Abokar 1 × 5 = 5, in all 10 + 5 = 15.",
         ),
         source=nains(14),
         cards=("abokar", "tiss"),
@@ -331,7 +330,7 @@ ENTRIES = (
             "Elle se donne en dernier à la fin de la première ère. On compte ici des symboles, pas des grades, et "
             "ceux sous un jeton Paria comptent. Le point de plus vaut à la fin pour tous les Malt, y compris ceux "
             "de la seconde ère.",
-            "It is awarded last at the end of the first era. Here symbols are counted, not grades, and those under "
+            "It is awarded last at the end of the first era. Here symbols are counted, not ranks, and those under "
             "a Pariah token count. The extra point holds at the end for all Malt, that of the second era included.",
         ),
         example=Said(

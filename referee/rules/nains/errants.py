@@ -51,12 +51,11 @@ ENTRIES = (
             "aussi.",
             "The token goes on the new card, never on the first one, and it is compulsory. The third copy gets one "
             "like the second.\n"
-            "Under the token the grade still counts for lines and the majority, and the Malt symbol counts too.",
+            "Under the token the rank still counts for lines and the majority, and the Malt symbol counts too.",
         ),
         example=Said(
             "Trois Errants de 9 : le premier compte 9, les deux autres portent un jeton. Il y a pourtant trois grades.",
-            "Three Errants of 9: the first counts 9, the two others carry a token. There are three grades all the "
-            "same.",
+            "Three Errants of 9: the first counts 9, the two others carry a token. There are three ranks all the same.",
         ),
         source=nains(7),
         related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),
@@ -88,7 +87,7 @@ ENTRIES = (
             "Jetons sur 4, 6 et 9, avec Oösram : on découvre 9 et 6, soit 9 + 6 = 15 points de plus.",
             "Tokens on 4, 6 and 9, with Oösram: you uncover 9 and 6, that is 9 + 6 = 15 points more.",
         ),
-        source=nains(14),
+        source=nains(14, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
         asked=Said(

@@ -9,7 +9,7 @@ ENTRIES = (
         title=Said("Ulrog : deux runes uniques", "Ulrog: two unique runes"),
         answer=Said(
             "Ulrog apporte à la Forge un grade et deux runes uniques, sans points.",
-            "Ulrog brings the Forge one grade and two unique runes, without points.",
+            "Ulrog brings the Forge one rank and two unique runes, without points.",
         ),
         text=Said(
             "Les deux runes diffèrent l'une de l'autre et de toutes celles que l'on a. Comme leur nombre est mis au "
@@ -28,10 +28,10 @@ ENTRIES = (
     ),
     Entry(
         "nains.cognars.tala",
-        title=Said("Tala : deux grades, 6 points, une rune unique", "Tala: two grades, 6 points, one unique rune"),
+        title=Said("Tala : deux grades, 6 points, une rune unique", "Tala: two ranks, 6 points, one unique rune"),
         answer=Said(
             "Tala apporte à la Forge deux grades, 6 points en tout et une rune unique.",
-            "Tala brings the Forge two grades, 6 points in all and one unique rune.",
+            "Tala brings the Forge two ranks, 6 points in all and one unique rune.",
         ),
         text=Said(
             "Les points s'ajoutent à la colonne sans être multipliés. La rune compte toujours, puisqu'elle diffère "
@@ -55,11 +55,11 @@ ENTRIES = (
         title=Said("Torun : 12 points et une rune unique", "Torun: 12 points and one unique rune"),
         answer=Said(
             "Torun apporte à la Forge un grade, 12 points et une rune unique.",
-            "Torun brings the Forge one grade, 12 points and one unique rune.",
+            "Torun brings the Forge one rank, 12 points and one unique rune.",
         ),
         text=Said(
             "C'est le même genre de carte que Tala, avec plus de points et un grade de moins. La rune compte toujours.",
-            "It is the same kind of card as Tala, with more points and one grade fewer. The rune always counts.",
+            "It is the same kind of card as Tala, with more points and one rank fewer. The rune always counts.",
         ),
         example=Said(
             "Deux runes avant, trois après : 9 − 4 = 5, et 12 + 5 = 17 points grâce à Torun.",
@@ -79,7 +79,7 @@ ENTRIES = (
         answer=Said(
             "Derdhr apporte au Talion un grade et 13 points et, en arrivant, améliore de 5 une pièce au choix, "
             "jamais le 0.",
-            "Derdhr brings the Talion one grade and 13 points and, on arrival, improves one coin of your choice by "
+            "Derdhr brings the Talion one rank and 13 points and, on arrival, improves one coin of your choice by "
             "5, never the 0.",
         ),
         text=Said(
@@ -145,11 +145,11 @@ ENTRIES = (
     ),
     Entry(
         "nains.cognars.kardum",
-        title=Said("Kardum : deux grades et la pièce 3-Échange", "Kardum: two grades and the 3-Exchange coin"),
+        title=Said("Kardum : deux grades et la pièce 3-Échange", "Kardum: two ranks and the 3-Exchange coin"),
         answer=Said(
             "Kardum apporte au Talion deux grades et 5 points en tout, et la pièce 3-Échange prend aussitôt la "
             "place du 0.",
-            "Kardum brings the Talion two grades and 5 points in all, and the 3-Exchange coin takes the place of "
+            "Kardum brings the Talion two ranks and 5 points in all, and the 3-Exchange coin takes the place of "
             "the 0 at once.",
         ),
         text=Said(

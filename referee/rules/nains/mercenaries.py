@@ -10,8 +10,8 @@ ENTRIES = (
         answer=Said(
             "Les Mercenaires sont cinq Cognars à grade noir : Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 et Dawn 20, "
             "chacun avec un grade.",
-            "The mercenaries are five Cognars with a black grade: Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 and "
-            "Dawn 20, each with one grade.",
+            "The mercenaries are five Cognars with a black rank: Tadgar 24 points, Lygdr 23, Wal 22, Akab 21 and "
+            "Dawn 20, each with one rank.",
         ),
         text=Said(
             "Ils vont dans l'armée, chacun dans la colonne que l'on veut, et ne se recrutent jamais seuls. Ils n'ont "
@@ -49,9 +49,11 @@ ENTRIES = (
         ),
         text=Said(
             "Qui ne peut en prendre qu'un doit choisir un autre Cognar. La règle vaut à chaque fois, même pour un "
-            "joueur qui a déjà des Mercenaires. Combien de lignes il y faut, le livre ne le dit pas.",
+            "joueur qui a déjà des Mercenaires. Combien de lignes il y faut, notre texte ne le dit pas : à la page "
+            "16, il y manque la phrase que celle-ci résume.",
             "Whoever can take only one must choose another Cognar. The rule holds every time, even for a player who "
-            "has mercenaries already. How many lines it takes, the book does not say.",
+            "has mercenaries already. How many lines it takes, our text does not say: on page 16 it lacks the "
+            "sentence that this one sums up.",
         ),
         example=Said(
             "Alex a déjà Tadgar et Lygdr. Il ne peut pas pour autant prendre plus tard Wal tout seul.",
@@ -94,18 +96,20 @@ ENTRIES = (
         "nains.mercenaries.lines",
         title=Said("Faut-il une ligne par Mercenaire", "Does each mercenary need a line"),
         answer=Said(
-            "Le livre ne dit pas si chaque Mercenaire demande sa ligne ; nous lisons que oui, et celle du deuxième "
-            "peut naître de la pose du premier.",
-            "The book does not say whether each mercenary needs its own line; we read that it does, and placing the "
-            "first may create the line of the second.",
+            "Notre texte ne dit pas si chaque Mercenaire demande sa ligne ; selon notre lecture oui, et la pose du "
+            "premier peut créer celle du deuxième.",
+            "Our text does not say whether each mercenary needs its own line; by our reading it does, and placing "
+            "the first may create the line of the second.",
         ),
         text=Said(
-            "Le livre veut deux Mercenaires au moins et félicite qui en prend trois ou quatre de suite : ce ne serait "
-            "pas un exploit si une seule ligne suffisait à tous. Avec une ligne on peut donc commencer, si la pose du "
-            "premier en complète une autre ; le suivant doit alors être un Mercenaire. Si aucune autre ligne ne peut "
-            "suivre, on choisit un autre Cognar.",
-            "The book wants two mercenaries at least and salutes whoever takes three or four in a row: that would be "
-            "no feat if a single line were enough for all. So with one line you may begin, if placing the first "
+            "Dans notre texte de la page 16, une phrase manque juste avant celle qui la résume : elle tranche "
+            "peut-être. Le livre veut deux Mercenaires au moins et félicite qui en prend trois ou quatre de suite : "
+            "ce ne serait pas un exploit si une seule ligne suffisait à tous. Avec une ligne on peut donc "
+            "commencer, si la pose du premier en complète une autre ; le suivant doit alors être un Mercenaire. Si "
+            "aucune autre ligne ne peut suivre, on choisit un autre Cognar.",
+            "In our text of page 16 a sentence is missing just before the one that sums it up: it may settle this. "
+            "The book wants two mercenaries at least and salutes whoever takes three or four in a row: that would "
+            "be no feat if a single line were enough for all. So with one line you may begin, if placing the first "
             "completes another; the next must then be a mercenary. If no other line can follow, you choose another "
             "Cognar.",
         ),
@@ -141,14 +145,14 @@ ENTRIES = (
         answer=Said(
             "Chaque Mercenaire va dans la colonne que l'on veut, avec un autre ou ailleurs, et y compte un grade pour "
             "les lignes.",
-            "Each mercenary goes into the column you like, beside another one or elsewhere, and counts one grade "
+            "Each mercenary goes into the column you like, beside another one or elsewhere, and counts one rank "
             "there for the lines.",
         ),
         text=Said(
             "On choisit à la pose et l'on n'y revient pas. Une colonne en retard est souvent la bonne, puisque le "
             "grade peut compléter une ligne et donner un autre Cognar.",
             "You choose on placing and do not go back on it. A column lagging behind is often the right one, since "
-            "the grade may complete a line and give another Cognar.",
+            "the rank may complete a line and give another Cognar.",
         ),
         example=Said(
             "Deux Cognars sont dus, colonnes 4, 3, 4, 4 et 3 : Tadgar va dans une colonne de 3, Dawn dans l'autre, et "
@@ -179,12 +183,16 @@ ENTRIES = (
             "A mercenary's points do not join its column: in the Temple, the Occult symbols do not multiply them.",
         ),
         text=Said(
-            "Le livre dit qu'un Mercenaire ajoute ses points, sans nommer d'Ordre. Ga'at, lui, a une valeur pour "
-            "chaque colonne, et seulement 2 au Temple : un Mercenaire multiplié y vaudrait sans commune mesure "
-            "davantage. Dans les autres colonnes, la somme est la même des deux façons.",
-            "The book says that a mercenary adds its points, without naming an Order. Ga'at has a value for each "
-            "column, and only 2 in the Temple: a mercenary multiplied there would be worth out of all proportion. In "
-            "the other columns the sum is the same either way.",
+            "Le livre dit qu'un Mercenaire ajoute ses points, sans nommer d'Ordre. Ga'at, qui rejoint sa colonne, n'en "
+            "a que 2 au Temple : un Mercenaire multiplié y vaudrait bien davantage. Dans les autres colonnes, la "
+            "somme est la même des deux façons.\nContre notre lecture : Fey non plus ne nomme pas d'Ordre, et ses 5 "
+            "points sont multipliés. Et le total de la page 13 cite les colonnes, les Élites, les grades blancs, le "
+            "Malt et les pièces : les Mercenaires n'y entreraient que par leur colonne.",
+            "The book says that a mercenary adds its points, without naming an Order. Ga'at, who joins his column, "
+            "has only 2 in the Temple: a mercenary multiplied there would be worth far more. In the other columns "
+            "the sum is the same either way.\nAgainst our reading: Fey names no Order either, and her 5 points are "
+            "multiplied. And the total on page 13 lists columns, Elites, white ranks, Malt and coins: mercenaries "
+            "would reach it only through their column.",
         ),
         example=Said(
             "Tadgar au Temple avec quatre symboles Occulte : 24 points ; selon l'autre lecture, 24 × 4 = 96.",
@@ -192,37 +200,84 @@ ENTRIES = (
         ),
         source=nains(16),
         status=READING,
-        cards=("gaat", "tadgar"),
-        related=("nains.mercenaries", "nains.temple", "nains.mercenaries.column", "nains.cognars.gaat"),
+        cards=("gaat", "tadgar", "fey"),
+        related=(
+            "nains.mercenaries",
+            "nains.mercenaries.shield",
+            "nains.temple",
+            "nains.mercenaries.column",
+            "nains.cognars.fey",
+            "nains.cognars.gaat",
+        ),
         asked=Said(
             "multiplier, mercenaire au temple, perso noir prêtres 24 Tadgar fois yeux",
             "mercenary temple, black guy among priests 24 multiplied Tadgar times eyes sellsword score boosted",
         ),
         other=Said(
             "Le grade est dans la colonne, ses points aussi : le Temple les multiplie comme ceux de toute autre carte.",
-            "The grade is in the column, and so are its points: the Temple multiplies them like those of any other "
+            "The rank is in the column, and so are its points: the Temple multiplies them like those of any other "
             "card.",
         ),
         ruling="mercenaries_in_column",
+    ),
+    Entry(
+        "nains.mercenaries.shield",
+        title=Said("Un Mercenaire dans la colonne du Bouclier", "A mercenary in the Shield column"),
+        answer=Said(
+            "Le grade noir d'un Mercenaire posé au Bouclier fait monter d'un cran sur la piste du plateau et compte "
+            "pour Tiss et Abokar.",
+            "The black rank of a mercenary placed in the Shield moves you one step up the track of the board and "
+            "counts for Tiss and Abokar.",
+        ),
+        text=Said(
+            "La piste se lit à côté du dernier grade de la colonne, et un Mercenaire y occupe une place comme toute "
+            "autre carte.\nContre notre lecture : le livre parle des grades de l'Ordre, et un grade noir n'en a pas.",
+            "The track is read beside the last rank of the column, and a mercenary takes up a place there like any "
+            "other card.\nAgainst our reading: the book speaks of ranks of the Order, and a black rank has none.",
+        ),
+        example=Said(
+            "Cinq cartes Bouclier et Tadgar : 5 + 1 = 6 grades ; selon l'autre lecture, on lit le nombre à côté de 5.",
+            "Five Shield cards and Tadgar: 5 + 1 = 6 ranks; by the other reading, the number is read beside 5.",
+        ),
+        source=nains(7),
+        status=READING,
+        cards=("tadgar", "tiss", "abokar"),
+        related=(
+            "nains.shield.grades",
+            "nains.mercenaries.points",
+            "nains.mercenaries.majority",
+            "nains.elites.tiss",
+            "nains.cognars.abokar",
+        ),
+        asked=Said(
+            "grade noir boucliers, piste, perso noir soldats monte compte Tiss Abokar",
+            "black grade shields, track, black guy soldiers sellsword moves up Tiss Abokar",
+        ),
+        other=Said(
+            "Seuls les grades de l'Ordre comptent : le Mercenaire ne fait rien monter, et ni Tiss ni Abokar ne le "
+            "comptent.",
+            "Only ranks of the Order count: the mercenary moves nothing up, and neither Tiss nor Abokar counts it.",
+        ),
+        ruling="mercenary_grade_on_shield",
     ),
     Entry(
         "nains.mercenaries.majority",
         title=Said("Un Mercenaire dans les majorités", "A mercenary in the majorities"),
         answer=Said(
             "Le grade d'un Mercenaire compte dans la majorité de l'Ordre dont il occupe la colonne.",
-            "A mercenary's grade counts in the majority of the Order in whose column it stands.",
+            "A mercenary's rank counts in the majority of the Order in whose column it stands.",
         ),
         text=Said(
             "Le livre compte les grades présents dans chaque Ordre d'une armée sans parler des grades noirs. Pour "
             "les lignes il est clair : un grade noir peut compléter une ligne des cinq Ordres, et tient donc lieu "
             "de celui qui manquait. Nous lisons la majorité de la même façon.",
-            "The book counts the grades present in each Order of an army and does not speak of black grades. For "
-            "the lines it is clear: a black grade may complete a line of the five Orders, and so stands for the one "
+            "The book counts the ranks present in each Order of an army and does not speak of black ranks. For "
+            "the lines it is clear: a black rank may complete a line of the five Orders, and so stands for the one "
             "that was missing. We read the majority in the same way.",
         ),
         example=Said(
             "Trois cartes Forge et Dawn : 3 + 1 = 4 grades, et la majorité contre trois.",
-            "Three Forge cards and Dawn: 3 + 1 = 4 grades, and the majority against three.",
+            "Three Forge cards and Dawn: 3 + 1 = 4 ranks, and the majority against three.",
         ),
         source=nains(12),
         status=READING,
@@ -235,7 +290,7 @@ ENTRIES = (
         ),
         other=Said(
             "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",
-            "A black grade is of no Order: it serves the lines, but not the majorities.",
+            "A black rank is of no Order: it serves the lines, but not the majorities.",
         ),
     ),
 )

@@ -9,7 +9,7 @@ ENTRIES = (
         title=Said("Le Bouclier", "The Shield"),
         answer=Said(
             "La colonne du Bouclier vaut le nombre imprimé sur le plateau en face de son total de grades.",
-            "The Shield column is worth the number printed on the board beside its total of grades.",
+            "The Shield column is worth the number printed on the board beside its total of ranks.",
         ),
         text=Said(
             "Un seul nombre compte, celui de la dernière case atteinte ; on n'additionne pas les précédents. La "
@@ -20,7 +20,7 @@ ENTRIES = (
         ),
         example=Said(
             "Quatre cartes Bouclier et Volgrir : 4 + 2 = 6 grades. On lit le nombre imprimé à côté du sixième.",
-            "Four Shield cards and Volgrir: 4 + 2 = 6 grades. You read the number printed beside the sixth.",
+            "Four Shield cards and Volgrir: 4 + 2 = 6 ranks. You read the number printed beside the sixth.",
         ),
         source=nains(7),
         cards=("volgrir",),
@@ -32,24 +32,22 @@ ENTRIES = (
     ),
     Entry(
         "nains.shield.grades",
-        title=Said("Quels grades comptent pour le Bouclier", "Which grades count for the Shield"),
+        title=Said("Quels grades comptent pour le Bouclier", "Which ranks count for the Shield"),
         answer=Said(
-            "Tous les grades de la colonne du Bouclier : ceux des cartes Nain et des Cognars du Bouclier, de Ga'at et "
-            "des Mercenaires qui s'y trouvent.",
-            "All grades in the Shield column: those of dwarf cards and Shield Cognars, of Ga'at and of the "
-            "mercenaries that stand there.",
+            "Tous les grades de la colonne du Bouclier, ceux des cartes Nain comme ceux des Cognars du Bouclier.",
+            "All ranks in the Shield column, those of dwarf cards as well as those of Shield Cognars.",
         ),
         text=Said(
-            "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Que le "
-            "grade noir d'un Mercenaire fasse monter sur la piste est notre lecture, comme pour les majorités. Le "
-            "bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter.",
-            "Volgrir brings two grades, Abokar and Svara one each. Grades are counted, not cards. That the black "
-            "grade of a mercenary moves you up the track is our reading, as for the majorities. The bonus of Abokar "
-            "or Tiss is added apart and does not move you up.",
+            "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Selon "
+            "notre lecture, Ga'at y compte deux grades, et le grade noir d'un Mercenaire y compte aussi : chacune "
+            "de ces questions a sa page. Le bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter.",
+            "Volgrir brings two ranks, Abokar and Svara one each. Ranks are counted, not cards. By our reading "
+            "Ga'at counts two ranks there, and the black rank of a mercenary counts too: each of these questions "
+            "has its page. The bonus of Abokar or Tiss is added apart and does not move you up.",
         ),
         example=Said(
             "Trois cartes Nain, Volgrir et Svara : 3 grades, puis 3 + 2 = 5, puis 5 + 1 = 6.",
-            "Three dwarf cards, Volgrir and Svara: 3 grades, then 3 + 2 = 5, then 5 + 1 = 6.",
+            "Three dwarf cards, Volgrir and Svara: 3 ranks, then 3 + 2 = 5, then 5 + 1 = 6.",
         ),
         source=nains(7),
         cards=("volgrir", "abokar", "svara", "gaat", "tiss"),
@@ -77,7 +75,7 @@ ENTRIES = (
         text=Said(
             "On additionne d'abord tous les points, puis on multiplie une seule fois. Un grade sans point n'ajoute "
             "rien à la somme, et sans point au Temple les symboles ne valent rien.",
-            "You first add all the points and then multiply once. A grade without points adds nothing to the sum, "
+            "You first add all the points and then multiply once. A rank without points adds nothing to the sum, "
             "and without points in the Temple the symbols are worth nothing.",
         ),
         example=Said(
@@ -167,7 +165,7 @@ ENTRIES = (
         text=Said(
             "Une carte dont la rune est déjà là garde son grade et ses points, mais ne fait pas monter le carré. "
             "Redwin et Jorun, hors de l'armée, ajoutent leur rune comme les autres.",
-            "A card whose rune is there already keeps its grade and its points, but does not raise the square. "
+            "A card whose rune is there already keeps its rank and its points, but does not raise the square. "
             "Redwin and Jorun, outside the army, add their rune like the others.",
         ),
         example=Said(

@@ -16,13 +16,13 @@ ENTRIES = (
         text=Said(
             "On ne choisit pas la colonne et on ne garde pas la carte pour plus tard. Tous les grades doivent rester "
             "visibles, car ce sont eux que l'on compte.",
-            "There is no choice of column, and no keeping the card for later. All grades must stay visible, since it "
+            "There is no choice of column, and no keeping the card for later. All ranks must stay visible, since it "
             "is they that count.",
         ),
         example=Said(
             "Serge prend sa première carte Temple : elle ouvre une colonne. La suivante se pose dessous, son grade "
             "bien en vue.",
-            "Serge takes his first Temple card: it opens a column. The next one goes below, its grade in plain sight.",
+            "Serge takes his first Temple card: it opens a column. The next one goes below, its rank in plain sight.",
         ),
         source=nains(9),
         related=("nains.recruiting.line_rule", "nains.recruiting.two_grades", "nains.turn.active"),
@@ -37,7 +37,7 @@ ENTRIES = (
         answer=Said(
             "Dès qu'une carte posée complète une ligne, un grade de chacun des cinq Ordres, le joueur recrute un "
             "Cognar disponible, et doit le faire.",
-            "As soon as a card placed completes a line, one grade of each of the five Orders, the player recruits "
+            "As soon as a card placed completes a line, one rank of each of the five Orders, the player recruits "
             "an available Cognar, and must do so.",
         ),
         text=Said(
@@ -45,7 +45,7 @@ ENTRIES = (
             "ligne donne son Cognar une fois, au moment où elle se crée.\n"
             "Le livre de Nains ne donne pas de formule, mais on peut compter : comme aucune carte n'y quitte une "
             "armée, un Cognar est dû dès qu'il y a une ligne de plus que de Cognars venus par une ligne.",
-            "The third line is complete when each column has at least three grades, and so on. Each line gives its "
+            "The third line is complete when each column has at least three ranks, and so on. Each line gives its "
             "Cognar once, when it is created.\n"
             "The book of Nains prints no formula, but you may count: as no card ever leaves an army there, a Cognar "
             "is due as soon as there is one line more than there are Cognars that a line has brought.",
@@ -53,7 +53,7 @@ ENTRIES = (
         example=Said(
             "Grades 2, 1, 3, 2 et 2, un Cognar recruté : une ligne. Un grade de plus dans la colonne qui n'en a que 1 "
             "crée la deuxième, et un Cognar est dû : 1 + 1 = 2.",
-            "Grades 2, 1, 3, 2 and 2, one Cognar recruited: one line. One grade more in the column that has only 1 "
+            "Ranks 2, 1, 3, 2 and 2, one Cognar recruited: one line. One rank more in the column that has only 1 "
             "creates the second, and a Cognar is due: 1 + 1 = 2.",
         ),
         source=nains(9),
@@ -107,12 +107,12 @@ ENTRIES = (
             "is replayed.",
         ),
         text=Said(
-            "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter n'est pas un droit mais une "
-            "obligation : la ligne est là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce "
-            "qu'ils ont choisi entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
-            "The book says nothing of things forgotten. We read it so because recruiting is not a right but a duty: "
-            "the line is there, the Cognar is due. Whoever recruits late cannot take back what others have chosen "
-            "meanwhile. The same goes for a Pariah token or a +1 of the Talion.",
+            "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter est obligatoire : la ligne est "
+            "là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce qu'ils ont choisi "
+            "entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
+            "The book says nothing of things forgotten. We read it so because recruiting is compulsory: the line is "
+            "there, the Cognar is due. Whoever recruits late cannot take back what others have chosen meanwhile. "
+            "The same goes for a Pariah token or a +1 of the Talion.",
         ),
         example=Said(
             "Alex voit au tour suivant que sa deuxième ligne était complète : il recrute alors, mais Torun est déjà "
@@ -182,7 +182,7 @@ ENTRIES = (
         ),
         example=Said(
             "Grades 3, 1, 3, 3 et 3 : une ligne. Deux grades de plus dans la colonne faible en créent 3 − 1 = 2.",
-            "Grades 3, 1, 3, 3 and 3: one line. Two grades more in the weak column create 3 − 1 = 2.",
+            "Ranks 3, 1, 3, 3 and 3: one line. Two ranks more in the weak column create 3 − 1 = 2.",
         ),
         source=nains(9),
         related=(
@@ -200,18 +200,18 @@ ENTRIES = (
     ),
     Entry(
         "nains.recruiting.two_grades",
-        title=Said("Une carte à deux grades dans les lignes", "A card with two grades in the lines"),
+        title=Said("Une carte à deux grades dans les lignes", "A card with two ranks in the lines"),
         answer=Said(
             "Une carte à deux grades occupe deux rangs de sa colonne et sert à deux lignes.",
-            "A card with two grades fills two rows of its column and serves two lines.",
+            "A card with two ranks fills two rows of its column and serves two lines.",
         ),
         text=Said(
             "On compte les grades, pas les cartes. Volgrir, Ararun, Dröh, Tala et Kardum ont chacun deux grades.",
-            "Grades are counted, not cards. Volgrir, Ararun, Dröh, Tala and Kardum have two grades each.",
+            "Ranks are counted, not cards. Volgrir, Ararun, Dröh, Tala and Kardum have two ranks each.",
         ),
         example=Said(
             "Une carte Temple et Ararun font 1 + 2 = 3 grades de Temple.",
-            "One Temple card and Ararun make 1 + 2 = 3 Temple grades.",
+            "One Temple card and Ararun make 1 + 2 = 3 Temple ranks.",
         ),
         source=nains(9),
         cards=("volgrir", "ararun", "kardum", "droh", "tala"),
@@ -223,11 +223,11 @@ ENTRIES = (
     ),
     Entry(
         "nains.recruiting.coloured",
-        title=Said("Cognars à grade coloré", "Cognars with a coloured grade"),
+        title=Said("Cognars à grade coloré", "Cognars with a coloured rank"),
         answer=Said(
             "Un Cognar à grade coloré va dans la colonne de son Ordre, et ses grades y comptent comme ceux des cartes "
             "Nain.",
-            "A Cognar with a coloured grade goes into the column of its Order, where its grades count like those of "
+            "A Cognar with a coloured rank goes into the column of its Order, where its ranks count like those of "
             "the dwarf cards.",
         ),
         text=Said(
@@ -239,7 +239,7 @@ ENTRIES = (
         example=Said(
             "Torun va dans la colonne de la Forge ; si c'est là le deuxième grade et que les quatre autres colonnes "
             "en ont deux ou plus, une ligne est créée.",
-            "Torun goes into the Forge column; if that is its second grade and the four other columns have two or "
+            "Torun goes into the Forge column; if that is its second rank and the four other columns have two or "
             "more, a line is created.",
         ),
         source=nains(9),
@@ -257,22 +257,22 @@ ENTRIES = (
     ),
     Entry(
         "nains.recruiting.any_column",
-        title=Said("Grade noir et grade multicolore", "Black and multicoloured grades"),
+        title=Said("Grade noir et grade multicolore", "Black and multicoloured ranks"),
         answer=Said(
-            "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans la colonne que l'on veut de son "
-            "armée.",
-            "A mercenary, with a black grade, and Ga'at, with a multicoloured one, go into any column of your army "
-            "that you like.",
+            "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans une colonne de l'armée, au choix "
+            "du joueur.",
+            "A mercenary, with a black rank, and Ga'at, with a multicoloured one, go into a column of the army, of "
+            "the player's choice.",
         ),
         text=Said(
             "Le grade compte dans cette colonne et peut y compléter une ligne, donc donner un Cognar. Le choix se "
             "fait à la pose ; rien ne permet de déplacer la carte plus tard.",
-            "The grade counts in that column and may complete a line there, and so give a Cognar. The choice is "
+            "The rank counts in that column and may complete a line there, and so give a Cognar. The choice is "
             "made on placing; nothing lets you move the card later.",
         ),
         example=Said(
             "Il manque un grade à la colonne du Talion pour une ligne : Ga'at s'y place et la complète.",
-            "The Talion column lacks one grade for a line: Ga'at goes there and completes it.",
+            "The Talion column lacks one rank for a line: Ga'at goes there and completes it.",
         ),
         source=nains(9),
         cards=("gaat",),
@@ -284,11 +284,11 @@ ENTRIES = (
     ),
     Entry(
         "nains.recruiting.white",
-        title=Said("Cognars à grade blanc", "Cognars with a white grade"),
+        title=Said("Cognars à grade blanc", "Cognars with a white rank"),
         answer=Said(
             "Un Cognar à grade blanc va à gauche du plateau, dans la zone de Commandement, et n'a de grade dans "
             "aucune colonne.",
-            "A Cognar with a white grade goes into the command zone, to the left of the board, and has no grade in "
+            "A Cognar with a white rank goes into the command zone, to the left of the board, and has no rank in "
             "any column.",
         ),
         text=Said(
@@ -300,7 +300,7 @@ ENTRIES = (
         example=Said(
             "Gurdan dans la zone de Commandement compte 22 points et 1 Malt, mais la ligne suivante n'avance pas "
             "d'un grade.",
-            "Gurdan in the command zone counts 22 points and 1 Malt, but the next line does not come one grade closer.",
+            "Gurdan in the command zone counts 22 points and 1 Malt, but the next line does not come one rank closer.",
         ),
         source=nains(9),
         cards=("gurdan",),

@@ -14,9 +14,9 @@ ENTRIES = (
         ),
         text=Said(
             "Ulrog a un grade coloré de Forge : pas de choix de colonne. Ce grade servira à une ligne future.",
-            "Ulrog has a coloured Forge grade: there is no choice of column. That grade will serve a future line.",
+            "Ulrog has a coloured Forge rank: there is no choice of column. That rank will serve a future line.",
         ),
-        example=Said("Forge avant : 1 grade. Avec Ulrog : 1 + 1 = 2.", "Forge before: 1 grade. With Ulrog: 1 + 1 = 2."),
+        example=Said("Forge avant : 1 grade. Avec Ulrog : 1 + 1 = 2.", "Forge before: 1 rank. With Ulrog: 1 + 1 = 2."),
         source=nains(9),
         status=EXAMPLE,
         cards=("ulrog",),
@@ -41,7 +41,7 @@ ENTRIES = (
         text=Said(
             "Les grades des Cognars comptent dans les lignes : celui du premier Cognar recruté peut faire partie de "
             "la deuxième. Deux lignes, deux Cognars.",
-            "The grades of Cognars count in the lines: that of the first Cognar recruited may be part of the "
+            "The ranks of Cognars count in the lines: that of the first Cognar recruited may be part of the "
             "second. Two lines, two Cognars.",
         ),
         example=Said(
@@ -63,13 +63,13 @@ ENTRIES = (
         answer=Said(
             "Une carte Bouclier complète une ligne et fait venir Volgrir, dont les deux grades complètent deux lignes "
             "et donnent deux autres Cognars.",
-            "A Shield card completes a line and brings Volgrir, whose two grades complete two lines and give two more "
+            "A Shield card completes a line and brings Volgrir, whose two ranks complete two lines and give two more "
             "Cognars.",
         ),
         text=Said(
             "Le Bouclier était la colonne en retard : chaque grade y ferme une ligne. Les deux nouveaux Cognars se "
             "prennent l'un après l'autre, le premier posé avant que l'on choisisse le second.",
-            "The Shield was the column lagging behind: each grade there closes a line. The two new Cognars are "
+            "The Shield was the column lagging behind: each rank there closes a line. The two new Cognars are "
             "taken one after the other, the first placed before the second is chosen.",
         ),
         example=Said(

@@ -1,6 +1,6 @@
 """Setting up: what each player starts with, the gems, the decks and what lies on display."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -175,5 +175,114 @@ ENTRIES = (
             "combien de pièces, banque, talions d'or, 7 existe double 15 grosse jeu",
             "how many coins, bank, gold talions, 7s supply second 15 biggest game",
         ),
+    ),
+    Entry(
+        "nains.setup.taverns",
+        title=Said(
+            "Les trois tavernes",
+            "The three taverns",
+        ),
+        answer=Said(
+            "Les tavernes se jouent toujours dans cet ordre : la Chope d'Yjdad, le Grognard Rôti, la Hallebarde "
+            "Gourmande.",
+            "The taverns are always played in this order: the Chope d'Yjdad, the Grognard Rôti, the Hallebarde "
+            "Gourmande.",
+        ),
+        text=Said(
+            "Leurs enseignes se posent dans cet ordre au centre de la table, avec les marqueurs Échange de gemmes, "
+            "et le plateau a un emplacement pour chacune.",
+            "Their signs are put in that order in the middle of the table, with the gem exchange markers, and the "
+            "board has a space for each.",
+        ),
+        example=Said(
+            "Anne pose 5, 0 et 4 de haut en bas : le 5 est sa mise à la Chope d'Yjdad, le 0 au Grognard Rôti, le 4 "
+            "à la Hallebarde Gourmande.",
+            "Anne lays 5, 0 and 4 from top to bottom: the 5 is her bid at the Chope d'Yjdad, the 0 at the Grognard "
+            "Rôti, the 4 at the Hallebarde Gourmande.",
+        ),
+        source=nains(4, 8),
+        related=(
+            "nains.turn.reveal",
+            "nains.turn.bids",
+            "nains.turn.tavern_cards",
+        ),
+        asked=Said(
+            "noms des tavernes, auberges, enseignes, ordre, première deuxième troisième taverne",
+            "names of the taverns, inns, signs, order, first second third tavern",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.cards_per_order",
+        title=Said(
+            "Combien de cartes par Ordre",
+            "How many cards of each Order",
+        ),
+        answer=Said(
+            "La boîte a 91 cartes Nain : 20 du Bouclier, 19 du Temple, 20 des Errants, 16 de la Forge et 16 du Talion.",
+            "The box has 91 dwarf cards: 20 of the Shield, 19 of the Temple, 20 of the Errants, 16 of the Forge and "
+            "16 of the Talion.",
+        ),
+        text=Said(
+            "Les cartes marquées d'un 5 y sont comprises et ne servent qu'à cinq joueurs. Le livre ne dit ni "
+            "combien il y en a dans chaque Ordre, ni ce que valent les cartes une à une.",
+            "The cards marked with a 5 are among them and are used with five players only. The book says neither "
+            "how many of them each Order has nor what each card is worth.",
+        ),
+        example=Said(
+            "20 + 19 + 20 + 16 + 16 = 91 cartes.",
+            "20 + 19 + 20 + 16 + 16 = 91 cards.",
+        ),
+        source=nains(2, 3),
+        related=(
+            "nains.setup.five_symbol",
+            "nains.setup.box",
+            "nains.turn.era2_end",
+        ),
+        asked=Said(
+            "nombre de cartes, quantité, combien de nains bouclier temple errants forge talion existe",
+            "number of cards, how many dwarfs shield temple errants forge talion exist count",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.box",
+        title=Said(
+            "Ce qu'il y a dans la boîte",
+            "What is in the box",
+        ),
+        answer=Said(
+            "91 cartes Nain, 23 Cognars, 5 Cognars d'Élite, la Certification de Liqueur, 60 talions, 5 gemmes, 12 "
+            "jetons Paria, 3 enseignes, 3 marqueurs et 5 plateaux.",
+            "91 dwarf cards, 23 Cognars, 5 Elite Cognars, the Liquor Certificate, 60 talions, 5 gems, 12 Pariah "
+            "tokens, 3 tavern signs, 3 markers and 5 boards.",
+        ),
+        text=Said(
+            "Parmi les 23 Cognars, il y a un Allié, Ga'at, et cinq Mercenaires. Les talions sont 25 de bronze, un "
+            "jeu de 0, 2, 3, 4 et 5 par joueur, 34 d'or, et la pièce 3-Échange. S'y ajoutent le Trésor et cinq "
+            "porte-cartes, à monter, et le carnet de score.",
+            "Among the 23 Cognars are one ally, Ga'at, and five mercenaries. The talions are 25 of bronze, a set of "
+            "0, 2, 3, 4 and 5 for each player, 34 of gold, and the 3-Exchange coin. To these come the treasury and "
+            "five card stands, to be put together, and the score pad.",
+        ),
+        example=Said(
+            "25 + 34 + 1 = 60 talions.",
+            "25 + 34 + 1 = 60 talions.",
+        ),
+        source=nains(2, 3),
+        cards=(
+            "gaat",
+            "liquor_certificate",
+        ),
+        related=(
+            "nains.setup.cards_per_order",
+            "nains.setup.treasury",
+            "nains.setup.elites_row",
+        ),
+        asked=Said(
+            "matériel, contenu, boîte, combien de pièces jetons plateaux",
+            "components, contents, material, how many coins tokens boards",
+        ),
+        date=SECOND_EDITION,
     ),
 )

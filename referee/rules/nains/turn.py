@@ -62,10 +62,10 @@ ENTRIES = (
             "One tavern at a time: everybody reveals the coin of that tavern together, and only that one.",
         ),
         text=Said(
-            "Les tavernes se jouent dans l'ordre de leurs enseignes, de la première à la troisième. Les mises de la "
-            "suivante ne se dévoilent qu'une fois les gemmes échangées.",
-            "The taverns are played in the order of their signs, from the first to the third. The bids of the next "
-            "one are revealed only once the gems have been exchanged.",
+            "Les tavernes se jouent dans l'ordre : la Chope d'Yjdad, le Grognard Rôti, puis la Hallebarde "
+            "Gourmande. Les mises de la suivante ne se dévoilent qu'une fois les gemmes échangées.",
+            "The taverns are played in order: the Chope d'Yjdad, the Grognard Rôti, then the Hallebarde Gourmande. "
+            "The bids of the next one are revealed only once the gems have been exchanged.",
         ),
         example=Said(
             "Pendant la première taverne, les pièces des deux autres et celles de la bourse restent cachées.",
@@ -83,7 +83,7 @@ ENTRIES = (
         title=Said("Qui joue en premier", "Who plays first"),
         answer=Said(
             "Celui dont la pièce dévoilée est la plus forte joue d'abord, puis les autres par pièces décroissantes.",
-            "Whoever revealed the highest coin plays first, then the others in falling order of their coins.",
+            "Whoever revealed the highest coin plays first, then the others in descending order of their coins.",
         ),
         text=Said(
             "L'ordre vaut pour cette taverne seule : à la suivante, d'autres pièces décident. Chacun finit son tour "
@@ -109,7 +109,7 @@ ENTRIES = (
         title=Said("Deux mises égales", "Two equal bids"),
         answer=Said(
             "À mises égales, la gemme la plus forte joue d'abord, et ainsi de suite par gemmes décroissantes.",
-            "Between equal bids the higher gem plays first, and so on in falling order of gems.",
+            "Between equal bids the higher gem plays first, and so on in descending order of gems.",
         ),
         text=Said(
             "Les gemmes ne départagent que des pièces de même valeur : une pièce plus forte passe toujours avant. "

@@ -157,11 +157,11 @@ ENTRIES = (
     ),
     Entry(
         "nains.cognars.gaat",
-        title=Said("Ga'at : un grade multicolore", "Ga'at: a multicoloured grade"),
+        title=Said("Ga'at : un grade multicolore", "Ga'at: a multicoloured rank"),
         answer=Said(
             "Ga'at a un grade dans la colonne où on le pose et y ajoute : un grade de plus au Bouclier, 2 points au "
             "Temple, 9 aux Errants, 4 à la Forge, 6 au Talion.",
-            "Ga'at has one grade in the column where he is placed and adds there: one grade more in the Shield, 2 "
+            "Ga'at has one rank in the column where he is placed and adds there: one rank more in the Shield, 2 "
             "points in the Temple, 9 in the Errants, 4 in the Forge, 6 in the Talion.",
         ),
         text=Said(
@@ -193,18 +193,18 @@ ENTRIES = (
         answer=Said(
             "Oui, le grade de Ga'at compte dans la colonne choisie, et la ligne qu'il complète donne un autre Cognar "
             "dans le même tour.",
-            "Yes, Ga'at's grade counts in the column chosen, and the line that it completes gives another Cognar in "
+            "Yes, Ga'at's rank counts in the column chosen, and the line that it completes gives another Cognar in "
             "the same turn.",
         ),
         text=Said(
             "Ga'at va dans l'armée, à la différence d'Oboron. Multicolore, son grade tient lieu de l'Ordre de sa "
             "colonne, donc aussi pour la majorité à la fin de la première ère.",
-            "Ga'at goes into the army, unlike Oboron. Being multicoloured, his grade stands for the Order of his "
+            "Ga'at goes into the army, unlike Oboron. Being multicoloured, his rank stands for the Order of his "
             "column, so for the majority at the end of the first era too.",
         ),
         example=Said(
             "Grades 2, 2, 2, 2 et 1 : Ga'at posé dans la dernière colonne, 1 + 1 = 2, crée la deuxième ligne.",
-            "Grades 2, 2, 2, 2 and 1: Ga'at placed in the last column, 1 + 1 = 2, creates the second line.",
+            "Ranks 2, 2, 2, 2 and 1: Ga'at placed in the last column, 1 + 1 = 2, creates the second line.",
         ),
         source=nains(9),
         cards=("oboron", "gaat"),
@@ -219,19 +219,19 @@ ENTRIES = (
         title=Said("Ga'at dans la colonne du Bouclier", "Ga'at in the Shield column"),
         answer=Said(
             "Au Bouclier, Ga'at compte deux grades : le sien, et le grade de plus qu'il y ajoute.",
-            "In the Shield, Ga'at counts two grades: his own, and the one grade more that he adds there.",
+            "In the Shield, Ga'at counts two ranks: his own, and the one rank more that he adds there.",
         ),
         text=Said(
             "Le livre lui donne d'abord un grade, puis dit ce qu'il ajoute selon la colonne ; au Bouclier, c'est un "
             "grade de plus. Partout ailleurs ce qu'il ajoute vient en plus de son grade, et nous lisons de même "
             "ici. Les deux grades comptent pour Tiss et Abokar et pour les lignes.",
-            "The book first gives him one grade, then says what he adds by column; in the Shield that is one grade "
-            "more. Everywhere else what he adds comes on top of his grade, and we read it alike here. Both grades "
-            "count for Tiss and Abokar and for the lines.",
+            "The book first gives him one rank, then says what he adds by column; in the Shield that is one rank "
+            "more. Everywhere else what he adds comes on top of his rank, and we read it the same way here. Both "
+            "ranks count for Tiss and Abokar and for the lines.",
         ),
         example=Said(
             "Quatre grades de Bouclier, puis Ga'at : 4 + 2 = 6 ; selon l'autre lecture, 4 + 1 = 5.",
-            "Four Shield grades, then Ga'at: 4 + 2 = 6; by the other reading, 4 + 1 = 5.",
+            "Four Shield ranks, then Ga'at: 4 + 2 = 6; by the other reading, 4 + 1 = 5.",
         ),
         source=nains(16),
         status=READING,
@@ -243,7 +243,7 @@ ENTRIES = (
         ),
         other=Said(
             "Le grade de plus n'est que celui qu'il a déjà : il compte un seul grade au Bouclier.",
-            "The grade more is simply the one he has already: he counts a single grade in the Shield.",
+            "The rank more is simply the one he has already: he counts a single rank in the Shield.",
         ),
         ruling="gaat_shield_grades",
     ),

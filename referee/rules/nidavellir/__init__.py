@@ -2,7 +2,7 @@
 
 #: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
 CHAPTERS = (
-    ("setup", "cards_in_play"),
+    ("setup", "cards_in_play", "box"),
     ("turn", "bids"),
     ("gems", "gem_ties"),
     ("recruiting", "lines", "discards"),
@@ -12,9 +12,10 @@ CHAPTERS = (
     ("neutral_heroes", "ylud", "ylud_lines", "thrud", "uline"),
     ("classes", "warriors"),
     ("final_count",),
+    ("glossary",),
     ("camp",),
     ("mercenaries", "mercenaries_in_play"),
-    ("camp_heroes", "camp_heroes_in_play"),
+    ("camp_heroes", "camp_heroes_in_play", "taken_back"),
     ("artefacts_of_age_one", "artefacts_of_age_two", "artefacts_in_play"),
     ("camp_timing",),
     ("mythology",),

@@ -10,7 +10,7 @@ ENTRIES = (
         answer=Said(
             "Un animal mythique va aussitôt dans l'armée, dans la colonne de sa classe, et ses grades y comptent "
             "comme ceux d'un nain.",
-            "A mythical animal goes into the army at once, in the column of its class, and its grades count there "
+            "A mythical animal goes into the army at once, in the column of its class, and its ranks count there "
             "like those of a dwarf.",
         ),
         text=Said(
@@ -19,12 +19,12 @@ ENTRIES = (
             "que demande Hourya et pour la valeur de la colonne. Ce sont les grades qui comptent, non les cartes : "
             "Garm en apporte deux.",
             "Nidhogg is a warrior, Durathor a hunter, Ratatosk a miner, Hreasvelg a blacksmith and Garm an explorer. "
-            "Their grades count for the majorities of age 1, for that of the warriors at the end, for the five grades "
-            "that Hourya asks for and for the value of the column. Grades count, not cards: Garm brings two.",
+            "Their ranks count for the majorities of age 1, for that of the warriors at the end, for the five ranks "
+            "that Hourya asks for and for the value of the column. Ranks count, not cards: Garm brings two.",
         ),
         example=Said(
             "Quatre chasseurs et Durathor font 5 grades : la colonne vaut 5 × 5 = 25.",
-            "Four hunters and Durathor make 5 grades: the column is worth 5 × 5 = 25.",
+            "Four hunters and Durathor make 5 ranks: the column is worth 5 × 5 = 25.",
         ),
         source=idavoll(4, 5),
         cards=("nidhogg", "durathor", "ratatosk", "hreasvelg", "garm", "hourya"),
@@ -40,13 +40,13 @@ ENTRIES = (
         title=Said("Un animal complète-t-il une ligne ?", "Does an animal complete a line?"),
         answer=Said(
             "Le grade d'un animal complète une ligne comme tout autre grade, et le héros se recrute aussitôt.",
-            "An animal's grade completes a line like any other grade, and the hero is recruited at once.",
+            "An animal's rank completes a line like any other rank, and the hero is recruited at once.",
         ),
         text=Said(
             "Une ligne est faite d'un grade de chaque classe, quelle que soit la carte qui le porte. L'animal "
             "lui-même n'est pas un héros : il aide à former des lignes sans augmenter le nombre de lignes que demande "
             "le héros suivant.",
-            "A line is made of one grade of each class, whatever card bears it. The animal itself is not a hero: it "
+            "A line is made of one rank of each class, whatever card bears it. The animal itself is not a hero: it "
             "helps to form lines without raising the number of lines that the next hero takes.",
         ),
         example=Said(
@@ -86,7 +86,7 @@ ENTRIES = (
         example=Said(
             "Thrud termine la colonne des chasseurs. Durathor y entre, et Thrud passe chez les mineurs, où son grade "
             "complète une ligne.",
-            "Thrud ends the hunters' column. Durathor joins it, and Thrud moves to the miners, where her grade "
+            "Thrud ends the hunters' column. Durathor joins it, and Thrud moves to the miners, where her rank "
             "completes a line.",
         ),
         source=nidavellir(15),
@@ -154,7 +154,7 @@ ENTRIES = (
         answer=Said(
             "Durathor compte pour un grade de chasseur ; tant qu'il est dans votre armée, Dagda fait défausser une "
             "carte de moins.",
-            "Durathor counts as one hunter grade; while he is in your army, Dagda makes you discard one card less.",
+            "Durathor counts as one hunter rank; while he is in your army, Dagda makes you discard one card less.",
         ),
         text=Said(
             "Il doit être là quand Dagda arrive : venu après elle, il ne rend rien. Il ne change rien à Bonfur ni aux "
@@ -222,25 +222,25 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.animals.garm",
-        title=Said("Garm : deux explorateurs, et un point par grade", "Garm: two explorers, and a point per grade"),
+        title=Said("Garm : deux explorateurs, et un point par grade", "Garm: two explorers, and a point per rank"),
         answer=Said(
             "Garm compte pour deux grades d'explorateur de 9 et 0 points, et ajoute 1 point par grade de la colonne, "
             "les siens compris.",
-            "Garm counts as two explorer grades of 9 and 0 points, and adds 1 point per grade in the column, his own "
+            "Garm counts as two explorer ranks of 9 and 0 points, and adds 1 point per rank in the column, his own "
             "included.",
         ),
         text=Said(
             "On compte les grades à la fin de la partie, Ylud et mercenaires de la colonne compris, Thrud non. Idunn "
             "compte les deux grades de Garm, et lui le sien. Garm fait aussi piocher davantage avec le Pionnier du "
             "Royaume.",
-            "The grades are counted at the end of the game, Ylud and mercenaries in the column included, Thrud not. "
-            "Idunn counts Garm's two grades, and he counts hers. Garm also lets you draw more with the Pioneer of the "
+            "The ranks are counted at the end of the game, Ylud and mercenaries in the column included, Thrud not. "
+            "Idunn counts Garm's two ranks, and he counts hers. Garm also lets you draw more with the Pioneer of the "
             "Kingdom.",
         ),
         example=Said(
             "Deux explorateurs, Garm et Idunn : 2 + 2 + 1 = 5 grades. Garm rapporte 9 + 0 + 5 = 14 points. Idunn : 2 "
             "× 5 = 10, et 7 + 10 = 17.",
-            "Two explorers, Garm and Idunn: 2 + 2 + 1 = 5 grades. Garm brings 9 + 0 + 5 = 14 points. Idunn: 2 × 5 = "
+            "Two explorers, Garm and Idunn: 2 + 2 + 1 = 5 ranks. Garm brings 9 + 0 + 5 = 14 points. Idunn: 2 × 5 = "
             "10, and 7 + 10 = 17.",
         ),
         source=idavoll(4, 5),
@@ -263,14 +263,14 @@ ENTRIES = (
             "Garm doit être dans votre armée à l'évaluation des troupes. Ses deux grades comptent déjà pour la "
             "majorité. Les cartes viennent du paquet de l'âge 2 ; celles que vous ne gardez pas y retournent et on le "
             "mélange, comme le veut le Pionnier du Royaume.",
-            "Garm has to be in your army at the troop evaluation. His two grades already count for the majority. The "
+            "Garm has to be in your army at the troop evaluation. His two ranks already count for the majority. The "
             "cards come from the deck of age 2; those that you do not keep go back to it and it is shuffled, as the "
             "Pioneer of the Kingdom has it.",
         ),
         example=Said(
             "Valériane a deux explorateurs et Garm, soit 2 + 2 = 4 grades ; Serge en a 3. Elle pioche 6 cartes, en "
             "garde 1 et en remet 6 − 1 = 5.",
-            "Valériane has two explorers and Garm, that is 2 + 2 = 4 grades; Serge has 3. She draws 6 cards, keeps 1 "
+            "Valériane has two explorers and Garm, that is 2 + 2 = 4 ranks; Serge has 3. She draws 6 cards, keeps 1 "
             "and puts back 6 − 1 = 5.",
         ),
         source=idavoll(4, 5),
@@ -291,20 +291,20 @@ ENTRIES = (
         answer=Said(
             "Nidhogg compte pour un grade de guerrier de 5 points et ajoute 2 points par grade de guerrier, le sien "
             "compris.",
-            "Nidhogg counts as one warrior grade of 5 points and adds 2 points per warrior grade, its own included.",
+            "Nidhogg counts as one warrior rank of 5 points and adds 2 points per warrior rank, its own included.",
         ),
         text=Said(
             "C'est la façon de compter d'Idunn, chez les guerriers. Son grade compte aussi pour la majorité. Tous les "
             "grades de la colonne à la fin de la partie comptent : les deux de Kraal, Ylud, un mercenaire ; un "
             "guerrier capturé par Surt n'y est plus.",
-            "It counts as Idunn does, among the warriors. Its grade also counts for the majority. All grades in the "
+            "It counts as Idunn does, among the warriors. Its rank also counts for the majority. All ranks in the "
             "column at the end of the game count: the two of Kraal, Ylud, a mercenary; a warrior captured by Surt is "
             "no longer there.",
         ),
         example=Said(
             "Trois guerriers, Kraal et Nidhogg : 3 + 2 + 1 = 6 grades. Nidhogg rapporte 2 × 6 = 12 et ses 5 points : "
             "12 + 5 = 17.",
-            "Three warriors, Kraal and Nidhogg: 3 + 2 + 1 = 6 grades. Nidhogg brings 2 × 6 = 12 and its 5 points: 12 "
+            "Three warriors, Kraal and Nidhogg: 3 + 2 + 1 = 6 ranks. Nidhogg brings 2 × 6 = 12 and its 5 points: 12 "
             "+ 5 = 17.",
         ),
         source=idavoll(4, 5),

@@ -1,29 +1,29 @@
 """Artefacts among other cards: coins that aim higher, cards that leave, heroes that come all the same."""
 
-from referee.entry import LICENSED, READING, Entry, Said
-from referee.rules.nidavellir.books import THINGVELLIR, nidavellir
+from referee.entry import LICENSED, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(
         "nidavellir.artefacts.megingjord_other_ways",
         title=Said(
-            "Megingjörd avec Gjallarhorn ou Thrivaldi",
-            "Megingjörd with Gjallarhorn or Thrivaldi",
+            "Megingjord avec Gjallarhorn ou Thrivaldi",
+            "Megingjord with Gjallarhorn or Thrivaldi",
         ),
         answer=Said(
-            "Megingjörd n'arrête que les héros des lignes : Gjallarhorn et Thrivaldi vous en donnent encore un.",
-            "Megingjörd stops only the heroes of the lines: Gjallarhorn and Thrivaldi still give you one.",
+            "Megingjord n'arrête que les héros des lignes : Gjallarhorn et Thrivaldi vous en donnent encore un.",
+            "Megingjord stops only the heroes of the lines: Gjallarhorn and Thrivaldi still give you one.",
         ),
         text=Said(
             "Pour Thrivaldi, le livret d'Idavoll le dit lui-même. Si les grades du héros ainsi recruté complètent une "
             "ligne, elle ne donne toujours rien.",
-            "For Thrivaldi the rulebook of Idavoll says so itself. If the grades of the hero recruited this way "
+            "For Thrivaldi the rulebook of Idavoll says so itself. If the ranks of the hero recruited this way "
             "complete a line, that line still brings nothing.",
         ),
         example=Said(
-            "Serge a Megingjörd et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
+            "Serge a Megingjord et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
             "s'arrête là.",
-            "Serge has Megingjörd and takes Gjallarhorn: he recruits a hero with three grades, which completes a "
+            "Serge has Megingjord and takes Gjallarhorn: he recruits a hero with three ranks, which completes a "
             "line, and stops there.",
         ),
         source=THINGVELLIR,
@@ -119,23 +119,19 @@ ENTRIES = (
             "Vidofnir & Vedrfölnir, Jarika and the 0 in the pouch",
         ),
         answer=Said(
-            "Nous lisons que si Vidofnir & Vedrfölnir donnent +5 à une seule pièce, Jarika n'y ajoute ses 2 qu'une "
-            "fois : +7.",
-            "We read that if Vidofnir & Vedrfölnir give +5 to a single coin, Jarika adds her 2 once only: +7.",
+            "Si Vidofnir & Vedrfölnir donnent +5 à une seule pièce, Jarika n'y ajoute ses 2 qu'une fois : +7.",
+            "If Vidofnir & Vedrfölnir give +5 to a single coin, Jarika adds her 2 once only: +7.",
         ),
         text=Said(
-            "Ce que nous savons de Thingvellir parle de 2 sur chacune des deux transformations, et d'un +5 quand la "
-            "pièce d'échange est dans la bourse, sans unir les deux cas. Un +5 sur une pièce est une seule "
-            "transformation.",
-            "What we know of Thingvellir speaks of 2 on each of the two transformations, and of a +5 when the "
-            "exchange coin is in the pouch, without joining the two cases. A +5 on one coin is one transformation.",
+            "Quand la pièce d'échange est dans la bourse, le +5 sur l'autre pièce est une seule transformation.",
+            "When the exchange coin is in the pouch, the +5 on the other coin is one single transformation.",
         ),
         example=Said(
             "Bourse 0 et 6, avec Jarika : 6 + 5 + 2 = 13.",
             "Pouch 0 and 6, with Jarika: 6 + 5 + 2 = 13.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "vidofnir_vedrfolnir",
             "jarika",
@@ -148,11 +144,6 @@ ENTRIES = (
         asked=Said(
             "cumul, une fois ou deux fois, +7 +9 pièce oiseaux côté voleuse ajoute 4",
             "stack, once or twice, +7 +9 coin birds aside thief add 4",
-        ),
-        other=Said(
-            "Ce sont toujours deux transformations, +2 puis +3 sur la même pièce, et Jarika ajoute 2 à chacune : +9 "
-            "en tout.",
-            "They remain two transformations, +2 and then +3 on the same coin, and Jarika adds 2 to each: +9 in all.",
         ),
     ),
     Entry(
@@ -200,26 +191,24 @@ ENTRIES = (
             "Brísingamens: which card has to go",
         ),
         answer=Said(
-            "Nous lisons que Brísingamens vous fait défausser une carte Nain de votre armée, n'importe où dans sa "
-            "colonne, jamais un héros.",
-            "We read that Brísingamens makes you discard one dwarf card of your army, from anywhere in its column, "
-            "never a hero.",
+            "Brísingamens vous fait défausser une carte d'une de vos colonnes, n'importe où dans la colonne, jamais "
+            "un héros.",
+            "Brísingamens makes you discard one card of one of your columns, from anywhere in it, never a hero.",
         ),
         text=Said(
-            "Nos deux descriptions de la version en ligne se contredisent : l'une dit une carte Nain, l'autre une "
-            "carte qui n'est pas un héros. Nous suivons la première, plus détaillée. Elle ajoute que ce n'est pas "
-            "forcément la dernière carte de la colonne.",
-            "Our two descriptions of the online version contradict each other: one says a dwarf card, the other a "
-            "card that is not a hero. We follow the first, which is more detailed. It adds that this need not be the "
-            "last card of the column.",
+            "Ce n'est pas forcément la dernière carte de la colonne, et un double d'Olwyn peut partir. Pour un "
+            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que son "
+            "texte dit « carte Nain ».",
+            "It need not be the last card of the column, and a double of Olwyn may go. For a mercenary or Vegvisir "
+            'a doubt remains: the licensed online version allows it, while its text says "dwarf card".',
         ),
         example=Said(
             "Guerriers 3, 9 et 6, le 3 tout en haut. Serge défausse le 3 : 9 + 6 = 15 points restent.",
             "Warriors 3, 9 and 6, the 3 at the very top. Serge discards the 3: 9 + 6 = 15 points are left.",
         ),
         source=THINGVELLIR,
-        status=READING,
-        cards=("brisingamens",),
+        status=LICENSED,
+        cards=("brisingamens", "olwyn", "vegvisir"),
         related=(
             "nidavellir.artefacts.brisingamens",
             "nidavellir.mercenaries.discarded",
@@ -230,11 +219,6 @@ ENTRIES = (
             "milieu colonne",
             "Brisingamen, mercenary, twin, lose, choose, guy throw end necklace hero take middle column",
         ),
-        other=Said(
-            "Toute carte de l'armée qui n'est pas un héros peut partir : mercenaire, double, animal ou artefact "
-            "compris.",
-            "Any card of the army that is not a hero may go: mercenary, double, animal or artefact included.",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.jarnglofi_played",
@@ -243,25 +227,27 @@ ENTRIES = (
             "Járnglófi taken at the tavern where the 0 was bid",
         ),
         answer=Said(
-            "Nous lisons que si vous prenez Járnglófi à la taverne où votre pièce d'échange est déjà révélée, "
-            "l'échange de ce tour a encore lieu.",
-            "We read that if you take Járnglófi at the tavern where your exchange coin already lies revealed, that "
-            "turn's exchange still happens.",
+            "Si vous prenez Járnglófi à la taverne où votre pièce d'échange est déjà révélée, vous ne faites pas "
+            "d'échange : elle est partie avant.",
+            "If you take Járnglófi at the tavern where your exchange coin already lies revealed, you make no "
+            "exchange: the coin has left before.",
         ),
         text=Said(
-            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si cette pièce joue en premier. Le livret de base veut "
-            "un échange quand on a joué cette pièce, et fixe les égalités à la révélation. La pièce part aussitôt ; "
-            "l'échange de pièces et celui des gemmes suivent.",
-            "It happens with Fafnir Báleygr, with Holda, or if that coin acts first. The base rulebook wants an "
-            "exchange when that coin was played, and fixes ties when the bids are revealed. The coin leaves at once; "
-            "the exchange of coins and that of the gems follow.",
+            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si cette pièce joue en premier. L'échange clôt le tour "
+            "du joueur, quand la pièce n'est plus là. L'égalité constatée à la révélation demeure, et les gemmes de "
+            "cette taverne s'échangent.\nLe livret de base, écrit sans Thingvellir, demande un échange à qui a joué "
+            "cette pièce : une table peut l'entendre ainsi.",
+            "It happens with Fafnir Báleygr, with Holda, or if that coin acts first. The exchange closes the "
+            "player's turn, when the coin is no longer there. A tie seen at the reveal stands, and the gems of that "
+            "tavern are exchanged.\nThe base rulebook, written without Thingvellir, asks for an exchange of whoever "
+            "played that coin: a table may take it that way.",
         ),
         example=Said(
-            "Serge a misé 0, sa bourse contient 5 et 8. Il prend Járnglófi, rend le 0, puis échange : 5 + 8 = 13.",
-            "Serge bid 0, his pouch holds 5 and 8. He takes Járnglófi, gives up the 0, then exchanges: 5 + 8 = 13.",
+            "Serge a misé 0, sa bourse contient 5 et 8. Il prend Járnglófi et rend le 0 : sa bourse garde 5 et 8.",
+            "Serge bid 0, his pouch holds 5 and 8. He takes Járnglófi and gives up the 0: his pouch keeps 5 and 8.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "jarnglofi",
             "fafnir_baleygr",
@@ -277,10 +263,6 @@ ENTRIES = (
             "gant, dernier échange, joué améliore pièce dernière fois jeté",
             "glove, last exchange, played took iron upgrade time thrown",
         ),
-        other=Said(
-            "La pièce qui permet l'échange est partie avant lui : il n'a pas lieu.",
-            "The coin that allows the exchange left before it: it does not take place.",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.gjallarhorn_conditions",
@@ -289,27 +271,25 @@ ENTRIES = (
             "Gjallarhorn and the conditions of heroes",
         ),
         answer=Said(
-            "Nous lisons que Gjallarhorn dispense des lignes, mais non de la condition propre à un héros : Hourya, "
-            "Dagda ou Bonfur.",
-            "We read that Gjallarhorn frees you from the lines, but not from a hero's own condition: Hourya, Dagda or "
-            "Bonfur.",
+            "Gjallarhorn dispense des lignes, mais non de la condition propre à un héros : Hourya, Dagda ou Bonfur.",
+            "Gjallarhorn frees you from the lines, but not from a hero's own condition: Hourya, Dagda or Bonfur.",
         ),
         text=Said(
-            "Hourya demande cinq grades d'explorateur, Dagda et Bonfur des cartes Nain à défausser. Le livret pose "
-            "ces conditions sans distinguer comment vient le héros, et celui d'Idavoll les rappelle pour le héros que "
-            "donne Thrivaldi. Ce que nous savons de Gjallarhorn ne parle que des lignes.",
-            "Hourya asks for five explorer grades, Dagda and Bonfur for dwarf cards to discard. The rulebook sets "
+            "Hourya demande cinq grades d'explorateur, Dagda et Bonfur des cartes à défausser. Le livret de base "
+            "pose ces conditions sans distinguer comment vient le héros, et celui d'Idavoll les rappelle pour le "
+            "héros que donne Thrivaldi.",
+            "Hourya asks for five explorer ranks, Dagda and Bonfur for cards to discard. The base rulebook sets "
             "these conditions whatever way the hero comes, and that of Idavoll repeats them for the hero that "
-            "Thrivaldi gives. What we know of Gjallarhorn speaks of lines only.",
+            "Thrivaldi gives.",
         ),
         example=Said(
             "Anne a 4 grades d'explorateur et prend Gjallarhorn : Hourya lui est interdite. Avec un grade de plus, 4 "
             "+ 1 = 5, elle pourrait la choisir.",
-            "Anne has 4 explorer grades and takes Gjallarhorn: Hourya is forbidden to her. With one grade more, 4 + 1 "
+            "Anne has 4 explorer ranks and takes Gjallarhorn: Hourya is forbidden to her. With one rank more, 4 + 1 "
             "= 5, she could choose her.",
         ),
-        source=nidavellir(16, 17),
-        status=READING,
+        source=THINGVELLIR,
+        status=LICENSED,
         cards=(
             "gjallarhorn",
             "hourya",
@@ -327,10 +307,6 @@ ENTRIES = (
             "interdit, impossible, cor, exigence, prendre Hourya cinq explorateurs Dagda gratuite rien "
             "jeter possibles artefact",
             "impossible, horn, requirement, take Hourya five blue free Dagda nothing throw all artefact",
-        ),
-        other=Said(
-            "L'artefact donne n'importe quel héros encore là et dispense aussi de sa condition.",
-            "The artefact gives any hero still there and waives the hero's conditions too.",
         ),
     ),
 )

@@ -17,11 +17,11 @@ ENTRIES = (
             "not go.",
         ),
         text=Said(
-            "Peu importe le rang : deuxième ou dernier, il y va à son tour, au lieu de prendre une carte de la "
+            "Peu importe sa place : deuxième ou dernier, il y va à son tour, au lieu de prendre une carte de la "
             "taverne. Si le premier joueur est allé au camp, l'artefact n'y sert à rien à cette taverne. Si le "
             "propriétaire joue lui-même en premier, il n'a que le droit du premier : jamais deux cartes.\n"
             "L'artefact vaut 0 point et sert jusqu'à la fin de la partie.",
-            "The rank does not matter: second or last, the owner goes there on their own turn, instead of taking a "
+            "It does not matter when: second or last, the owner goes there on their own turn, instead of taking a "
             "tavern card. If the first player went to the camp, the artefact is of no use at this tavern. An owner "
             "who acts first has only the right of the first player: never two cards.\n"
             "The artefact is worth 0 points and serves until the end of the game.",
@@ -79,24 +79,24 @@ ENTRIES = (
         "nidavellir.artefacts.vegvisir",
         title=Said(
             "Vegvisir : un grade d'explorateur à 13 points",
-            "Vegvisir: an explorer grade of 13 points",
+            "Vegvisir: an explorer rank of 13 points",
         ),
         answer=Said(
             "Vegvisir va aussitôt dans la colonne des explorateurs : un grade, 13 points, et il peut compléter une "
             "ligne.",
-            "Vegvisir goes into the explorer column at once: one grade, 13 points, and it may complete a line.",
+            "Vegvisir goes into the explorer column at once: one rank, 13 points, and it may complete a line.",
         ),
         text=Said(
             "C'est le seul artefact qui entre dans l'armée. Son grade compte comme tout grade d'explorateur : "
             "distinction, Idunn, Mjöllnir. Si une ligne est complète, le héros vient dans le même tour, sauf pour qui "
-            "possède Megingjörd. Ce n'est pas un héros, et Svalinn ne le compte pas.",
-            "It is the only artefact that enters the army. Its grade counts like any explorer grade: distinction, "
+            "possède Megingjord. Ce n'est pas un héros, et Svalinn ne le compte pas.",
+            "It is the only artefact that enters the army. Its rank counts like any explorer rank: distinction, "
             "Idunn, Mjöllnir. If a line is complete, the hero comes in the same turn, except for the owner of "
-            "Megingjörd. It is not a hero, and Svalinn does not count it.",
+            "Megingjord. It is not a hero, and Svalinn does not count it.",
         ),
         example=Said(
             "Explorateurs 5 et 8, puis Vegvisir : 5 + 8 + 13 = 26 points et 3 grades.",
-            "Explorers 5 and 8, then Vegvisir: 5 + 8 + 13 = 26 points and 3 grades.",
+            "Explorers 5 and 8, then Vegvisir: 5 + 8 + 13 = 26 points and 3 ranks.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -133,7 +133,7 @@ ENTRIES = (
             "revenue en zone de Commandement comptent aussi. On compte des cartes, pas des grades. Les doubles "
             "d'Olwyn, Gullinbursti, les mercenaires et les artefacts ne sont pas des héros.",
             "All of them count, wherever they come from: lines, Gjallarhorn or Thrivaldi. Ylud in her column and "
-            "Thrud back in the command zone count too. It is cards that count, not grades. Olwyn's doubles, "
+            "Thrud back in the command zone count too. It is cards that count, not ranks. Olwyn's doubles, "
             "Gullinbursti, mercenaries and artefacts are not heroes.",
         ),
         example=Said(
@@ -164,12 +164,12 @@ ENTRIES = (
     Entry(
         "nidavellir.artefacts.megingjord",
         title=Said(
-            "Megingjörd : 28 points, aucun héros par les lignes",
-            "Megingjörd: 28 points, no more heroes by lines",
+            "Megingjord : 28 points, aucun héros par les lignes",
+            "Megingjord: 28 points, no more heroes by lines",
         ),
         answer=Said(
-            "Qui a Megingjörd ne recrute plus aucun héros par ses lignes, et marque 28 points à la fin.",
-            "Whoever has Megingjörd recruits no more heroes by lines, and scores 28 points at the end.",
+            "Qui a Megingjord ne recrute plus aucun héros par ses lignes, et marque 28 points à la fin.",
+            "Whoever has Megingjord recruits no more heroes by lines, and scores 28 points at the end.",
         ),
         text=Said(
             "Peu importe ce qui complète la ligne : nain, mercenaire, distinction ou autre. Les héros déjà recrutés "
@@ -179,9 +179,9 @@ ENTRIES = (
             "the game.",
         ),
         example=Said(
-            "Anne a 2 héros et prend Megingjörd. Sa troisième ligne ne lui donne rien ; à la fin elle a ses 2 héros "
+            "Anne a 2 héros et prend Megingjord. Sa troisième ligne ne lui donne rien ; à la fin elle a ses 2 héros "
             "et 28 points.",
-            "Anne has 2 heroes and takes Megingjörd. Her third line brings her nothing; at the end she has her 2 "
+            "Anne has 2 heroes and takes Megingjord. Her third line brings her nothing; at the end she has her 2 "
             "heroes and 28 points.",
         ),
         source=THINGVELLIR,

@@ -11,10 +11,10 @@ ENTRIES = (
             "Brísingamens: two cards, then one to discard",
         ),
         answer=Said(
-            "Dès que vous prenez Brísingamens, prenez deux cartes de la défausse ; juste avant le décompte, défaussez "
-            "une carte Nain de votre armée.",
+            "Dès que vous prenez Brísingamens, prenez deux cartes de la défausse ; juste avant le décompte, "
+            "défaussez une carte de votre armée, jamais un héros.",
             "As soon as you take Brísingamens, take two cards from the discard pile; just before the count, discard "
-            "one dwarf card of your army.",
+            "one card of your army, never a hero.",
         ),
         text=Said(
             "Vous regardez toute la défausse avant de choisir. La carte à défausser n'est pas forcément une des deux "
@@ -55,24 +55,24 @@ ENTRIES = (
         "nidavellir.artefacts.mjollnir",
         title=Said(
             "Mjöllnir : 2 points par grade d'une classe",
-            "Mjöllnir: 2 points per grade of one class",
+            "Mjöllnir: 2 points per rank of one class",
         ),
         answer=Said(
             "À la fin, Mjöllnir donne 2 points par grade d'une classe de votre choix, donc de votre plus longue "
             "colonne.",
-            "At the end Mjöllnir gives 2 points per grade of one class of your choice, hence of your longest column.",
+            "At the end Mjöllnir gives 2 points per rank of one class of your choice, hence of your longest column.",
         ),
         text=Said(
             "On compte les grades, pas les cartes : un héros à trois grades en apporte trois. Mercenaires, doubles et "
             "Ylud comptent là où ils se trouvent. Thrud a déjà quitté l'armée. Il n'y a rien à choisir plus tôt : la "
             "plus longue colonne au décompte est toujours la meilleure.",
-            "It is grades that count, not cards: a hero with three grades brings three. Mercenaries, doubles and Ylud "
+            "It is ranks that count, not cards: a hero with three ranks brings three. Mercenaries, doubles and Ylud "
             "count where they stand. Thrud has already left the army. Nothing has to be chosen earlier: the longest "
             "column at the count is always the best one.",
         ),
         example=Said(
             "7 grades de forgeron, 5 de chasseur : 2 × 7 = 14 points.",
-            "7 blacksmith grades, 5 hunter grades: 2 × 7 = 14 points.",
+            "7 blacksmith ranks, 5 hunter ranks: 2 × 7 = 14 points.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -208,10 +208,10 @@ ENTRIES = (
             "Járnglófi and the 0 on a tavern not resolved yet",
         ),
         answer=Said(
-            "Si la pièce d'échange que Járnglófi fait défausser était sur une taverne non résolue, vous n'y avez plus "
-            "de mise et n'y prenez aucune carte.",
-            "If the exchange coin that Járnglófi discards lay on a tavern not resolved yet, you have no bid there any "
-            "more and take no card there.",
+            "Si la pièce d'échange que Járnglófi fait défausser était sur une taverne non résolue, vous n'y avez "
+            "plus de mise, n'y prenez aucune carte et n'y faites pas d'échange.",
+            "If the exchange coin that Járnglófi discards lay on a tavern not resolved yet, you have no bid there "
+            "any more, take no card and make no exchange there.",
         ),
         text=Said(
             "Vous ne pouvez pas la remplacer par une pièce de la bourse. La carte que vous auriez prise reste à la "
@@ -258,7 +258,7 @@ ENTRIES = (
             "Même sans aucune ligne. Le pouvoir immédiat du héros s'applique, et si ses grades complètent une ligne, "
             "la règle ordinaire dit s'il en vient un autre. L'artefact vaut 0 point à la fin ; le héros compte comme "
             "les autres.",
-            "Even without a single line. The immediate power of the hero applies, and if the hero's grades complete a "
+            "Even without a single line. The immediate power of the hero applies, and if the hero's ranks complete a "
             "line, the usual rule says whether another one comes. The artefact is worth 0 points at the end; the hero "
             "counts like the others.",
         ),
@@ -326,25 +326,26 @@ ENTRIES = (
             "Odroerir: the sum of its coins",
         ),
         answer=Said(
-            "Nous lisons qu'Odroerir vaut à la fin la somme des pièces posées sur lui, et que Draupnir, Astrid et la "
-            "majorité ne les comptent pas.",
-            "We read that Odroerir is worth the sum of the coins on it at the end, and that Draupnir, Astrid and the "
+            "Selon notre lecture, Odroerir vaut à la fin la somme des pièces posées sur lui, et Draupnir, Astrid et "
+            "la majorité ne les comptent pas.",
+            "By our reading, Odroerir is worth the sum of the coins on it at the end, and Draupnir, Astrid and the "
             "majority do not count them.",
         ),
         text=Said(
-            "C'est un artefact promotionnel de l'âge 2, connu par une réalisation libre et par une photo. Nous "
-            "n'avons pas de texte qui dise quand et comment des pièces s'y posent : suivez la carte. Cette "
-            "réalisation ne les tient plus aujourd'hui pour vos pièces ; nous la suivons, sinon une même pièce "
-            "rapporterait deux fois sans que rien ne le dise.",
-            "It is a promotional artefact of age 2, known from an open implementation and a photo. We have no text "
-            "that says when and how coins come to lie on it: follow the card. That implementation no longer takes "
-            "them for your own coins; we follow it, since otherwise one coin would score twice without anything "
-            "saying so.",
+            "Cet artefact promotionnel, connu par une réalisation libre et une photo, se pose à la mise en place "
+            "sur le paquet de camp de l'âge 2, une fois mélangé : une 13e carte, visible dès le début de l'âge 2. "
+            "Pour chaque carte prise au camp, la plus faible pièce du Trésor vient sur lui, jusqu'à ce que "
+            "quelqu'un le prenne. Ce sont donc de petites pièces : un 16 seul, ou 24 et 25, n'y arrivent pas.",
+            "This promotional artefact, known from an open implementation and a photo, is put at set-up on top of "
+            "the shuffled camp deck of age 2: a 13th card, open from the start of age 2. For each card taken at the "
+            "camp the lowest coin of the treasury goes onto it, until somebody takes it. So its coins are low ones: "
+            "a lone 16, or 24 and 25, cannot come about.",
         ),
         example=Said(
-            "Un 16 est sur Odroerir, et la plus forte pièce d'Anne est un 14. Draupnir donne 0, Astrid 14, Odroerir "
-            "16.",
-            "A 16 lies on Odroerir, and Anne's highest coin is a 14. Draupnir gives 0, Astrid 14, Odroerir 16.",
+            "Deux cartes sont prises au camp, et le Trésor a encore ses 5 : Odroerir porte 5 + 5 = 10. La plus "
+            "forte pièce d'Anne est un 14 : Draupnir donne 0, Astrid 14.",
+            "Two cards are taken at the camp, and the treasury still has its 5s: Odroerir bears 5 + 5 = 10. Anne's "
+            "highest coin is a 14: Draupnir gives 0, Astrid 14.",
         ),
         source=PROMOS,
         status=READING,
@@ -365,10 +366,10 @@ ENTRIES = (
             "promo, mead, coins on the card, top coin, Odrerir counts money 15 Draupnir Astrid",
         ),
         other=Said(
-            "Une version antérieure de cette réalisation les comptait encore pour Draupnir. Si votre carte porte une "
-            "autre règle, elle fait foi.",
-            "An earlier version of that implementation still counted them for Draupnir. If your card prints another "
-            "rule, the card is right.",
+            "Une version de cette réalisation ajoute encore une pièce quand on prend Odroerir lui-même, et une plus "
+            "ancienne comptait ses pièces pour Draupnir. Si votre carte porte une autre règle, elle fait foi.",
+            "One version of that implementation adds one more coin when Odroerir itself is taken, and an older one "
+            "counted its coins for Draupnir. If your card prints another rule, the card is right.",
         ),
     ),
 )

@@ -6,6 +6,8 @@ from referee.entry import Source
 THINGVELLIR = Source("thingvellir", box="thingvellir")
 #: Promotional cards are known from an open implementation and a photo.
 PROMOS = Source("promos", box="promos")
+#: A leaf without page numbers.
+PLAYER_AID = Source("player_aid")
 
 
 def nidavellir(page: int = 0, last: int = 0) -> Source:

@@ -134,27 +134,25 @@ ENTRIES = (
             "The camp with two players",
         ),
         answer=Said(
-            "À deux, si le premier joueur va au camp, le second choisit parmi les trois cartes, et les deux qui "
-            "restent sont défaussées.",
-            "With two players, if the first one goes to the camp, the second chooses among all three cards, and the "
-            "two left over are discarded.",
+            "À deux, si le premier joueur va au camp, il défausse aussitôt une carte de la taverne, de son choix ; "
+            "le second choisit entre les deux autres.",
+            "With two players, if the first one goes to the camp, that player at once discards a tavern card of "
+            "their choice; the second chooses between the other two.",
         ),
         text=Said(
-            "À deux, chaque taverne a déjà une carte de trop. Ce que nous savons de Thingvellir parle d'une carte qui "
-            "reste, sans traiter ce cas. Nous lisons simplement : ce que personne n'a pris à la fin de la taverne "
-            "part à la défausse.",
-            "With two players each tavern has one card too many already. What we know of Thingvellir speaks of one "
-            "card left over and does not treat this case. We simply read: what nobody took by the end of the tavern "
-            "is discarded.",
+            "C'est propre au jeu à deux : à trois ou plus, le joueur qui va au camp ne défausse rien lui-même. "
+            "Ensuite, la carte que le second joueur laisse part à la défausse, comme toute carte qui reste.",
+            "This is peculiar to two players: with three or more, the player who goes to the camp discards nothing. "
+            "Afterwards the card that the second player leaves is discarded, like any card left over.",
         ),
         example=Said(
-            "La taverne a 3 cartes. Anne prend un mercenaire au camp, Serge prend une carte de la taverne : 3 − 1 = 2 "
-            "cartes sont défaussées.",
-            "The tavern has 3 cards. Anne takes a mercenary from the camp, Serge takes one tavern card: 3 − 1 = 2 "
-            "cards are discarded.",
+            "La taverne a 3 cartes. Anne prend un mercenaire au camp et défausse l'explorateur 11 : Serge choisit "
+            "entre les 3 − 1 = 2 autres, et la dernière est défaussée.",
+            "The tavern has 3 cards. Anne takes a mercenary from the camp and discards the explorer 11: Serge "
+            "chooses between the 3 − 1 = 2 others, and the last one is discarded.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         related=(
             "nidavellir.camp.leftover",
             "nidavellir.turn.leftover",
@@ -164,12 +162,6 @@ ENTRIES = (
             "duel, 2 joueurs, deux cartes restantes, joue pris artefact adversaire trois nains devant "
             "jeter persos taverne",
             "duel, 2 players, two cards remaining, took artefact opponent picks three dwarves throw away both guys",
-        ),
-        other=Said(
-            "Qui va au camp défausse aussitôt une carte de la taverne, et le second joueur n'a le choix qu'entre les "
-            "deux autres.",
-            "Whoever goes to the camp discards one tavern card at once, and the second player chooses between the "
-            "other two only.",
         ),
     ),
     Entry(
@@ -222,13 +214,12 @@ ENTRIES = (
             "than five.",
         ),
         text=Said(
-            "Rien de ce que nous savons de Thingvellir ne le dit. À deux ou trois joueurs, un âge a douze tavernes "
-            "pour douze cartes de camp, et quinze pendant l'âge 1 avec Idavoll : le cas peut se présenter. Chaque âge "
-            "a son propre paquet, et rien ne permet de puiser dans l'autre. Quand le camp est vide, on ne peut plus y "
-            "aller.",
-            "Nothing that we know of Thingvellir says so. With two or three players an age has twelve taverns for "
-            "twelve camp cards, and fifteen in age 1 with Idavoll, so the case can arise. Each age has its own deck, "
-            "and nothing lets you draw from the other one. When the camp is empty, nobody can go there any more.",
+            "Chaque âge a son propre paquet, et rien ne permet de puiser dans l'autre. À deux ou trois joueurs, un "
+            "âge a douze tavernes pour douze cartes de camp, et quinze pendant l'âge 1 avec Idavoll : le cas peut "
+            "se présenter. Quand le camp est vide, on ne peut plus y aller.",
+            "Each age has its own deck, and nothing lets you draw from the other one. With two or three players an "
+            "age has twelve taverns for twelve camp cards, and fifteen in age 1 with Idavoll, so the case can "
+            "arise. When the camp is empty, nobody can go there any more.",
         ),
         example=Said(
             "À 3 joueurs, trois cartes partent à chaque tour. Après trois tours il en reste 12 − 9 = 3 : le quatrième "
@@ -237,7 +228,7 @@ ENTRIES = (
             "begins with three open cards.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         related=(
             "nidavellir.camp.refill",
             "nidavellir.camp.decks",
@@ -248,10 +239,6 @@ ENTRIES = (
             "visibles remélanger",
             "no more cards, exhausted, short of cards, nothing left draw Thingvellir row only three "
             "artefacts showing reshuffle",
-        ),
-        other=Said(
-            "On complète le camp avec les premières cartes de l'âge 2, ou avec des cartes du camp déjà défaussées.",
-            "The camp is filled with the first cards of age 2, or with camp cards that have been discarded.",
         ),
     ),
     Entry(
@@ -302,16 +289,14 @@ ENTRIES = (
             "camp.",
         ),
         text=Said(
-            "Y vont les cartes laissées aux tavernes, les offrandes royales utilisées et les nains qu'un pouvoir fait "
-            "défausser ; Andumia et Brísingamens y puisent. Où vont les cartes du camp quand il est vidé, ce que nous "
-            "savons de Thingvellir ne le dit pas. Le camp a ses propres paquets : nous lisons qu'elles ne rejoignent "
-            "pas celles des tavernes. Avec Idavoll, une carte Mythologie non prise va dans la boîte.\n"
-            "Si la défausse a moins de cartes qu'il n'en faut, on prend ce qu'elle a.",
+            "Y vont les cartes laissées aux tavernes, les offrandes royales utilisées et les nains qu'un pouvoir "
+            "fait défausser ; Andumia et Brísingamens y puisent. Où vont les cartes du camp quand il est vidé, ce "
+            "que nous savons de Thingvellir ne le dit pas. Le camp a ses propres paquets : nous lisons qu'elles ne "
+            "rejoignent pas celles des tavernes. Avec Idavoll, une carte Mythologie non prise va dans la boîte.",
             "Cards left at the taverns go there, royal offerings that were used and dwarfs that a power discards; "
             "Andumia and Brísingamens draw on it. Where the camp cards go when the camp is cleared, what we know of "
-            "Thingvellir does not say. The camp has decks of its own: we read that its cards do not join those of the "
-            "taverns. With Idavoll, a mythology card not taken goes to the box.\n"
-            "If the pile holds fewer cards than asked for, the player takes what there is.",
+            "Thingvellir does not say. The camp has decks of its own: we read that its cards do not join those of "
+            "the taverns. With Idavoll, a mythology card not taken goes to the box.",
         ),
         example=Said(
             "Le premier joueur va au camp et un chasseur reste à la taverne : ce chasseur est dans la défausse. Un "
@@ -338,8 +323,10 @@ ENTRIES = (
             "search, graveyard, recover, removed artefacts thrown dwarves cards Andumia find +3 +5 upgrade",
         ),
         other=Said(
-            "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une.",
-            "Cards cleared from the camp are discarded cards like any other, and one of them may be taken.",
+            "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une. "
+            "À l'inverse, la version en ligne sous licence remet les offrandes utilisées dans la boîte.",
+            "Cards cleared from the camp are discarded cards like any other, and one of them may be taken. The "
+            "other way round, the licensed online version puts used offerings in the box.",
         ),
     ),
     Entry(
@@ -349,16 +336,15 @@ ENTRIES = (
             "Looking through the discard pile during the game",
         ),
         answer=Said(
-            "Nous lisons que oui : la défausse est publique, et chacun peut la regarder à tout moment.",
-            "We read that you may: the discard pile is public, and anyone can look through it at any time.",
+            "La défausse est publique, et chacun peut la regarder à tout moment.",
+            "The discard pile is public, and anyone can look through it at any time.",
         ),
         text=Said(
-            "Le livret ne le dit ni ne l'interdit. Toute carte qui s'y trouve a été vue de tous : la cacher ne "
-            "servirait qu'à éprouver les mémoires. Avec Andumia et Brísingamens la question compte, car on vise "
-            "parfois une carte précise. Laissez la pile face visible.",
-            "The rulebook neither says nor forbids it. Every card in the pile has been seen by all: hiding it would "
-            "only be a test of memory. With Andumia and Brísingamens the question matters, as one sometimes aims at a "
-            "certain card. Leave the pile face up.",
+            "Toute carte qui s'y trouve a été vue de tous : la cacher ne servirait qu'à éprouver les mémoires. Avec "
+            "Andumia et Brísingamens la question compte, car on vise parfois une carte précise. Laissez la pile "
+            "face visible.",
+            "Every card in the pile has been seen by all: hiding it would only be a test of memory. With Andumia "
+            "and Brísingamens the question matters, as one sometimes aims at a certain card. Leave the pile face up.",
         ),
         example=Said(
             "Serge hésite à recruter Andumia. Il regarde d'abord la défausse : elle n'a plus d'explorateur 11, et il "
@@ -367,7 +353,7 @@ ENTRIES = (
             "it, and he chooses another hero.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "andumia",
             "brisingamens",
@@ -384,10 +370,6 @@ ENTRIES = (
             "tas face visible",
             "check, search, secret, hidden cards, peek, thrown taking Andumia graveyard open information "
             "face up down trash",
-        ),
-        other=Said(
-            "Andumia et Brísingamens permettent de la regarder : c'est donc qu'elle est fermée le reste du temps.",
-            "Andumia and Brísingamens let you look through it: so it is closed the rest of the time.",
         ),
     ),
 )

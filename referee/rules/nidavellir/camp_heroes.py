@@ -19,7 +19,7 @@ ENTRIES = (
             "Ils ne sont pas au camp : une carte du camp est un artefact ou un mercenaire. Chacun compte pour un "
             "héros dans la règle des lignes et n'a lui-même de grade dans aucune colonne.",
             "They are not at the camp: a camp card is an artefact or a mercenary. Each counts as one hero in the line "
-            "rule and has itself no grade in any column.",
+            "rule and has itself no rank in any column.",
         ),
         example=Said(
             "Andumia vaut 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 et Khrad 4, que leur pouvoir ait servi ou "
@@ -60,10 +60,8 @@ ENTRIES = (
             "worth 12 points.",
         ),
         text=Said(
-            "Le choix se fait au moment du recrutement, une seule fois. Si la défausse est vide, il n'y a rien à "
-            "prendre et les 12 points restent.",
-            "The choice is made at the moment of recruiting, once only. If the discard pile is empty, there is "
-            "nothing to take and the 12 points stay.",
+            "Le choix se fait au moment du recrutement, une seule fois. Une défausse vide a sa propre page.",
+            "The choice is made at the moment of recruiting, once only. An empty discard pile has its own page.",
         ),
         example=Said(
             "La défausse contient un chasseur, un mineur 2 et une offrande royale. Anne recrute Andumia et garde le "
@@ -92,20 +90,18 @@ ENTRIES = (
             "Andumia, Brísingamens: what the cards taken do",
         ),
         answer=Said(
-            "Nous lisons qu'une carte reprise à la défausse agit aussitôt : un nain va dans sa colonne, une offrande "
-            "royale transforme une pièce.",
-            "We read that a card taken from the discard pile works at once: a dwarf goes into its column, a royal "
-            "offering transforms a coin.",
+            "Une carte reprise à la défausse agit aussitôt : un nain va dans sa colonne, une offrande royale "
+            "transforme une pièce.",
+            "A card taken from the discard pile works at once: a dwarf goes into its column, a royal offering "
+            "transforms a coin.",
         ),
         text=Said(
-            "Ce que nous savons de Thingvellir dit seulement de garder une carte avec Andumia, deux avec "
-            "Brísingamens. Nous les traitons comme la carte que donne le Pionnier du Royaume : le nain peut compléter "
-            "une ligne et amener un héros, l'offrande retourne ensuite à la défausse. Les deux cartes s'appliquent "
-            "l'une après l'autre, dans l'ordre de votre choix.",
-            "What we know of Thingvellir only says to keep one card with Andumia, two with Brísingamens. We treat "
-            "them like the card that the Pioneer of the Kingdom gives: the dwarf may complete a line and bring a "
-            "hero, the offering then goes back to the discard pile. The two cards are applied one after the other, in "
-            "the order of your choice.",
+            "Andumia en fait garder une, Brísingamens deux, et elles agissent comme la carte que donne le Pionnier "
+            "du Royaume : le nain peut compléter une ligne et amener un héros. Les deux cartes de Brísingamens "
+            "s'appliquent l'une après l'autre, dans l'ordre de votre choix.",
+            "Andumia keeps one, Brísingamens two, and they work like the card that the Pioneer of the Kingdom "
+            "gives: the dwarf may complete a line and bring a hero. The two cards of Brísingamens are applied one "
+            "after the other, in the order of your choice.",
         ),
         example=Said(
             "Avec Brísingamens, Anne prend un chasseur et une offrande royale de +5. Le chasseur complète une ligne : "
@@ -114,7 +110,7 @@ ENTRIES = (
             "recruits a hero, then transforms her 6: 6 + 5 = 11.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "andumia",
             "brisingamens",
@@ -133,10 +129,6 @@ ENTRIES = (
             "royal offering from the discard, place the card, two cards, took +5 trash recovered dwarf "
             "finishes set both played right away",
         ),
-        other=Said(
-            "On ne peut reprendre qu'une carte Nain : une offrande royale défaussée a déjà servi.",
-            "Only a dwarf card may be taken back: a royal offering in the discard pile has already been used.",
-        ),
     ),
     Entry(
         "nidavellir.heroes.holda",
@@ -149,10 +141,10 @@ ENTRIES = (
             "When you recruit Holda, take a camp card at once; Holda herself is worth 12 points.",
         ),
         text=Said(
-            "Peu importe votre rang à la taverne, et que quelqu'un soit déjà allé au camp ou non. Cette carte "
+            "Peu importent votre place dans l'ordre, et que quelqu'un soit déjà allé au camp ou non. Cette carte "
             "s'ajoute à celle du tour : elle n'oblige à défausser aucune carte de la taverne. Le camp n'est complété "
             "qu'au tour suivant. Un mercenaire pris ainsi attend l'enrôlement.",
-            "Your rank at the tavern does not matter, nor whether somebody has already been to the camp. This card "
+            "Your place in the order does not matter, nor whether somebody has already been to the camp. This card "
             "comes on top of the turn's card: it makes no tavern card leave. The camp is refilled only in the next "
             "turn. A mercenary taken this way waits to be enlisted.",
         ),
@@ -192,7 +184,7 @@ ENTRIES = (
         text=Said(
             "Avec Gjallarhorn, le joueur recrute donc un second héros. Avec Vegvisir, le nouveau grade peut compléter "
             "une ligne. On finit d'abord de recruter Holda, puis on applique la carte du camp.",
-            "With Gjallarhorn the player therefore recruits a second hero. With Vegvisir the new grade may complete a "
+            "With Gjallarhorn the player therefore recruits a second hero. With Vegvisir the new rank may complete a "
             "line. Recruiting Holda is finished first, then the camp card is applied.",
         ),
         example=Said(
@@ -297,19 +289,22 @@ ENTRIES = (
     Entry(
         "nidavellir.heroes.crovax",
         title=Said(
-            "Crovax : 25 points",
-            "Crovax: 25 points",
+            "Crovax : 25 points et une défausse",
+            "Crovax: 25 points and a discard",
         ),
         answer=Said(
-            "Crovax est un héros neutre promotionnel qui ajoute 25 points et n'a aucun pouvoir que nous connaissions.",
-            "Crovax is a promotional neutral hero who adds 25 points and has no power that we know of.",
+            "Crovax est un héros neutre promotionnel : 25 points et, dès qu'il est recruté, la défausse du dernier "
+            "nain d'une colonne de votre choix.",
+            "Crovax is a promotional neutral hero: 25 points and, as soon as he is recruited, the discard of the "
+            "last dwarf of a column of your choice.",
         ),
         text=Said(
-            "Aucun texte officiel n'est à notre disposition : la valeur vient d'une réalisation libre et d'une photo "
-            "de la carte. Nous lisons qu'il se recrute par les lignes et compte pour un héros. Convenez avant la "
-            "partie s'il est en jeu.",
-            "No official text is at hand: the value comes from an open implementation and a photo of the card. We "
-            "read that he is recruited by lines and counts as one hero. Agree before the game whether he is in play.",
+            "Sa photo porte le signe de la défausse, et une réalisation libre le joue avec toutes les conditions de "
+            "Bonfur : jamais un héros, et sans nain à défausser il ne peut pas être choisi. Nous lisons de même. "
+            "Aucun texte officiel n'est à notre disposition : convenez avant la partie s'il est en jeu.",
+            "His photo bears the sign of the discard, and an open implementation plays him with all of Bonfur's "
+            "conditions: never a hero, and without a dwarf to discard he cannot be chosen. We read likewise. No "
+            "official text is at hand: agree before the game whether he is in play.",
         ),
         example=Said(
             "Anne a Crovax et Skaa : 25 + 17 = 42 points parmi ses héros neutres.",
@@ -317,10 +312,7 @@ ENTRIES = (
         ),
         source=PROMOS,
         status=READING,
-        cards=(
-            "crovax",
-            "skaa",
-        ),
+        cards=("crovax", "skaa", "bonfur"),
         related=(
             "nidavellir.heroes.of_thingvellir",
             "nidavellir.recruiting.line_rule",
@@ -330,8 +322,8 @@ ENTRIES = (
             "promo, bonus, special card, doppelganger hero many vp extra box",
         ),
         other=Said(
-            "Si votre carte dit autre chose, c'est la carte qui fait foi.",
-            "If your card prints something else, the card is right.",
+            "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
+            "Some tables play him without a power. If your card prints something else, the card is right.",
         ),
     ),
     Entry(
@@ -349,13 +341,13 @@ ENTRIES = (
             "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
             "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
             "chasseurs, suite des forgerons, facteur des mineurs.",
-            "Each double is one grade of its column and worth 0 points, whichever column it is. Both have to be "
-            "placed, never in the same one. The grade counts for everything: majority, distinctions, square of the "
+            "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
+            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
             "hunters, series of the blacksmiths, factor of the miners.",
         ),
         example=Said(
             "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
-            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 grades and is worth 5 × 5 = 25.",
+            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 ranks and is worth 5 × 5 = 25.",
         ),
         source=THINGVELLIR,
         status=LICENSED,

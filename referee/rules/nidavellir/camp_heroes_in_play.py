@@ -1,7 +1,7 @@
 """Jarika, Zolkur and Olwyn: coins that aim higher, coins kept, and doubles in the columns."""
 
-from referee.entry import LICENSED, READING, Entry, Said
-from referee.rules.nidavellir.books import THINGVELLIR, idavoll
+from referee.entry import LICENSED, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(
@@ -284,18 +284,14 @@ ENTRIES = (
             "Olwyn given back through Odin: his doubles",
         ),
         answer=Said(
-            "Nous lisons que les doubles restent dans vos colonnes si Odin rend Olwyn : seuls partent Olwyn et ses 9 "
-            "points.",
-            "We read that the doubles stay in your columns if Odin gives Olwyn back: only Olwyn and his 9 points "
-            "leave.",
+            "Les doubles restent dans vos colonnes si Odin rend Olwyn : seuls partent Olwyn et ses 9 points.",
+            "The doubles stay in your columns if Odin gives Olwyn back: only Olwyn and his 9 points leave.",
         ),
         text=Said(
-            "Ni le livret d'Idavoll ni ce que nous savons de Thingvellir ne le dit. Nous lisons comme pour les autres "
-            "héros rendus : ce que son arrivée a produit reste acquis. Les doubles n'existent qu'une fois : qui "
-            "recrute Olwyn ensuite ne place que ceux qui ne sont plus dans une armée.",
-            "Neither Idavoll's rulebook nor what we know of Thingvellir says so. We read as for the other heroes "
-            "given back: what the arrival produced is kept. The doubles exist only once: whoever recruits Olwyn later "
-            "places only those that no longer stand in an army.",
+            "C'est comme pour les autres héros rendus : ce que son arrivée a produit reste acquis. Les doubles "
+            "n'existent qu'une fois : qui recrute Olwyn ensuite ne place que ceux qui ne sont plus dans une armée.",
+            "It is as for the other heroes given back: what the arrival produced is kept. The doubles exist only "
+            "once: whoever recruits Olwyn later places only those that no longer stand in an army.",
         ),
         example=Said(
             "Anne rend Olwyn et prend Skaa : elle perd 9 points, en gagne 17, soit 17 − 9 = 8, et garde ses deux "
@@ -303,8 +299,8 @@ ENTRIES = (
             "Anne gives Olwyn back and takes Skaa: she loses 9 points, gains 17, that is 17 − 9 = 8, and keeps her "
             "two doubles.",
         ),
-        source=idavoll(6, 7),
-        status=READING,
+        source=THINGVELLIR,
+        status=LICENSED,
         cards=(
             "olwyn",
             "odin",
@@ -320,11 +316,6 @@ ENTRIES = (
             "échanger Olwyn, remettre en réserve, perdre les doubles, dieu deviennent clones "
             "disparaissent-ils rangée finie repart",
             "swap Olwyn, return Olwyn, lose the doubles, god clones vanish keep hero away another player takes",
-        ),
-        other=Said(
-            "Les doubles appartiennent à Olwyn : ils quittent l'armée avec lui, et son prochain propriétaire les "
-            "place à neuf.",
-            "The doubles belong to Olwyn: they leave the army with him, and his next owner places them anew.",
         ),
     ),
 )

@@ -20,7 +20,7 @@ ENTRIES = (
             "joueur a joué sa pièce d'échange. Un mercenaire et la plupart des artefacts n'ajoutent aucun grade et ne "
             "complètent donc pas de ligne. Vegvisir peut en compléter une, et Gjallarhorn donne un héros lui-même.",
             "The order stays the same: first the card and its effect, then a hero if one is due, then the exchange if "
-            "the player played the exchange coin. A mercenary and most artefacts add no grade and so complete no "
+            "the player played the exchange coin. A mercenary and most artefacts add no rank and so complete no "
             "line. Vegvisir may complete one, and Gjallarhorn gives a hero itself.",
         ),
         example=Said(
@@ -105,14 +105,14 @@ ENTRIES = (
             "Pendant l'enrôlement et la pose d'Ylud, Thrud est encore dans l'armée : son grade compte pour les "
             "lignes. Au décompte elle n'en a plus. Mjöllnir, la majorité des guerriers et tous les points se lisent "
             "sur l'armée qui reste après la dernière étape.",
-            "During the enlistment and Ylud's placement Thrud is still in the army: her grade counts for lines. At "
+            "During the enlistment and Ylud's placement Thrud is still in the army: her rank counts for lines. At "
             "the count she has none. Mjöllnir, the warriors' majority and all points are read from the army that is "
             "left after the last step.",
         ),
         example=Said(
             "Ylud complète une ligne grâce au grade de Thrud : Serge recrute un héros, puis Thrud part, et le héros "
             "reste.",
-            "Ylud completes a line thanks to Thrud's grade: Serge recruits a hero, then Thrud leaves, and the hero "
+            "Ylud completes a line thanks to Thrud's rank: Serge recruits a hero, then Thrud leaves, and the hero "
             "stays.",
         ),
         source=THINGVELLIR,

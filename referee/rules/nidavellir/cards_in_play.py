@@ -1,6 +1,6 @@
 """Which cards are in play, and which are not."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -64,22 +64,20 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.setup.decks",
-        title=Said("Les deux paquets tombent juste", "The two decks come out even"),
+        title=Said("Les paquets des deux âges", "The decks of the two ages"),
         answer=Said(
-            "Chaque âge a son paquet, mélangé à part de l'autre, et ce paquet suffit exactement pour tous les tours "
-            "de l'âge.",
-            "Each age has its own deck, shuffled apart from the other, and that deck lasts exactly for all turns of "
-            "the age.",
+            "Chaque âge a son paquet, mélangé à part de l'autre ; celui de l'âge 2 a une carte de plus que ses "
+            "tours n'en demandent.",
+            "Each age has its own deck, shuffled apart from the other; that of age 2 has one card more than its "
+            "turns need.",
         ),
         text=Said(
-            "Sans extension, si une taverne ne peut pas être remplie au dernier tour, ou s'il reste des cartes, la "
-            "mise en place était fausse.\n"
-            "Le paquet de l'âge 2 compte une carte de trop au départ : elle part entre les deux âges, gardée par le "
-            "Pionnier du Royaume ou défaussée si personne n'a cette distinction.",
-            "Without expansions, if a tavern cannot be filled in the last turn, or if cards are left over, the "
-            "set-up was wrong.\n"
-            "The deck of age 2 has one card too many at first: it leaves between the two ages, kept through the "
-            "Pioneer of the Kingdom or discarded if nobody wins that distinction.",
+            "Cette carte part entre les deux âges, gardée par le Pionnier du Royaume ou défaussée si personne n'a "
+            "cette distinction. Ensuite, chaque paquet tombe juste.\nSans extension, si une taverne ne peut pas "
+            "être remplie au dernier tour, ou s'il reste des cartes, la mise en place était fausse.",
+            "That card leaves between the two ages, kept through the Pioneer of the Kingdom or discarded if nobody "
+            "wins that distinction. From then on each deck comes out even.\nWithout expansions, if a tavern cannot "
+            "be filled in the last turn, or if cards are left over, the set-up was wrong.",
         ),
         example=Said(
             "À quatre : 35 nains et une offrande, 35 + 1 = 36 cartes à l'âge 1, soit 12 par tour : 12 × 3 = 36. À "
@@ -142,8 +140,8 @@ ENTRIES = (
         text=Said(
             "C'est un conseil, pas une règle : leurs pouvoirs sont les plus difficiles à suivre. Il suffit que la "
             "table en décide avant de commencer.",
-            "It is advice and no rule: their powers are the hardest to follow. The table only has to decide before "
-            "it begins.",
+            "This is advice, not a rule: their powers are the hardest to follow. The table only has to decide "
+            "before it begins.",
         ),
         example=Said(
             "Sans elles, 18 héros sont exposés : 21 − 3 = 18.", "Without them, 18 heroes are on display: 21 − 3 = 18."
@@ -167,14 +165,14 @@ ENTRIES = (
         "nidavellir.setup.special_blacksmith",
         title=Said("La forgeronne spéciale reste à part", "The special blacksmith stays aside"),
         answer=Said(
-            "La forgeronne spéciale n'est dans aucun des deux paquets : seule l'Armurerie du Roi la donne.",
+            "La forgeronne spéciale n'est dans aucun des deux paquets : seul l'Armurier du Roi la donne.",
             "The special blacksmith is in neither of the two decks: only the King's Great Armorer gives her.",
         ),
         text=Said(
             "C'est la seule carte Nain à deux grades, et elle n'arrive que par la distinction des forgerons, entre "
             "les deux âges. De même, la gemme 6 et la pièce 3 spéciale attendent leur distinction.\n"
             "Si personne n'obtient cette distinction, la carte ne sert pas.",
-            "She is the only dwarf card with two grades, and she only comes with the blacksmiths' distinction, "
+            "She is the only dwarf card with two ranks, and she only comes with the blacksmiths' distinction, "
             "between the two ages. In the same way gem 6 and the special coin 3 wait for their distinctions.\n"
             "If nobody wins that distinction, the card is not used.",
         ),
@@ -193,5 +191,37 @@ ENTRIES = (
             "carte double, deux forgerons, carte en trop, 87 cartes, symboles ranger mélanger bonus pioche début",
             "double card, two blacksmiths, extra card, 87 cards, smith marks shuffle put bonus start begin",
         ),
+    ),
+    Entry(
+        "nidavellir.setup.cards_per_tavern",
+        title=Said(
+            "Combien de cartes dans chaque taverne",
+            "How many cards in each tavern",
+        ),
+        answer=Said(
+            "Trois cartes par taverne à 2 et à 3 joueurs, quatre à 4 joueurs et cinq à 5 joueurs.",
+            "Three cards in each tavern with 2 and with 3 players, four with 4 players and five with 5 players.",
+        ),
+        text=Said(
+            "C'est une carte par joueur, sauf à deux, où la troisième est défaussée. Les trois tavernes reçoivent "
+            "toujours le même nombre de cartes.",
+            "That is one card for each player, except with two, where the third is discarded. All three taverns "
+            "always get the same number of cards.",
+        ),
+        example=Said(
+            "Par tour : 3 × 3 = 9 cartes à deux ou trois joueurs, 3 × 4 = 12 à quatre, 3 × 5 = 15 à cinq.",
+            "In a turn: 3 × 3 = 9 cards with two or three players, 3 × 4 = 12 with four, 3 × 5 = 15 with five.",
+        ),
+        source=nidavellir(8),
+        related=(
+            "nidavellir.turn.entry",
+            "nidavellir.setup.two_players",
+            "nidavellir.setup.by_players",
+        ),
+        asked=Said(
+            "nombre de cartes, remplir les tavernes, X cartes, auberge, à 2 à 3 à 4 à 5",
+            "number of cards, fill the taverns, X cards, inn, with 2 3 4 5 players",
+        ),
+        date=SECOND_EDITION,
     ),
 )

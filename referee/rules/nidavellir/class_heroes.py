@@ -6,20 +6,20 @@ from referee.rules.nidavellir.books import nidavellir
 ENTRIES = (
     Entry(
         "nidavellir.heroes.kraal",
-        title=Said("Kraal : deux grades de guerrier, 7 et 0", "Kraal: two warrior grades, 7 and 0"),
+        title=Said("Kraal : deux grades de guerrier, 7 et 0", "Kraal: two warrior ranks, 7 and 0"),
         answer=Said(
             "Kraal compte pour deux grades de guerrier et ajoute 7 points à la classe.",
-            "Kraal counts as two warrior grades and adds 7 points to the class.",
+            "Kraal counts as two warrior ranks and adds 7 points to the class.",
         ),
         text=Said(
             "Son second grade vaut 0 point, mais il compte pour la majorité, pour les lignes et pour la "
             "distinction comme n'importe quel grade. C'est une seule carte et un seul héros.",
-            "The second grade is worth 0 points, but counts for the majority, for lines and for the distinction "
-            "like any grade. This is one card and one hero.",
+            "The second rank is worth 0 points, but counts for the majority, for lines and for the distinction "
+            "like any rank. This is one card and one hero.",
         ),
         example=Said(
             "Kraal avec les guerriers 5 et 6 : 7 + 0 + 5 + 6 = 18 points, et 2 + 1 + 1 = 4 grades.",
-            "Kraal with the warriors 5 and 6: 7 + 0 + 5 + 6 = 18 points, and 2 + 1 + 1 = 4 grades.",
+            "Kraal with the warriors 5 and 6: 7 + 0 + 5 + 6 = 18 points, and 2 + 1 + 1 = 4 ranks.",
         ),
         source=nidavellir(16),
         cards=("kraal",),
@@ -31,10 +31,10 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.tarah",
-        title=Said("Tarah : 14 points, un grade de guerrier", "Tarah: 14 points, one warrior grade"),
+        title=Said("Tarah : 14 points, un grade de guerrier", "Tarah: 14 points, one warrior rank"),
         answer=Said(
             "Tarah compte pour un seul grade de guerrier et ajoute 14 points à la classe.",
-            "Tarah counts as a single warrior grade and adds 14 points to the class.",
+            "Tarah counts as a single warrior rank and adds 14 points to the class.",
         ),
         text=Said(
             "Pour la majorité elle ne pèse pas plus qu'un guerrier 3. Elle n'a pas d'autre effet.",
@@ -42,7 +42,7 @@ ENTRIES = (
         ),
         example=Said(
             "Tarah avec les guerriers 6 et 8 : 14 + 6 + 8 = 28 points pour 3 grades.",
-            "Tarah with the warriors 6 and 8: 14 + 6 + 8 = 28 points for 3 grades.",
+            "Tarah with the warriors 6 and 8: 14 + 6 + 8 = 28 points for 3 ranks.",
         ),
         source=nidavellir(16),
         cards=("tarah",),
@@ -54,20 +54,20 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.aral",
-        title=Said("Aral : deux grades de chasseur", "Aral: two hunter grades"),
+        title=Said("Aral : deux grades de chasseur", "Aral: two hunter ranks"),
         answer=Said(
             "Aral compte pour deux grades de chasseur et n'oblige à aucune défausse.",
-            "Aral counts as two hunter grades and forces no discard.",
+            "Aral counts as two hunter ranks and forces no discard.",
         ),
         text=Said(
             "Ses grades entrent dans le carré des chasseurs, dans les lignes et dans la distinction. Ils peuvent "
             "compléter deux lignes à la fois.",
-            "The grades go into the square of the hunters, into lines and into the distinction. They may complete "
+            "The ranks go into the square of the hunters, into lines and into the distinction. They may complete "
             "two lines at once.",
         ),
         example=Said(
             "3 chasseurs valent 9. Avec Aral, 3 + 2 = 5 grades valent 5 × 5 = 25, donc 25 − 9 = 16 points de plus.",
-            "3 hunters are worth 9. With Aral, 3 + 2 = 5 grades are worth 5 × 5 = 25, so 25 − 9 = 16 points more.",
+            "3 hunters are worth 9. With Aral, 3 + 2 = 5 ranks are worth 5 × 5 = 25, so 25 − 9 = 16 points more.",
         ),
         source=nidavellir(16),
         cards=("aral",),
@@ -83,7 +83,7 @@ ENTRIES = (
         answer=Said(
             "Dagda compte pour trois grades de chasseur et fait aussitôt défausser le dernier nain de deux autres "
             "colonnes différentes.",
-            "Dagda counts as three hunter grades and at once makes you discard the last dwarf of two other, "
+            "Dagda counts as three hunter ranks and at once makes you discard the last dwarf of two other, "
             "different columns.",
         ),
         text=Said(
@@ -97,7 +97,7 @@ ENTRIES = (
         example=Said(
             "4 chasseurs valent 16. Avec Dagda, 4 + 3 = 7 grades valent 7 × 7 = 49. Serge défausse pour cela son "
             "dernier guerrier et son dernier mineur.",
-            "4 hunters are worth 16. With Dagda, 4 + 3 = 7 grades are worth 7 × 7 = 49. For this Serge discards "
+            "4 hunters are worth 16. With Dagda, 4 + 3 = 7 ranks are worth 7 × 7 = 49. For this Serge discards "
             "his last warrior and his last miner.",
         ),
         source=nidavellir(16),
@@ -118,20 +118,20 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.aegur",
-        title=Said("Aegur : deux grades de forgeron", "Aegur: two blacksmith grades"),
+        title=Said("Aëgur : deux grades de forgeron", "Aëgur: two blacksmith ranks"),
         answer=Said(
-            "Aegur compte pour deux grades de forgeron et n'oblige à aucune défausse.",
-            "Aegur counts as two blacksmith grades and forces no discard.",
+            "Aëgur compte pour deux grades de forgeron et n'oblige à aucune défausse.",
+            "Aëgur counts as two blacksmith ranks and forces no discard.",
         ),
         text=Said(
             "Ses grades allongent la suite des forgerons et peuvent compléter deux lignes à la fois. Si la règle "
             "des lignes le permet, deux héros suivent alors l'un après l'autre.",
-            "The grades lengthen the sequence of the blacksmiths and may complete two lines at once. If the rule "
+            "The ranks lengthen the sequence of the blacksmiths and may complete two lines at once. If the rule "
             "of lines allows it, two heroes then follow one after the other.",
         ),
         example=Said(
-            "4 forgerons valent 18. Avec Aegur, 4 + 2 = 6 grades valent 33, donc 33 − 18 = 15 points de plus.",
-            "4 blacksmiths are worth 18. With Aegur, 4 + 2 = 6 grades are worth 33, so 33 − 18 = 15 points more.",
+            "4 forgerons valent 18. Avec Aëgur, 4 + 2 = 6 grades valent 33, donc 33 − 18 = 15 points de plus.",
+            "4 blacksmiths are worth 18. With Aëgur, 4 + 2 = 6 ranks are worth 33, so 33 − 18 = 15 points more.",
         ),
         source=nidavellir(16),
         cards=("aegur",),
@@ -147,8 +147,7 @@ ENTRIES = (
         answer=Said(
             "Bonfur compte pour trois grades de forgeron et fait aussitôt défausser le dernier nain d'une autre "
             "colonne.",
-            "Bonfur counts as three blacksmith grades and at once makes you discard the last dwarf of one other "
-            "column.",
+            "Bonfur counts as three blacksmith ranks and at once makes you discard the last dwarf of one other column.",
         ),
         text=Said(
             "Le joueur choisit la colonne, sauf celle des forgerons. C'est le dernier nain de cette colonne qui "
@@ -159,7 +158,7 @@ ENTRIES = (
         example=Said(
             "4 forgerons valent 18. Avec Bonfur, 4 + 3 = 7 grades valent 42. Anne défausse pour cela son dernier "
             "explorateur, un 5 : 42 − 18 − 5 = 19 points de gain.",
-            "4 blacksmiths are worth 18. With Bonfur, 4 + 3 = 7 grades are worth 42. For this Anne discards her "
+            "4 blacksmiths are worth 18. With Bonfur, 4 + 3 = 7 ranks are worth 42. For this Anne discards her "
             "last explorer, a 5: 42 − 18 − 5 = 19 points gained.",
         ),
         source=nidavellir(16),
@@ -179,10 +178,10 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.zoral",
-        title=Said("Zoral : trois grades de mineur, 1, 0 et 0", "Zoral: three miner grades, 1, 0 and 0"),
+        title=Said("Zoral : trois grades de mineur, 1, 0 et 0", "Zoral: three miner ranks, 1, 0 and 0"),
         answer=Said(
             "Zoral ajoute 1 à la somme des mineurs et 3 au nombre de grades qui la multiplie.",
-            "Zoral adds 1 to the sum of the miners and 3 to the number of grades that multiplies it.",
+            "Zoral adds 1 to the sum of the miners and 3 to the number of ranks that multiplies it.",
         ),
         text=Said(
             "Plus la somme des autres mineurs est forte, plus il rapporte. Seul dans sa colonne, il vaut 1 × 3.",
@@ -207,10 +206,10 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.lokdur",
-        title=Said("Lokdur : 3 points, un grade de mineur", "Lokdur: 3 points, one miner grade"),
+        title=Said("Lokdur : 3 points, un grade de mineur", "Lokdur: 3 points, one miner rank"),
         answer=Said(
             "Lokdur ajoute 3 à la somme des mineurs et 1 au nombre de grades qui la multiplie.",
-            "Lokdur adds 3 to the sum of the miners and 1 to the number of grades that multiplies it.",
+            "Lokdur adds 3 to the sum of the miners and 1 to the number of ranks that multiplies it.",
         ),
         text=Said(
             "Ses 3 points sont multipliés comme ceux des autres mineurs : ils ne s'ajoutent pas après coup.",
@@ -233,13 +232,13 @@ ENTRIES = (
         title=Said("Zoral et Lokdur ensemble", "Zoral and Lokdur together"),
         answer=Said(
             "Ensemble, Zoral et Lokdur ajoutent 4 à la somme des mineurs et 4 au nombre de grades.",
-            "Together, Zoral and Lokdur add 4 to the sum of the miners and 4 to the number of grades.",
+            "Together, Zoral and Lokdur add 4 to the sum of the miners and 4 to the number of ranks.",
         ),
         text=Said(
             "On fait d'abord toute la somme, 1 de l'un et 3 de l'autre compris, et on ne multiplie qu'une fois, "
             "par tous les grades de la colonne.",
             "First make the whole sum, with 1 from one and 3 from the other, and multiply only once, by all "
-            "grades of the column.",
+            "ranks of the column.",
         ),
         example=Said(
             "Mineurs 1 et 2 avec les deux héros : (1 + 2 + 1 + 3) × 6 = 42. Sans eux : (1 + 2) × 2 = 6.",
@@ -259,7 +258,7 @@ ENTRIES = (
         answer=Said(
             "On ne peut recruter Hourya qu'avec au moins cinq grades d'explorateur déjà dans sa colonne, sans la "
             "compter elle-même.",
-            "You may recruit Hourya only with at least five explorer grades already in your column, not counting "
+            "You may recruit Hourya only with at least five explorer ranks already in your column, not counting "
             "herself.",
         ),
         text=Said(
@@ -270,12 +269,12 @@ ENTRIES = (
             "The condition is checked when you choose her: so the dwarf that has just completed the line counts "
             "already, as does a hero recruited just before. Once there she stays, even if the column gets shorter "
             "later. Thrud and Ylud, standing among the explorers, count by our reading.\n"
-            "She brings one grade and 20 points.",
+            "She brings one rank and 20 points.",
         ),
         example=Said(
             "Serge a 4 explorateurs et deux héros à prendre. Il prend d'abord Idunn : 4 + 1 = 5 grades, et Hourya "
             "devient possible.",
-            "Serge has 4 explorers and two heroes to take. He takes Idunn first: 4 + 1 = 5 grades, and Hourya "
+            "Serge has 4 explorers and two heroes to take. He takes Idunn first: 4 + 1 = 5 ranks, and Hourya "
             "becomes possible.",
         ),
         source=nidavellir(17),
@@ -293,19 +292,19 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.hourya_neutral_grades",
-        title=Said("Hourya : Thrud et Ylud parmi les cinq grades", "Hourya: Thrud and Ylud among the five grades"),
+        title=Said("Hourya : Thrud et Ylud parmi les cinq grades", "Hourya: Thrud and Ylud among the five ranks"),
         answer=Said(
             "Thrud et Ylud, posées chez les explorateurs, comptent parmi les cinq grades qu'il faut pour recruter "
             "Hourya.",
-            "Thrud and Ylud, standing among the explorers, count towards the five grades needed to recruit Hourya.",
+            "Thrud and Ylud, standing among the explorers, count towards the five ranks needed to recruit Hourya.",
         ),
         text=Said(
             "Le livret demande cinq grades dans la colonne, sans dire de quelles cartes. Ylud tient lieu d'une carte "
             "de sa colonne, et le grade de Thrud compte là où elle se trouve pour les distinctions : nous lisons "
             "qu'il compte ici aussi. Si Thrud est en bas de la colonne, on la prend en main seulement après avoir "
             "choisi Hourya.",
-            "The book asks for five grades in the column and does not say of which cards. Ylud counts as a card of "
-            "her column, and Thrud's grade counts where she stands for distinctions: we read that it counts here "
+            "The book asks for five ranks in the column and does not say of which cards. Ylud counts as a card of "
+            "her column, and Thrud's rank counts where she stands for distinctions: we read that it counts here "
             "too. If Thrud is at the end of the column, she is picked up only after Hourya has been chosen.",
         ),
         example=Said(
@@ -330,26 +329,26 @@ ENTRIES = (
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
             "n'aident pas.",
-            "Only grades of explorer cards count. Thrud and Ylud have but a neutral grade and do not help.",
+            "Only ranks of explorer cards count. Thrud and Ylud have but a neutral rank and do not help.",
         ),
     ),
     Entry(
         "nidavellir.heroes.idunn",
-        title=Said("Idunn : 7, et 2 par grade d'explorateur", "Idunn: 7, and 2 per explorer grade"),
+        title=Said("Idunn : 7, et 2 par grade d'explorateur", "Idunn: 7, and 2 per explorer rank"),
         answer=Said(
             "Idunn vaut 7 points, plus 2 points par grade de la colonne des explorateurs, le sien compris.",
-            "Idunn is worth 7 points, plus 2 points per grade in the explorer column, her own included.",
+            "Idunn is worth 7 points, plus 2 points per rank in the explorer column, her own included.",
         ),
         text=Said(
             "Seule, elle vaut donc déjà 7 + 2 × 1. Aucune condition n'est exigée pour la recruter. Elle est "
             "elle-même un grade d'explorateur pour les lignes et la distinction.",
             "So alone she is worth 7 + 2 × 1 already. No condition is asked for recruiting her. She is herself an "
-            "explorer grade for lines and for the distinction.",
+            "explorer rank for lines and for the distinction.",
         ),
         example=Said(
             "Idunn avec les explorateurs 5, 6 et 8, soit 4 grades : 7 + 2 × 4 = 15 pour elle, et 5 + 6 + 8 + 15 = "
             "34 pour la colonne.",
-            "Idunn with the explorers 5, 6 and 8, that is 4 grades: 7 + 2 × 4 = 15 for her, and 5 + 6 + 8 + 15 = "
+            "Idunn with the explorers 5, 6 and 8, that is 4 ranks: 7 + 2 × 4 = 15 for her, and 5 + 6 + 8 + 15 = "
             "34 for the column.",
         ),
         source=nidavellir(17),
@@ -367,21 +366,21 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.idunn_grades",
-        title=Said("Idunn : quels grades comptent", "Idunn: which grades count"),
+        title=Said("Idunn : quels grades comptent", "Idunn: which ranks count"),
         answer=Said(
             "Idunn compte tous les grades qui sont dans sa colonne au décompte final, même ceux qui sont arrivés "
             "après elle.",
-            "Idunn counts all grades that are in her column at the final count, even those that came after her.",
+            "Idunn counts all ranks that are in her column at the final count, even those that came after her.",
         ),
         text=Said(
             "Hourya et Ylud, si elle est posée là, en sont. Thrud n'en est pas, car elle a quitté l'armée. Ce "
             "sont les grades et non les cartes qui comptent, et leurs points ne changent rien.",
             "Hourya is among them, and so is Ylud if she is placed there. Thrud is not, since she has left the "
-            "army. It is grades and not cards that count, and their points make no difference.",
+            "army. It is ranks and not cards that count, and their points make no difference.",
         ),
         example=Said(
             "Idunn, Hourya, Ylud et 4 explorateurs : 1 + 1 + 1 + 4 = 7 grades. Idunn vaut 7 + 2 × 7 = 21.",
-            "Idunn, Hourya, Ylud and 4 explorers: 1 + 1 + 1 + 4 = 7 grades. Idunn is worth 7 + 2 × 7 = 21.",
+            "Idunn, Hourya, Ylud and 4 explorers: 1 + 1 + 1 + 4 = 7 ranks. Idunn is worth 7 + 2 × 7 = 21.",
         ),
         source=nidavellir(17),
         cards=("idunn", "hourya", "ylud", "thrud"),

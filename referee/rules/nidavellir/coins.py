@@ -250,7 +250,7 @@ ENTRIES = (
         text=Said(
             "Le 0 n'est pas davantage défaussé par un échange : quand il le déclenche, il est sur la taverne, et "
             "seule la bourse est touchée. Dans le jeu de base, il reste à son propriétaire jusqu'à la fin, ou "
-            "jusqu'à ce que la Maîtrise de Chasse le remplace.",
+            "jusqu'à ce que le Maître de Chasse le remplace.",
             "Nor is the 0 discarded by an exchange: when it brings one about it lies on the tavern, and only the "
             "pouch is touched. In the base game it stays with its owner to the end, or until the Hunting Master "
             "replaces it.",
@@ -280,7 +280,7 @@ ENTRIES = (
             "Bidding the special 3 triggers the same exchange as the 0, but it counts as a 3 in the order of play.",
         ),
         text=Said(
-            "Il vient de la Maîtrise de Chasse et remplace le 0 pour de bon. Il passe après un 4 et avant un 2 ; "
+            "Il vient du Maître de Chasse et remplace le 0 pour de bon. Il passe après un 4 et avant un 2 ; "
             "contre un 3 ordinaire, c'est une égalité, que la gemme tranche. Il n'entre pas dans la somme : on "
             "additionne la bourse, comme toujours. Un 3 ordinaire n'échange rien.",
             "It comes from the Hunting Master and replaces the 0 for good. It acts after a 4 and before a 2; against "

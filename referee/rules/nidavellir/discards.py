@@ -75,9 +75,9 @@ ENTRIES = (
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
-            "l'abri et ne peut pas être choisie.",
-            "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot "
-            "be chosen.",
+            "l'abri et ne peut pas être choisie : ainsi joue la version en ligne sous licence.",
+            "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot be "
+            "chosen: so the licensed online version plays it.",
         ),
     ),
     Entry(
@@ -170,12 +170,12 @@ ENTRIES = (
             "lisons qu'elle n'est pas à l'abri. Ses deux grades partent avec elle. Bonfur ne l'atteint pas, car "
             "il ne touche pas aux forgerons.",
             "The book lists her among the 87 dwarf cards of the box, and only heroes are protected: so we read "
-            "that she is not safe. Both her grades leave with her. Bonfur cannot reach her, since he does not "
+            "that she is not safe. Both her ranks leave with her. Bonfur cannot reach her, since he does not "
             "touch the blacksmiths.",
         ),
         example=Said(
             "5 forgerons et elle : 5 + 2 = 7 grades, 42 points. Sans elle : 5 grades, 25 points.",
-            "5 blacksmiths and her: 5 + 2 = 7 grades, 42 points. Without her: 5 grades, 25 points.",
+            "5 blacksmiths and her: 5 + 2 = 7 ranks, 42 points. Without her: 5 ranks, 25 points.",
         ),
         source=nidavellir(16),
         status=READING,

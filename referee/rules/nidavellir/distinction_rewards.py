@@ -40,16 +40,16 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.distinctions.hunting_master",
-        title=Said("La Maîtrise de Chasse : un 3 à la place du 0", "The Hunting Master: a 3 in place of the 0"),
+        title=Said("Maître/Maîtresse de Chasse : un 3 à la place du 0", "The Hunting Master: a 3 in place of the 0"),
         answer=Said(
             "Le joueur majoritaire en chasseurs remplace aussitôt sa pièce 0 par la pièce spéciale 3.",
             "The player with the hunter majority at once replaces the 0 coin with the special coin 3.",
         ),
         text=Said(
-            "Le livret le dit sans laisser le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le "
-            "0 et n'est jamais transformé, mais il mise 3 et vaut 3 au décompte.",
-            "The book states it without leaving a choice: the 0 is not kept. The special 3 exchanges as the 0 "
-            "does and is never transformed, but it bids 3 and is worth 3 in the count.",
+            "Le livret le dit sans laisser le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le 0 "
+            "et n'est jamais transformé, mais il compte pour 3 dans les mises et au décompte.",
+            "The book states it without leaving a choice: the 0 is not kept. The special 3 exchanges as the 0 does "
+            "and is never transformed, but it counts as 3 in the bids and in the final count.",
         ),
         example=Said(
             "Anne avait 0, 4, 5, 8 et 10 : elle a maintenant 3, 4, 5, 8 et 10, soit 3 + 4 + 5 + 8 + 10 = 30.",
@@ -70,7 +70,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.distinctions.crown_jeweler",
-        title=Said("La Joaillerie de la Couronne : la gemme 6", "The Crown Jeweler: gem 6"),
+        title=Said("Joaillier/Joaillière de la Couronne : la gemme 6", "The Crown Jeweler: gem 6"),
         answer=Said(
             "Le joueur majoritaire en mineurs pose la gemme 6 sur sa gemme, gagne désormais toute égalité de mise et "
             "ajoute 3 points à la fin.",
@@ -106,13 +106,13 @@ ENTRIES = (
     Entry(
         "nidavellir.distinctions.kings_great_armorer",
         title=Said(
-            "L'Armurerie du Roi : deux grades de forgeron",
-            "The King's Great Armorer: two blacksmith grades",
+            "Armurier/Armurière du Roi : deux grades de forgeron",
+            "The King's Great Armorer: two blacksmith ranks",
         ),
         answer=Said(
             "Le joueur majoritaire en forgerons ajoute aussitôt la forgeronne spéciale et ses deux grades à sa "
             "colonne de forgerons.",
-            "The player with the blacksmith majority at once adds the special blacksmith and her two grades to the "
+            "The player with the blacksmith majority at once adds the special blacksmith and her two ranks to the "
             "blacksmith column.",
         ),
         text=Said(
@@ -125,7 +125,7 @@ ENTRIES = (
         example=Said(
             "Serge a 3 forgerons, 3 guerriers et 4 grades de chaque autre classe, et 3 héros. Avec la forgeronne "
             "spéciale il a 5 forgerons, mais les guerriers restent à 3 : pas de quatrième ligne, pas de héros.",
-            "Serge has 3 blacksmiths, 3 warriors and 4 grades of each other class, and 3 heroes. With the special "
+            "Serge has 3 blacksmiths, 3 warriors and 4 ranks of each other class, and 3 heroes. With the special "
             "blacksmith he has 5 blacksmiths, but the warriors stay at 3: no fourth line, no hero.",
         ),
         source=nidavellir(12),
@@ -147,23 +147,23 @@ ENTRIES = (
         "nidavellir.distinctions.special_blacksmith",
         title=Said(
             "La forgeronne spéciale : deux grades, une carte",
-            "The special blacksmith: two grades, one card",
+            "The special blacksmith: two ranks, one card",
         ),
         answer=Said(
             "La forgeronne spéciale compte pour deux grades de forgeron, dans les lignes comme au décompte final.",
-            "The special blacksmith counts as two blacksmith grades, in lines as well as in the final count.",
+            "The special blacksmith counts as two blacksmith ranks, in lines as well as in the final count.",
         ),
         text=Said(
             "Comme les autres forgerons, elle ne porte pas de points : ses grades allongent la suite +3, +4, +5. Elle "
             "arrive quand la majorité des forgerons est déjà jugée et ne compte donc pas pour sa propre distinction. "
             "Elle reste dans l'armée jusqu'au bout, sauf si un pouvoir la fait défausser.",
-            "Like the other blacksmiths she shows no points: her grades lengthen the sequence +3, +4, +5. She arrives "
+            "Like the other blacksmiths she shows no points: her ranks lengthen the sequence +3, +4, +5. She arrives "
             "when the majority of the blacksmiths has been judged and so does not count for her own distinction. She "
             "stays in the army to the end, unless a power discards her.",
         ),
         example=Said(
             "5 forgerons valent 25. Avec elle, 5 + 2 = 7 grades valent 42 : elle rapporte ici 42 − 25 = 17 points.",
-            "5 blacksmiths are worth 25. With her, 5 + 2 = 7 grades are worth 42: here she brings 42 − 25 = 17 points.",
+            "5 blacksmiths are worth 25. With her, 5 + 2 = 7 ranks are worth 42: here she brings 42 − 25 = 17 points.",
         ),
         source=nidavellir(12),
         cards=("special_blacksmith",),
@@ -181,7 +181,7 @@ ENTRIES = (
     Entry(
         "nidavellir.distinctions.pioneer_of_the_kingdom",
         title=Said(
-            "Le Pionnier du Royaume : trois cartes, une gardée",
+            "Pionnier/Pionnière du Royaume : trois cartes, une gardée",
             "The Pioneer of the Kingdom: three cards, one kept",
         ),
         answer=Said(

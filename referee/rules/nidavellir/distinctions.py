@@ -49,18 +49,18 @@ ENTRIES = (
         title=Said("La majorité stricte", "The strict majority"),
         answer=Said(
             "Une distinction va au joueur qui a plus de grades de la classe que chacun des autres joueurs.",
-            "A distinction goes to the player who has more grades of the class than each of the other players.",
+            "A distinction goes to the player who has more ranks of the class than each of the other players.",
         ),
         text=Said(
             "« Stricte » s'oppose à l'égalité : il faut être seul en tête, d'un grade au moins. Il n'est pas "
             "nécessaire d'avoir plus de la moitié des grades de la table.",
-            '"Strict" is the opposite of tied: you must be alone in the lead, by one grade at least. You need not '
-            "own more than half of the grades at the table.",
+            '"Strict" is the opposite of tied: you must be alone in the lead, by one rank at least. You need not '
+            "own more than half of the ranks at the table.",
         ),
         example=Said(
             "Chasseurs : Serge 4, Anne 3, Cécile 3, donc 4 + 3 + 3 = 10 grades. Serge gagne la distinction avec "
             "4, qui n'est pas la moitié de 10.",
-            "Hunters: Serge 4, Anne 3, Cécile 3, so 4 + 3 + 3 = 10 grades. Serge wins the distinction with 4, "
+            "Hunters: Serge 4, Anne 3, Cécile 3, so 4 + 3 + 3 = 10 ranks. Serge wins the distinction with 4, "
             "which is not half of 10.",
         ),
         source=nidavellir(12),
@@ -90,7 +90,7 @@ ENTRIES = (
             "Seule la distinction des explorateurs laisse une trace quand personne ne la gagne : la première carte "
             "de l'âge 2 est défaussée.",
             "It is not shared and does not pass to the next player: the card is lost to everyone, along with its "
-            "effect. The same holds when nobody has a grade of the class, since then no one is alone in the lead.\n"
+            "effect. The same holds when nobody has a rank of the class, since then no one is alone in the lead.\n"
             "Only the explorers' distinction leaves a trace when nobody wins it: the first card of age 2 is "
             "discarded.",
         ),
@@ -116,20 +116,20 @@ ENTRIES = (
         "nidavellir.distinctions.gems_do_not_settle",
         title=Said("Aucune gemme ne tranche une distinction", "Gems do not settle distinctions"),
         answer=Said(
-            "Pour les distinctions, les gemmes ne départagent personne, et on n'échange aucune gemme à cause "
-            "d'une égalité.",
-            "For distinctions, gems settle nothing, and no gem is exchanged because of a tie.",
+            "Pour les distinctions, les gemmes ne départagent personne.",
+            "For distinctions, gems break no ties.",
         ),
         text=Said(
-            "Les gemmes ne servent qu'aux égalités de mises dans les tavernes. Même la gemme 6, que l'on vient "
-            "peut-être de gagner avec les mineurs, ne donne pas la distinction des forgerons ou des explorateurs.",
-            "Gems serve only for ties between bids at the taverns. Even gem 6, perhaps just won with the miners, "
-            "does not give the distinction of the blacksmiths or of the explorers.",
+            "L'échange de gemmes suit les égalités de mises dans les tavernes : rien n'en demande un ici. Même la "
+            "gemme 6, que l'on vient peut-être de gagner avec les mineurs, ne donne pas la distinction des "
+            "forgerons ou des explorateurs.",
+            "The exchange of gems follows ties between bids at the taverns: nothing asks for one here. Even gem 6, "
+            "perhaps just won with the miners, does not give the distinction of the blacksmiths or of the explorers.",
         ),
         example=Said(
             "Cécile a la gemme 5, Serge la gemme 3, et chacun 4 grades de guerrier : personne ne prend la "
             "distinction, et les gemmes restent où elles sont.",
-            "Cécile has gem 5, Serge gem 3, and each of them 4 warrior grades: nobody takes the distinction, and "
+            "Cécile has gem 5, Serge gem 3, and each of them 4 warrior ranks: nobody takes the distinction, and "
             "the gems stay where they are.",
         ),
         source=nidavellir(12),
@@ -154,7 +154,7 @@ ENTRIES = (
             "Distinctions are always awarded in this order: warriors, hunters, miners, blacksmiths, explorers.",
         ),
         text=Said(
-            "Ce sont la Main du Roi, la Maîtrise de Chasse, la Joaillerie de la Couronne, l'Armurerie du Roi et "
+            "Ce sont la Main du Roi, le Maître de Chasse, le Joaillier de la Couronne, l'Armurier du Roi et "
             "le Pionnier du Royaume. Chaque carte va dans la zone de Commandement de son propriétaire et son "
             "effet se joue aussitôt, sauf les 3 points de la gemme, qui attendent la fin de la partie.",
             "They are the King's Hand, the Hunting Master, the Crown Jeweler, the King's Great Armorer and the "
@@ -162,7 +162,7 @@ ENTRIES = (
             "once, but for the 3 points of the gem, which wait for the end of the game.",
         ),
         example=Said(
-            "La Main du Roi vient avant la Maîtrise de Chasse : son +5 est donc joué quand le 0 n'a pas encore "
+            "La Main du Roi vient avant le Maître de Chasse : son +5 est donc joué quand le 0 n'a pas encore "
             "été remplacé.",
             "The King's Hand comes before the Hunting Master: its +5 is carried out when the 0 has not been "
             "replaced yet.",
@@ -188,7 +188,7 @@ ENTRIES = (
         answer=Said(
             "On compare les grades classe par classe, au moment de chaque distinction, si bien qu'un héros gagné "
             "avec les forgerons compte déjà pour les explorateurs.",
-            "Grades are compared class by class, as each distinction comes up, so a hero won with the blacksmiths "
+            "Ranks are compared class by class, as each distinction comes up, so a hero won with the blacksmiths "
             "already counts for the explorers.",
         ),
         text=Said(
@@ -201,9 +201,9 @@ ENTRIES = (
             "looked at again.",
         ),
         example=Said(
-            "Serge gagne l'Armurerie du Roi, complète une ligne et prend Idunn : de 3 grades d'explorateur il "
+            "Serge gagne l'Armurier du Roi, complète une ligne et prend Idunn : de 3 grades d'explorateur il "
             "passe à 4, plus qu'Anne qui en a 3, et gagne aussi le Pionnier du Royaume.",
-            "Serge wins the King's Great Armorer, completes a line and takes Idunn: from 3 explorer grades he "
+            "Serge wins the King's Great Armorer, completes a line and takes Idunn: from 3 explorer ranks he "
             "comes to 4, more than Anne who has 3, and also wins the Pioneer of the Kingdom.",
         ),
         source=nidavellir(12),
@@ -224,29 +224,29 @@ ENTRIES = (
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
             "l'évaluation ne change plus rien.",
-            "The King looks at the five majorities once, before the first distinction: a grade won during the "
+            "The King looks at the five majorities once, before the first distinction: a rank won during the "
             "evaluation no longer changes anything.",
         ),
     ),
     Entry(
         "nidavellir.distinctions.grades_not_cards",
-        title=Said("Ni les cartes ni les points, les grades", "Neither cards nor points, but grades"),
+        title=Said("Ni les cartes ni les points, les grades", "Neither cards nor points, but ranks"),
         answer=Said(
             "Pour une distinction on compte les grades de la classe, jamais le nombre de cartes ni la somme des "
             "points.",
-            "For a distinction you count the grades of the class, never the number of cards nor the sum of points.",
+            "For a distinction you count the ranks of the class, never the number of cards nor the sum of points.",
         ),
         text=Said(
             "Une carte à deux ou trois grades compte pour deux ou trois, même si un grade vaut 0 ou ne porte pas "
             "de points. De gros guerriers ne valent pas mieux que de petits.",
-            "A card with two or three grades counts for two or three, even where a grade is worth 0 or shows no "
+            "A card with two or three ranks counts for two or three, even where a rank is worth 0 or shows no "
             "points. Strong warriors are no better than weak ones.",
         ),
         example=Said(
             "Anne a Kraal et les guerriers 3 et 4 : 2 + 1 + 1 = 4 grades. Serge a les guerriers 7, 8 et 9 : 3 "
             "grades. La Main du Roi est à Anne.",
-            "Anne has Kraal and the warriors 3 and 4: 2 + 1 + 1 = 4 grades. Serge has the warriors 7, 8 and 9: 3 "
-            "grades. The King's Hand is Anne's.",
+            "Anne has Kraal and the warriors 3 and 4: 2 + 1 + 1 = 4 ranks. Serge has the warriors 7, 8 and 9: 3 "
+            "ranks. The King's Hand is Anne's.",
         ),
         source=nidavellir(12, 13),
         cards=("kraal", "kings_hand"),
@@ -268,19 +268,19 @@ ENTRIES = (
         title=Said("Les héros dans les distinctions", "Heroes in the distinctions"),
         answer=Said(
             "Tous les grades qui se trouvent dans une colonne comptent pour sa distinction, ceux des héros aussi.",
-            "All grades that stand in a column count for its distinction, those of heroes too.",
+            "All ranks that stand in a column count for its distinction, those of heroes too.",
         ),
         text=Said(
             "Un héros de classe compte avec chacun de ses grades. Ylud compte dans la colonne où l'on vient de la "
             "poser, Thrud dans celle où elle se trouve. Un héros resté dans la zone de Commandement n'a de grade "
             "nulle part.",
-            "A class hero counts with each of its grades. Ylud counts in the column where she has just been "
-            "placed, Thrud in the one where she stands. A hero that stays in the command zone has no grade "
+            "A class hero counts with each of its ranks. Ylud counts in the column where she has just been "
+            "placed, Thrud in the one where she stands. A hero that stays in the command zone has no rank "
             "anywhere.",
         ),
         example=Said(
             "Mineurs de Cécile : 2 cartes Nain, Zoral et Thrud, donc 2 + 3 + 1 = 6 grades.",
-            "Cécile's miners: 2 dwarf cards, Zoral and Thrud, so 2 + 3 + 1 = 6 grades.",
+            "Cécile's miners: 2 dwarf cards, Zoral and Thrud, so 2 + 3 + 1 = 6 ranks.",
         ),
         source=nidavellir(12),
         cards=("ylud", "thrud", "zoral"),

@@ -180,7 +180,7 @@ ENTRIES = (
             "Deux distinctions et trois offrandes prises en route valent 0. Ce qu'elles ont changé, pièces et "
             "grades, compte.",
             "Two distinctions and three offerings taken on the way are worth 0. What they changed, coins and "
-            "grades, counts.",
+            "ranks, counts.",
         ),
         source=nidavellir(13),
         related=(

@@ -49,7 +49,7 @@ ENTRIES = (
             "Gem 6 wins every tie, and its owner is not counted when the others exchange.",
         ),
         text=Said(
-            "Elle vient de la Joaillerie de la Couronne. On la pose sur la gemme que l'on a déjà : celle-ci ne sert "
+            "Elle vient du Joaillier de la Couronne. On la pose sur la gemme que l'on a déjà : celle-ci ne sert "
             "plus et ne bouge plus non plus.\n"
             "Les autres joueurs à égalité échangent comme s'ils étaient un de moins.",
             "It comes from the Crown Jeweler. It is placed on the gem you already have, which is no longer used and "
@@ -142,7 +142,7 @@ ENTRIES = (
             "0s are tied like any other coins: the gem gives the order, then the gems are exchanged.",
         ),
         text=Said(
-            "Seule la valeur misée compte pour une égalité. La pièce 3 spéciale, qui vient de la Maîtrise de Chasse, "
+            "Seule la valeur misée compte pour une égalité. La pièce 3 spéciale, qui vient du Maître de Chasse, "
             "est donc à égalité avec un 3 ordinaire.\n"
             "Les échanges de pièces se font au tour de chacun, l'échange de gemmes après tous.",
             "Only the value that was bid counts for a tie. The special 3, which comes from the Hunting Master, is "
@@ -167,21 +167,23 @@ ENTRIES = (
         "nidavellir.gems.only_bids",
         title=Said("Les gemmes ne tranchent que les mises", "Gems settle bids only"),
         answer=Said(
-            "Une gemme ne départage que les mises : ni les distinctions, ni la majorité des guerriers, ni le total "
-            "final.",
-            "A gem only breaks ties between bids: not for a distinction, not for the majority of the warriors, not "
-            "between final totals.",
+            "Dans le jeu de base, une gemme ne départage que les mises : ni les distinctions, ni la majorité des "
+            "guerriers, ni le total final.",
+            "In the base game a gem only breaks ties between bids: not for a distinction, not for the majority of "
+            "the warriors, not between final totals.",
         ),
         text=Said(
             "Pour une distinction, une égalité laisse la carte à personne. Pour les guerriers, tous ceux qui sont à "
-            "égalité ajoutent leur plus forte pièce. À la fin, les premiers à égalité partagent la victoire.",
+            "égalité ajoutent leur plus forte pièce. À la fin, les premiers à égalité partagent la victoire. Avec "
+            "Thingvellir, la gemme départage aussi l'enrôlement des mercenaires.",
             "For a distinction, a tie leaves the card to nobody. For the warriors, all who are tied add their "
-            "highest coin. In the end, those tied for first share the victory.",
+            "highest coin. In the end, those tied for first share the victory. With Thingvellir a gem also breaks "
+            "ties when mercenaries are enlisted.",
         ),
         example=Said(
             "Léa, gemme 5, et Tom, gemme 2, ont chacun 4 grades de chasseur à l'évaluation : aucun des deux ne "
             "reçoit la distinction.",
-            "Léa, gem 5, and Tom, gem 2, each have 4 hunter grades at the evaluation: neither of them gets the "
+            "Léa, gem 5, and Tom, gem 2, each have 4 hunter ranks at the evaluation: neither of them gets the "
             "distinction.",
         ),
         source=nidavellir(12, 13),

@@ -71,7 +71,7 @@ ENTRIES = (
         title=Said("Que vaut encore le nain capturé ?", "What is a captured dwarf still worth?"),
         answer=Said(
             "Un nain capturé glisse sous le Géant et n'a plus ni grade ni points, sauf ce que le Géant en fait.",
-            "A captured dwarf slides under the giant and has neither grade nor points any more, except for what the "
+            "A captured dwarf slides under the giant and has neither rank nor points any more, except for what the "
             "giant makes of it.",
         ),
         text=Said(
@@ -108,9 +108,9 @@ ENTRIES = (
             "such cards. The giant is not turned face down and still watches for the next dwarf of its class.",
         ),
         example=Said(
-            "Serge a Thrivaldi et recrute Aegur : Aegur rejoint les forgerons, le jeton passe dessous. Le forgeron "
+            "Serge a Thrivaldi et recrute Aëgur : Aëgur rejoint les forgerons, le jeton passe dessous. Le forgeron "
             "suivant d'une taverne pourra être capturé.",
-            "Serge has Thrivaldi and recruits Aegur: Aegur joins the blacksmiths, the token moves below. The next "
+            "Serge has Thrivaldi and recruits Aëgur: Aëgur joins the blacksmiths, the token moves below. The next "
             "blacksmith of a tavern can be captured.",
         ),
         source=idavoll(12),
@@ -251,7 +251,7 @@ ENTRIES = (
         example=Said(
             "Serge garde Sigrdrífa et Garm, dont un grade complète une ligne. Sigrdrífa d'abord : le héros qui vient "
             "fait descendre son jeton d'une encoche. Garm d'abord : il ne compte pas.",
-            "Serge keeps Sigrdrífa and Garm, one of whose grades completes a line. Sigrdrífa first: the hero that "
+            "Serge keeps Sigrdrífa and Garm, one of whose ranks completes a line. Sigrdrífa first: the hero that "
             "comes moves her token down one notch. Garm first: that hero does not count.",
         ),
         source=idavoll(8),
@@ -285,7 +285,7 @@ ENTRIES = (
             "total de vos pièces, et Surt la compte en plus. Le guerrier capturé n'a plus de grade et manque donc à "
             "la majorité. Placé dans l'armée, il rend Surt inutile.",
             "It is the highest coin that you have at the end, not that of the day of the capture. It is in the total "
-            "of your coins already, and Surt counts it on top. The captured warrior has no grade any more and so is "
+            "of your coins already, and Surt counts it on top. The captured warrior has no rank any more and so is "
             "missing from the majority. Placed in the army, it makes Surt useless.",
         ),
         example=Said(
@@ -338,7 +338,7 @@ ENTRIES = (
             "Les points se comptent trois fois en tout : l'explorateur n'est plus dans la colonne et n'y vaut rien de "
             "plus. Son grade n'y est pas non plus : il manque à Idunn, à Garm et aux cinq grades que demande Hourya.",
             "The points count three times in all: the explorer is no longer in the column and is worth nothing more "
-            "there. Its grade is gone as well: Idunn and Garm do not count it, nor do the five grades that Hourya "
+            "there. Its rank is gone as well: Idunn and Garm do not count it, nor do the five ranks that Hourya "
             "asks for.",
         ),
         example=Said(

@@ -214,7 +214,7 @@ ENTRIES = (
             "Ce héros ne compte pas quand on compare ensuite lignes et héros. Ses grades, eux, comptent : posé dans "
             "l'armée, il peut compléter des lignes et amener un héros de plus. Le forgeron capturé, lui, n'en "
             "complète aucune. Thrivaldi vaut 0 point.",
-            "That hero does not count when lines and heroes are compared later. The hero's grades do count: placed in "
+            "That hero does not count when lines and heroes are compared later. The hero's ranks do count: placed in "
             "the army, they can complete lines and bring one more hero. The captured blacksmith completes none. "
             "Thrivaldi is worth 0 points.",
         ),
@@ -284,7 +284,7 @@ ENTRIES = (
             "De même Hourya veut ses cinq grades d'explorateur, et Bonfur une carte Nain à défausser. Le forgeron "
             "tout juste capturé n'est pas dans l'armée et ne peut être défaussé pour eux. Avec Durathor, nous lisons "
             "qu'une colonne suffit à Dagda. Si votre premier choix est impossible, prenez un autre héros disponible.",
-            "Likewise Hourya wants her five explorer grades, and Bonfur a dwarf card to discard. The blacksmith just "
+            "Likewise Hourya wants her five explorer ranks, and Bonfur a dwarf card to discard. The blacksmith just "
             "captured is not in the army and cannot be discarded for them. With Durathor, we read that one column is "
             "enough for Dagda. If your first choice is impossible, take another available hero.",
         ),
@@ -310,21 +310,21 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.giants.thrivaldi_and_megingjord",
-        title=Said("Thrivaldi avec Megingjörd", "Thrivaldi with Megingjörd"),
+        title=Said("Thrivaldi avec Megingjord", "Thrivaldi with Megingjord"),
         answer=Said(
-            "Thrivaldi donne son héros même à qui possède Megingjörd.",
-            "Thrivaldi gives the hero even to a player who owns Megingjörd.",
+            "Thrivaldi donne son héros même à qui possède Megingjord.",
+            "Thrivaldi gives the hero even to a player who owns Megingjord.",
         ),
         text=Said(
-            "Megingjörd ferme le recrutement par les lignes ; Thrivaldi n'en passe pas par là. Si le héros amené "
-            "complète une ligne, cette ligne n'en donne pas d'autre tant que Megingjörd est là.",
-            "Megingjörd closes recruiting by lines; Thrivaldi does not go that way. If the hero that came completes a "
-            "line, that line gives no further one as long as Megingjörd is there.",
+            "Megingjord ferme le recrutement par les lignes ; Thrivaldi n'en passe pas par là. Si le héros amené "
+            "complète une ligne, cette ligne n'en donne pas d'autre tant que Megingjord est là.",
+            "Megingjord closes recruiting by lines; Thrivaldi does not go that way. If the hero that came completes a "
+            "line, that line gives no further one as long as Megingjord is there.",
         ),
         example=Said(
-            "Anne a Megingjörd, 28 points. Elle capture un forgeron et prend Tarah, qui complète une ligne : pas "
+            "Anne a Megingjord, 28 points. Elle capture un forgeron et prend Tarah, qui complète une ligne : pas "
             "d'autre héros.",
-            "Anne has Megingjörd, 28 points. She captures a blacksmith and takes Tarah, who completes a line: no "
+            "Anne has Megingjord, 28 points. She captures a blacksmith and takes Tarah, who completes a line: no "
             "further hero.",
         ),
         source=idavoll(9),

@@ -98,8 +98,8 @@ ENTRIES = (
         answer=Said(
             "Quand c'est à vous de choisir, mettez une carte de la taverne sous la pioche de l'âge, piochez-en trois, "
             "gardez-en une et remettez les deux autres dessous.",
-            "When it is yours to choose, put one card of the tavern under the age's deck, draw three, keep one and "
-            "put the two others back underneath.",
+            "When it is your turn to choose, put one card of the tavern under the age's deck, draw three, keep one "
+            "and put the two others back underneath.",
         ),
         text=Said(
             "La carte gardée tient lieu de celle de la taverne : un nain va dans l'armée, une offrande royale se "
@@ -239,17 +239,17 @@ ENTRIES = (
         ),
         text=Said(
             "Il arrête la défausse de Bonfur, une des deux de Dagda et, avec Thingvellir, celles de Brísingamens et "
-            "de Höfud. Celle de Brísingamens vient juste avant le décompte : il faut avoir gardé le jeton jusque-là. "
-            "Le reste de l'effet s'applique, et Thor ne protège que son propriétaire. Décidez quand l'effet se "
-            "déclenche : après coup, il est trop tard. À la fin, Thor vaut 8 points.",
-            "He stops the discard of Bonfur, one of the two of Dagda and, with Thingvellir, those of Brísingamens and "
-            "of Höfud. That of Brísingamens comes just before the count: the token must have been kept until then. "
-            "The rest of the effect applies, and Thor protects his owner alone. Decide when the effect fires: "
-            "afterwards it is too late. At the end Thor is worth 8 points.",
+            "de Höfud. Celle de Brísingamens vient juste avant le décompte : il faut avoir gardé le jeton "
+            "jusque-là. Le reste de l'effet s'applique. Décidez quand l'effet se déclenche : après coup, il est "
+            "trop tard. À la fin, Thor vaut 8 points.",
+            "He stops the discard of Bonfur, one of the two of Dagda and, with Thingvellir, those of Brísingamens "
+            "and of Höfud. That of Brísingamens comes just before the count: the token must have been kept until "
+            "then. The rest of the effect applies. Decide when the effect fires: afterwards it is too late. At the "
+            "end Thor is worth 8 points.",
         ),
         example=Said(
             "Serge recrute Bonfur et active Thor : Bonfur entre avec ses 3 grades et aucun nain ne part.",
-            "Serge recruits Bonfur and uses Thor: Bonfur comes in with his 3 grades and no dwarf leaves.",
+            "Serge recruits Bonfur and uses Thor: Bonfur comes in with his 3 ranks and no dwarf leaves.",
         ),
         source=idavoll(6, 7),
         cards=("thor", "bonfur", "dagda", "brisingamens", "hofud"),

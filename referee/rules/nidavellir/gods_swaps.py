@@ -52,8 +52,8 @@ ENTRIES = (
             "example.",
         ),
         example=Said(
-            "Tour 3 : Anne échange Surt contre un guerrier. Surt attend à la première taverne, le guerrier au Dragon "
-            "dansant.",
+            "Tour 3 : Anne échange Surt contre un guerrier. Surt attend à la première taverne, le guerrier au "
+            "Dragon Dansant.",
             "Turn 3: Anne swaps Surt with a warrior. Surt waits at the first tavern, the warrior at the Dancing "
             "Dragon.",
         ),

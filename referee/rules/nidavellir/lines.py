@@ -9,18 +9,18 @@ ENTRIES = (
         title=Said("Une ligne complète", "A complete line"),
         answer=Said(
             "Une ligne est complète quand chacune des cinq colonnes y a un grade, quels que soient ses points.",
-            "A line is complete when each of the five columns has a grade in it, whatever its points.",
+            "A line is complete when each of the five columns has a rank in it, whatever its points.",
         ),
         text=Said(
             "Comme les colonnes n'ont pas de trou, vous avez autant de lignes complètes que votre plus courte "
             "colonne a de grades. Un grade de 0 point ou sans points compte comme les autres.",
-            "As columns have no gaps, you have as many complete lines as your shortest column has grades. A grade of "
+            "As columns have no gaps, you have as many complete lines as your shortest column has ranks. A rank of "
             "0 points or without points counts like any other.",
         ),
         example=Said(
             "Grades : 4 guerriers, 2 chasseurs, 3 mineurs, 5 forgerons, 2 explorateurs. La plus courte colonne a 2 "
             "grades : deux lignes complètes.",
-            "Grades: 4 warriors, 2 hunters, 3 miners, 5 blacksmiths, 2 explorers. The shortest column has 2 grades: "
+            "Ranks: 4 warriors, 2 hunters, 3 miners, 5 blacksmiths, 2 explorers. The shortest column has 2 ranks: "
             "two complete lines.",
         ),
         source=nidavellir(9),
@@ -44,10 +44,10 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret écrit que le nombre de lignes doit être égal à celui des héros plus un. Son propre exemple "
-            "avec Aegur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des "
+            "avec Aëgur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des "
             "deux, il y a donc deux lignes de plus que de héros. Nous lisons « au moins égal ».",
             "The rulebook writes that the number of lines must be equal to that of the heroes plus one. Yet its own "
-            "example with Aegur gives two heroes when two lines are completed at once: before the first of the two "
+            "example with Aëgur gives two heroes when two lines are completed at once: before the first of the two "
             'there are therefore two more lines than heroes. We read "at least equal".',
         ),
         example=Said(
@@ -91,7 +91,7 @@ ENTRIES = (
             "Deux lignes, un héros : Bonfur arrive et un chasseur part, 2 − 1 = 1. Il reste une ligne pour deux "
             "héros. Le prochain en demande trois : il faut 3 − 1 = 2 chasseurs et un grade partout où il en manque.",
             "Two lines, one hero: Bonfur arrives and a hunter leaves, 2 − 1 = 1. One line is left for two heroes. "
-            "The next hero takes three: it needs 3 − 1 = 2 hunters, and a grade wherever one is missing.",
+            "The next hero takes three: it needs 3 − 1 = 2 hunters, and a rank wherever one is missing.",
         ),
         source=nidavellir(16),
         cards=("bonfur", "dagda"),
@@ -230,11 +230,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret oblige à choisir un héros disponible et ne prévoit pas qu'il n'y en ait plus : la boîte en a "
-            "21. Comme la règle compare lignes et héros, nous lisons que le recrutement se rattrape si un héros "
-            "restant devient possible.",
+            "21. Comme la règle compare lignes et héros, nous lisons que l'on recrute plus tard, si un des héros "
+            "restants devient possible.",
             "The rulebook obliges you to choose an available hero and does not foresee that there is none: the box "
-            "has 21. As the rule compares lines and heroes, we read that the hero is made up for if one that is left "
-            "becomes possible.",
+            "has 21. As the rule compares lines and heroes, we read that you recruit later, if one of the heroes "
+            "left becomes possible.",
         ),
         example=Said(
             "Il ne reste que Hourya, et Tom a 4 explorateurs : il ne recrute pas. Son cinquième, 4 + 1 = 5, lui "
@@ -273,7 +273,7 @@ ENTRIES = (
         example=Said(
             "Neuf nains et Tarah : 9 + 1 = 10 grades, donc deux lignes de cinq, 2 × 5 = 10. Un héros : 1 + 1 = 2 "
             "lignes voulues.",
-            "Nine dwarfs and Tarah: 9 + 1 = 10 grades, so two lines of five, 2 × 5 = 10. One hero: 1 + 1 = 2 lines "
+            "Nine dwarfs and Tarah: 9 + 1 = 10 ranks, so two lines of five, 2 × 5 = 10. One hero: 1 + 1 = 2 lines "
             "wanted.",
         ),
         source=nidavellir(8, 9),
@@ -293,11 +293,11 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.lines.example_aegur",
-        title=Said("Exemple du livret : deux lignes avec Aegur", "Printed example: two lines with Aegur"),
+        title=Said("Exemple du livret : deux lignes avec Aëgur", "Printed example: two lines with Aëgur"),
         answer=Said(
-            "Serge complète une ligne et recrute Aegur, dont les deux grades complètent deux lignes de plus : Serge "
+            "Serge complète une ligne et recrute Aëgur, dont les deux grades complètent deux lignes de plus : Serge "
             "recrute encore deux héros.",
-            "Serge completes a line and recruits Aegur, whose two grades complete two more lines: Serge recruits "
+            "Serge completes a line and recruits Aëgur, whose two ranks complete two more lines: Serge recruits "
             "another two heroes.",
         ),
         text=Said(

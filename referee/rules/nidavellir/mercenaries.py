@@ -1,6 +1,6 @@
 """Mercenaries: waiting, enlisted, and what they are worth."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -13,8 +13,7 @@ ENTRIES = (
         answer=Said(
             "Un mercenaire enrôlé vaut un grade dans l'une de ses deux colonnes, avec les points que sa carte indique "
             "pour cette colonne.",
-            "An enlisted mercenary is one grade in one of its two columns, with the points that its card prints for "
-            "it.",
+            "An enlisted mercenary is one rank in one of its two columns, with the points that its card prints for it.",
         ),
         text=Said(
             "En guerrier, la carte donne 6 ou 9 points, en explorateur 8 ou 11, en mineur 1, en chasseur ou en "
@@ -22,14 +21,14 @@ ENTRIES = (
             "des mineurs, majorité.\n"
             "Il y a douze mercenaires, six par âge. La paire 9 et 11 existe dans les deux âges.",
             "As a warrior the card prints 6 or 9 points, as an explorer 8 or 11, as a miner 1, as a hunter or "
-            "blacksmith none. Its grade counts like any other: square of the hunters, series of the blacksmiths, "
+            "blacksmith none. Its rank counts like any other: square of the hunters, series of the blacksmiths, "
             "factor of the miners, majority.\n"
             "There are twelve mercenaries, six in each age. The pair 9 and 11 exists in both ages.",
         ),
         example=Said(
             "Mineurs 2, 1 et 0, puis un mercenaire mineur 1 : la somme est 2 + 1 + 0 + 1 = 4, il y a 4 grades, et 4 × "
             "4 = 16.",
-            "Miners 2, 1 and 0, then a mercenary as miner 1: the sum is 2 + 1 + 0 + 1 = 4, there are 4 grades, and 4 "
+            "Miners 2, 1 and 0, then a mercenary as miner 1: the sum is 2 + 1 + 0 + 1 = 4, there are 4 ranks, and 4 "
             "× 4 = 16.",
         ),
         source=THINGVELLIR,
@@ -69,18 +68,18 @@ ENTRIES = (
         answer=Said(
             "Un mercenaire recruté attend dans la zone de Commandement : il n'a encore aucun grade et ne complète "
             "aucune ligne.",
-            "A recruited mercenary waits in the command zone: it has no grade yet and completes no line.",
+            "A recruited mercenary waits in the command zone: it has no rank yet and completes no line.",
         ),
         text=Said(
             "Sa colonne n'est pas choisie d'avance. Tant qu'il attend, il ne compte ni pour une ligne, ni pour une "
             "colonne, ni pour les cinq grades d'explorateur que demande Hourya.",
             "Its column is not chosen in advance. While it waits, it counts for no line, for no column and not for "
-            "the five explorer grades that Hourya asks for.",
+            "the five explorer ranks that Hourya asks for.",
         ),
         example=Said(
             "Serge a des grades dans quatre classes, il lui manque un chasseur. Il prend un mercenaire chasseur ou "
             "mineur : pas encore de ligne, elle ne viendra qu'à l'enrôlement.",
-            "Serge has grades in four classes and lacks a hunter. He takes a mercenary that is hunter or miner: no "
+            "Serge has ranks in four classes and lacks a hunter. He takes a mercenary that is hunter or miner: no "
             "line yet, it will come only when the mercenary is enlisted.",
         ),
         source=THINGVELLIR,
@@ -216,9 +215,9 @@ ENTRIES = (
         ),
         text=Said(
             "L'échange de gemmes du livret de base vise les joueurs qui ont misé la même valeur à une taverne. Ici "
-            "personne n'a misé, et ce que nous savons de Thingvellir ne parle d'aucun échange.",
+            "personne n'a misé.",
             "The exchange of gems in the base rulebook concerns players who bid the same value at a tavern. Here "
-            "nobody has bid, and what we know of Thingvellir mentions no exchange.",
+            "nobody has bid.",
         ),
         example=Said(
             "Serge, gemme 3, et Cécile, gemme 5, ont chacun deux mercenaires. Cécile enrôle avant Serge, et chacun "
@@ -227,7 +226,7 @@ ENTRIES = (
             "their gems.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         related=(
             "nidavellir.mercenaries.order",
             "nidavellir.gems.exchange",
@@ -236,10 +235,6 @@ ENTRIES = (
         asked=Said(
             "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque",
             "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number",
-        ),
-        other=Said(
-            "Toute égalité tranchée par les gemmes est suivie d'un échange, comme à une taverne.",
-            "Every tie that the gems break is followed by an exchange, as at a tavern.",
         ),
     ),
     Entry(
@@ -293,10 +288,10 @@ ENTRIES = (
         ),
         text=Said(
             "Le héros vient avant le mercenaire suivant, et ses propres grades peuvent compléter une autre ligne. Il "
-            "faut toujours une ligne de plus que de héros déjà recrutés. Qui possède Megingjörd ne gagne aucun héros "
+            "faut toujours une ligne de plus que de héros déjà recrutés. Qui possède Megingjord ne gagne aucun héros "
             "ainsi.",
-            "The hero comes before the next mercenary, and the hero's own grades may complete another line. It always "
-            "takes one line more than the heroes recruited so far. Whoever owns Megingjörd gains no hero this way.",
+            "The hero comes before the next mercenary, and the hero's own ranks may complete another line. It always "
+            "takes one line more than the heroes recruited so far. Whoever owns Megingjord gains no hero this way.",
         ),
         example=Said(
             "Serge a 2 lignes et 2 héros. Un mercenaire complète la troisième ligne : 2 + 1 = 3, il recrute son "

@@ -1,6 +1,6 @@
 """Mercenaries that arrive late and among the other cards: distinctions, majorities, discards, Thrud."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -11,16 +11,16 @@ ENTRIES = (
             "A mercenary that arrives while enlisting",
         ),
         answer=Said(
-            "Nous lisons qu'un mercenaire pris pendant l'enrôlement est enrôlé dans la même étape, par le même joueur.",
-            "We read that a mercenary taken during the enlistment is enlisted in the same step, by the same player.",
+            "Un mercenaire pris pendant l'enrôlement est enrôlé dans la même étape, par le même joueur.",
+            "A mercenary taken during the enlistment is enlisted in the same step, by the same player.",
         ),
         text=Said(
-            "Un mercenaire complète une ligne, le joueur recrute Holda et prend un autre mercenaire au camp. Tous "
-            "ceux qui attendent sont enrôlés, et même pendant la pose d'Ylud, plus tardive, l'arrivant l'est "
-            "aussitôt. Nous lisons donc qu'il l'est ici aussi, sans changer l'ordre des joueurs.",
-            "A mercenary completes a line, the player recruits Holda and takes another mercenary from the camp. All "
-            "waiting ones are enlisted, and even while Ylud is placed, which is later, a newcomer is enlisted at "
-            "once. So we read that it is here as well, without any change to the order of players.",
+            "Un mercenaire complète une ligne, le joueur recrute Holda et prend un autre mercenaire au camp : "
+            "celui-ci est enrôlé aussi, sans changer l'ordre des joueurs. De même pendant la pose d'Ylud, plus "
+            "tardive.",
+            "A mercenary completes a line, the player recruits Holda and takes another mercenary from the camp: "
+            "that one is enlisted as well, without any change to the order of players. The same goes for Ylud's "
+            "placement, which is later.",
         ),
         example=Said(
             "Anne enrôle son seul mercenaire, recrute Holda, prend au camp un mercenaire et le pose aussitôt chez les "
@@ -29,7 +29,7 @@ ENTRIES = (
             "warriors at once; then comes Serge.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "holda",
             "ylud",
@@ -43,10 +43,6 @@ ENTRIES = (
             "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant",
             "chain, Holda and mercenary, line gives grab another new mid placement next age",
         ),
-        other=Said(
-            "L'ordre est fixé au début : la nouvelle carte attend l'étape d'enrôlement suivante, s'il y en a une.",
-            "The order is fixed at the start: the new card waits for the next enlistment, if there is one.",
-        ),
     ),
     Entry(
         "nidavellir.mercenaries.at_the_evaluation",
@@ -55,28 +51,26 @@ ENTRIES = (
             "A mercenary taken during the troop evaluation",
         ),
         answer=Said(
-            "Nous lisons qu'un mercenaire apporté par Holda pendant les distinctions attend jusqu'à l'enrôlement de "
-            "la fin de l'âge 2.",
-            "We read that a mercenary that Holda brings during the distinctions waits for the enlistment at the end "
-            "of age 2.",
+            "Un mercenaire apporté par Holda pendant les distinctions attend jusqu'à l'enrôlement de la fin de "
+            "l'âge 2.",
+            "A mercenary that Holda brings during the distinctions waits for the enlistment at the end of age 2.",
         ),
         text=Said(
             "Une distinction peut compléter une ligne après l'enrôlement et après la pose d'Ylud. Holda prend alors "
-            "une carte du camp de l'âge 1, qui n'est vidé qu'au début de l'âge 2. L'exception que nous connaissons ne "
-            "vise que la pose d'Ylud : sinon, un mercenaire attend dans la zone de Commandement le prochain "
-            "enrôlement.",
+            "une carte du camp de l'âge 1, qui n'est vidé qu'au début de l'âge 2. Le mercenaire attend dans la zone "
+            "de Commandement, comme tout autre, le prochain enrôlement.",
             "A distinction may complete a line after the enlistment and after Ylud's placement. Holda then takes a "
-            "camp card of age 1, since the camp is cleared only when age 2 begins. The exception that we know "
-            "concerns Ylud's placement only: otherwise a mercenary waits in the command zone for the next enlistment.",
+            "camp card of age 1, since the camp is cleared only when age 2 begins. The mercenary waits in the "
+            "command zone, like any other, for the next enlistment.",
         ),
         example=Said(
             "Serge gagne la distinction des forgerons, complète une ligne avec ses deux grades, recrute Holda et "
             "prend un mercenaire : celui-ci attend pendant tout l'âge 2.",
-            "Serge wins the blacksmiths' distinction, completes a line with its two grades, recruits Holda and takes "
+            "Serge wins the blacksmiths' distinction, completes a line with its two ranks, recruits Holda and takes "
             "a mercenary, which waits all through age 2.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "holda",
             "ylud",
@@ -90,10 +84,6 @@ ENTRIES = (
         asked=Said(
             "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend",
             "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit",
-        ),
-        other=Said(
-            "Il est enrôlé aussitôt, comme pendant la pose d'Ylud, puisque l'enrôlement de l'âge est passé.",
-            "It is enlisted at once, as during Ylud's placement, since the enlistment of the age is over.",
         ),
     ),
     Entry(
@@ -112,14 +102,14 @@ ENTRIES = (
             "En fin d'âge 1, l'enrôlement précède l'évaluation des troupes : le grade du mercenaire y compte donc "
             "déjà. Les mercenaires pris pendant l'âge 2 arrivent trop tard pour une distinction, mais à temps pour la "
             "majorité des guerriers.",
-            "At the end of age 1 the enlistment comes before the troop evaluation, so the mercenary's grade already "
+            "At the end of age 1 the enlistment comes before the troop evaluation, so the mercenary's rank already "
             "counts there. Mercenaries taken in age 2 come too late for a distinction, but in time for the warriors' "
             "majority.",
         ),
         example=Said(
             "Anne a 3 guerriers et enrôle un mercenaire guerrier : 3 + 1 = 4 grades. Serge en a 3 : Anne a la "
             "majorité stricte.",
-            "Anne has 3 warriors and enlists a mercenary as a warrior: 3 + 1 = 4 grades. Serge has 3: Anne has the "
+            "Anne has 3 warriors and enlists a mercenary as a warrior: 3 + 1 = 4 ranks. Serge has 3: Anne has the "
             "strict majority.",
         ),
         source=THINGVELLIR,
@@ -173,38 +163,30 @@ ENTRIES = (
     Entry(
         "nidavellir.mercenaries.discarded",
         title=Said(
-            "Dagda et Bonfur : ni mercenaire ni Vegvisir",
-            "Dagda and Bonfur: neither mercenary nor Vegvisir",
+            "Dagda et Bonfur : mercenaire et Vegvisir",
+            "Dagda and Bonfur: mercenary and Vegvisir",
         ),
         answer=Said(
-            "Nous lisons que Dagda et Bonfur ne font défausser ni un mercenaire ni Vegvisir : ils demandent une carte "
-            "Nain.",
-            "We read that Dagda and Bonfur discard neither a mercenary nor Vegvisir: they ask for a dwarf card.",
+            "Dagda et Bonfur peuvent faire défausser un mercenaire ou Vegvisir qui se trouve au bout de sa colonne.",
+            "Dagda and Bonfur may discard a mercenary or Vegvisir that stands at the end of its column.",
         ),
         text=Said(
-            "Le livret de base dit « carte Nain » et interdit les héros, mais il a été écrit sans Thingvellir. Celui "
-            "d'Idavoll nomme les mercenaires à part des nains, et Vegvisir est un artefact qui tient un grade. Nous "
-            "prenons donc les mots à la lettre ; le doute vient des doubles d'Olwyn, qui peuvent être défaussés. Un "
-            "mercenaire qui attend n'est dans aucune colonne et ne risque rien.",
-            'The base rulebook says "dwarf card" and forbids heroes, but it was written without Thingvellir. That '
-            "of Idavoll names mercenaries apart from dwarfs, and Vegvisir is an artefact that holds a grade. So we "
-            "take the words literally; the doubt comes from Olwyn's doubles, which can be discarded. A waiting "
-            "mercenary stands in no column and is in no danger.",
+            "Seuls les héros sont protégés. Un mercenaire qui attend n'est dans aucune colonne et ne risque "
+            "rien.\nLe livret de base, écrit sans Thingvellir, dit « carte Nain », et celui d'Idavoll nomme les "
+            "mercenaires à part des nains : à la lettre, ni un mercenaire ni Vegvisir n'en serait une.",
+            "Only heroes are protected. A waiting mercenary stands in no column and is in no danger.\nThe base "
+            'rulebook, written without Thingvellir, says "dwarf card", and that of Idavoll names mercenaries '
+            "apart from dwarfs: to the letter, neither a mercenary nor Vegvisir would be one.",
         ),
         example=Said(
-            "Chez les guerriers, Anne a un nain 5, puis un mercenaire. Elle recrute Bonfur et choisit cette colonne : "
-            "c'est le 5 qui part.",
-            "Among the warriors Anne has a dwarf 5, then a mercenary. She recruits Bonfur and chooses that column: it "
-            "is the 5 that leaves.",
+            "Chez les guerriers, Anne a un nain 5, puis un mercenaire. Elle recrute Bonfur et choisit cette colonne "
+            ": c'est le mercenaire qui part.",
+            "Among the warriors Anne has a dwarf 5, then a mercenary. She recruits Bonfur and chooses that column: "
+            "it is the mercenary that leaves.",
         ),
         source=THINGVELLIR,
-        status=READING,
-        cards=(
-            "dagda",
-            "bonfur",
-            "vegvisir",
-            "olwyn",
-        ),
+        status=LICENSED,
+        cards=("dagda", "bonfur", "vegvisir"),
         related=(
             "nidavellir.heroes.discard_last_dwarf",
             "nidavellir.heroes.olwyn_doubles",
@@ -216,12 +198,6 @@ ENTRIES = (
             "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain",
             "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf",
         ),
-        other=Said(
-            "Seuls les héros sont protégés : les doubles d'Olwyn, qui ne sont pas des nains non plus, peuvent être "
-            "défaussés, donc un mercenaire ou Vegvisir aussi.",
-            "Only heroes are protected: Olwyn's doubles, which are not dwarfs either, can be discarded, and so can a "
-            "mercenary or Vegvisir.",
-        ),
     ),
     Entry(
         "nidavellir.mercenaries.and_thrud",
@@ -230,16 +206,14 @@ ENTRIES = (
             "A mercenary in Thrud's column",
         ),
         answer=Said(
-            "Nous lisons qu'un mercenaire posé là où se trouve Thrud la fait bouger, comme le ferait une carte Nain.",
-            "We read that a mercenary placed where Thrud stands makes her move, as a dwarf card would.",
+            "Un mercenaire posé là où se trouve Thrud la fait bouger, comme le ferait une carte Nain.",
+            "A mercenary placed where Thrud stands makes her move, as a dwarf card would.",
         ),
         text=Said(
-            "Le livret ne nomme que les cartes Nain et Héros, mais il dit d'abord que Thrud n'est jamais recouverte. "
-            "Nous étendons donc la règle à tout ce qui se pose sur elle : mercenaires, doubles d'Olwyn, Vegvisir. "
-            "Elle va ensuite dans la colonne de votre choix, ce qui peut compléter une ligne.",
-            "The rulebook names dwarf and hero cards only, but first it says that Thrud is never covered. So we "
-            "extend the rule to whatever lands on her: mercenaries, Olwyn's doubles, Vegvisir. She then goes to the "
-            "column of your choice, which may complete a line.",
+            "Thrud n'est jamais recouverte : la règle vaut pour tout ce qui se pose sur elle, mercenaires, doubles "
+            "d'Olwyn ou Vegvisir. Elle va ensuite dans la colonne de votre choix, ce qui peut compléter une ligne.",
+            "Thrud is never covered: the rule holds for whatever lands on her, mercenaries, Olwyn's doubles or "
+            "Vegvisir. She then goes to the column of your choice, which may complete a line.",
         ),
         example=Said(
             "Thrud est chez les chasseurs. Serge y enrôle un mercenaire, reprend Thrud et la met chez les mineurs.",
@@ -247,7 +221,7 @@ ENTRIES = (
             "miners.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "thrud",
             "olwyn",
@@ -263,10 +237,6 @@ ENTRIES = (
             "recouvrir, déplacer, sous Thrud, saute ailleurs posé bout rangée bouge-t-elle fin âge",
             "cover, moved, under Thrud, top jump end comes move age",
         ),
-        other=Said(
-            "Seules les cartes Nain et Héros la déplacent : le mercenaire se glisse sous elle et Thrud reste.",
-            "Only dwarf and hero cards move her: the mercenary slides under her and Thrud stays.",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.hofud_any_warrior",
@@ -275,23 +245,21 @@ ENTRIES = (
             "Höfud: discarding a mercenary or a double",
         ),
         answer=Said(
-            "Nous lisons que pour Höfud, toute carte de la colonne des guerriers peut être défaussée, sauf un héros.",
-            "We read that for Höfud any card in the warrior column may be discarded, except a hero.",
+            "Pour Höfud, toute carte de la colonne des guerriers peut être défaussée, sauf un héros.",
+            "For Höfud any card in the warrior column may be discarded, except a hero.",
         ),
         text=Said(
-            "Ce que nous savons de Thingvellir parle d'une carte guerrier, n'importe laquelle sauf un héros. Un "
-            "mercenaire enrôlé là, un double d'Olwyn ou Nidhogg en font partie. Ylud et Thrud sont des héros. Un "
+            "Un mercenaire enrôlé là, un double d'Olwyn ou Nidhogg en font partie. Ylud et Thrud sont des héros. Un "
             "mercenaire qui attend n'est pas encore un guerrier.",
-            "What we know of Thingvellir speaks of a warrior card, any but a hero. A mercenary enlisted there, "
-            "Olwyn's double or Nidhogg are such cards. Ylud and Thrud are heroes. A waiting mercenary is not a warrior "
-            "yet.",
+            "A mercenary enlisted there, Olwyn's double or Nidhogg are such cards. Ylud and Thrud are heroes. A "
+            "waiting mercenary is not a warrior yet.",
         ),
         example=Said(
             "Anne a chez les guerriers un mercenaire 6 et un nain 9. Elle défausse le mercenaire et garde le 9.",
             "Anne has a mercenary 6 and a dwarf 9 among the warriors. She discards the mercenary and keeps the 9.",
         ),
         source=THINGVELLIR,
-        status=READING,
+        status=LICENSED,
         cards=(
             "hofud",
             "nidhogg",
@@ -307,10 +275,6 @@ ENTRIES = (
         asked=Said(
             "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix",
             "sword, what may I discard, throw red give up s clone instead warrior last card",
-        ),
-        other=Said(
-            "Seule une carte Nain guerrier peut être défaussée ; qui n'en a pas ne perd rien.",
-            "Only a warrior dwarf card may be discarded; a player without one loses nothing.",
         ),
     ),
 )

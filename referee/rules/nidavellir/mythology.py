@@ -1,6 +1,6 @@
 """Mythology cards of Idavoll: how many, when, where, and what becomes of those that nobody takes."""
 
-from referee.entry import LICENSED, Entry, Said
+from referee.entry import LICENSED, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR, idavoll
 
 ENTRIES = (
@@ -143,7 +143,7 @@ ENTRIES = (
             "L'animal se tient dans l'armée : ses grades et ses points sont ceux de sa colonne. La pièce qu'ajoute "
             "Surt et l'explorateur que triple Gymir se notent dans la case de la Mythologie, non chez les guerriers "
             "ou les explorateurs.",
-            "The animal stands in the army: its grades and points belong to its column. The coin that Surt adds and "
+            "The animal stands in the army: its ranks and points belong to its column. The coin that Surt adds and "
             "the explorer that Gymir triples are noted in the mythology box, not with the warriors or the explorers.",
         ),
         example=Said(
@@ -222,5 +222,110 @@ ENTRIES = (
             "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open "
             "Dragon early hired guy valkyrie",
         ),
+    ),
+    Entry(
+        "nidavellir.mythology.first_games",
+        title=Said(
+            "Idavoll avant Thingvellir",
+            "Idavoll before Thingvellir",
+        ),
+        answer=Said(
+            "Le livret conseille de jouer une ou deux parties avec la boîte de base et Idavoll avant d'y ajouter "
+            "Thingvellir.",
+            "The book advises playing one or two games with the base box and Idavoll before adding Thingvellir.",
+        ),
+        text=Said(
+            "C'est un conseil, pas une règle : les cartes Mythologie sont plus puissantes que les nains et changent "
+            "les habitudes. Les deux extensions se jouent ensemble sans autre changement.",
+            "This is advice, not a rule: mythology cards are more powerful than dwarfs and change what one is used "
+            "to. Both expansions can be played together without any other change.",
+        ),
+        example=Said(
+            "Une table qui connaît déjà Thingvellir peut donc tout jouer dès la première partie.",
+            "So a table that knows Thingvellir already may play everything from its first game on.",
+        ),
+        source=idavoll(2),
+        related=(
+            "nidavellir.mythology.setup",
+            "nidavellir.mythology.thingvellir",
+            "nidavellir.setup.first_game",
+        ),
+        asked=Said(
+            "conseil, première partie, deux extensions ensemble, mélanger, débuter",
+            "advice, first game, both expansions together, mix, beginners",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.mythology.class_tokens",
+        title=Said(
+            "Les jetons de Classe",
+            "The class tokens",
+        ),
+        answer=Said(
+            "Les dix jetons de Classe se posent au besoin en haut des colonnes, pour montrer de quelle classe elles "
+            "sont.",
+            "The ten class tokens are put on top of the columns if needed, to show which class they are.",
+        ),
+        text=Said(
+            "Ils ne comptent pour rien : ni grade, ni point. C'est utile quand une colonne commence par une carte "
+            "sans couleur, Gullinbursti par exemple. Ölrun, elle, en porte un pour la classe choisie.",
+            "They count for nothing: no rank, no points. They help when a column begins with a card without a "
+            "colour, Gullinbursti for instance. Ölrun bears one for the chosen class.",
+        ),
+        example=Said(
+            "Gullinbursti ouvre une colonne vide : un jeton dit que ce sont les mineurs.",
+            "Gullinbursti opens an empty column: a token says that these are the miners.",
+        ),
+        source=idavoll(2),
+        cards=(
+            "gullinbursti",
+            "olrun",
+        ),
+        related=(
+            "nidavellir.valkyries.olrun",
+            "nidavellir.animals.gullinbursti",
+            "nidavellir.mythology.box",
+        ),
+        asked=Said(
+            "jetons de couleur, haut des colonnes, marquer une classe, servent à quoi",
+            "colour tokens, top of the columns, mark a class, what are they for",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.mythology.box",
+        title=Said(
+            "Ce qu'il y a dans la boîte d'Idavoll",
+            "What is in the Idavoll box",
+        ),
+        answer=Said(
+            "20 cartes Mythologie, Gullinbursti, 5 jetons Pouvoir, 5 jetons Force, 5 jetons Capture, 10 jetons de "
+            "Classe et un carnet de score.",
+            "20 mythology cards, Gullinbursti, 5 power tokens, 5 force tokens, 5 capture tokens, 10 class tokens "
+            "and a score pad.",
+        ),
+        text=Said(
+            "Les cartes Mythologie sont cinq Géants, cinq animaux mythiques, cinq Ases et cinq Valkyries. Les "
+            "jetons Pouvoir vont aux Ases, les jetons Force aux Valkyries, les jetons Capture aux Géants.",
+            "The mythology cards are five giants, five mythical animals, five gods and five valkyries. Power tokens "
+            "go to gods, force tokens to valkyries, capture tokens to giants.",
+        ),
+        example=Said(
+            "5 + 5 + 5 + 5 = 20 cartes Mythologie.",
+            "5 + 5 + 5 + 5 = 20 mythology cards.",
+        ),
+        source=idavoll(2),
+        cards=("gullinbursti",),
+        related=(
+            "nidavellir.mythology.setup",
+            "nidavellir.mythology.class_tokens",
+            "nidavellir.setup.box",
+        ),
+        asked=Said(
+            "matériel, contenu, extension, combien de cartes jetons",
+            "components, contents, expansion, how many cards tokens",
+        ),
+        date=SECOND_EDITION,
     ),
 )

@@ -10,7 +10,7 @@ ENTRIES = (
         answer=Said(
             "Un héros neutre va dans la zone de Commandement : il n'a de grade dans aucune ligne, mais il compte "
             "parmi vos héros.",
-            "A neutral hero goes to the command zone: it has no grade in any line, but it counts among your heroes.",
+            "A neutral hero goes to the command zone: it has no rank in any line, but it counts among your heroes.",
         ),
         text=Said(
             "Le prochain héros demande toujours une ligne de plus que le nombre de héros recrutés, neutres "
@@ -50,7 +50,7 @@ ENTRIES = (
             "de grade.",
             "Dwerg Ymir, Dwerg Aesir, Dwerg Sigmir, Dwerg Jungir and Dwerg Bergelmir are all alike: only their "
             "number counts. The amount is that of the whole group and is not added up brother by brother. They "
-            "have no grade.",
+            "have no rank.",
         ),
         example=Said(
             "Trois frères valent 81 en tout, et non 13, 40 et 81 additionnés. Le troisième a rapporté 81 − 40 = "
@@ -128,7 +128,7 @@ ENTRIES = (
         text=Said(
             "La carte reste dans la zone de Commandement et n'a de grade dans aucune colonne. Pour la règle des "
             "lignes, elle compte parmi les héros déjà recrutés.",
-            "The card stays in the command zone and has no grade in any column. For the rule of lines it counts "
+            "The card stays in the command zone and has no rank in any column. For the rule of lines it counts "
             "among the heroes already recruited.",
         ),
         example=Said(
@@ -286,7 +286,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.grid_missing_coin",
-        title=Said("Grid : la pièce à +7 n'est pas là", "Grid: the coin at +7 is not there"),
+        title=Said("Grid : la pièce voulue manque au Trésor", "Grid: the treasury lacks the wanted coin"),
         answer=Said(
             "Si la pièce de +7 manque au Trésor, Grid donne la première plus forte, et s'il n'y en a pas, la "
             "première plus faible.",

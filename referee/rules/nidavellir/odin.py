@@ -20,7 +20,7 @@ ENTRIES = (
             "reste sans effet. Lui-même vaut 0 point.",
             "It is the very end of the turn, after an exchange of coins; the last chance is your turn at the very "
             "last tavern. Both heroes are neutral: a class hero neither leaves nor comes. A neutral one that stands "
-            "in the army can leave: Thrud or Ylud takes the grade away. Without a neutral hero to give back, Odin "
+            "in the army can leave: Thrud or Ylud takes the rank away. Without a neutral hero to give back, Odin "
             "does nothing. He himself is worth 0 points.",
         ),
         example=Said(
@@ -54,7 +54,7 @@ ENTRIES = (
         text=Said(
             "Thrud quitte l'armée et redevient disponible pour tous ; son grade et ses 13 points partent avec elle. "
             "Le livret ne dit pas combien de frères Serge avait déjà, et le gain en dépend.",
-            "Thrud leaves the army and is available to all again; her grade and her 13 points go with her. The book "
+            "Thrud leaves the army and is available to all again; her rank and her 13 points go with her. The book "
             "does not say how many brothers Serge had already, and the gain depends on it.",
         ),
         example=Said(

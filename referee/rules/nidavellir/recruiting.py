@@ -34,20 +34,20 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.recruiting.grades_visible",
-        title=Said("Les grades restent visibles", "Grades stay visible"),
+        title=Said("Les grades restent visibles", "Ranks stay visible"),
         answer=Said(
             "Les cartes d'une colonne se chevauchent de sorte que tous leurs grades se voient.",
-            "The cards of a column overlap so that all their grades can be seen.",
+            "The cards of a column overlap so that all their ranks can be seen.",
         ),
         text=Said(
             "Ce sont les grades, pas les cartes, qui remplissent les lignes, font les majorités et comptent à la "
             "fin. Une carte à deux ou trois grades occupe autant de lignes.",
-            "It is grades, not cards, that fill lines, make majorities and count in the end. A card with two or "
-            "three grades takes up as many rows.",
+            "It is ranks, not cards, that fill lines, make majorities and count in the end. A card with two or "
+            "three ranks takes up as many rows.",
         ),
         example=Said(
             "Kraal a deux grades : sous deux guerriers, il remplit les lignes 3 et 4 de la colonne, car 2 + 2 = 4.",
-            "Kraal has two grades: below two warriors he fills rows 3 and 4 of the column, since 2 + 2 = 4.",
+            "Kraal has two ranks: below two warriors he fills rows 3 and 4 of the column, since 2 + 2 = 4.",
         ),
         source=nidavellir(9),
         cards=("kraal",),
@@ -113,7 +113,7 @@ ENTRIES = (
         ),
         example=Said(
             "Deux héros : il faut trois lignes, car 2 + 1 = 3. Avec 4, 3, 3, 3 et 2 grades, vous n'en avez que deux.",
-            "Two heroes: it takes three lines, since 2 + 1 = 3. With 4, 3, 3, 3 and 2 grades you have only two.",
+            "Two heroes: it takes three lines, since 2 + 1 = 3. With 4, 3, 3, 3 and 2 ranks you have only two.",
         ),
         source=nidavellir(9),
         related=(
@@ -194,7 +194,7 @@ ENTRIES = (
         answer=Said(
             "Un héros d'une des cinq classes se pose dans la colonne de sa classe, et ses grades comptent comme ceux "
             "des nains.",
-            "A hero of one of the five classes is placed in the column of its class, and its grades count like those "
+            "A hero of one of the five classes is placed in the column of its class, and its ranks count like those "
             "of dwarfs.",
         ),
         text=Said(
@@ -227,20 +227,20 @@ ENTRIES = (
         answer=Said(
             "Thrud et Ylud se posent dans une colonne de votre choix, y comptent pour un grade et peuvent y "
             "compléter une ligne.",
-            "Thrud and Ylud are placed in a column of your choice, count there as one grade and may complete a line.",
+            "Thrud and Ylud are placed in a column of your choice, count there as one rank and may complete a line.",
         ),
         text=Said(
             "Ce sont les deux seuls héros neutres de la boîte de base qui entrent dans l'armée. Thrud se pose dès "
             "qu'elle est recrutée. Ylud attend dans la zone de Commandement la fin de l'âge en cours. Si leur grade "
             "complète une ligne de plus, vous recrutez aussitôt.",
             "They are the only two neutral heroes of the base box that join the army. Thrud is placed as soon as she "
-            "is recruited. Ylud waits in the command zone until the end of the current age. If their grade completes "
+            "is recruited. Ylud waits in the command zone until the end of the current age. If their rank completes "
             "a further line you recruit at once.",
         ),
         example=Said(
             "Colonnes à 2, 2, 2, 2 et 1 : la première ligne vous donne Thrud. Posée dans la colonne à un grade, elle "
             "complète la deuxième ligne, 1 + 1 = 2, et vous recrutez encore.",
-            "Columns at 2, 2, 2, 2 and 1: the first line gives you Thrud. Placed in the column with one grade, she "
+            "Columns at 2, 2, 2, 2 and 1: the first line gives you Thrud. Placed in the column with one rank, she "
             "completes the second line, 1 + 1 = 2, and you recruit again.",
         ),
         source=nidavellir(15),
@@ -262,14 +262,14 @@ ENTRIES = (
         title=Said("Plusieurs lignes d'un coup", "Several lines at once"),
         answer=Said(
             "Si une carte à plusieurs grades complète plusieurs lignes, vous recrutez un héros pour chacune.",
-            "If a card with several grades completes several lines, you recruit a hero for each of them.",
+            "If a card with several ranks completes several lines, you recruit a hero for each of them.",
         ),
         text=Said(
             "Cela arrive avec un héros à deux ou trois grades, et avec la forgeronne spéciale. Chaque héros recruté "
             "peut à son tour compléter une ligne et faire continuer la série.\n"
             "La règle lignes = héros + 1 reste la mesure : qui a perdu des lignes par une défausse les rattrape "
             "d'abord.",
-            "This happens with a hero of two or three grades, and with the special blacksmith. Each hero recruited "
+            "This happens with a hero of two or three ranks, and with the special blacksmith. Each hero recruited "
             "may complete a line in turn and carry the series on.\n"
             "The rule lines = heroes + 1 remains the measure: whoever lost lines to a discard makes up for them "
             "first.",
@@ -307,7 +307,7 @@ ENTRIES = (
         text=Said(
             "Le premier peut ainsi préparer le second : ses grades sont déjà là, et sa défausse est déjà faite. "
             "Après chaque pose, on regarde de nouveau la règle lignes = héros + 1.",
-            "The first can thus prepare the second: its grades are already there, and its discard is already made. "
+            "The first can thus prepare the second: its ranks are already there, and its discard is already made. "
             "After each placing the rule lines = heroes + 1 is looked at anew.",
         ),
         example=Said(
@@ -336,7 +336,7 @@ ENTRIES = (
             "Hourya veut cinq grades d'explorateur dans votre colonne. Dagda veut deux autres colonnes, Bonfur une, "
             "dont on puisse défausser un nain : jamais un héros.\n"
             "Le nain qui vient de compléter la ligne est déjà dans l'armée et compte.",
-            "Hourya wants five explorer grades in your column. Dagda wants two other columns, Bonfur one, from which "
+            "Hourya wants five explorer ranks in your column. Dagda wants two other columns, Bonfur one, from which "
             "a dwarf can be discarded: never a hero.\n"
             "The dwarf that has just completed the line is already in the army and counts.",
         ),

@@ -16,7 +16,7 @@ ENTRIES = (
             "Par une ligne, par Thrivaldi, par Gjallarhorn ou grâce aux grades d'un autre héros : tous comptent. Le "
             "premier ne rapporte encore rien, le deuxième donne 8 points, le troisième 16. Doubles, animaux et autres "
             "cartes Mythologie ne sont pas des héros.",
-            "By a line, by Thrivaldi, by Gjallarhorn or thanks to the grades of another hero: all of them count. The "
+            "By a line, by Thrivaldi, by Gjallarhorn or thanks to the ranks of another hero: all of them count. The "
             "first brings nothing yet, the second gives 8 points, the third 16. Doubles, animals and other mythology "
             "cards are not heroes.",
         ),
@@ -55,7 +55,7 @@ ENTRIES = (
         example=Said(
             "Odin échange Skaa contre Thrud, dont le grade complète une ligne : Tarah arrive, une encoche pour elle, "
             "aucune pour Thrud.",
-            "Odin swaps Skaa for Thrud, whose grade completes a line: Tarah comes, one notch for her, none for Thrud.",
+            "Odin swaps Skaa for Thrud, whose rank completes a line: Tarah comes, one notch for her, none for Thrud.",
         ),
         source=idavoll(11),
         cards=("sigrdrifa", "odin", "skaa", "thrud", "tarah"),

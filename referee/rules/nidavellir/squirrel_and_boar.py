@@ -10,20 +10,20 @@ ENTRIES = (
         answer=Said(
             "Hreasvelg compte pour un grade de forgeron et vous donne Gullinbursti, à poser aussitôt dans la colonne "
             "de votre choix.",
-            "Hreasvelg counts as one blacksmith grade and gives you Gullinbursti, to be placed at once in the column "
+            "Hreasvelg counts as one blacksmith rank and gives you Gullinbursti, to be placed at once in the column "
             "of your choice.",
         ),
         text=Said(
             "Les deux cartes font donc deux grades d'un coup. Rien n'empêche de poser Gullinbursti chez les "
             "forgerons, sous Hreasvelg, ni d'ouvrir avec lui une colonne vide. Son grade complète une ligne comme un "
             "autre.",
-            "So the two cards make two grades at one stroke. Nothing forbids placing Gullinbursti among the "
-            "blacksmiths, below Hreasvelg, or opening an empty column with it. Its grade completes a line like any "
+            "So the two cards make two ranks at one stroke. Nothing forbids placing Gullinbursti among the "
+            "blacksmiths, below Hreasvelg, or opening an empty column with it. Its rank completes a line like any "
             "other.",
         ),
         example=Said(
             "Quatre forgerons, puis Hreasvelg et Gullinbursti dans leur colonne : 4 + 1 + 1 = 6 grades, 33 points.",
-            "Four blacksmiths, then Hreasvelg and Gullinbursti in their column: 4 + 1 + 1 = 6 grades, 33 points.",
+            "Four blacksmiths, then Hreasvelg and Gullinbursti in their column: 4 + 1 + 1 = 6 ranks, 33 points.",
         ),
         source=idavoll(4, 5),
         cards=("hreasvelg", "gullinbursti"),
@@ -74,12 +74,12 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.animals.gullinbursti",
-        title=Said("Gullinbursti : un grade sans points", "Gullinbursti: a grade without points"),
+        title=Said("Gullinbursti : un grade sans points", "Gullinbursti: a rank without points"),
         answer=Said(
             "Gullinbursti apporte un grade neutre à la colonne de votre choix ; il y vaut 0 point, mais compte "
             "partout où l'on compte des grades.",
-            "Gullinbursti brings a neutral grade to the column of your choice; it is worth 0 points there but counts "
-            "wherever grades are counted.",
+            "Gullinbursti brings a neutral rank to the column of your choice; it is worth 0 points there but counts "
+            "wherever ranks are counted.",
         ),
         text=Said(
             "Lignes, majorités, carré des chasseurs, suite des forgerons, facteur des mineurs, Idunn, Garm, Nidhogg : "
@@ -87,13 +87,13 @@ ENTRIES = (
             "Rien ne permet de le déplacer plus tard, contrairement à Ylud et à Thrud. Il n'est ni un héros ni une "
             "des 20 cartes Mythologie.",
             "Lines, majorities, the square of the hunters, the series of the blacksmiths, the factor of the miners, "
-            "Idunn, Garm, Nidhogg: its grade serves everywhere. It does not move Ölrun's token, since it has no class "
+            "Idunn, Garm, Nidhogg: its rank serves everywhere. It does not move Ölrun's token, since it has no class "
             "colour. Nothing lets it move later, unlike Ylud and Thrud. It is neither a hero nor one of the 20 "
             "mythology cards.",
         ),
         example=Said(
             "Mineurs 2, 2 et 1, somme 5 : à trois grades, 5 × 3 = 15. Avec Gullinbursti parmi eux, 5 × 4 = 20.",
-            "Miners 2, 2 and 1, sum 5: with three grades, 5 × 3 = 15. With Gullinbursti among them, 5 × 4 = 20.",
+            "Miners 2, 2 and 1, sum 5: with three ranks, 5 × 3 = 15. With Gullinbursti among them, 5 × 4 = 20.",
         ),
         source=idavoll(4, 5),
         cards=("gullinbursti", "idunn", "garm", "nidhogg", "olrun", "ylud", "thrud"),
@@ -114,7 +114,7 @@ ENTRIES = (
         answer=Said(
             "Ratatosk compte pour un grade de mineur de 2 points ; à la fin, chaque paire de grades de valeur 0 de "
             "cette colonne ajoute 1 à la somme avant la multiplication.",
-            "Ratatosk counts as one miner grade of 2 points; at the end each pair of grades worth 0 in that column "
+            "Ratatosk counts as one miner rank of 2 points; at the end each pair of ranks worth 0 in that column "
             "adds 1 to the sum before the multiplication.",
         ),
         text=Said(
@@ -122,13 +122,13 @@ ENTRIES = (
             "de Zoral sont des zéros, les grades neutres ont leur propre article. Un zéro resté seul n'ajoute rien. "
             "Ylud et un mercenaire valent 1 chez les mineurs, et un mineur capturé par Hrungnir n'est plus dans la "
             "colonne.",
-            "So the point of a pair is multiplied by the number of grades. Miners of 0 and the two 0 grades of Zoral "
-            "are zeros, neutral grades have an entry of their own. A zero left alone adds nothing. Ylud and a "
+            "So the point of a pair is multiplied by the number of ranks. Miners of 0 and the two 0 ranks of Zoral "
+            "are zeros, neutral ranks have an entry of their own. A zero left alone adds nothing. Ylud and a "
             "mercenary are worth 1 among the miners, and a miner captured by Hrungnir is no longer in the column.",
         ),
         example=Said(
             "Mineurs 0, 0 et 1 avec Ratatosk : somme 3, une paire, 4 grades. (3 + 1) × 4 = 16, au lieu de 3 × 4 = 12.",
-            "Miners 0, 0 and 1 with Ratatosk: sum 3, one pair, 4 grades. (3 + 1) × 4 = 16, instead of 3 × 4 = 12.",
+            "Miners 0, 0 and 1 with Ratatosk: sum 3, one pair, 4 ranks. (3 + 1) × 4 = 16, instead of 3 × 4 = 12.",
         ),
         source=idavoll(5),
         cards=("ratatosk", "zoral", "ylud", "hrungnir"),
@@ -155,13 +155,13 @@ ENTRIES = (
         text=Said(
             "Zoral apporte trois grades, de 1, 0 et 0 points : ses deux zéros forment une paire, ceux des deux "
             "mineurs une autre.",
-            "Zoral brings three grades of 1, 0 and 0 points: his two zeros form a pair, those of the two miners "
+            "Zoral brings three ranks of 1, 0 and 0 points: his two zeros form a pair, those of the two miners "
             "another.",
         ),
         example=Said(
             "Chez Serge : 4 + 1 + 3 = 8 grades, et 0 + 0 + 1 + 1 + 2 + 1 = 5 points. Deux paires ajoutent 2 : (5 + 2) "
             "× 8 = 56.",
-            "Serge has 4 + 1 + 3 = 8 grades, and 0 + 0 + 1 + 1 + 2 + 1 = 5 points. Two pairs add 2: (5 + 2) × 8 = 56.",
+            "Serge has 4 + 1 + 3 = 8 ranks, and 0 + 0 + 1 + 1 + 2 + 1 = 5 points. Two pairs add 2: (5 + 2) × 8 = 56.",
         ),
         source=idavoll(5),
         status=EXAMPLE,
@@ -174,29 +174,37 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.animals.ratatosk_neutral_zeros",
-        title=Said("Ratatosk : les grades neutres, des zéros ?", "Ratatosk: are neutral grades zeros?"),
+        title=Said("Ratatosk : les grades neutres, des zéros ?", "Ratatosk: are neutral ranks zeros?"),
         answer=Said(
             "Nous lisons : oui, Gullinbursti ou un double d'Olwyn posé chez les mineurs compte comme un zéro.",
             "We read: yes, Gullinbursti or a double of Olwyn placed among the miners counts as a zero.",
         ),
         text=Said(
             "Ces deux cartes portent un 0 imprimé dans la couleur des mineurs, et la règle parle de chaque paire de "
-            "grades de valeur 0 sans demander de mineurs. La version en ligne sous licence, elle, ne les compte pas. "
-            "La table peut choisir l'autre lecture.",
-            "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of grades worth 0 "
-            "without asking for miners. The licensed online version does not count them. The table can choose the "
-            "other reading.",
+            "grades de valeur 0 sans demander de classe.\nContre notre lecture : à propos d'Ölrun, le livret dit que "
+            "ces mêmes cartes n'ont pas de grade de classe, seulement des grades neutres ; son exemple n'apparie que "
+            "des mineurs et Zoral ; la version en ligne sous licence ne les compte pas. La table peut choisir l'autre "
+            "lecture.",
+            "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of ranks worth 0 "
+            "without asking for a class.\nAgainst our reading: at Ölrun the book says that these very cards have no "
+            "class rank, only neutral ones; its example pairs miners and Zoral alone; the licensed online version "
+            "does not count them. The table can choose the other reading.",
         ),
         example=Said(
             "Mineurs 0 et 2, Ratatosk et Gullinbursti : somme 4, une paire, 4 grades. (4 + 1) × 4 = 20 ; selon "
             "l'autre lecture, 4 × 4 = 16.",
-            "Miners 0 and 2, Ratatosk and Gullinbursti: sum 4, one pair, 4 grades. (4 + 1) × 4 = 20; by the other "
+            "Miners 0 and 2, Ratatosk and Gullinbursti: sum 4, one pair, 4 ranks. (4 + 1) × 4 = 20; by the other "
             "reading, 4 × 4 = 16.",
         ),
         source=idavoll(5),
         status=READING,
-        cards=("ratatosk", "gullinbursti", "olwyn"),
-        related=("nidavellir.animals.ratatosk", "nidavellir.animals.gullinbursti", "nidavellir.heroes.olwyn"),
+        cards=("ratatosk", "gullinbursti", "olwyn", "olrun", "zoral"),
+        related=(
+            "nidavellir.animals.ratatosk",
+            "nidavellir.animals.gullinbursti",
+            "nidavellir.heroes.olwyn",
+            "nidavellir.valkyries.olrun",
+        ),
         asked=Said(
             "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs",
             "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners",
@@ -204,7 +212,7 @@ ENTRIES = (
         other=Said(
             "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "
             "mineurs forment des paires.",
-            "A neutral grade is not a miner grade: only zeros printed on miners or miner heroes form pairs.",
+            "A neutral rank is not a miner rank: only zeros printed on miners or miner heroes form pairs.",
         ),
         ruling="ratatosk_neutral_zeros",
     ),

@@ -10,7 +10,7 @@ ENTRIES = (
         answer=Said(
             "Thrud est un grade mobile dans la colonne de votre choix, ne doit jamais être recouverte, et vaut 13 "
             "points à la fin.",
-            "Thrud is a movable grade in a column of your choice, must never be covered, and is worth 13 points at "
+            "Thrud is a movable rank in a column of your choice, must never be covered, and is worth 13 points at "
             "the end.",
         ),
         text=Said(
@@ -24,7 +24,7 @@ ENTRIES = (
         example=Said(
             "Serge recrute Thrud et la pose chez ses mineurs : il a aussitôt un grade de mineur de plus, pour les "
             "lignes et les distinctions.",
-            "Serge recruits Thrud and places her among his miners: at once he has one more miner grade, for lines "
+            "Serge recruits Thrud and places her among his miners: at once he has one more miner rank, for lines "
             "and distinctions.",
         ),
         source=nidavellir(15),
@@ -59,7 +59,7 @@ ENTRIES = (
             "Thrud ferme la colonne des mineurs d'Anne. Anne prend un mineur : elle le pose, puis met Thrud chez "
             "les explorateurs, où il lui manquait un grade.",
             "Thrud ends Anne's miner column. Anne takes a miner: she places it, then puts Thrud among the "
-            "explorers, where she lacked a grade.",
+            "explorers, where she lacked a rank.",
         ),
         source=nidavellir(15),
         cards=("thrud", "special_blacksmith", "pioneer_of_the_kingdom"),
@@ -135,7 +135,7 @@ ENTRIES = (
         title=Said("Thrud et les lignes", "Thrud and lines"),
         answer=Said(
             "Thrud apporte son grade aux lignes là où elle se trouve, et la poser ou la déplacer peut donner un héros.",
-            "Thrud's grade counts in lines where she stands, and placing or moving her may give a hero.",
+            "Thrud's rank counts in lines where she stands, and placing or moving her may give a hero.",
         ),
         text=Said(
             "Elle compte elle-même comme héros pour la règle des lignes. Si elle quitte une colonne dont une "
@@ -147,7 +147,7 @@ ENTRIES = (
         example=Said(
             "Valériane a 1 héros : Thrud. Sans elle, ses colonnes ont 2 grades et les mineurs 1 ; Thrud est chez "
             "les chasseurs. Un chasseur arrive, elle met Thrud chez les mineurs : 2 lignes, un héros de plus.",
-            "Valériane has 1 hero: Thrud. Without her, the columns have 2 grades and the miners 1; Thrud stands "
+            "Valériane has 1 hero: Thrud. Without her, the columns have 2 ranks and the miners 1; Thrud stands "
             "among the hunters. A hunter arrives, she puts Thrud among the miners: 2 lines, one more hero.",
         ),
         source=nidavellir(15),
@@ -208,7 +208,7 @@ ENTRIES = (
         title=Said("Thrud dans les distinctions", "Thrud in the distinctions"),
         answer=Said(
             "Pour les distinctions de la fin de l'âge 1, Thrud compte pour un grade dans la colonne qu'elle occupe.",
-            "For the distinctions at the end of age 1, Thrud counts as one grade of the column where she stands.",
+            "For the distinctions at the end of age 1, Thrud counts as one rank of the column where she stands.",
         ),
         text=Said(
             "On ne la déplace pas exprès pour l'occasion. Mais si la forgeronne spéciale doit aller sur elle, "
@@ -219,7 +219,7 @@ ENTRIES = (
         ),
         example=Said(
             "Explorateurs : Anne 2 et Thrud, Serge 2. Anne a 2 + 1 = 3 grades et gagne la distinction.",
-            "Explorers: Anne 2 and Thrud, Serge 2. Anne has 2 + 1 = 3 grades and wins the distinction.",
+            "Explorers: Anne 2 and Thrud, Serge 2. Anne has 2 + 1 = 3 ranks and wins the distinction.",
         ),
         source=nidavellir(15),
         cards=("thrud", "special_blacksmith"),
@@ -236,7 +236,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.heroes.thrud_end",
-        title=Said("Thrud au décompte : plus aucun grade", "Thrud in the count: no grade any more"),
+        title=Said("Thrud au décompte : plus aucun grade", "Thrud in the count: no rank any more"),
         answer=Said(
             "Avant le décompte Thrud quitte l'armée, si bien qu'elle ne compte plus dans aucune colonne, "
             "seulement pour ses 13 points.",
@@ -277,7 +277,7 @@ ENTRIES = (
             "Quand Ylud arrive, le grade de Thrud compte donc encore : ensemble elles peuvent compléter une "
             "ligne. Le départ de Thrud ne fait perdre aucun héros. Recrutée à ce moment, Thrud est posée, peut "
             "compléter une ligne, puis s'en va aussitôt pour ses 13 points.",
-            "So when Ylud arrives, Thrud's grade still counts: together they may complete a line. Thrud's leaving "
+            "So when Ylud arrives, Thrud's rank still counts: together they may complete a line. Thrud's leaving "
             "costs no hero. Recruited at that moment, Thrud is placed, may complete a line, then leaves at once "
             "for her 13 points.",
         ),
@@ -285,8 +285,8 @@ ENTRIES = (
             "Serge a 3 héros : Ylud, pas encore posée, un autre, et Thrud, quatrième grade de ses mineurs. Les "
             "guerriers ont 3 grades, les autres classes 4. Ylud chez les guerriers : 4 lignes, un héros de plus. "
             "Puis Thrud s'en va, et il garde ce héros.",
-            "Serge has 3 heroes: Ylud, not yet placed, another one, and Thrud, the fourth grade of his miners. The "
-            "warriors have 3 grades, the other classes 4. Ylud among the warriors: 4 lines, one more hero. Then "
+            "Serge has 3 heroes: Ylud, not yet placed, another one, and Thrud, the fourth rank of his miners. The "
+            "warriors have 3 ranks, the other classes 4. Ylud among the warriors: 4 lines, one more hero. Then "
             "Thrud leaves, and he keeps that hero.",
         ),
         source=nidavellir(15),
@@ -315,7 +315,7 @@ ENTRIES = (
         text=Said(
             "Ylud est une carte Héros comme une autre et ne recouvre pas Thrud. C'est l'occasion de placer deux "
             "grades d'un coup, en fin d'âge 1 pour les distinctions, en fin d'âge 2 pour une dernière ligne.",
-            "Ylud is a hero card like any other and does not cover Thrud. It is the occasion to place two grades "
+            "Ylud is a hero card like any other and does not cover Thrud. It is the occasion to place two ranks "
             "at once, at the end of age 1 for the distinctions, at the end of age 2 for a last line.",
         ),
         example=Said(

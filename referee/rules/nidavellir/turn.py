@@ -252,7 +252,7 @@ ENTRIES = (
         ),
         example=Said(
             "Il ne reste qu'un mineur 0. Paul, dernier à jouer, le place chez ses mineurs : c'est un grade de plus.",
-            "Only a miner 0 is left. Paul, who acts last, places it among his miners: it is one more grade.",
+            "Only a miner 0 is left. Paul, who acts last, places it among his miners: it is one more rank.",
         ),
         source=nidavellir(8),
         related=("nidavellir.turn.active_player", "nidavellir.turn.leftover", "nidavellir.turn.offering"),

@@ -18,7 +18,7 @@ ENTRIES = (
             "points et n'a pas de grade.",
             "Nothing is laid during the bids, neither on the taverns nor in the pouch. Still, a coin must be laid "
             "face up for each tavern. The power lasts to the end of the game. Uline is worth 9 points and has no "
-            "grade.",
+            "rank.",
         ),
         example=Said(
             "Les autres révèlent 5, 7 et 9. Anne, qui a Uline, peut poser 11 pour choisir d'abord, 8 pour choisir "

@@ -19,7 +19,7 @@ ENTRIES = (
             "zone de Commandement et n'apporte pas de grade.",
             "Only the notch where the token lies counts, not the sum of those that it passed. Once at the last one, "
             "it moves no more: it neither climbs again nor starts over at the top. The valkyrie stays in the command "
-            "zone and brings no grade.",
+            "zone and brings no rank.",
         ),
         example=Said(
             "Svafa a pour encoches 0, 4, 8 et 16. Deux pas depuis le haut : 8 points, et non 4 + 8 = 12.",

@@ -16,7 +16,7 @@ ENTRIES = (
         text=Said(
             "Il suffit que la carte porte un grade de la couleur choisie : nain, héros de classe ou animal. La classe "
             "ne change plus. Les encoches valent 0, 3, 6, 10 et 16 ; les cartes déjà dans l'armée ne comptent pas.",
-            "It is enough that the card bears a grade of the chosen colour: dwarf, class hero or animal. The class "
+            "It is enough that the card bears a rank of the chosen colour: dwarf, class hero or animal. The class "
             "does not change any more. The notches are worth 0, 3, 6, 10 and 16; cards already in the army do not "
             "count.",
         ),
@@ -39,20 +39,20 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.valkyries.olrun_two_grades",
-        title=Said("Ölrun et une carte à plusieurs grades", "Ölrun and a card with several grades"),
+        title=Said("Ölrun et une carte à plusieurs grades", "Ölrun and a card with several ranks"),
         answer=Said(
             "Une carte ne fait descendre le jeton d'Ölrun que d'une encoche, même si elle porte deux ou trois grades "
             "de la classe.",
-            "A card moves Ölrun's token down one notch only, even if it bears two or three grades of the class.",
+            "A card moves Ölrun's token down one notch only, even if it bears two or three ranks of the class.",
         ),
         text=Said(
             "Il suffit d'un grade de la couleur sur la carte recrutée : on compte les cartes, non les grades.",
-            "One grade of the colour on the recruited card is enough: cards are counted, not grades.",
+            "One rank of the colour on the recruited card is enough: cards are counted, not ranks.",
         ),
         example=Said(
             "Ölrun sur les explorateurs : Garm et ses 2 grades valent 1 encoche. Sur les chasseurs, Dagda et ses 3 "
             "grades en valent 1 aussi.",
-            "Ölrun on the explorers: Garm with his 2 grades makes 1 notch. On the hunters, Dagda with her 3 grades "
+            "Ölrun on the explorers: Garm with his 2 ranks makes 1 notch. On the hunters, Dagda with her 3 ranks "
             "makes 1 as well.",
         ),
         source=idavoll(10, 11),
@@ -65,7 +65,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.valkyries.olrun_and_gullinbursti",
-        title=Said("Ölrun et les grades neutres", "Ölrun and neutral grades"),
+        title=Said("Ölrun et les grades neutres", "Ölrun and neutral ranks"),
         answer=Said(
             "Gullinbursti, Ylud, Thrud et les doubles d'Olwyn ne font pas descendre le jeton d'Ölrun, quelle que soit "
             "la colonne où on les pose.",
@@ -75,7 +75,7 @@ ENTRIES = (
         text=Said(
             "Leurs grades sont neutres : ils comptent dans la colonne, mais n'ont pas la couleur de la classe. Ni "
             "leur arrivée ni leur déplacement ne change donc rien pour elle.",
-            "Their grades are neutral: they count in the column but do not have the colour of the class. So neither "
+            "Their ranks are neutral: they count in the column but do not have the colour of the class. So neither "
             "their arrival nor their moving changes anything for her.",
         ),
         example=Said(
@@ -111,13 +111,13 @@ ENTRIES = (
             "Ces cartes portent des grades de classe et rejoignent l'armée. Le livret demande une carte recrutée sans "
             "exiger qu'elle vienne d'une taverne, et n'écarte que les grades neutres. Il ne dit pas si recevoir une "
             "carte de distinction, c'est la recruter.",
-            "These cards bear class grades and join the army. The book asks for a recruited card without demanding "
-            "that it come from a tavern, and sets aside neutral grades only. It does not say whether receiving a card "
+            "These cards bear class ranks and join the army. The book asks for a recruited card without demanding "
+            "that it come from a tavern, and sets aside neutral ranks only. It does not say whether receiving a card "
             "of a distinction is recruiting it.",
         ),
         example=Said(
             "Ölrun sur les forgerons : la forgeronne spéciale et ses 2 grades valent 1 encoche.",
-            "Ölrun on the blacksmiths: the special blacksmith with her 2 grades makes 1 notch.",
+            "Ölrun on the blacksmiths: the special blacksmith with her 2 ranks makes 1 notch.",
         ),
         source=idavoll(10, 11),
         status=READING,
@@ -149,7 +149,7 @@ ENTRIES = (
             "Un mercenaire porte deux couleurs de classe, et le livret ne l'exclut pas comme il exclut les grades "
             "neutres. Mais il parle de recruter dans votre armée, et le mercenaire n'y entre qu'à la fin de l'âge, "
             "dans une seule de ses deux colonnes.",
-            "A mercenary bears two class colours, and the book does not exclude it as it excludes neutral grades. But "
+            "A mercenary bears two class colours, and the book does not exclude it as it excludes neutral ranks. But "
             "it speaks of recruiting into your army, and the mercenary enters it only at the end of the age, in one "
             "of its two columns.",
         ),
@@ -187,7 +187,7 @@ ENTRIES = (
             "placement dans l'armée, et le grade capturé ne vaut plus rien. Mais le nain est aussi dit recruté, d'où "
             "l'autre lecture.",
             "Her condition speaks of a card recruited into your army. The book in fact opposes the capture to placing "
-            "in the army, and the captured grade is worth nothing any more. But the dwarf is also said to be "
+            "in the army, and the captured rank is worth nothing any more. But the dwarf is also said to be "
             "recruited, hence the other reading.",
         ),
         example=Said(

@@ -11,12 +11,12 @@ ENTRIES = (
             "Les guerriers valent la somme de leurs points, plus la plus forte pièce du joueur s'il a le plus de "
             "grades de guerrier.",
             "Warriors are worth the sum of their points, plus the player's highest coin if that player has the "
-            "most warrior grades.",
+            "most warrior ranks.",
         ),
         text=Said(
             "La somme se compte toujours, la pièce seulement pour qui est en tête en grades, seul ou à égalité. "
             "Un joueur sans guerrier marque 0 dans cette classe.",
-            "The sum always counts, the coin only for whoever leads in grades, alone or tied. A player without "
+            "The sum always counts, the coin only for whoever leads in ranks, alone or tied. A player without "
             "warriors scores 0 in this class.",
         ),
         example=Said(
@@ -42,7 +42,7 @@ ENTRIES = (
         answer=Said(
             "Qui a le plus de grades de guerrier ajoute sa plus forte pièce, et en cas d'égalité chacun des "
             "joueurs en tête ajoute la sienne.",
-            "Whoever has the most warrior grades adds their highest coin, and on a tie each of the leading "
+            "Whoever has the most warrior ranks adds their highest coin, and on a tie each of the leading "
             "players adds their own.",
         ),
         text=Said(
@@ -53,7 +53,7 @@ ENTRIES = (
         ),
         example=Said(
             "Serge et Anne ont 5 grades, Cécile 4. Serge ajoute son 16, Anne son 11, Cécile rien.",
-            "Serge and Anne have 5 grades, Cécile 4. Serge adds his 16, Anne her 11, Cécile nothing.",
+            "Serge and Anne have 5 ranks, Cécile 4. Serge adds his 16, Anne her 11, Cécile nothing.",
         ),
         source=nidavellir(13),
         related=(
@@ -74,7 +74,7 @@ ENTRIES = (
         title=Said("Personne n'a de guerrier à la fin", "Nobody has a warrior at the end"),
         answer=Said(
             "Si personne n'a de grade de guerrier à la fin, personne n'ajoute de pièce pour cette classe.",
-            "If nobody has a warrior grade at the end, nobody adds a coin for this class.",
+            "If nobody has a warrior rank at the end, nobody adds a coin for this class.",
         ),
         text=Said(
             "Le livret donne la pièce à qui a la majorité dans la colonne, et à chacun en cas d'égalité, sans "
@@ -99,7 +99,7 @@ ENTRIES = (
         other=Said(
             "Tous sont à égalité à zéro grade, donc chacun ajoute sa plus forte pièce. La version en ligne sous "
             "licence compte ainsi.",
-            "All are tied at zero grades, so everyone adds their highest coin. The licensed online version counts "
+            "All are tied at zero ranks, so everyone adds their highest coin. The licensed online version counts "
             "this way.",
         ),
         ruling="majority_without_warriors",
@@ -113,19 +113,19 @@ ENTRIES = (
         answer=Said(
             "Seuls comptent les grades de la colonne des guerriers à la fin, jamais le nombre de cartes ni leurs "
             "points.",
-            "Only the grades in the warrior column at the end count, never the number of cards nor their points.",
+            "Only the ranks in the warrior column at the end count, never the number of cards nor their points.",
         ),
         text=Said(
             "Kraal compte pour deux grades, Ylud pour un si elle y est posée. Thrud a déjà quitté l'armée et ne "
             "compte plus. Les guerriers défaussés en route ne comptent pas.",
-            "Kraal counts as two grades, Ylud as one if she is placed there. Thrud has already left the army and "
+            "Kraal counts as two ranks, Ylud as one if she is placed there. Thrud has already left the army and "
             "no longer counts. Warriors discarded on the way do not count.",
         ),
         example=Said(
             "Anne a Kraal, Ylud et les guerriers 3 et 4 : 2 + 1 + 1 + 1 = 5 grades. Serge a les guerriers 6, 7, 8 "
             "et 9, soit 4 grades : la majorité est à Anne.",
-            "Anne has Kraal, Ylud and the warriors 3 and 4: 2 + 1 + 1 + 1 = 5 grades. Serge has the warriors 6, "
-            "7, 8 and 9, that is 4 grades: the majority is Anne's.",
+            "Anne has Kraal, Ylud and the warriors 3 and 4: 2 + 1 + 1 + 1 = 5 ranks. Serge has the warriors 6, "
+            "7, 8 and 9, that is 4 ranks: the majority is Anne's.",
         ),
         source=nidavellir(13),
         cards=("kraal", "ylud", "thrud"),

@@ -6,18 +6,18 @@ from referee.rules.nidavellir.books import nidavellir
 ENTRIES = (
     Entry(
         "nidavellir.heroes.ylud",
-        title=Said("Ylud : un grade dans la colonne de votre choix", "Ylud: one grade in a column of your choice"),
+        title=Said("Ylud : un grade dans la colonne de votre choix", "Ylud: one rank in a column of your choice"),
         answer=Said(
             "À la fin, Ylud est un grade de sa colonne et vaut 7 points chez les guerriers, 11 chez les "
             "explorateurs, 1 chez les mineurs ; ailleurs elle n'a pas de points à elle.",
-            "At the end Ylud is one grade of her column and worth 7 points among the warriors, 11 among the "
+            "At the end Ylud is one rank of her column and worth 7 points among the warriors, 11 among the "
             "explorers, 1 among the miners; elsewhere she has no points of her own.",
         ),
         text=Said(
             "Chez les chasseurs et les forgerons, son grade entre dans le carré ou dans la suite. Partout il "
             "compte comme celui d'une naine de la classe, aussi pour la majorité des guerriers. Il n'y a pas "
             "d'autre gain : ses points sont ceux de la colonne.",
-            "Among the hunters and blacksmiths her grade goes into the square or the sequence. Everywhere it "
+            "Among the hunters and blacksmiths her rank goes into the square or the sequence. Everywhere it "
             "counts like that of a dwarf of the class, for the majority of the warriors too. There is no other "
             "gain: her points are those of the column.",
         ),
@@ -53,7 +53,7 @@ ENTRIES = (
             "Jusque-là elle n'a de grade nulle part et ne complète aucune ligne, mais elle compte déjà comme "
             "héros. À ce moment il faut la poser, dans la colonne que vous voulez. Elle n'en bouge plus de tout "
             "l'âge 2, et d'autres cartes peuvent la suivre.",
-            "Until then she has no grade anywhere and completes no line, but she already counts as a hero. At "
+            "Until then she has no rank anywhere and completes no line, but she already counts as a hero. At "
             "that moment she must be placed, in the column you like. She does not move during all of age 2, and "
             "other cards may follow her.",
         ),
@@ -154,14 +154,14 @@ ENTRIES = (
         title=Said("Ylud dans les distinctions", "Ylud in the distinctions"),
         answer=Said(
             "Posée en fin d'âge 1, Ylud vaut un grade dans sa colonne pour la distinction de cette classe.",
-            "Placed at the end of age 1, Ylud counts as one grade of her column for the distinction of that class.",
+            "Placed at the end of age 1, Ylud counts as one rank of her column for the distinction of that class.",
         ),
         text=Said(
             "Elle est posée quand toutes les tavernes sont résolues : son propriétaire peut donc compter les "
             "armées et choisir la colonne où un grade lui donne la majorité, ou la retire à un autre par une "
             "égalité. Elle ne compte que dans une colonne.",
             "She is placed when all taverns are resolved: so her owner may count the armies and choose the column "
-            "where one grade gives the majority, or takes it from another by a tie. She counts in one column "
+            "where one rank gives the majority, or takes it from another by a tie. She counts in one column "
             "only.",
         ),
         example=Said(
@@ -193,13 +193,13 @@ ENTRIES = (
             "Pendant l'âge 2 elle n'a donc aucun grade et ne peut ni compléter une ligne ni aider à recruter "
             "Hourya. Pour la règle des lignes elle est déjà un héros. À la fin il faut la poser, dans la colonne "
             "de votre choix.",
-            "So during age 2 she has no grade and can neither complete a line nor help to recruit Hourya. For the "
+            "So during age 2 she has no rank and can neither complete a line nor help to recruit Hourya. For the "
             "rule of lines she is already a hero. At the end she must be placed, in a column of your choice.",
         ),
         example=Said(
             "Serge la prend au premier tour de l'âge 2 : aucun grade avant la fin, puis 11 points si elle rejoint "
             "ses explorateurs.",
-            "Serge takes her in the first turn of age 2: no grade before the end, then 11 points if she joins his "
+            "Serge takes her in the first turn of age 2: no rank before the end, then 11 points if she joins his "
             "explorers.",
         ),
         source=nidavellir(15),
@@ -270,13 +270,13 @@ ENTRIES = (
             "compte pour les points et pour la majorité des guerriers. L'ancienne colonne perd son grade, mais la "
             "distinction gagnée grâce à elle reste acquise.",
             "The move is allowed, not required, and made at that moment only. Only the last column counts for "
-            "points and for the majority of the warriors. The old column loses her grade, but a distinction won "
+            "points and for the majority of the warriors. The old column loses her rank, but a distinction won "
             "with her help is kept.",
         ),
         example=Said(
             "Anne retire Ylud de ses chasseurs, 4 grades au lieu de 5 : 25 − 16 = 9 points de moins. Chez les "
             "explorateurs elle en vaut 11 : 11 − 9 = 2 points de gain.",
-            "Anne takes Ylud from her hunters, 4 grades instead of 5: 25 − 16 = 9 points less. Among the "
+            "Anne takes Ylud from her hunters, 4 ranks instead of 5: 25 − 16 = 9 points less. Among the "
             "explorers she is worth 11: 11 − 9 = 2 points gained.",
         ),
         source=nidavellir(15),

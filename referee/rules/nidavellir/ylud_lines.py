@@ -17,9 +17,9 @@ ENTRIES = (
             "Comptez la colonne avec et sans elle. En chasseur le gain est de deux fois les grades déjà là, plus "
             "un. En forgeron il est du nombre de grades déjà là, plus trois. En guerrier elle peut aussi valoir "
             "la majorité, donc une pièce. Avec Idunn, son grade ajoute encore 2 chez les explorateurs.",
-            "Count the column with and without her. As a hunter the gain is twice the grades already there, plus "
-            "one. As a blacksmith it is the number of grades already there, plus three. As a warrior she may also "
-            "be worth the majority, and so a coin. With Idunn her grade adds another 2 among the explorers.",
+            "Count the column with and without her. As a hunter the gain is twice the ranks already there, plus "
+            "one. As a blacksmith it is the number of ranks already there, plus three. As a warrior she may also "
+            "be worth the majority, and so a coin. With Idunn her rank adds another 2 among the explorers.",
         ),
         example=Said(
             "Ylud avec 5 chasseurs : 36 − 25 = 11. Avec 5 forgerons : 33 − 25 = 8. Avec 4 mineurs qui font 6 "
@@ -52,12 +52,12 @@ ENTRIES = (
             "La règle des lignes s'applique comme toujours : une ligne de plus que le nombre de héros, Ylud "
             "comprise. Un héros obtenu en fin d'âge 1 arrive avant les distinctions, et ses grades y comptent.",
             "The rule of lines applies as always: one line more than the number of heroes, Ylud included. A hero "
-            "obtained at the end of age 1 arrives before the distinctions, and its grades count there.",
+            "obtained at the end of age 1 arrives before the distinctions, and its ranks count there.",
         ),
         example=Said(
             "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs "
             ": 1 + 1 = 2 lignes pour 1 héros, il en recrute un.",
-            "Serge has Ylud as his only hero, 2 grades in four classes and 1 miner. He places her among the "
+            "Serge has Ylud as his only hero, 2 ranks in four classes and 1 miner. He places her among the "
             "miners: 1 + 1 = 2 lines for 1 hero, he recruits one.",
         ),
         source=nidavellir(15),
@@ -92,7 +92,7 @@ ENTRIES = (
             "Serge a 3 héros et les colonnes 4, 5, 4, 4 et 3, Ylud étant dans celle de 5. Il la met dans celle de "
             "3 : toutes ont 4 grades, 4 lignes pour 3 héros, il en recrute un.",
             "Serge has 3 heroes and the columns 4, 5, 4, 4 and 3, with Ylud in the one of 5. He puts her into the "
-            "one of 3: all have 4 grades, 4 lines for 3 heroes, he recruits one.",
+            "one of 3: all have 4 ranks, 4 lines for 3 heroes, he recruits one.",
         ),
         source=nidavellir(15),
         cards=("ylud",),

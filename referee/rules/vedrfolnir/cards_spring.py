@@ -152,8 +152,8 @@ ENTRIES = (
             "Heimdall, en passant la carte, permet de choisir de nouveau. Placé comme Odin, il ne rapporte pas "
             "pour autant 2 points par rune : ses points sont les siens.",
             "He never counts for both at once. The side stays as it is until the collection; only Heimdall, by "
-            "passing the card on, lets it be chosen again. Placed as Odin he does not bring 2 points per rune for "
-            "that: his points are his own.",
+            "passing the card on, lets it be chosen again. Even placed as Odin he does not bring 2 points per rune: "
+            "his points are his own.",
         ),
         example=Said(
             "Bjorn a 2 runes Odin. Un Tyr de 2 placé comme Odin lui en donne 2 + 2 = 4 pour la majorité, placé comme "

@@ -8,16 +8,18 @@ ENTRIES = (
         "vedrfolnir.tribute.exact",
         title=Said("La collecte au compte exact", "Collecting with the exact number"),
         answer=Said(
-            "Qui atteint exactement son objectif prend toutes les cartes de score de sa mise et du tribut dans sa "
-            "pile remportée.",
-            "Whoever reaches the objective exactly adds all score cards of their own stake and of the tribute to "
+            "Qui atteint exactement son objectif prend les cartes de runes de sa mise et du tribut dans sa pile "
+            "remportée.",
+            "Whoever reaches the objective exactly adds the rune cards of their own stake and of the tribute to "
             "their won pile.",
         ),
         text=Said(
             "La majorité ne joue pas ici : les autres ne reçoivent rien et leurs mises partent à la défausse. Il "
-            "faut tout prendre, Surtr compris. Les cartes d'effet sont défaussées, les jokers restent.",
+            "faut tout prendre, Surtr compris. Les cartes d'effet sont défaussées, les jokers restent. Les Freyja, "
+            "qui n'ont pas de runes, ont leur propre page.",
             "Majority plays no part here: the others get nothing and their stakes go to the discard pile. "
-            "Everything must be taken, Surtr included. Effect cards are discarded, jokers stay.",
+            "Everything must be taken, Surtr included. Effect cards are discarded, jokers stay. Freyja cards, which "
+            "show no runes, have their own page.",
         ),
         example=Said(
             "Mise d'Astrid : Odin de 3 runes et Sleipnir ; tribut : Thor de 2 runes et Surtr de 1. Elle prend Odin, "
@@ -26,7 +28,7 @@ ENTRIES = (
             "Odin, Thor and Surtr, and Sleipnir leaves.",
         ),
         source=VEDRFOLNIR,
-        cards=("surtr", "odin", "thor", "sleipnir"),
+        cards=("surtr", "odin", "thor", "sleipnir", "freyja"),
         related=(
             "vedrfolnir.stars.exact",
             "vedrfolnir.tribute.over",
@@ -214,10 +216,10 @@ ENTRIES = (
         "vedrfolnir.collecte.freyja",
         title=Said("Freyja lors d'une collecte exacte", "Freyja when runes are collected exactly"),
         answer=Said(
-            "Nous lisons que qui tombe juste prend aussi les cartes Freyja de sa mise et du tribut dans sa pile "
-            "remportée.",
-            "We read that whoever is exact also takes the Freyja cards of their own stake and of the tribute into "
-            "their won pile.",
+            "Selon notre lecture, un joueur qui tombe juste prend aussi les cartes Freyja de sa mise et du tribut "
+            "dans sa pile remportée.",
+            "By our reading, a player with the exact number also takes the Freyja cards of their own stake and of "
+            "the tribute.",
         ),
         text=Said(
             "La règle parle des « runes » à prendre, et Freyja n'en porte pas. Mais elle est rangée parmi les cartes "

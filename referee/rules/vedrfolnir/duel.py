@@ -137,10 +137,10 @@ ENTRIES = (
             "If no player has strictly more points than all those to be beaten, nobody wins.",
         ),
         text=Said(
-            "Avoir autant de points ne suffit pas : il en faut plus. Un Ase en tête n'est pas vainqueur pour autant, "
-            "et ne fait pas gagner son joueur.",
-            "As many points are not enough: it takes more. An Ase in the lead does not win for that, nor does it "
-            "make its player win.",
+            "Être à égalité ne suffit pas : il faut plus de points. Un Ase en tête ne gagne pas non plus, et ne "
+            "fait pas gagner son joueur.",
+            "Being level is not enough: a player needs more points. An Ase in the lead does not win either, nor "
+            "does it make its player win.",
         ),
         example=Said(
             "Astrid 15, son Ase 18, Bjorn 13 : Astrid bat Bjorn mais pas son Ase, qui a 18 − 15 = 3 points "

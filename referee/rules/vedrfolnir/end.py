@@ -40,8 +40,8 @@ ENTRIES = (
         "vedrfolnir.end.mid_turn",
         title=Said("La pioche vide au milieu d'un tour", "The draw pile empty in the middle of a turn"),
         answer=Said(
-            "Nous lisons que le tour en cours va à son terme : on distribue les cartes déjà piochées, et qui devait "
-            "tirer sur une pioche vide ne tire rien.",
+            "Nous lisons que le tour en cours va à son terme : on distribue les cartes déjà piochées, et un joueur "
+            "qui devrait tirer une carte d'une pioche vide ne tire rien.",
             "We read that the turn under way is finished: the cards already drawn are dealt, and whoever should draw "
             "from an empty pile draws nothing.",
         ),
@@ -162,5 +162,6 @@ ENTRIES = (
             "On peut dire que personne ne gagne, puisque personne n'a seul le plus de points.",
             "One can say that nobody wins, since nobody alone has the most points.",
         ),
+        ruling="tied_victory",
     ),
 )

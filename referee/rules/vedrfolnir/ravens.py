@@ -80,10 +80,10 @@ ENTRIES = (
         "vedrfolnir.cards.hugin_stopped",
         title=Said("Les Nornes contre Hugin ou Munin", "The Norns against Hugin or Munin"),
         answer=Said(
-            "Nous lisons que qui se voit passer Hugin ou Munin peut le refuser avec les Nornes : les deux cartes "
-            "sont défaussées et le tour s'arrête.",
-            "We read that whoever is passed Hugin or Munin may refuse it with the Norns: both cards are discarded "
-            "and the round stops.",
+            "Selon notre lecture, le joueur à qui l'on passe Hugin ou Munin peut le refuser avec les Nornes : les "
+            "deux cartes sont défaussées et le tour s'arrête.",
+            "By our reading, the player to whom Hugin or Munin is passed may refuse it with the Norns: both cards "
+            "are discarded and the round stops.",
         ),
         text=Said(
             "Les Nornes refusent une carte, et le corbeau passé en est une ; refusé, il va à la défausse et ne peut "

@@ -1,6 +1,6 @@
 """Before the first turn: the boxes, the table, and who begins."""
 
-from referee.entry import Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import SPRING, VEDRFOLNIR, WINTER
 
 ENTRIES = (
@@ -196,5 +196,106 @@ ENTRIES = (
             "who begins, who starts, starting player, feast, winter solstice two born equally near "
             "December 21 birthday Christmas count",
         ),
+    ),
+    Entry(
+        "vedrfolnir.setup.copies",
+        title=Said(
+            "Combien d'exemplaires de chaque carte",
+            "How many of each card",
+        ),
+        answer=Said(
+            "Jeu de base : 42 Odin, 42 Thor, 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg et 6 Nornes ; les "
+            "extensions en ajoutent 40 chacune.",
+            "Base game: 42 Odin, 42 Thor, 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg and 6 Norns; the expansions "
+            "add 40 each.",
+        ),
+        text=Said(
+            "Odin et Thor : 14 cartes de 1 rune, 14 de 2 et 14 de 3 chacun.\nPrintemps : 13 Freyja, 6 Tyr de 2 "
+            "runes et 6 de 3, 5 Skoll et Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\nHiver : 14 Surtr de 1 rune et 14 de "
+            "2, 3 Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\nÀ part : 20 Brynhildr pour le solo, et 2 cartes qui montrent "
+            "Odin et Thor pour le duel, Valhalla et Heilheim pour le solo.",
+            "Odin and Thor: 14 cards of 1 rune, 14 of 2 and 14 of 3 each.\nSpring: 13 Freyja, 6 Tyr of 2 runes and "
+            "6 of 3, 5 Skoll and Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\nWinter: 14 Surtr of 1 rune and 14 of 2, 3 "
+            "Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\nApart: 20 Brynhildr for the solo game, and 2 cards that show Odin "
+            "and Thor for the duel, Valhalla and Heilheim for the solo game.",
+        ),
+        example=Said(
+            "118 + 40 + 40 = 198 cartes dans la pioche avec les deux extensions.",
+            "118 + 40 + 40 = 198 cards in the draw pile with both expansions.",
+        ),
+        source=VEDRFOLNIR,
+        cards=(
+            "odin",
+            "thor",
+            "sleipnir",
+            "loki",
+            "ratatosk",
+            "nidhogg",
+            "norns",
+            "freyja",
+            "tyr",
+            "skoll_hati",
+            "hugin",
+            "munin",
+            "eikthyrnir",
+            "surtr",
+            "fenrir",
+            "hell",
+            "moin",
+            "heimdall",
+            "brynhildr",
+        ),
+        related=(
+            "vedrfolnir.setup.base_cards",
+            "vedrfolnir.setup.spring_cards",
+            "vedrfolnir.setup.winter_cards",
+        ),
+        asked=Said(
+            "nombre de cartes, quantité, il y en a combien, restantes, contenu, matériel",
+            "number of cards, how many are there, left in the deck, contents, components",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "vedrfolnir.setup.mode_boxes",
+        title=Said(
+            "Duel et solo avec une extension",
+            "Duel and solo game with an expansion",
+        ),
+        answer=Said(
+            "Le solo se joue avec le paquet de base seul ; pour le duel le livre ne nomme aucune extension, et nous "
+            "lisons que l'on peut en ajouter.",
+            "The solo game is played with the base deck alone; for the duel the book names no expansion, and by our "
+            "reading you may add one.",
+        ),
+        text=Said(
+            "Le solo mélange les Brynhildr au seul paquet de base. Le duel se joue comme une partie à quatre, où "
+            "les extensions sont permises. Rien n'empêche la feuille de compter une extension dans les deux : elle "
+            "demande seulement si c'est voulu.",
+            "The solo game shuffles the Brynhildr cards into the base deck alone. The duel is played like a game "
+            "for four, where expansions are allowed. Nothing keeps the sheet from counting an expansion in either: "
+            "it only asks whether that was meant.",
+        ),
+        example=Said(
+            "Solo : 118 + 20 = 138 cartes. Duel avec Printemps : 118 + 40 = 158.",
+            "Solo game: 118 + 20 = 138 cards. Duel with Spring: 118 + 40 = 158.",
+        ),
+        source=VEDRFOLNIR,
+        status=READING,
+        cards=("brynhildr",),
+        related=(
+            "vedrfolnir.setup.expansions",
+            "vedrfolnir.duel.setup",
+            "vedrfolnir.solo.setup",
+        ),
+        asked=Said(
+            "printemps hiver à deux joueurs, seul avec une extension, mélanger, autorisé",
+            "spring winter with two players, alone with an expansion, mix, allowed",
+        ),
+        other=Said(
+            "Les extensions, le duel et le solo sont des modes à part : on ne les combine pas.",
+            "Expansions, duel and solo game are modes of their own: they are not combined.",
+        ),
+        date=SECOND_EDITION,
     ),
 )

@@ -260,5 +260,6 @@ ENTRIES = (
             "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla.",
             "One can be content with a tie for first: nobody then has more points than Valhalla.",
         ),
+        ruling="solo_tie",
     ),
 )

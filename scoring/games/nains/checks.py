@@ -25,7 +25,7 @@ from scoring.cards.nains import (
 )
 from scoring.coins import TREASURY, coins_at_one_table, coins_in_one_hand
 from scoring.games.nains.catalogue import CARDS, EXCHANGE
-from scoring.games.nains.count import LIQUOR_CERTIFICATE, Fortress
+from scoring.games.nains.count import BOARD, LIQUOR_CERTIFICATE, Fortress
 from scoring.games.nains.sheet import Player
 from scoring.issue import Issue, Side, cards_once
 from scoring.sheet import Sheet
@@ -43,6 +43,11 @@ ORDER_OF_ELITE = {"tiss": SHIELD, "aral": TEMPLE, "brum": ERRANTS, "redwin": FOR
 
 class Hand(Fortress, Side[Player]):
     """A player's side, with the questions that the checks ask of it."""
+
+    @property
+    def own_malt(self) -> int:
+        """Malt besides the board's, which everybody has."""
+        return sum(count for source, count in self.sources[MALT] if source != BOARD)
 
     def count(self, *kinds: str) -> int:
         return sum(CARDS[held.card].kind in kinds for held in self.player.cards)
@@ -107,14 +112,14 @@ def symbols(hands: list[Hand]) -> Iterator[Issue]:
 
 def shield_track(hands: list[Hand]) -> Iterator[Issue]:
     for hand in hands:
-        grades, printed = hand.grades[SHIELD], hand.player.army.printed
+        grades, printed = hand.shield_grades, hand.player.army.printed
         if printed and not grades:
             yield hand.warning("printed_without_grades", printed=printed)
         if grades and not printed:
             yield hand.hint("printed_missing", grades=grades)
     told: dict[int, tuple[str, int]] = {}
     for hand in hands:
-        grades, printed = hand.grades[SHIELD], hand.player.army.printed
+        grades, printed = hand.shield_grades, hand.player.army.printed
         if not grades or not printed:
             continue
         name, other = told.setdefault(grades, (hand.name, printed))
@@ -161,7 +166,7 @@ def elites_of_the_majorities(hands: list[Hand]) -> Iterator[Issue]:
         for elite, column in ORDER_OF_ELITE.items():
             if elite in hand.ids and not hand.grades[column]:
                 yield hand.hint("elite_unearned", card=elite, column=column)
-        if LIQUOR_CERTIFICATE in hand.ids and not hand.symbols(MALT):
+        if LIQUOR_CERTIFICATE in hand.ids and not hand.own_malt:
             yield hand.hint("certificate_unearned", card=LIQUOR_CERTIFICATE)
 
 

@@ -12,6 +12,7 @@ from scoring.cards.nains import (
     ERRANTS,
     FORGE,
     MALT,
+    MALT_OF_THE_BOARD,
     MERCENARY,
     OCCULT,
     OCCULT_OF_THE_BOARD,
@@ -22,7 +23,13 @@ from scoring.cards.nains import (
     TEMPLE,
 )
 from scoring.games.nains.catalogue import CARDS, RULE_OF
-from scoring.games.nains.rulings import GAAT_SHIELD_GRADES, MERCENARIES_IN_COLUMN, RULINGS
+from scoring.games.nains.rulings import (
+    GAAT_SHIELD_GRADES,
+    MALT_ON_BOARD,
+    MERCENARIES_IN_COLUMN,
+    MERCENARY_GRADE_ON_SHIELD,
+    RULINGS,
+)
 from scoring.games.nains.sheet import Player
 from scoring.result import Line, PlayerScore, Verdict, Why, most_points_win, rank
 from scoring.sheet import Sheet
@@ -40,6 +47,9 @@ BOARD, PRINTED = "board", "printed"
 MALT_PAIR = {"gurdan", "borogam"}
 LIQUOR_CERTIFICATE = "liquor_certificate"
 
+#: Whether the Temple multiplies the points of mercenaries is an open ruling.
+IN_THE_TEMPLE = "nains.mercenaries.points"
+
 
 #: Cards that lift Pariah tokens, in the order in which they do.
 LIFTERS = [card for card in CARDS.values() if card.lifts]
@@ -48,8 +58,9 @@ LIFTERS = [card for card in CARDS.values() if card.lifts]
 class Fortress:
     """A player's columns as they stand, the cards outside them, and the symbols of all."""
 
-    def __init__(self, player: Player, gaat_shield_grades: int) -> None:
+    def __init__(self, player: Player, gaat_shield_grades: int, black_among_shields: bool, malt_on_board: bool) -> None:
         self.player = player
+        self.black_among_shields = black_among_shields
         self.ids = frozenset(held.card for held in player.cards)
         self.stands: dict[str, list[tuple[Card, tuple[int, ...]]]] = {column: [] for column in COLUMNS}
         self.outside: list[Card] = []
@@ -68,6 +79,8 @@ class Fortress:
             symbol: [(PRINTED, count)] if count else [] for symbol, count in zip(SYMBOLS, printed, strict=True)
         }
         self.sources[OCCULT] = [(BOARD, OCCULT_OF_THE_BOARD), *self.sources[OCCULT]]
+        if malt_on_board:
+            self.sources[MALT] = [(BOARD, MALT_OF_THE_BOARD), *self.sources[MALT]]
         for held in player.cards:
             card = CARDS[held.card]
             for symbol, count in card.brings.items():
@@ -84,7 +97,23 @@ class Fortress:
     @classmethod
     def read(cls, player: Player, sheet: Sheet[Player]) -> Self:
         """The fortress as the table reads the open rulings."""
-        return cls(player, int(sheet.reading(GAAT_SHIELD_GRADES, RULINGS)))
+        return cls(
+            player,
+            int(sheet.reading(GAAT_SHIELD_GRADES, RULINGS)),
+            bool(sheet.reading(MERCENARY_GRADE_ON_SHIELD, RULINGS)),
+            bool(sheet.reading(MALT_ON_BOARD, RULINGS)),
+        )
+
+    @property
+    def shields(self) -> list[tuple[str, int]]:
+        """The grades of the Shield and whose they are, the dwarfs' first: a ruling may leave the mercenaries' out."""
+        dwarfs = [("", self.own_grades[SHIELD])] if self.own_grades[SHIELD] else []
+        named = [(card, grades) for card, grades in self.stands[SHIELD] if self.black_among_shields or not _hired(card)]
+        return dwarfs + [(card.id, len(grades)) for card, grades in named]
+
+    @property
+    def shield_grades(self) -> int:
+        return sum([grades for _, grades in self.shields])
 
     def symbols(self, symbol: str) -> int:
         return sum([count for _, count in self.sources[symbol]])
@@ -93,13 +122,15 @@ class Fortress:
 def explain(sheet: Sheet[Player]) -> tuple[tuple[Why, ...], set[str]]:
     """Every player's lines, and the open rulings on which one of the numbers may hang."""
     in_column = bool(sheet.reading(MERCENARIES_IN_COLUMN, RULINGS))
-    touched = set()
+    touched = {MALT_ON_BOARD}
     lines = []
     for player in sheet.players:
         fortress = Fortress.read(player, sheet)
-        if any(card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE]):
+        if _holds(fortress, TEMPLE, MERCENARY):
             touched.add(MERCENARIES_IN_COLUMN)
-        if any(card.kind == ALLY for card, _ in fortress.stands[SHIELD]):
+        if _holds(fortress, SHIELD, MERCENARY):
+            touched.add(MERCENARY_GRADE_ON_SHIELD)
+        if _holds(fortress, SHIELD, ALLY):
             touched.add(GAAT_SHIELD_GRADES)
         lines.append(_why(fortress, in_column))
     return tuple(lines), touched
@@ -136,7 +167,9 @@ def _why(fortress: Fortress, in_column: bool) -> Why:
             why[ROW_OF[card.kind]].append(_alone(card, fortress))
     if not in_column:
         for column in COLUMNS:
-            why[MERCENARIES] += [_named(card, (card.points,)) for card, _ in fortress.stands[column] if _hired(card)]
+            rule = IN_THE_TEMPLE if column == TEMPLE else ""
+            hired = [card for card, _ in fortress.stands[column] if _hired(card)]
+            why[MERCENARIES] += [_named(card, (card.points,), rule) for card in hired]
     if coins := fortress.player.coins:
         why[COINS].append(Line(sum(coins), "coins", {"coins": coins}, "nains.coins.count"))
     return why
@@ -146,8 +179,19 @@ def _hired(card: Card) -> bool:
     return card.kind == MERCENARY
 
 
-def _named(card: Card, printed: tuple[int, ...]) -> Line:
-    return Line(sum(printed), "card", {"card": card.id, "printed": printed}, RULE_OF[card.id])
+def _holds(fortress: Fortress, column: str, kind: str) -> bool:
+    return any(card.kind == kind for card, _ in fortress.stands[column])
+
+
+def _shield_rule(fortress: Fortress, usual: str) -> str:
+    """The rule of a number that counts shield grades: the open one, where a card's grades are disputed."""
+    if _holds(fortress, SHIELD, ALLY):
+        return "nains.cognars.gaat_in_shield"
+    return "nains.mercenaries.shield" if _holds(fortress, SHIELD, MERCENARY) else usual
+
+
+def _named(card: Card, printed: tuple[int, ...], rule: str = "") -> Line:
+    return Line(sum(printed), "card", {"card": card.id, "printed": printed}, rule or RULE_OF[card.id])
 
 
 def _printed(card: Card, grades: tuple[int, ...], in_column: bool) -> tuple[int, ...]:
@@ -168,10 +212,8 @@ def _sum(fortress: Fortress, column: str, in_column: bool) -> list[Line]:
 
 
 def _shields(fortress: Fortress, in_column: bool) -> list[Line]:
-    parts = [("", fortress.own_grades[SHIELD])] if fortress.own_grades[SHIELD] else []
-    parts += [(card.id, len(grades)) for card, grades in fortress.stands[SHIELD]]
-    values = {"grades": fortress.grades[SHIELD], "parts": parts}
-    lines = [Line(fortress.player.army.printed, "printed", values, "nains.shield")]
+    values = {"grades": fortress.shield_grades, "parts": fortress.shields}
+    lines = [Line(fortress.player.army.printed, "printed", values, _shield_rule(fortress, "nains.shield"))]
     lines += [_alone(card, fortress) for card, _ in fortress.stands[SHIELD] if card.gives]
     return lines + _sum(fortress, SHIELD, in_column)
 
@@ -184,7 +226,8 @@ def _temple(fortress: Fortress, in_column: bool) -> list[Line]:
     points = sum([sum(printed) for _, printed in parts])
     occult = fortress.symbols(OCCULT)
     values = {"parts": parts, "sum": points, "occult": occult, "sources": fortress.sources[OCCULT]}
-    return [Line(points * occult, "temple", values, "nains.temple")]
+    rule = IN_THE_TEMPLE if _holds(fortress, TEMPLE, MERCENARY) else "nains.temple"
+    return [Line(points * occult, "temple", values, rule)]
 
 
 def _pariahs(fortress: Fortress) -> list[Line]:
@@ -219,7 +262,7 @@ def _malt(fortress: Fortress) -> list[Line]:
     key = {(True, True): "malt_both", (True, False): "malt_certified", (False, True): "malt_paired"}
     each = 1 + certified + paired
     values = {"malt": malt, "sources": fortress.sources[MALT], "each": each}
-    return [Line(malt * each, key.get((certified, paired), "malt"), values, "nains.malt")]
+    return [Line(malt * each, key.get((certified, paired), "malt"), values, "nains.malt.board")]
 
 
 def _alone(card: Card, fortress: Fortress) -> Line:
@@ -228,10 +271,10 @@ def _alone(card: Card, fortress: Fortress) -> Line:
     match gives:
         case None:
             return _named(card, (card.points,))
-        case PerGrade(each, of):
-            count = fortress.grades[of]
+        case PerGrade(each):
+            count = fortress.shield_grades
             values: Mapping[str, object] = {"card": card.id, "each": each, "count": count}
-            return Line(each * count, "per_grade", values, RULE_OF[card.id])
+            return Line(each * count, "per_grade", values, _shield_rule(fortress, RULE_OF[card.id]))
         case PerSymbol(each, of):
             count = fortress.symbols(of)
             values = {"card": card.id, "each": each, "count": count}

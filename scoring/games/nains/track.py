@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import ClassVar
 
 from scoring import codec
-from scoring.cards.nains import SHIELD
 from scoring.games.nains.count import Fortress
 from scoring.games.nains.sheet import Player
 from scoring.issue import Issue
@@ -51,7 +50,7 @@ class ShieldTrack:
         """The track with the numbers that a table told."""
         track = self
         for player in sheet.players:
-            grades = Fortress.read(player, sheet).grades[SHIELD]
+            grades = Fortress.read(player, sheet).shield_grades
             if grades and player.army.printed:
                 track = track.told(grades, player.army.printed)
         return track
@@ -73,7 +72,7 @@ class ShieldTrack:
     def contradictions(self, sheet: Sheet[Player]) -> Iterator[Issue]:
         """Players whose printed number is another than the track has for their grades, or breaks its rise."""
         for player in sheet.players:
-            grades, printed = Fortress.read(player, sheet).grades[SHIELD], player.army.printed
+            grades, printed = Fortress.read(player, sheet).shield_grades, player.army.printed
             if not grades or self.number(grades) == printed:
                 continue
             if (known := self.number(grades)) is not None:

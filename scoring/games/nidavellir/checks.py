@@ -3,6 +3,7 @@
 A warning is certain: no legal game ends like this. Where a rare card could explain it, it is a hint.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -34,9 +35,12 @@ SEARCHERS = {"andumia": 1, "brisingamens": 2}
 AGAIN_BY_ODIN = 1
 
 #: Cards by which the special blacksmith may have been discarded.
-DISCARDING = {"dagda", "brisingamens"}
+DISCARDING = {"dagda", "crovax", "brisingamens"}
 
 EXPLORERS_FOR_HOURYA = 5
+
+#: Whoever has an exchange coin has four others.
+TREASURY_COINS_IN_A_HAND = 4
 
 #: What lets a player own more heroes than complete lines, and how many: heroes without a line, grades that left it.
 BEYOND_LINES = {
@@ -45,6 +49,7 @@ BEYOND_LINES = {
     "ylud": 1,
     "dagda": 2,
     "bonfur": 1,
+    "crovax": 1,
     "brisingamens": 2,
     "odin": 1,
 }
@@ -173,6 +178,18 @@ def coins(table: Table) -> Iterator[Issue]:
     yield from coins_at_one_table(lying, table.players, TREASURIES[table.players])
 
 
+def coins_on_odroerir(table: Table) -> Iterator[Issue]:
+    """Each was the lowest of the treasury when it came there: all lower ones lay in hands or on the card."""
+    box = sorted(Counter(TREASURIES[table.players]).elements())
+    most_in_hands = TREASURY_COINS_IN_A_HAND * table.players
+    for hand in table.hands:
+        for held in hand.player.cards:
+            for rank, coin in enumerate(sorted(held.coins)):
+                if bisect_left(box, coin) > most_in_hands + rank:
+                    yield hand.hint("coins_not_low", card=held.card, coins=sorted(held.coins))
+                    break
+
+
 def special_blacksmith(table: Table) -> Iterator[Issue]:
     earned = "kings_great_armorer" in table.owners
     for hand in table.hands:
@@ -265,6 +282,7 @@ CHECKS: tuple[Callable[[Table], Iterator[Issue]], ...] = (
     dwarfs_of_the_turns,
     cards_of_the_taverns,
     coins,
+    coins_on_odroerir,
     special_blacksmith,
     gullinbursti,
     mythology_cards,

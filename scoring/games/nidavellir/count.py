@@ -146,6 +146,7 @@ def _majority(troops: Sequence[Troop], without_warriors: Reading, touched: set[s
     most = max(troop.grades[WARRIOR] for troop in troops)
     if not most:
         touched.add(MAJORITY_WITHOUT_WARRIORS)
+        rule = "nidavellir.warriors.nobody"
         if without_warriors == NOBODY:
             return [Line(0, "majority_nobody", {}, rule) for _ in troops]
         coins = [troop.highest_coin for troop in troops]
@@ -208,12 +209,14 @@ def _miners(troop: Troop, neutral_zeros: bool, touched: set[str]) -> list[Line]:
         return [Line(points * grades, "miners", values, "nidavellir.miners")]
     fixed = dwarfs.count(0) + sum(stand.grades.count(0) for stand in stands if not stand.neutral)
     neutral = sum(stand.grades.count(0) for stand in stands if stand.neutral)
+    rule = RULE_OF[pairing]
     if neutral:
+        rule = "nidavellir.animals.ratatosk_neutral_zeros"
         touched.add(RATATOSK_NEUTRAL_ZEROS)
     zeros = fixed + neutral if neutral_zeros else fixed
     points += zeros // 2
     values |= {"card": pairing, "zeros": zeros, "pairs": zeros // 2, "multiplied": points}
-    return [Line(points * grades, "miners_in_pairs", values, RULE_OF[pairing])]
+    return [Line(points * grades, "miners_in_pairs", values, rule)]
 
 
 def _coins(coins: tuple[int, ...]) -> list[Line]:

@@ -16,7 +16,7 @@ from scoring.cards.vedrfolnir import (
     THOR,
     TYR,
 )
-from scoring.games.vedrfolnir.sheet import SOLO, Pile, Player
+from scoring.games.vedrfolnir.sheet import DUEL, SOLO, Pile, Player
 from scoring.issue import Issue
 from scoring.sheet import Sheet
 
@@ -95,9 +95,18 @@ def cards_of_the_turns(sheet: Sheet[Player]) -> Iterator[Issue]:
         yield Issue("cards_beyond_turns", players, {"count": count, "turns": turns, "most": most}, hint=True)
 
 
+def boxes_of_the_mode(sheet: Sheet[Player]) -> Iterator[Issue]:
+    """The book tells the duel and the solo game with the base game alone."""
+    if sheet.mode in (DUEL, SOLO) and sheet.expansions:
+        players = tuple(player.name for player in sheet.players if player.ase_of is None)
+        values = {"boxes": sheet.expansions}
+        yield Issue("duel_with_boxes" if sheet.mode == DUEL else "solo_with_boxes", players, values, hint=True)
+
+
 CHECKS: tuple[Callable[[Sheet[Player]], Iterator[Issue]], ...] = (
     copies_of_the_boxes,
     rounds_make_the_pile,
     one_winner_of_a_kind,
     cards_of_the_turns,
+    boxes_of_the_mode,
 )

@@ -10,11 +10,16 @@ from scoring.games.vedrfolnir.rulings import (
     FREYJA_ON_NEGATIVE,
     PER_RUNE,
     RULINGS,
+    SOLO_TIE,
+    TIED_VICTORY,
     TYR_POINTS,
 )
-from scoring.games.vedrfolnir.sheet import DUEL, Pile, Player
+from scoring.games.vedrfolnir.sheet import DUEL, SOLO, Pile, Player
 from scoring.result import Line, Why
 from scoring.sheet import Sheet
+
+#: The ruling on which the victory may hang in a mode that has one of its own.
+VICTORY_OF = {DUEL: DUEL_MUST_BEAT_RIVAL_ASE, SOLO: SOLO_TIE}
 
 
 class WonCard(NamedTuple):
@@ -33,8 +38,7 @@ def explain(sheet: Sheet[Player]) -> tuple[tuple[Why, ...], set[str]]:
         touched.add(TYR_POINTS)
     if any(pile.freyja for pile in piles):
         touched |= {FREYJA_FACTOR, FREYJA_ON_NEGATIVE}
-    if sheet.mode == DUEL:
-        touched.add(DUEL_MUST_BEAT_RIVAL_ASE)
+    touched.add(VICTORY_OF.get(sheet.mode, TIED_VICTORY))
     per_rune = sheet.reading(TYR_POINTS, RULINGS) == PER_RUNE
     factor = int(sheet.reading(FREYJA_FACTOR, RULINGS))
     on_negative = bool(sheet.reading(FREYJA_ON_NEGATIVE, RULINGS))
@@ -61,7 +65,7 @@ def _why(pile: Pile, tyr_per_rune: bool, factor: int, on_negative: bool) -> Why:
 
 def _freyja(freyjas: int, won: Sequence[WonCard], factor: int, on_negative: bool) -> list[Line]:
     """Each Freyja on one card, the best cards first; those that would cost points only where she must."""
-    rule = f"vedrfolnir.{FREYJA}"
+    rule, unwanted = f"vedrfolnir.{FREYJA}", "vedrfolnir.cards.freyja_on_negative"
     chosen = sorted(won, key=lambda card: card.points, reverse=True)[:freyjas]
     gaining = [card for card in chosen if card.points > 0]
     losing = chosen[len(gaining) :]
@@ -72,9 +76,9 @@ def _freyja(freyjas: int, won: Sequence[WonCard], factor: int, on_negative: bool
         lines.append(Line(sum(more), "freyja_multiplies", values, rule))
     if losing and on_negative:
         values = {"count": len(losing), "cards": _named(losing), "factor": factor}
-        lines.append(Line((factor - 1) * _sum(losing), "freyja_must", values, rule))
+        lines.append(Line((factor - 1) * _sum(losing), "freyja_must", values, unwanted))
     elif losing:
-        lines.append(Line(0, "freyja_spares", {"count": len(losing)}, rule))
+        lines.append(Line(0, "freyja_spares", {"count": len(losing)}, unwanted))
     if idle := freyjas - len(chosen):
         lines.append(Line(0, "freyja_idle", {"count": idle}, rule))
     return lines

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 
 from scoring.cards.vedrfolnir import VALHALLA
-from scoring.games.vedrfolnir.rulings import DUEL_MUST_BEAT_RIVAL_ASE, RULINGS
+from scoring.games.vedrfolnir.rulings import (
+    DUEL_MUST_BEAT_RIVAL_ASE,
+    NOBODY,
+    RULINGS,
+    SOLO_TIE,
+    TIED_VICTORY,
+    WON,
+)
 from scoring.games.vedrfolnir.sheet import DUEL, SOLO, Player
 from scoring.result import PlayerScore, Verdict, most_points_win, rank
 from scoring.sheet import Sheet
@@ -13,8 +20,16 @@ def judge(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
     if sheet.mode == DUEL:
         return _duel(sheet, players)
     if sheet.mode == SOLO:
-        return _solo(players)
-    return most_points_win(sheet, players)
+        return _solo(sheet, players)
+    return _table(sheet, players)
+
+
+def _table(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
+    """The most points win; whether equal ones share the victory is an open ruling."""
+    verdict = most_points_win(sheet, players)
+    if len(verdict.winners) > 1 and sheet.reading(TIED_VICTORY, RULINGS) == NOBODY:
+        return verdict._replace(winners=(), key="tied_nobody")
+    return verdict
 
 
 def _duel(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
@@ -35,8 +50,8 @@ def _duel(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
     return Verdict(ranks, (first,), "duel_won", {**values, "beaten": others})
 
 
-def _solo(players: Sequence[PlayerScore]) -> Verdict:
-    """The player, who is Valhalla, needs strictly the most."""
+def _solo(sheet: Sheet[Player], players: Sequence[PlayerScore]) -> Verdict:
+    """The player, who is Valhalla, needs the most; whether being level is enough is an open ruling."""
     ranks = rank([player.total for player in players])
     own = next(player.total for player in players if player.name == VALHALLA)
     most = max(player.total for player in players if player.name != VALHALLA)
@@ -44,6 +59,8 @@ def _solo(players: Sequence[PlayerScore]) -> Verdict:
     values = {"players": (VALHALLA,), "total": own, "rivals": rivals, "most": most}
     if own > most:
         return Verdict(ranks, (VALHALLA,), "solo_won", {**values, "ahead": own - most})
+    if own == most and sheet.reading(SOLO_TIE, RULINGS) == WON:
+        return Verdict(ranks, (VALHALLA,), "solo_won_tied", values)
     if own == most:
         return Verdict(ranks, (), "solo_tied", values)
     return Verdict(ranks, (), "solo_lost", {**values, "behind": most - own})

@@ -13,9 +13,9 @@ from records import Records
 from records.exchange import NotData
 from records.exchange.lines import LONGEST_LINE
 from records.exchange.merge import Merge
-from scoring import RULES_VERSION, write
+from scoring import write
 from testing.data_files import lines_out, sealed
-from testing.exchange import ANNE, ANNE_AND_BRUNO, DRAFT, FIRST, SETTING, TABLE, UNKNOWN, Lines, data, refused
+from testing.exchange import ANNE, ANNE_AND_BRUNO, DRAFT, SETTING, TABLE, UNKNOWN, Lines, data, refused
 
 
 @pytest.mark.parametrize(
@@ -136,18 +136,6 @@ def test_more_than_any_group_has_is_refused(
     why = refused(here, path, data(path, lines))
     key = "data_too_many_open" if line == DRAFT else "data_too_many"
     assert (why.key, why.line, why.values) == (key, at, {"most": 1})
-
-
-@pytest.fixture
-def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Patch the rules version, as if scoring had changed since the file was written."""
-    monkeypatch.setattr("records.exchange.version.RULES_VERSION", RULES_VERSION + 1)
-
-
-@pytest.mark.usefixtures("newer_rules")
-def test_a_result_by_older_rules_is_refused(here: Records, path: Path, lines: Lines) -> None:
-    why = refused(here, path, data(path, lines))
-    assert (why.key, why.line) == ("data_no_result", FIRST)
 
 
 def test_a_file_that_changes_while_it_is_read_is_refused(

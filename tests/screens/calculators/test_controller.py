@@ -182,7 +182,7 @@ def test_another_tool_has_its_own_titles(driver: Any) -> None:
     driver.app.context.pages.go(Calculator("nains", "recruit"))
     driver.frames(3)
     shown = [label.text for label in driver.widgets("Section")]
-    assert shown == ["The army of", "Grades of each column", "Cognars recruited so far"]
+    assert shown == ["The army of", "Ranks of each column", "Cognars recruited so far"]
 
 
 def test_distinctions_go_to_the_table_and_back(driver: Any) -> None:

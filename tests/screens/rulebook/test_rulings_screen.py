@@ -48,7 +48,7 @@ class TestScreen:
             asked.screen.show(view("vedrfolnir"))
             driver.frames(2)
             assert asked.screen.scroll_y == 1
-            assert "Nobody has a warrior grade: who adds the highest coin?" not in driver.texts
+            assert "Nobody has a warrior rank: who adds the highest coin?" not in driver.texts
 
     def test_told_the_same_again_it_stays_where_it_was(self) -> None:
         asked = Asked("nidavellir")
@@ -61,8 +61,8 @@ class TestScreen:
     def test_ours_is_marked_by_a_sign_too(self) -> None:
         with staged(Asked("vedrfolnir").make) as driver:
             answers = [signed for signed in driver.widgets("IconText") if signed.note]
-            assert [bool(signed.glyph) for signed in answers] == [True, False] * 4
-            assert [signed.ink == list(skin.gold) for signed in answers] == [True, False] * 4
+            assert [bool(signed.glyph) for signed in answers] == [True, False] * 6
+            assert [signed.ink == list(skin.gold) for signed in answers] == [True, False] * 6
 
     def test_it_says_how_a_table_chooses(self) -> None:
         with staged(Asked("nidavellir", "fr").make) as driver:

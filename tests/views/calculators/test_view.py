@@ -42,12 +42,10 @@ class TestTaverns:
         assert asked.view.answer == "Tap the gem and the coin: Player 1."
         asked.tap("3", under="Gem: Player 1").tap("5", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("2", under="Coin played: Player 2")
-        assert asked.view.answer == "So far: Order: Player 1 and Player 2. Tap the gem and the coin: Player 3."
+        assert asked.view.answer == "So far: 1. Player 1, 2. Player 2. Tap the gem and the coin: Player 3."
         assert asked.view.next is None
         asked.tap("4", under="Gem: Player 3").tap("2", under="Coin played: Player 3")
-        assert (
-            asked.view.answer == "Order: Player 1, Player 2 and Player 3. Gems: Player 2 (5 → 4) and Player 3 (4 → 5)."
-        )
+        assert asked.view.answer == "1. Player 1, 2. Player 2, 3. Player 3.\nGems: Player 2 5 → 4, Player 3 4 → 5."
 
     def test_the_next_tavern_begins_with_the_gems_exchanged(self) -> None:
         asked = CalculatorDriver("nains", "taverns").tap("2", under="How many players")
@@ -59,7 +57,7 @@ class TestTaverns:
         assert asked.chosen("Gem: Player 1") == ["5"]
         assert asked.chosen("Coin played: Player 1") == []
         asked.tap("9", under="Coin played: Player 1").tap("0", under="Coin played: Player 2")
-        assert asked.view.answer == "Order: Player 1 and Player 2."
+        assert asked.view.answer == "1. Player 1, 2. Player 2."
 
     def test_a_gem_is_there_once(self) -> None:
         asked = CalculatorDriver(
@@ -160,16 +158,16 @@ class TestCoin:
 class TestDistinctions:
     def test_grades_are_told_player_by_player_and_column_by_column(self) -> None:
         asked = CalculatorDriver("nidavellir", "distinctions").tap("3", under="How many players")
-        assert asked.view.answer == "Tap everybody's grades, column by column."
+        assert asked.view.answer == "Tap everybody's ranks, column by column."
         asked.tap("4", "2")
         assert not asked.view.steps, "a column is judged when everybody's grades are told"
         asked.tap("2", "3", "3", "1")
         assert asked.view.answer == "Won: King's Hand (Player 1). Tied, nobody: hunters."
         assert len(asked.view.steps) == 2
         assert [chip.note for chip in asked.chips() if chip.row] == ["Player 1", "tied", "–", "–", "–"]
-        assert asked.chosen("Grades: Miners") == ["Player 1"]
+        assert asked.chosen("Ranks: Miners") == ["Player 1"]
         asked.tap("Explorers", "9", "9", "9")
-        assert asked.chosen("Grades: Explorers") == ["Player 1"], "the last column is asked until another is tapped"
+        assert asked.chosen("Ranks: Explorers") == ["Player 1"], "the last column is asked until another is tapped"
 
     def test_one_player_can_be_told_again(self) -> None:
         asked = (
@@ -216,7 +214,7 @@ class TestDistinctions:
 class TestRecruit:
     def test_an_army_by_chips(self) -> None:
         asked = CalculatorDriver("nidavellir", "recruit")
-        assert asked.view.answer == "Tap the grades of each column."
+        assert asked.view.answer == "Tap the ranks of each column."
         asked.tap("2", "2", "3", "2", "4")
         assert asked.view.answer == "Yes: 2 complete lines, and it takes 1."
         asked.tap("2", under="Heroes recruited so far")
@@ -224,7 +222,7 @@ class TestRecruit:
         asked.tap("Thrivaldi")
         assert asked.view.answer == "Yes: 2 complete lines, and it takes 2."
         asked.tap("Hourya")
-        assert asked.view.answer == "No: Hourya asks for 5 explorer grades, and there are 4."
+        assert asked.view.answer == "No: Hourya asks for 5 explorer ranks, and there are 4."
         asked.tap("Explorers", "5")
         assert asked.view.answer == "Yes, Hourya may be recruited: 2 complete lines, and it takes 2."
 
@@ -242,8 +240,8 @@ class TestRecruit:
         assert asked.chosen(place) == ["Miners"]
         asked.tap("Warriors", under=place)
         assert asked.view.answer.startswith("Yes, Dagda")
-        asked.tap("Megingjörd")
-        assert asked.view.answer == "No: with Megingjörd, lines no longer bring heroes."
+        asked.tap("Megingjord")
+        assert asked.view.answer == "No: with Megingjord, lines no longer bring heroes."
 
     def test_columns_are_told_in_their_order(self) -> None:
         """Also where the order in which Python keeps a set is another one: each process has its own."""
@@ -262,7 +260,7 @@ class TestRecruit:
         assert asked.chosen("The army of") == ["Anne"]
         stronger = replace(table.players[0], army=table.players[0].army._replace(warrior=(5, 6)))
         asked.table = replace(table, players=(stronger, table.players[1]))
-        assert asked.chips("Grades of each column")[0].note == "4", "the army grew since: Kraal's two and two dwarfs"
+        assert asked.chips("Ranks of each column")[0].note == "4", "the army grew since: Kraal's two and two dwarfs"
         asked.table = table
         assert asked.view.answer == "No: 1 complete line, and it takes 2."
         asked.tap("Miners", "2", "Bonfur")

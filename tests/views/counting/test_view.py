@@ -62,7 +62,7 @@ class TestHand:
     def test_only_numbers_of_dwarfs_are_explained(self) -> None:
         sections = view(begin(REFERENCE)).sections
         assert [section.icon for section in sections if section.hint] == ["hunter", "blacksmith"]
-        assert sections[1].hint == "dwarf cards only"
+        assert sections[1].hint == "number of dwarf cards"
 
     def test_the_whole_table_beside_it(self) -> None:
         counting = begin(REFERENCE)

@@ -26,7 +26,7 @@ def test_every_open_ruling_is_told_with_every_reading_and_ours_first(game: str, 
 
 
 def test_it_says_whose_a_reading_is() -> None:
-    question = view("nains", "fr").questions[1]
+    question = view("nains", "fr").questions[2]
     assert [(answer.reading, answer.whose) for answer in question.answers] == [
         ("2", "notre lecture, par défaut"),
         ("1", "l'autre lecture"),
@@ -38,12 +38,12 @@ def test_it_says_whose_a_reading_is() -> None:
     [
         (
             "fr",
-            "2 questions que les règles imprimées ne tranchent pas. "
+            "4 questions que les règles imprimées ne tranchent pas. "
             "Choisissez une lecture pour chaque partie, la même pour tous.",
         ),
         (
             "en",
-            "2 questions that the printed rules leave open. Choose one reading for each game, the same for everybody.",
+            "4 questions that the printed rules leave open. Choose one reading for each game, the same for everybody.",
         ),
     ],
 )
@@ -58,3 +58,9 @@ def test_a_question_tells_why_we_read_it_so() -> None:
     assert question.question == "Does Tyr bring 5 points per card or per rune?"
     assert [(answer.reading, answer.ours) for answer in question.answers] == [("per card", True), ("per rune", False)]
     assert question.reason.startswith("Our reading: per card, since the rules say “per rune” for Odin, Thor and Surtr")
+
+
+@pytest.mark.parametrize(("language", "against"), [("fr", "Contre elle\u00a0:"), ("en", "Against it:")])
+@pytest.mark.parametrize("game", games.names())
+def test_every_question_tells_what_speaks_against_our_reading(game: str, language: str, against: str) -> None:
+    assert all(against in question.reason for question in view(game, language).questions)

@@ -28,7 +28,7 @@ def test_what_is_chosen_is_marked() -> None:
     assert asked["Text size"] == {"100%": False, "125%": False, "150%": True, "200%": False}
     assert asked["Motion"] == {"On": False, "Off": True}
     assert asked["Keep the screen on"] == {"Yes": False, "No": True}
-    assert asked["Ga'at in the shield column: how many grades?"] == {"2": False, "1": True}
+    assert asked["Ga'at in the Shield column: how many ranks?"] == {"2": False, "1": True}
     assert asked["By how much does a Freyja multiply a card?"] == {"×\u00a02": True, "×\u00a03": False}
 
 

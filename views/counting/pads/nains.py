@@ -81,7 +81,7 @@ class Board(Seat[Player]):
         return super().edit(changed)
 
     def grades(self, player: Player) -> int:
-        return Fortress.read(player, self.sheet).grades[SHIELD]
+        return Fortress.read(player, self.sheet).shield_grades
 
     def known_number(self, grades: int) -> int:
         """The number beside a count of grades as entered for another player or at an earlier table, else 0."""

@@ -1,0 +1,143 @@
+"""The words that the book explains at its end."""
+
+from referee.entry import SECOND_EDITION, Entry, Said
+from referee.rules.nidavellir.books import nidavellir
+
+ENTRIES = (
+    Entry(
+        "nidavellir.glossary.elvaland",
+        title=Said(
+            "Un Elvaland",
+            "An Elvaland",
+        ),
+        answer=Said(
+            "Un Elvaland est un joueur : en langue naine, un chef de guerre qui siège au conseil du Royaume.",
+            "An Elvaland is a player: in the dwarfs' tongue, a war leader who sits in the council of the Kingdom.",
+        ),
+        text=Said(
+            "Le Roi charge les Elvalands de lever une armée contre le dragon Fafnir. Ici nous disons simplement "
+            "joueur.",
+            "The King has the Elvalands raise an army against the dragon Fafnir. Here we simply say player.",
+        ),
+        example=Said(
+            "« Partie à 3 Elvalands » veut dire : à trois joueurs.",
+            '"A game for 3 Elvalands" means: with three players.',
+        ),
+        source=nidavellir(18),
+        related=(
+            "nidavellir.setup.by_players",
+            "nidavellir.final_count.victory",
+        ),
+        asked=Said(
+            "définition, mot, glossaire, qui sont les Elvalands, vouloir dire",
+            "definition, word, glossary, who are the Elvalands, meaning",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.glossary.rank",
+        title=Said(
+            "Un grade",
+            "A rank",
+        ),
+        answer=Said(
+            "Un grade est une case au bord gauche d'une carte Nain ou Héros, avec ou sans points de bravoure.",
+            "A rank is a slot on the left edge of a dwarf or hero card, with or without bravery points.",
+        ),
+        text=Said(
+            "Une carte en porte un, deux ou trois. Ce sont les grades, non les cartes, que l'on compte pour les "
+            "lignes, les majorités et la valeur d'une colonne.",
+            "A card bears one, two or three of them. It is ranks, not cards, that are counted for lines, majorities "
+            "and the value of a column.",
+        ),
+        example=Said(
+            "Un nain a 1 grade, Kraal en a 2 : un guerrier et Kraal font 1 + 2 = 3 grades.",
+            "A dwarf has 1 rank, Kraal has 2: a warrior and Kraal make 1 + 2 = 3 ranks.",
+        ),
+        source=nidavellir(18),
+        cards=("kraal",),
+        related=(
+            "nidavellir.recruiting.grades_visible",
+            "nidavellir.classes.grades_not_cards",
+            "nidavellir.lines.what_is",
+        ),
+        asked=Said(
+            "définition, mot, glossaire, chevron, symbole, case, encart",
+            "definition, word, glossary, grade, chevron, symbol, slot, icon",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.glossary.bravery",
+        title=Said(
+            "La bravoure : points, valeur, valeur finale",
+            "Bravery: points, value, final value",
+        ),
+        answer=Said(
+            "Les points de bravoure sont imprimés sur les cartes, la valeur de bravoure est celle d'une classe, et "
+            "la valeur finale de bravoure est le total du joueur.",
+            "Bravery points are printed on the cards, a bravery value is that of a class, and the final bravery "
+            "value is the player's total.",
+        ),
+        text=Said(
+            "Chaque classe a sa façon de passer des points à la valeur : une somme, un carré, un produit ou une "
+            "suite. La plus haute valeur finale gagne.",
+            "Each class has its own way from points to its value: a sum, a square, a product or a sequence. The "
+            "highest final value wins.",
+        ),
+        example=Said(
+            "Mineurs 1 et 2 : 1 + 2 = 3 points de bravoure, et 3 × 2 = 6 de valeur de bravoure.",
+            "Miners 1 and 2: 1 + 2 = 3 bravery points, and 3 × 2 = 6 of bravery value.",
+        ),
+        source=nidavellir(18),
+        related=(
+            "nidavellir.final_count.sum",
+            "nidavellir.warriors",
+            "nidavellir.miners",
+            "nidavellir.final_count.victory",
+        ),
+        asked=Said(
+            "définition, mot, glossaire, score, points de victoire",
+            "definition, word, glossary, score, victory points",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.glossary.places",
+        title=Said(
+            "Armée, bourse, cavité, zone de Commandement",
+            "Army, pouch, hollow, command zone",
+        ),
+        answer=Said(
+            "L'armée est à droite du plateau, la zone de Commandement à gauche, la bourse en bas et la cavité de la "
+            "gemme en haut.",
+            "The army is to the right of the board, the command zone to its left, the pouch at its bottom and the "
+            "hollow of the gem at its top.",
+        ),
+        text=Said(
+            "Dans l'armée vont les nains et les héros de classe, en colonnes ; dans la zone de Commandement les "
+            "héros neutres et les distinctions ; dans la bourse les deux pièces qui ne sont pas misées, face cachée.",
+            "Into the army go dwarfs and class heroes, in columns; into the command zone neutral heroes and "
+            "distinctions; into the pouch the two coins that are not bid, face down.",
+        ),
+        example=Said(
+            "Skaa, neutre, va à gauche du plateau ; Tarah, guerrière, à droite, chez les guerriers.",
+            "Skaa, who is neutral, goes to the left of the board; Tarah, a warrior, to the right, among the warriors.",
+        ),
+        source=nidavellir(18),
+        cards=(
+            "skaa",
+            "tarah",
+        ),
+        related=(
+            "nidavellir.recruiting.class_hero",
+            "nidavellir.heroes.neutral",
+            "nidavellir.bids.place",
+        ),
+        asked=Said(
+            "définition, glossaire, où poser les cartes, plateau, emplacements",
+            "definition, glossary, where cards go, board, places",
+        ),
+        date=SECOND_EDITION,
+    ),
+)

@@ -1,0 +1,98 @@
+"""What Andumia and Brísingamens find in the discard pile."""
+
+from referee.entry import READING, SECOND_EDITION, Entry, Said
+from referee.rules.nidavellir.books import THINGVELLIR
+
+ENTRIES = (
+    Entry(
+        "nidavellir.heroes.andumia_empty",
+        title=Said(
+            "Andumia et une défausse vide",
+            "Andumia and an empty discard pile",
+        ),
+        answer=Said(
+            "Selon notre lecture, on peut recruter Andumia avec une défausse vide : elle ne prend rien et garde ses "
+            "12 points.",
+            "By our reading, Andumia may be recruited with an empty discard pile: she takes nothing and keeps her "
+            "12 points.",
+        ),
+        text=Said(
+            "On prend ce qu'il y a : ainsi joue une réalisation libre. Avec Brísingamens et une seule carte dans la "
+            "défausse, on prend celle-là.",
+            "You take what there is: so an open implementation plays it. With Brísingamens and a single card in the "
+            "pile, you take that one.",
+        ),
+        example=Said(
+            "Au premier tour, à quatre joueurs, rien n'est encore défaussé : Anne recrute Andumia pour ses 12 points.",
+            "In the first turn, with four players, nothing has been discarded yet: Anne recruits Andumia for her 12 "
+            "points.",
+        ),
+        source=THINGVELLIR,
+        status=READING,
+        cards=(
+            "andumia",
+            "brisingamens",
+        ),
+        related=(
+            "nidavellir.heroes.andumia",
+            "nidavellir.artefacts.brisingamens",
+            "nidavellir.camp.discard_pile",
+        ),
+        asked=Said(
+            "défausse vide, rien à prendre, condition, pas assez de cartes",
+            "empty pile, nothing to take, condition, not enough cards",
+        ),
+        other=Said(
+            "La version en ligne sous licence ne permet pas de recruter Andumia quand la défausse est vide, et "
+            "demande deux cartes pour Brísingamens.",
+            "The licensed online version does not let Andumia be recruited while the pile is empty, and asks for "
+            "two cards for Brísingamens.",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.heroes.andumia_mercenary",
+        title=Said(
+            "Andumia, Brísingamens : un mercenaire, un double",
+            "Andumia, Brísingamens: a mercenary, a double",
+        ),
+        answer=Said(
+            "Selon notre lecture, Andumia et Brísingamens ne reprennent que des cartes Nain et des offrandes "
+            "royales, non un mercenaire ou un double d'Olwyn défaussé.",
+            "By our reading, Andumia and Brísingamens take back only dwarf cards and royal offerings, not a "
+            "discarded mercenary or a double of Olwyn.",
+        ),
+        text=Said(
+            "Les textes que nous avons ne nomment que les nains et les offrandes quand ils parlent de la défausse.",
+            "The texts that we have name only dwarfs and offerings where they speak of the discard pile.",
+        ),
+        example=Said(
+            "Höfud a fait défausser un mercenaire à Serge. Anne recrute Andumia : elle choisit parmi les nains et "
+            "les offrandes.",
+            "Höfud made Serge discard a mercenary. Anne recruits Andumia: she chooses among the dwarfs and the "
+            "offerings.",
+        ),
+        source=THINGVELLIR,
+        status=READING,
+        cards=(
+            "andumia",
+            "brisingamens",
+            "olwyn",
+            "hofud",
+        ),
+        related=(
+            "nidavellir.heroes.andumia_card",
+            "nidavellir.camp.discard_pile",
+            "nidavellir.mercenaries.discarded",
+        ),
+        asked=Said(
+            "reprendre un mercenaire, double défaussé, récupérer",
+            "take back a mercenary, discarded double, retrieve",
+        ),
+        other=Said(
+            "La version en ligne sous licence le permet : tout ce qui est dans la défausse peut être repris.",
+            "The licensed online version allows it: whatever lies in the pile may be taken back.",
+        ),
+        date=SECOND_EDITION,
+    ),
+)
