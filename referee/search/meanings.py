@@ -49,6 +49,8 @@ blacksmith: blacksmith; forgeron; violet; purple; smith
 explorer: explorer; explorateur; bleu; blue; explo
 class: class; classe; colour; color; couleur
 grade: grade; rank
+glossary: c'est quoi; what is a; what is an; what's a; what's an; définition; definition; glossaire; glossary;
+    ça veut dire
 gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
 coin: coin; pièce; money
 star: star; étoile

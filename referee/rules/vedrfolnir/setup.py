@@ -164,9 +164,10 @@ ENTRIES = (
             "vedrfolnir.setup.players",
         ),
         asked=Said(
-            "zone de jeu, mise en place, disposition, installation, pose cartes table défausse droite "
-            "gauche pioche séparer gagné rangée",
-            "play area, layout, where do cards go, table, put stuff discard left right deck keep gained apart row",
+            "mise en place de la partie, préparer la table, zone de jeu, mise en place, disposition, "
+            "installation, pose cartes table défausse droite gauche pioche séparer gagné rangée",
+            "set-up of the game, play area, layout, where do cards go, table, put stuff discard left right deck "
+            "keep gained apart row",
         ),
     ),
     Entry(
