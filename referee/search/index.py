@@ -22,7 +22,7 @@ AGAIN = 0.3
 #: What part of a question an entry must say, and how much what it says of it counts.
 ENOUGH, COVERED = 0.3, 0.8
 #: How much more an entry is worth whose title was typed, or its id, or what players ask.
-LIKE, BY_ID, AS_ASKED = 2.5, 0.9, 0.85
+LIKE, BY_ID, AS_ASKED = 3.0, 0.9, 0.85
 #: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
 AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
@@ -32,7 +32,7 @@ LIKELY = 1.6
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.12
 #: How much more the name of a card says than another word as rare, and than all else in the question, at most.
-NAME, NAMES_AT_MOST = 1.6, 1.2
+NAME, NAMES_AT_MOST = 1.6, 1.6
 #: An answer is so near to the best one.
 NEAR = 0.3
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
@@ -137,7 +137,9 @@ class Index:
         """The terms; names weigh no more than what is asked of them."""
         terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
         names = sum(term.weight for term, read in zip(terms, question.terms, strict=True) if read.is_name)
-        others = sum(term.weight for term in terms) - names
+        others = sum(
+            term.weight / read.weight for term, read in zip(terms, question.terms, strict=True) if not read.is_name
+        )
         scale = min(NAME, NAMES_AT_MOST * others / names) if names and others else 1.0
         return [
             term._replace(weight=term.weight * scale) if read.is_name else term

@@ -7,33 +7,36 @@ from referee.search.wording import SMALL, root, words_of
 #: By what they mean, what players say. A line without a name says nothing.
 MEANINGS = """
 tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
-    départager; départage; en double; two of the same
+    départager; départage; en double; two of the same; a draw; draw at the end; match nul
 : quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
 first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
 order: order; ordre; avant ou après; before or after
 win: win; winner; victory; gagner; vainqueur; victoire; emporter; goal; aim; but du jeu; objectif du jeu;
     objective of the game
-end: end; ending; finish; fin; finir; terminer; arrêter; stop; is it over; is over; game over
+end: end; ending; finish; fin; finir; terminer; arrêter; stop; is it over; game over; game is over
 setup: set up; setup; setting up; mise en place; installer; installation; préparer; préparation; prepare; au début;
     at the beginning; at the start; de départ; au départ; starting; to start with; start of the game; début de partie
 gone: n'est plus; sont plus; isn't in; is not in; n'y a pas; n'y a plus; y a plus; y en a plus; no more; none left;
     run out; runs out; ran out; running out; plus de; plus aucun; plus aucune; plus rien; gone; missing; empty;
     not there; vide; épuisé; manquer; manque; absent; all taken; are taken; is taken; sont pris; est prise;
     existe pas; existe plus; doesn't exist; not available; unavailable; pas disponible; not enough; pas assez;
-    plus assez; reste; restant; left; sold out
+    plus assez; reste; restant; left; sold out; there is no; there's no; no longer; anymore
 most: most; le plus de; le plus grand nombre; le plus; majorité; majority; majoritaire
 must: must; have to; obliged; obligatory; compulsory; mandatory; forced; obligé; obliger; obligatoire; optional; refuse;
     skip; passing; pass; je passe; peux passer; passer son tour; passe son tour; wait; decline; delay; attendre;
-    facultatif; renoncer; plus tard; later
-points: points; pts; score; scoring; worth; vaut; valent; valoir; rapporter; marquer; barème; how much
+    facultatif; renoncer; plus tard; later; dois je; doit on; faut-il; am I forced
+points: points; pts; score; scoring; worth; vaut; valent; valoir; rapporter; marquer; barème; how much; comptage
 total: final score; final scoring; décompte; décompte final; final count; add up; added up; additionner;
     what counts; on compte quoi; compter les points; compte les points; count points; count the points;
-    count for points; total score; comment on compte; score calculated; how do we score; comptage
+    count for points; total score; comment on compte; score calculated; how do we score
 number: how many; combien; nombre; nb; number; count of
 discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
     retirer; take out; part; partir; leave
 exchange: exchange; trade; trading; swap; troquer; échanger; échange
 transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration
+effect: effet; effect; pouvoir; power; capacité; ability
+recruit: recruter; recruit; get a hero; take a hero; gagner un héros; avoir un héros; prendre un héros; get a cognar;
+    take a cognar; gagner un cognar; avoir un cognar; prendre un cognar
 choose: choose; choisir; pick; select; choix; choice
 hidden: hidden; secret; face down; caché; face cachée
 high: high; higher; highest; bigger; biggest; largest; plus grosse; plus gros; plus haute; plus haut; plus forte;
@@ -41,7 +44,8 @@ high: high; higher; highest; bigger; biggest; largest; plus grosse; plus gros; p
 low: low; lower; lowest; smaller; smallest; plus petite; plus petit; plus basse; plus faible; below
 times: times; fois; once
 several: several; plusieurs; at once; d'un coup; twice
-evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite; évaluation des ordres
+evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite;
+    évaluation des ordres
 warrior: warrior; guerrier; couleur rouge; rouge; red
 hunter: hunter; chasseur; vert; green
 miner: miner; mineur; orange
@@ -50,7 +54,7 @@ explorer: explorer; explorateur; bleu; blue; explo
 class: class; classe; colour; color; couleur
 grade: grade; rank
 glossary: c'est quoi; what is a; what is an; what's a; what's an; définition; definition; glossaire; glossary;
-    ça veut dire
+    ça veut dire; what is
 gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
 coin: coin; pièce; money
 star: star; étoile
@@ -162,7 +166,7 @@ def asked(words: Sequence[str]) -> Sequence[str]:
     >>> asked("c est qui qui commence".split()), asked(["gemmes", "quand"]), asked("what happens when i play".split())
     (['?who'], ['?when'], [])
     """
-    first = next((word for word in words if word in ASKED or word not in SMALL or word in WHAT), "")
+    first = next((word for word in words if word in ASKED or word in WHAT or (word not in SMALL and word[1:])), "")
     return [ASKED[word] for word in dict.fromkeys((first, *words[-1:])) if word in ASKED]
 
 
@@ -177,7 +181,7 @@ def counted(words: Sequence[str]) -> dict[int, str]:
     found: dict[int, str] = {}
     for index, word in enumerate(words):
         if word.isdigit() and word != ZERO:
-            unit = _beside(words[index + 1 :], BETWEEN) or _beside(words[:index][::-1], JOINED)
+            unit = _beside(words[index + 1 :], BETWEEN) or _counted_before(words[:index])
             if not unit and word in PLAYERS:
                 before = words[:index]
                 joined = before[-1:] and before[-1] in JOINED and found.get(index - 2) == PLAYER
@@ -195,14 +199,28 @@ def _beside(words: Sequence[str], between: Collection[str]) -> str:
     return ""
 
 
+def _counted_before(words: Sequence[str]) -> str:
+    unit = _beside(words[::-1], JOINED)
+    return unit if unit in COUNTED.values() else ""
+
+
+def phrase_of(words: Sequence[str]) -> str:
+    """A phrase as one token."""
+    return " ".join(map(root, words))
+
+
 def tokens(words: Sequence[str]) -> set[str]:
     """What a text says: its roots, what they mean, and what its numbers count.
 
     >>> sorted(tokens("no more coins with 3 players".split()))
-    ['#coin', '#gone', '#player', '3', '3 player', 'coin', 'mor', 'play']
+    ['#coin', '#gone', '#player', '3', '3 player', 'coin', 'mor', 'no mor', 'play']
     """
     said = {root(word) for word in words if word not in SMALL}
-    said.update(meaning for _, _, meaning in spans(words) if meaning)
+    for start, end, meaning in spans(words):
+        if meaning:
+            said.add(meaning)
+            if end > start + 1:
+                said.add(phrase_of(words[start:end]))
     said.update(f"{words[index]} {unit}" for index, unit in counted(words).items())
     said.update(asked(words))
     return said
@@ -212,7 +230,7 @@ def slots(words: Sequence[str]) -> Sequence[set[str]]:
     """The same piece by piece.
 
     >>> [sorted(slot) for slot in slots("no more coins with 3 players".split())]
-    [['#gone', 'mor'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
+    [['#gone', 'mor', 'no mor'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
     """
     units = counted(words)
     found = [{question} for question in asked(words)]
@@ -220,5 +238,7 @@ def slots(words: Sequence[str]) -> Sequence[set[str]]:
         said = {root(word) for word in words[start:end] if word not in SMALL} | {meaning}
         if start in units:
             said.add(f"{words[start]} {units[start]}")
+        if end > start + 1:
+            said.add(phrase_of(words[start:end]))
         found.append(said - {""})
     return list(filter(None, found))

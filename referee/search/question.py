@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
+from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, phrase_of, spans
 from referee.search.names import Names
 from referee.search.wording import SMALL, root, words_of
 from scoring.spelling import FORGIVEN, differ_by, nearest
@@ -13,12 +13,15 @@ from scoring.spelling import FORGIVEN, differ_by, nearest
 #: How near an unfinished word comes to a whole one, and a word with one slip, or two.
 UNFINISHED, SLIPS = 0.9, (0.8, 0.6)
 #: How near a word comes to others of its meaning, and a word of a phrase to itself.
-CALLED, IN_A_PHRASE = 0.85, 0.5
+CALLED, IN_A_PHRASE = 0.75, 0.5
 #: How near a bare number comes to the coins or stars that it may be, and so many players to "by number of players".
 BARE, ANY_PLAYERS = 0.5, 0.6
 #: What a question is about weighs more than other words, numbers and the players weigh less.
 ABOUT, NUMBER, PLAYERS, A_PLAYER, COUNT, INTERROGATIVE, GAME = 2.0, 0.5, 0.6, 0.3, 0.2, 0.6, 0.4
-SUBJECTS = frozenset(["#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"])
+WEIGHTS = dict.fromkeys(["#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
+    "#effect": 0.3,
+    "#glossary": 0.8,
+}
 #: Before the name of a game, what shows that it is another word there: "les nains".
 OTHER_WORD = frozenset(
     ["aux", "carte", "cartes", "ces", "combien", "d", "des", "les", "leurs", "mes", "nb", "nombre", "nos", "ses", "vos"]
@@ -96,7 +99,7 @@ class Vocabulary:
             of = self._titles.get(title)
             if of and self._is_title(title, words, index, of[0], chosen):
                 game, box = of[0], of[1] or box
-            else:
+            if not of or not game or of[1]:
                 others.append(word)
         return game, box, others or list(words)
 
@@ -124,9 +127,12 @@ class Vocabulary:
         for start, end, meaning in spans(right):
             word = right[start]
             if word.lstrip("+-").isdigit():
-                yield _number(word, units.get(start, ""))
+                alone = all(next in SMALL or not next.isalpha() for next in right[end : end + 1])
+                yield _number(word, units.get(start, ""), alone)
                 continue
-            alike = {meaning: CALLED if end == start + 1 else 1.0} if meaning else {}
+            alike = {meaning: CALLED} if meaning else {}
+            if end > start + 1:
+                alike[phrase_of(right[start:end])] = 1.0
             for index in range(start, end):
                 for form, likeness in spelled[index].items():
                     if form not in SMALL and right[index] not in ASKED:
@@ -136,7 +142,7 @@ class Vocabulary:
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
             if alike:
-                weight = A_PLAYER if COUNTED.get(root(word)) == PLAYER else ABOUT if meaning in SUBJECTS else 1.0
+                weight = WEIGHTS.get(meaning, A_PLAYER if COUNTED.get(root(word)) == PLAYER else 1.0)
                 forms = [form for each in spelled[start:end] for form in each]
                 names = frozenset().union(*(self._names.meant(form, game) for form in forms))
                 yield Term(alike, weight, bool(self._names.proper(forms, game)), names)
@@ -174,8 +180,8 @@ class Vocabulary:
         return {}
 
 
-def _number(word: str, unit: str) -> Term:
-    """A number: of what it counts, or else of a coin or stars, as the 0 is."""
+def _number(word: str, unit: str, alone: bool) -> Term:
+    """A number: of what it counts, or else, where it stands alone, of a coin or stars, as the 0 is."""
     bare = word.lstrip("+-")
     if unit:
         any_number = {"#players": ANY_PLAYERS} if unit == PLAYER else {}
@@ -184,6 +190,8 @@ def _number(word: str, unit: str) -> Term:
     alike = dict.fromkeys((bare, f"+{bare}", f"-{bare}"), UNFINISHED) | {word: 1.0}
     if bare == ZERO:
         return Term(alike)
+    if not alone:
+        return Term(alike, NUMBER)
     return Term(alike | {"#coin": BARE, "#star": BARE}, NUMBER)
 
 

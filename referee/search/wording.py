@@ -72,7 +72,7 @@ ENDINGS = (
 )
 
 #: Words whose roots would be those of others: "missing" is no "mise".
-LIKE_OTHERS = frozenset(["missing"])
+LIKE_OTHERS = frozenset(["missing", "jeweler", "jeweller"])
 
 
 def words_of(text: str) -> list[str]:

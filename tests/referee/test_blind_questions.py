@@ -49,15 +49,16 @@ def index() -> Index:
     ("half", "game_known", "first", "among_three"),
     [
         pytest.param("tuned", True, 86, 96, id="tuned, the game known"),
-        pytest.param("tuned", False, 84, 95, id="tuned, the game unknown"),
-        pytest.param("aside", True, 80, 90, id="aside, the game known"),
-        pytest.param("aside", False, 75, 88, id="aside, the game unknown"),
+        pytest.param("tuned", False, 85, 95, id="tuned, the game unknown"),
+        pytest.param("aside", True, 78, 92, id="aside, the game known"),
+        pytest.param("aside", False, 76, 90, id="aside, the game unknown"),
     ],
 )
 def test_most_questions_are_answered(half: str, game_known: bool, first: int, among_three: int) -> None:
     questions = [question for question in asked(half) if game_known or question.for_any_game]
     likely = games.by_release()[0]
-    best, third, missed = 0, 0, []
+    best = third = 0
+    missed = []
     for question in questions:
         found = [
             entry.id for entry in index().search(question.text, question.game if game_known else "", likely=likely)
@@ -67,4 +68,5 @@ def test_most_questions_are_answered(half: str, game_known: bool, first: int, am
         if not question.answers.intersection(found[:3]):
             missed.append(f"{question.text} → {', '.join(found[:3])}")
     shares = 100 * best / len(questions), 100 * third / len(questions)
-    assert shares >= (first, among_three) and shares[1] >= among_three, "\n".join((f"{shares}", *missed))
+    assert shares[0] >= first, shares
+    assert shares[1] >= among_three, "\n".join((f"{shares}", *missed))

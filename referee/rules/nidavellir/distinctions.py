@@ -107,10 +107,11 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "ex aequo, égalité parfaite, deuxième, partage, personne, deux joueurs pareil nains prend "
-            "suivant récupère carte place nombre forgerons",
-            "draw, equal, second place, shared, none, both same number miners bonus card next best player "
-            "two level lost",
+            "deux joueurs ont le plus de grades d'une classe à la fin de l'âge 1, ex aequo, égalité parfaite, "
+            "deuxième, partage, personne, deux joueurs pareil nains prend suivant récupère carte place nombre "
+            "forgerons",
+            "two players have the most ranks of a class at the end of age 1, draw, equal, second place, shared, "
+            "none, both same number miners bonus card next best player two level lost",
         ),
     ),
     Entry(

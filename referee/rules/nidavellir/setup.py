@@ -36,10 +36,10 @@ ENTRIES = (
             "nidavellir.setup.gems",
         ),
         asked=Said(
-            "mise en place, adaptation, variante, combien de joueurs, à trois, enlever différences préparation "
-            "selon nombre personnes quatre a-t-il réglage spécial",
-            "setting up, adjustments, player count, how many players, three players, take out smaller group game "
-            "4 people differences between preparation",
+            "adaptation, variante, combien de joueurs, à trois, enlever différences préparation selon nombre "
+            "personnes quatre a-t-il réglage spécial",
+            "adjustments, player count, how many players, three players, take out smaller group game 4 people "
+            "differences between preparation",
         ),
     ),
     Entry(
