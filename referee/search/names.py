@@ -3,20 +3,21 @@
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 
-from referee.search.wording import SMALL, words_of
+from referee.search.meanings import ALONE
+from referee.search.wording import SMALL, root, words_of
 
 
 class Names:
     """What the cards of each game are called, word by word."""
 
     def __init__(self, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
-        #: What all names of a card have in common, in both languages, by game.
+        #: What all names of a card have in common, in both languages, unless it means something else, by game.
         self._proper: defaultdict[str, set[str]] = defaultdict(set)
         #: For whom each word of a name or a title stands, by game: "elusive" for Hourya.
         self._meant: defaultdict[str, defaultdict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         for (game, _), called in names.items():
             words = [{word for word in words_of(name) if word.isalpha() and word not in SMALL} for name in called]
-            proper = set.intersection(*words)
+            proper = {word for word in set.intersection(*words) if root(word) not in ALONE}
             self._proper[game] |= proper
             for word in set.union(*words):
                 self._meant[game][word] |= proper

@@ -50,7 +50,7 @@ class RulebookController:
     def chosen(self) -> str:
         """The chosen game, else that of the table in progress, if there is either."""
         table = self.context.counting.in_progress
-        return self._known(self.context.records.setting(ASKED_ABOUT), table and table.game)
+        return self._known(self.context.records.setting(ASKED_ABOUT), table.game if table else None)
 
     @property
     def game(self) -> str:
@@ -59,7 +59,7 @@ class RulebookController:
 
     def _played_last(self) -> str:
         table = self.context.records.last()
-        return self._known(table and table.game, *self.context.appearance.voices)
+        return self._known(table.game if table else None, *self.context.appearance.voices)
 
     def _known(self, *games: str | None) -> str:
         """The first of these games that this version knows."""

@@ -78,7 +78,7 @@ class RuleView:
 
     id: str
     icon: str
-    #: How sure the answer is, and the box to which it belongs.
+    #: The box to which the answer belongs, and how sure it is.
     overline: str
     about: str
     title: str
@@ -147,7 +147,7 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
     return RuleView(
         id=entry.id,
         icon=ICON_OF[entry.status],
-        overline=ALSO.join(filter(None, (_capital(status), box_of(entry, voice)))),
+        overline=ALSO.join(filter(None, (box_of(entry, voice), _capital(status)))),
         about=voice.text("in_game", game=voice.title((), ""), chapter=chapter.title),
         title=voice.said(entry.title),
         answer=voice.said(entry.answer),

@@ -30,6 +30,25 @@ class TestRow:
         assert row(entry, voices(), "nains").origin == "Nidavellir"
         assert row(entry, voices("fr")).title == entry.title.fr
 
+    @pytest.mark.parametrize(
+        ("language", "id", "origin"),
+        [
+            pytest.param("en", "nidavellir.heroes.holda", "Thingvellir", id="an expansion"),
+            pytest.param("en", "nidavellir.gods.thor", "Idavoll", id="another expansion"),
+            pytest.param("fr", "nidavellir.heroes.crovax", "Cartes promotionnelles", id="a card of no box"),
+            pytest.param("fr", "vedrfolnir.tyr", "Vedrfolnir · Printemps", id="an expansion of another game"),
+            pytest.param("en", "vedrfolnir.cards.hell", "Vedrfolnir · Winter", id="the other one"),
+        ],
+    )
+    def test_it_names_the_box_that_it_needs(self, language: str, id: str, origin: str) -> None:
+        assert row(entries()[id], voices(language), "nidavellir").origin == origin
+        assert present(entries()[id], voices(language)).overline.startswith(origin.split(" · ")[-1])
+
+    def test_within_a_box_it_does_not_repeat_it(self) -> None:
+        holda = entries()["nidavellir.heroes.holda"]
+        assert row(holda, voices(), "nidavellir", "thingvellir").origin == ""
+        assert {rule.origin for rule in present_chapter("nidavellir", "camp", voices()).rules} == {""}
+
 
 class TestSource:
     @pytest.mark.parametrize(
@@ -65,7 +84,7 @@ class TestPage:
 
     def test_it_says_how_sure_it_is_and_since_when(self) -> None:
         view = present(a_rule(status=LICENSED), voices("fr"))
-        assert view.overline == "Comme le joue la version en ligne sous licence · Thingvellir"
+        assert view.overline == "Thingvellir · Comme le joue la version en ligne sous licence"
         assert view.certainty == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
         assert (view.overline, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
