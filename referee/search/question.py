@@ -28,7 +28,7 @@ OTHER_WORD = frozenset(
 )
 COUNT_OF = frozenset(["combien", "nb", "nombre", "plein", "tas"])
 #: Before the name of a game, what shows that it is one: "à Nains".
-IN_THE_GAME = frozenset(["a", "at", "in", "playing"])
+IN_THE_GAME = frozenset(["a", "at", "in", "of", "playing"])
 
 
 class Term(NamedTuple):
@@ -110,7 +110,7 @@ class Vocabulary:
             return True
         if before in OTHER_WORD or before.isdigit() or (before == "de" and words[index - 2] in COUNT_OF):
             return False
-        if chosen not in ("", game) and index:
+        if chosen not in ("", game) and index and not self._names.proper([title], ""):
             return False
         return len(words) > 1 and not any(self._is_foreign(word, game) for word in words if word != words[index])
 
