@@ -5,17 +5,20 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-screens check endurance fresh package apk aab bench mutants shots store lock fonts icons clean
+.PHONY: run test test-rooms test-screens check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# In as many processes as there are cores. Each pure room is covered by its own tests, and only while those run is it
-# measured, which doubles their time; what is marked `many_cases` would take too long.
+# Side by side, as what waits for a browser or a process leaves a core to the others.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh browsers
-	@$(MAKE) --no-print-directory --jobs 2 check test-screens
+	@$(MAKE) --no-print-directory --jobs 3 check test-screens test-rooms
+
+# Each pure room is covered by its own tests, and only while those run is it measured, which doubles their time; what is
+# marked `many_cases` would take too long.
+test-rooms: $(VENV)/dev.stamp
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' -m 'not many_cases'; failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
@@ -23,9 +26,9 @@ test: $(VENV)/dev.stamp
 # In processes of their own, each of which keeps all the widgets that its tests made. Most are made by the geometry test,
 # which goes through many cases too. Those modules are found by their mark, as collecting all others would take seconds.
 test-screens: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests | sort)
 	@$(BIN)/python -m $(PYTEST) tests/screens/*/
 	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py tests/test_*.py
-	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests)
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .
@@ -39,8 +42,9 @@ endurance: $(VENV)/dev.stamp
 	@EVERY_SIZE=1 GESTURES=10000 $(BIN)/python -m pytest tests/screens/gestures/test_random.py
 	@printf '%s\n' nidavellir nains vedrfolnir duel alone | xargs -n 1 -P 2 $(BIN)/python -m testing.monkey.app
 
-# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL: hours. It
-# needs root and debootstrap. ONLY="forky user bare run" takes a part; what was told and drawn lies in build/fresh/told.
+# Both commands of the README on a new Debian 12, 13 and forky, as root and as a user, with and without OpenGL, and the app
+# once on ARM64: hours. It needs root, debootstrap and qemu-user-static. ONLY="forky user bare run" takes a part; what was
+# told and drawn lies in build/fresh/told.
 fresh: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.fresh $(ONLY)
 
@@ -56,6 +60,11 @@ apk:
 aab:
 	@tools/android.sh release
 
+# The app for Linux without Python, in build/linux; as root also tried in Debian systems that have none.
+linux: $(VENV)/dev.stamp $(VENV)/linux.stamp
+	@tools/debian.sh linux
+	@$(BIN)/python -m tools.linux
+
 # ONLY= measures one group: start, openings, taps, scrolling, scoring, referee, together, history, package.
 bench: $(VENV)/dev.stamp
 	@tools/debian.sh bench
@@ -70,14 +79,22 @@ shots: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.shots $(ONLY)
 
-# The pictures for the store's page, in build/store.
+# What stores show of the app, in fastlane/metadata/android.
 store: $(VENV)/dev.stamp
 	@tools/debian.sh
 	@$(BIN)/python -m tools.store
 
+# Whether TAG can be released, and what is new in it.
+news: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.release $(TAG)
+
 # Pins every dependency with its hashes, after a change in pyproject.toml.
 lock: $(VENV)/lock.stamp
 	@tools/lock.sh $(BIN)/python
+
+# Writes the schema of a sheet anew, after a change in the cards or the rulings of a game.
+schema: $(VENV)/dev.stamp
+	@$(BIN)/python -m scoring.schema > docs/elvaland-1.schema.json
 
 # Draws the fonts anew, after a change in views/icons.py or tools/fonts.py; needs npm.
 fonts: $(VENV)/dev.stamp

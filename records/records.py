@@ -14,6 +14,7 @@ from records.trouble import DRAFT_CLOSED, Damaged, NotKept
 from scoring import Sheet, read
 
 if TYPE_CHECKING:
+    from models.last_game import LastGame
     from records.backup import Backup
     from records.exchange import Exchange
     from records.history import History
@@ -274,6 +275,12 @@ class Records:
             with suppress(ValueError):
                 return read(as_text(text))
         return None
+
+    def last_game(self) -> "LastGame | None":
+        """The game that was finished last."""
+        from records.last_game import last_game
+
+        return last_game(self._file)
 
     def setting(self, name: str) -> str | None:
         """Value of a setting, if stored."""

@@ -30,9 +30,10 @@ def played(game: object, mode: object) -> tuple[str, str]:
     >>> played("vedrfolnir", "duel")
     ('vedrfolnir', 'duel')
     """
-    if (game, mode) not in known():
+    name = as_text(game)
+    if name not in games.names() or mode not in ("", *list(games.named(name).seats)[1:]):
         raise ValueError(f"no game: {game!r}, {mode!r}")
-    return as_text(game), as_text(mode)
+    return name, as_text(mode)
 
 
 @cache

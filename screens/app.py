@@ -18,6 +18,7 @@ from screens.appearance import Appearance
 from screens.background import Background
 from screens.context import Context
 from screens.device import INSETS_INTERVAL, Device
+from screens.home.example import Example
 from screens.lifecycle import Lifecycle
 from screens.restore import restore_navigation
 from screens.shell import Shell
@@ -43,6 +44,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.lock: File | None = None
         self._context: Context | None = None
         self.device = Device(self)
+        self.example = Example(self)
 
     @property
     def context(self) -> Context:
@@ -98,6 +100,7 @@ class ElvalandApp(App):  # type: ignore[misc]
             self.background,
             self.storage_errors,
             self.lifecycle,
+            self.example,
         )
         self.appearance.read(records)
         self.context.apply_look()
@@ -110,6 +113,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         if self.is_open:
             self.context.close_door()
             self.context.records.close()
+            self.example.close()
             self._context = None
 
     def on_stop(self) -> None:

@@ -9,6 +9,7 @@ from records import Records, Trouble
 from screens.appearance import Appearance
 from screens.background import Background
 from screens.device import Device
+from screens.home.example import Example
 from screens.lifecycle import Lifecycle
 from screens.navigation import TABS
 from screens.pages import Pages
@@ -44,10 +45,12 @@ class Context:
         background: Background,
         storage_errors: StorageErrors,
         lifecycle: Lifecycle,
+        example: Example,
     ) -> None:
         self.records, self.shell = records, shell
         self.device, self.appearance = device, appearance
         self.background, self.storage_errors, self.lifecycle = background, storage_errors, lifecycle
+        self.example = example
         self.pages = Pages(self)
 
     @property
@@ -64,6 +67,10 @@ class Context:
         if self.appearance.language != before:
             self.pages.kept_overlays.clear()  # their texts are in the old language
         self.shell.fill_tab_bar([(tab, self.voice.text(tab)) for tab in TABS])
+        if self.example.is_open:
+            self.shell.show_banner(self.voice.text("is_example"), self.voice.text("leave_example"), self.example.leave)
+        else:
+            self.shell.hide_banner()
 
     @property
     def fields(self) -> list[Any]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 CHECK_INTERVAL = 2
 #: Seconds between a rebuild of the screens and the garbage collection of the old ones, so that it delays no animation.
 COLLECT_DELAY = 2
+#: Name of the stored setting that tells that spoken results were offered.
+SPEECH_OFFERED = "speech_offered"
 #: Kivy's caches of images and text, which it refills on demand.
 REBUILT_CACHES = "kv.image", "kv.texture", "kv.loader", "textinput.label", "textinput.width"
 
@@ -68,6 +70,27 @@ class Lifecycle:
         look.system = self.app.device.phone.system()
         if self.app.storage_errors.opened and look.look != look.wanted():
             self.rebuild_screens()
+        if look.system.touch_exploration:
+            self._offer_speech()
+
+    def _offer_speech(self) -> None:
+        """Say once, aloud, what a screen reader can read, and offer to say results."""
+        app = self.app
+        if not app.storage_errors.opened or app.context.shell.overlay or not app.device.phone.can_speak:
+            return
+        settings, records, voice = app.context.settings, app.context.records, app.context.voice
+        if app.appearance.settings.speech or records.setting(SPEECH_OFFERED):
+            return
+        records.try_remember(SPEECH_OFFERED, "1")
+
+        def accept() -> None:
+            app.context.shell.close()
+            settings.change(app.appearance.settings._replace(speech=True))
+
+        card = app.context.shell.open_card(voice.text("screen_reader"))
+        card.add_text([voice.text("screen_reader_on")])
+        card.add_choices([("speech", voice.text("speech_title"), accept)])
+        app.device.phone.speak(voice.text("screen_reader_on"), app.appearance.language)
 
     def rebuild_screens(self) -> None:
         """Rebuild the screens in a new look, and restore scroll offset, overlay and focus."""
@@ -113,6 +136,7 @@ class Lifecycle:
         if not self.app.storage_errors.opened or self.app.context.transfer.busy:
             self.pending = (*self.pending, outcome)
             return
+        self.app.example.leave()
         context = self.app.context
         context.unfocus_fields()
         overlay, reopen = context.shell.overlay, context.shell.reopen

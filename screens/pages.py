@@ -48,7 +48,11 @@ class Pages:
 
     def show(self) -> None:
         """Show the current route with its current content."""
-        self.context.shell.show(self._page(self.navigation.here), self.navigation.tab)
+        if self.context.example.leads_out(self.navigation.here):
+            self.context.example.leave(self.navigation.tab)
+            return
+        shell, (tab, depth) = self.context.shell, self.navigation.depth
+        shell.show(self._page(self.navigation.here), tab, depth, self.context.appearance.motion)
         self.context.show_others()
 
     def refresh(self) -> None:

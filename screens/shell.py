@@ -6,6 +6,7 @@ from math import dist
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import FocusBehavior
@@ -20,7 +21,7 @@ from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.gestures import Gesture, gesture, ignore_current_touches
-from screens.widgets.looks import BARE_GOLD, NAV, QUIET
+from screens.widgets.looks import CHOSEN, NAV, QUIET
 
 if TYPE_CHECKING:
     from screens.widgets.overlay import Overlay
@@ -34,6 +35,9 @@ Place = tuple[float, float, float, float]
 #: double tap.
 SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
 
+#: Seconds in which a screen comes in, and from how far, in dp.
+COMES_IN, COMES_FROM = 0.15, 48
+
 
 class Shell(FloatLayout):  # type: ignore[misc]
     """The root widget. Backgrounds reach the edges of the glass; contents stay inside the insets."""
@@ -44,6 +48,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
     insets = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
     overlay = ObjectProperty(None, allownone=True)
+    #: A line above every screen.
+    banner = ObjectProperty(None, allownone=True)
+    #: How far the screen is from its place, in pixels, while it comes in.
+    shift = NumericProperty(0)
 
     def __init__(self, switch: Callable[[str], object]) -> None:
         super().__init__()
@@ -53,6 +61,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.reopen: Callable[[], object] | None = None
         self.bar = Flow(NAV, columns=len(TABS), gap=0)
         self.ids.bar.add_widget(self.bar)
+        #: Moves the screen while it comes in; made when the first one does.
+        self._translation: Translate | None = None
+        #: The tab and the depth of the screen that is shown.
+        self._shown_at = ("", 0)
         #: Time when other content appeared last, and position of the last touch up.
         self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
         #: Time when widgets came to other places last, and these places.
@@ -112,6 +124,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         """Keep contents clear of notch, system bars and soft keyboard."""
         self.insets, self.keyboard = [left, top, right, bottom], keyboard
         self._inset_overlay()
+        self._inset_banner()
 
     def _inset_overlay(self) -> None:
         """An overlay covers the tab bar, so the soft keyboard counts in full."""
@@ -127,9 +140,30 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.bar.fill(list(self.tab_chips.values()))
         self.bar.spare.clear()  # they have the old look
 
-    def show(self, screen: Widget, tab: str) -> None:
-        """Show a screen, and close any overlay."""
+    def show_banner(self, text: str, label: str, on_tap: Callable[[], object]) -> None:
+        """Show a line above every screen, with a chip."""
+        from screens.widgets.banner import Banner  # not needed by the first screen
+
+        self.hide_banner()
+        self.banner = Banner(text, label, on_tap)
+        self._inset_banner()
+        self.ids.column.add_widget(self.banner, index=len(self.ids.column.children))
+
+    def hide_banner(self) -> None:
+        if self.banner:
+            self.ids.column.remove_widget(self.banner)
+            self.banner = None
+
+    def _inset_banner(self) -> None:
+        if self.banner:
+            self.banner.insets = self.insets[:3]
+
+    def show(self, screen: Widget, tab: str, depth: int = 1, motion: bool = False) -> None:
+        """Show a screen, and close any overlay; with `motion` it comes in from where it lies."""
         self.close()
+        before, self._shown_at = self._shown_at, (tab, depth)
+        if motion and before[0] and before != self._shown_at:
+            self._come_in(0 if before[0] != tab else depth - before[1])
         holder: BoxLayout = self.ids.screen.__self__  # a weak proxy does not compare as identical
         if screen.parent is not holder:
             _drop_focus(holder)
@@ -137,7 +171,30 @@ class Shell(FloatLayout):  # type: ignore[misc]
             holder.add_widget(screen)
             self.content_changed()
         for name, chip in self.tab_chips.items():
-            chip.paint(BARE_GOLD if name == tab else QUIET)
+            chip.paint(CHOSEN if name == tab else QUIET)
+
+    def _come_in(self, deeper: int) -> None:
+        """Let a screen come in from the right if it lies deeper, from the left on the way back, or just appear.
+
+        It takes its place in the layout at once: a tap hits what it will show.
+        """
+        from kivy.animation import Animation  # no part of the start
+
+        if self._translation is None:
+            self._translation = Translate()
+            self.ids.screen.canvas.before.add(PushMatrix())
+            self.ids.screen.canvas.before.add(self._translation)
+            self.ids.screen.canvas.after.add(PopMatrix())
+        Animation.cancel_all(self, "shift")
+        Animation.cancel_all(self.ids.screen, "opacity")
+        self.shift = dp(COMES_FROM) * (deeper > 0) - dp(COMES_FROM) * (deeper < 0)
+        self.ids.screen.opacity = 0
+        Animation(shift=0, duration=COMES_IN, transition="out_quad").start(self)
+        Animation(opacity=1, duration=COMES_IN, transition="out_quad").start(self.ids.screen.__self__)
+
+    def on_shift(self, *_: object) -> None:
+        if self._translation:
+            self._translation.x = self.shift
 
     @property
     def screen(self) -> Any:

@@ -71,7 +71,8 @@ def _without_a_window(named: Path | None, refused: str, missing: str, voice: Voi
 
         print(voice.heading("no_display_named" if named else "no_display", file=printable(os.path.relpath(file))))
         count(sheet, GameVoice(voice.language, sheet.game))
-    print(voice.heading("your_own"))
+    packed = getattr(sys, "frozen", False)  # by `make linux`
+    print(voice.heading("your_own_packed", program=sys.argv[0]) if packed else voice.heading("your_own"))
     return terminal.DONE
 
 

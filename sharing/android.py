@@ -47,6 +47,7 @@ class Android:
                 now.fontScale,
                 now.uiMode & kinds.UI_MODE_NIGHT_MASK == kinds.UI_MODE_NIGHT_YES,
                 resources.getDisplayMetrics().density,
+                _touch_exploration(),
             )
         except Exception:
             pass  # keep the values read last
@@ -253,6 +254,15 @@ def _send_intent(mime: str) -> Any:
 def _open_share_sheet(intent: Any) -> None:
     """Open the share sheet for an intent."""
     java.activity().startActivity(java.java_class("android.content.Intent").createChooser(intent, None))
+
+
+def _touch_exploration() -> bool:
+    try:
+        manager = java.activity().getSystemService("accessibility")
+        manager = java.cast("android.view.accessibility.AccessibilityManager", manager)
+        return bool(manager.isTouchExplorationEnabled())
+    except Exception:
+        return False
 
 
 def _init_listener(call: Callable[[int], None]) -> Any:

@@ -72,6 +72,8 @@ class System(NamedTuple):
     dark: bool = True
     #: Pixels per dp; None where Kivy determines it.
     density: float | None = None
+    #: Whether a screen reader explores the screen by touch.
+    touch_exploration: bool = False
 
 
 #: Copies a text to the clipboard.

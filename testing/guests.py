@@ -55,6 +55,10 @@ class Guests:
         """What a guest's page shows."""
         return present(self.table, self.seats.seat_of(guest), self.voice)
 
+    def full(self, is_full: bool = True) -> None:
+        """Let the disk refuse all writing, or none."""
+        self.counting.records._file.execute(f"PRAGMA query_only = {'ON' if is_full else 'OFF'}")
+
     def reopened(self) -> "Guests":
         """The table after the app was killed."""
         counting = self.counting

@@ -2,7 +2,7 @@
 
 #: What is read in a scene, whatever the table; both languages are in `words`.
 LABELS = {
-    "home-first": "app_in_runes app welcome new unofficial",
+    "home-first": "app_in_runes app welcome_count welcome_settle welcome_remember new try_example unofficial",
     "new-table": "together new_game new_boxes type_a_name",
     "new-table-players": "who_begins",
     "edit-table": "edit_table new_boxes type_a_name",
@@ -19,7 +19,8 @@ LABELS = {
     "hand-code-pile": "hand_code_how copy_code",
     "result-ruling": "touches_ruling open_rule",
     "reveal": "reveal_skip",
-    "home": "go_on or_another again new",
+    "home": "go_on result_rematch new ask_referee",
+    "example": "is_example leave_example",
     "referee": "search tools chapters cards_title open_rulings",
     "referee-nothing": "nothing_answers",
     "referee-rule": "for_example related",

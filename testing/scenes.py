@@ -171,6 +171,8 @@ class Scenes:
         yield "trouble-closed", self.closed
         yield "trouble-full", partial(self.trouble, "not_kept", "not_kept_full")
         yield "trouble-damaged", partial(self.trouble, "damaged", "damaged_from")
+        yield "example", self.example
+        self.app.example.leave()
 
     def tool(self, game: str, tool: str, told: tuple[str, ...] = ()) -> None:
         """A calculator after some taps."""
@@ -309,6 +311,14 @@ class Scenes:
     def reveal(self) -> None:
         self.sit_down(sheet(REFERENCE.read_text("utf-8")))
         self.app.context.result.reveal()
+
+    def example(self) -> None:
+        """The result of the example, which has the stored settings."""
+        from screens.appearance import SETTINGS
+
+        context = self.app.context
+        context.records.remember(SETTINGS, context.appearance.settings.write())
+        context.home.try_example()
 
     def home(self) -> None:
         app = self.app

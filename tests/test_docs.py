@@ -6,8 +6,14 @@ from pathlib import Path
 import pytest
 
 from testing.rooms import ARROWS, ROOT
+from words import LANGUAGES, Voice
 
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.yml")]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
+    *(ROOT / "package").rglob("*.md"),
+    *(ROOT / ".github").rglob("*.yml"),
+]
 ROOMS = [*(room for room in ARROWS if not room.endswith(".py")), "kv", "testing", "tests", "tools", "docs", "package"]
 #: Placeholder.
 PLACEHOLDER = re.compile("GAME|NAME|FEATURE")
@@ -48,3 +54,10 @@ def test_files_that_are_named_exist(page: Path) -> None:
 def test_what_is_made_can_be_made(page: Path) -> None:
     known = {name for targets in TARGETS for name in targets.split()}
     assert set(re.findall(r"(?:`|^)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE)) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_privacy_page_says_what_the_app_says(language: str) -> None:
+    page = " ".join((ROOT / "PRIVACY.md").read_text("utf-8").split())
+    for paragraph in Voice(language).text("about_privacy").split("\n\n"):
+        assert " ".join(paragraph.split()) in page

@@ -1,6 +1,6 @@
 """Counts a sheet in the real app by touches alone: `python -m tools.by_touch SHEET.json --size 360x640 --json`.
 
-From "Same players again" to the result. Touches hit what lies on the window, and every tap, swipe and flick counts as
+From "Rematch" to the result. Touches hit what lies on the window, and every tap, swipe and flick counts as
 one gesture. Widgets are only looked at to see what is where, as a player would.
 """
 
@@ -73,7 +73,7 @@ class ByTouch:
     def count(self, order: str = BY_PLAYER) -> None:
         """Count the whole table."""
         app = self.driver.app
-        self._tap(self.driver.chip(app.context.voice.text("again")))
+        self._tap(self.driver.chip(app.context.voice.text("result_rematch")))
         if order == BY_CATEGORY:
             self._tap(self.screen.menu)
             self._tap(next(row for row in self.driver.widgets("Row") if row.icon == BY_CATEGORY))

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What pip cannot bring: installed where we may, else one sentence says what is missing. Kivy draws with OpenGL (Mesa);
 # `tools/debian.sh package` also brings what `make package` looks with, `tools/debian.sh bench` what `make bench` counts with;
+# `tools/debian.sh linux` brings what `make linux` packs with;
 # `tools/debian.sh browsers` also brings the browsers that tests click in, or says what is missing and never fails;
 # `tools/debian.sh kivy` brings Kivy alone, for a Python for which pip has none.
 [ "$(uname -s)" = Linux ] || exit 0
@@ -42,6 +43,11 @@ browsers)
 bench)
     why="no instructions are counted"
     command -v valgrind >/dev/null || bring Valgrind valgrind libc6-dbg
+    ;;
+linux)
+    why="the app cannot be packed" lacking=0
+    command -v objdump >/dev/null || bring "GNU binutils" binutils
+    exit $lacking
     ;;
 package)
     why="the package cannot be looked at" lacking=0

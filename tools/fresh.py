@@ -1,11 +1,9 @@
 """Tests the README's two commands in clean Debian systems, on a clone of the last commit: `make fresh`.
 
 Each combination runs in a chroot made by debootstrap and deleted afterwards. Needs root and debootstrap; uses the
-mirrors and proxies of this machine. ONLY="forky user run" selects some.
+mirrors and proxies of this machine. ONLY="forky user run" selects some; `arm64` starts the app once on ARM64.
 """
 
-import ast
-import os
 import re
 import shutil
 import subprocess
@@ -20,156 +18,61 @@ from PIL import Image
 
 from scoring import read, score
 from screens.start import EXAMPLE, HEIGHT, WIDTH
-
-ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "build/fresh"
+from tools.chroot import FOLDER, OPENGL, ROOT, Chroot, bootstrapped, check_tools
 
 RELEASES = "bookworm", "trixie", "forky"
 USERS = "root", "user"
 #: Whether OpenGL is installed beforehand.
 GRAPHICS = "opengl", "bare"
 COMMANDS = "run", "test"
+#: One more start, on another processor.
+ARM64 = "arm64"
 
 #: Packages that the README assumes, and CA certificates.
 GIVEN = "python3", "python3-pip", "make", "git", "ca-certificates"
-OPENGL = "libgl1", "libegl1", "libgl1-mesa-dri"
-#: apt settings copied from this machine.
-APT = "Acquire::http::", "Acquire::https::", "Acquire::Check-Valid-Until"
-#: pip settings copied from this machine; paths to local folders are not.
-PIP = "index-url", "extra-index-url", "trusted-host", "proxy", "default-timeout", "timeout"
-CERTIFICATES = Path("etc/pip-certificates.pem")
-
 #: A picture of a screen has more colours than this, and no colour covers a larger share.
 COLOURS, MOST = 100, 0.97
 
-#: Run in new namespaces, so that mounts and processes end with the command.
-ENTER = """
-mount --rbind /dev "$0/dev" && mount -t tmpfs -o mode=1777 shm "$0/dev/shm" && mount --rbind /sys "$0/sys" &&
-mount -t proc proc "$0/proc" && exec nice chroot --userspec="$1" "$0" /usr/bin/env -i PATH="$PATH" HOME="$2" sh -c "$3"
-"""
-
 
 class Fresh(NamedTuple):
-    """A chroot, and the user who runs the commands."""
+    """A system to try the commands in."""
 
     release: str
     user: str
     graphics: str
 
     @property
-    def home(self) -> str:
-        return "/root" if self.user == "root" else f"/home/{self.user}"
-
-    @property
-    def root(self) -> Path:
-        return FOLDER / "-".join(self)
+    def system(self) -> Chroot:
+        return Chroot(FOLDER / "-".join(self), self.user)
 
     @property
     def clone(self) -> Path:
-        return self.root / self.home.lstrip("/") / "elvaland"
+        return self.system.root / self.system.home.lstrip("/") / "elvaland"
 
     @property
     def draws(self) -> bool:
         """Whether OpenGL is installed now: `make` as root installs it."""
-        libraries = self.root / "usr/lib"
+        libraries = self.system.root / "usr/lib"
         return all(any(libraries.glob(f"*/{name}.so.1")) for name in ("libGL", "libEGL"))
 
     def set_up(self) -> None:
-        self.root.mkdir()
-        subprocess.run(["tar", "-xf", bootstrapped(self.release), "-C", self.root], check=True)
-        configure_apt(self.root)
-        configure_pip(self.root)
-        if self.user != "root":
-            self.prepare(f"useradd --create-home {self.user}")
+        system = self.system
+        system.unpack(bootstrapped(self.release, *GIVEN))
         if self.graphics == "opengl":
-            self.install(*OPENGL)
+            system.install(*OPENGL)
         subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, self.clone], check=True)
-        self.prepare(f"chown -R {self.user}: {self.home}")
-
-    def install(self, *packages: str) -> None:
-        install = f"apt-get install -qq --yes --no-install-recommends {' '.join(packages)}"
-        self.prepare(f"apt-get update -qq && DEBIAN_FRONTEND=noninteractive {install}")
-
-    def prepare(self, command: str) -> None:
-        done = self.do(command, "root")
-        if done.returncode:
-            sys.exit(f"{command}: status {done.returncode}\n{done.stdout}")
-
-    def do(self, command: str, user: str = "") -> subprocess.CompletedProcess[str]:
-        """Run a command, in the clone if there is one."""
-        user = user or self.user
-        told = [str(self.root), user, "/root" if user == "root" else self.home]
-        enter = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--", "sh", "-c", ENTER, *told]
-        within = f"cd {self.home}/elvaland 2>/dev/null || cd /; {command}"
-        paths = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
-        # stdout and stderr together, as in a terminal
-        return subprocess.run(
-            [*enter, within],
-            env=paths,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-
-
-def bootstrapped(release: str) -> Path:
-    """A base system as an archive, cached until it is deleted by hand."""
-    packed = FOLDER / f"{release}.tar"
-    if not packed.exists():
-        root, part = FOLDER / release, packed.with_suffix(".part")
-        shutil.rmtree(root, ignore_errors=True)
-        include = f"--include={','.join(GIVEN)}"
-        # releases unknown to this debootstrap use the script of the newest known one
-        script = "/usr/share/debootstrap/scripts/sid"
-        make = ["debootstrap", "--variant=minbase", include, release, str(root), mirror(), script]
-        subprocess.run(["unshare", "--mount", "--", *make], check=True, stdout=subprocess.DEVNULL)
-        subprocess.run(["tar", "-cf", part, "-C", root, "."], check=True)
-        part.rename(packed)
-        shutil.rmtree(root)
-    return packed
-
-
-def mirror() -> str:
-    """Debian mirror of this machine."""
-    ask = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"]
-    found = subprocess.run(ask, check=True, capture_output=True, text=True).stdout.split()
-    return found[0] if found else sys.exit("This machine's apt knows no mirror of Debian.")
-
-
-def configure_apt(root: Path) -> None:
-    """Copy apt's settings."""
-    told = subprocess.run(["apt-config", "dump", "--no-empty"], check=True, capture_output=True, text=True).stdout
-    lines = [line for line in told.splitlines() if line.startswith(APT)]
-    (root / "etc/apt/apt.conf.d/fresh").write_text("\n".join(lines) + "\n", "utf-8")
-
-
-def configure_pip(root: Path) -> None:
-    """Copy pip's index settings."""
-    list_all = [str(Path(sys.base_prefix) / "bin/python3"), "-m", "pip", "config", "list"]
-    told = subprocess.run(list_all, check=True, capture_output=True, text=True).stdout
-    options: dict[str, str] = {}
-    for line in told.splitlines():
-        key, _, value = line.partition("=")
-        options[key.rpartition(".")[2]] = ast.literal_eval(value)
-    far = {name: [value for value in options.get(name, "").split() if not value.startswith("file:")] for name in PIP}
-    lines = ["[global]", *(f"{name} = {' '.join(values)}" for name, values in far.items() if values)]
-    if certificates := options.get("cert"):
-        shutil.copy(certificates, root / CERTIFICATES)
-        lines.append(f"cert = /{CERTIFICATES}")
-    (root / "etc/pip.conf").write_text("\n".join(lines) + "\n", "utf-8")
+        system.prepare(f"chown -R {self.user}: {system.home}")
 
 
 def run(fresh: Fresh, command: str) -> Iterator[str]:
     """Run one of the commands; returns errors found, and keeps output and pictures."""
     before = time.monotonic()
-    done = fresh.do(f"make {command}")
+    done = fresh.system.do(f"make {command}")
     told = done.stdout
     if done.returncode and (lacking := re.search(r"sudo apt-get install (.+)", told)):
         print(f"  says: {lacking[0]}", flush=True)
-        fresh.install(*lacking[1].split())
-        done = fresh.do(f"make {command}")
+        fresh.system.install(*lacking[1].split())
+        done = fresh.system.do(f"make {command}")
         told += done.stdout
     kept = FOLDER / "told" / "-".join((*fresh, command))
     shutil.rmtree(kept, ignore_errors=True)
@@ -210,26 +113,32 @@ def of_picture(path: Path) -> Iterator[str]:
         yield f"is {most / pixels:.1%} of {colour}"
 
 
-def of_text(told: str) -> Iterator[str]:
-    """Errors in the text output of the example."""
-    result = score(read(EXAMPLE.read_bytes()))
+def of_text(told: str, sheet: Path = EXAMPLE) -> Iterator[str]:
+    """Errors in the text output of a sheet, the example if none is named."""
+    result = score(read(sheet.read_bytes()))
     yield from (f"{name} is not told of" for name in result.winners if name not in told)
     yield from (f"{player.total} is not told" for player in result.players if str(player.total) not in told)
 
 
 def main(only: set[str]) -> None:
-    if unknown := only - {*RELEASES, *USERS, *GRAPHICS, *COMMANDS}:
+    if unknown := only - {*RELEASES, *USERS, *GRAPHICS, *COMMANDS, ARM64}:
         sys.exit(f"Nothing is called {', '.join(sorted(unknown))}.")
-    if os.geteuid() or not shutil.which("debootstrap"):
-        sys.exit("This needs root and debootstrap.")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    check_tools()
     *systems, commands = (
         [name for name in kind if name in only] or kind for kind in (RELEASES, USERS, GRAPHICS, COMMANDS)
     )
     wrong = 0
+    if not only or ARM64 in only:
+        from tools import arm64  # which looks at pictures as this does
+
+        print(ARM64, flush=True)
+        for fault in arm64.faults():
+            wrong += 1
+            print(f"  WRONG: {fault}", flush=True)
+    if only == {ARM64}:
+        sys.exit(bool(wrong))
     for fresh in (Fresh(*system) for system in product(*systems)):
         print(*fresh, flush=True)
-        shutil.rmtree(fresh.root, ignore_errors=True)
         try:
             fresh.set_up()
             for command in commands:
@@ -237,7 +146,7 @@ def main(only: set[str]) -> None:
                     wrong += 1
                     print(f"  WRONG: {fault}", flush=True)
         finally:
-            shutil.rmtree(fresh.root)
+            shutil.rmtree(fresh.system.root)
     sys.exit(bool(wrong))
 
 

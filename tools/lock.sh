@@ -7,4 +7,5 @@ lock() {
 python=$1
 lock pyproject.toml --output-file requirements/app.txt
 lock pyproject.toml --group dev --output-file requirements/dev.txt
+lock pyproject.toml --group linux --output-file requirements/linux.txt
 lock --group lock --output-file requirements/lock.txt

@@ -49,7 +49,7 @@ def picture(name: str, at: Any, language: str) -> None:
     draw(present(score(at), voice, evening, "La Taverne"), SHOTS / f"{name}.png")
 
 
-def opened(size: tuple[int, int], density: int = 1) -> Any:
+def opened(size: tuple[int, int], density: float = 1) -> Any:
     """The app in a window of a given size and density; an offscreen window cannot be resized."""
     os.environ |= {
         "KIVY_NO_ARGS": "1",

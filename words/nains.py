@@ -67,6 +67,9 @@ ROWS = {
     "coins": Text("Pièces", "Coins"),
 }
 
+#: The sections of the count.
+SECTIONS = {**ROWS, "symbols": Text("Symboles", "Symbols"), "cognars": Text("Commandement", "Command")}
+
 #: The kinds of cards, as a list of them is headed.
 KINDS = {
     "cognar": same("Cognars"),

@@ -137,6 +137,9 @@ ROWS = {
     "mythology": Text("Mythologie", "Mythology"),
 }
 
+#: The sections of the count.
+SECTIONS = ROWS
+
 #: The kinds of cards, as a list of them is headed.
 KINDS = {
     "hero": Text("Héros", "Heroes"),

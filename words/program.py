@@ -22,6 +22,12 @@ HEADINGS = {
         "\nTo count a game of your own: make run on a computer with a display,\n"
         "or .venv/bin/python -m scoring game.json (docs/sheet.md says what to write there).",
     ),
+    "your_own_packed": Text(
+        "\nPour compter une vraie partie : ouvrez Elvaland sur un ordinateur avec un écran,\n"
+        "ou donnez-lui une feuille de score : {program} partie.json.",
+        "\nTo count a game of your own: open Elvaland on a computer with a display,\n"
+        "or give it a score sheet: {program} game.json.",
+    ),
     "no_opengl": Text(
         "Rien ne peut être dessiné ici ({reason}), alors voici la partie en texte.\n",
         "Nothing can be drawn here ({reason}), so here is the game as text.\n",

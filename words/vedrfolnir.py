@@ -40,6 +40,9 @@ TITLES: dict[str, Text] = {}
 
 ROWS = CARDS
 
+#: The sections of the count, but for the rounds, which are numbered.
+SECTIONS = {"pile": Text("Pile gagnée", "Won pile")}
+
 #: The kinds of cards, as a list of them is headed.
 KINDS = {
     "score": Text("Cartes de score", "Score cards"),

@@ -248,6 +248,18 @@ class GameVoice(Voice):
         """The name of an expansion, or of another box that a card comes from."""
         return self._say(self._game.EXPANSIONS.get(expansion) or screens.TEXTS[f"box_{expansion}"], {})
 
+    def section(self, key: str) -> str:
+        """The name of a section of the count; "" for one that the game does not have.
+
+        >>> voice = GameVoice("en", "vedrfolnir")
+        >>> voice.section("pile"), voice.section("round 2"), voice.section("warrior")
+        ('Won pile', 'Round 2', '')
+        """
+        what, _, number = key.partition(" ")
+        if what == "round" and number.isdecimal():
+            return self.text("round", number=int(number))
+        return self._say(self._game.SECTIONS[key], {}) if key in self._game.SECTIONS else ""
+
     def row(self, row: str) -> str:
         return self._say(self._game.ROWS[row], {})
 

@@ -13,7 +13,7 @@ from screens.theme import FAINT
 from screens.widgets import text
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import BARE, CARD, COIN, GOLD, ICON, PLAIN, ROW, VALUE, Tone
+from screens.widgets.looks import BARE, CARD, COIN, GOLD, ICON, PLAIN, ROW, VALUE, Tone, chosen
 from screens.widgets.page import Page
 from screens.widgets.tile import Tile
 from screens.widgets.undoable import Undoable
@@ -153,5 +153,5 @@ class CalculatorScreen(Undoable, BoxLayout):  # type: ignore[misc]
 
 def _tone(choice: Choice) -> Tone:
     if choice.chosen:
-        return Tone(choice.row or "gold", "ground")
+        return chosen(choice.row or "gold")
     return Tone("ground", "muted", "raised") if choice.faint else Tone("raised", choice.row or "text")

@@ -310,7 +310,7 @@ class CountingController:
                 *([("together", voice.text("together"), self.open_door)] if self.can_share else []),
                 (order, voice.text(order), in_order),
                 *giving,
-                ("in", voice.text("hand_from_code"), self.context.transfer.show_import),
+                *self._ways_to_take(),
                 ("trophy", voice.text("to_result"), self.to_result),
                 ("edit", voice.text("edit_table"), self.edit_table),
                 ("home", voice.text("leave"), self.leave),
@@ -322,6 +322,12 @@ class CountingController:
         if not table_edits.has_hand(self.table.sheet, seat):
             return []
         return [("qr", self.voice.text("hand_code"), partial(self.show_hand_code, seat))]
+
+    def _ways_to_take(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The menu's item that brings in a hand; not at the example, which would swallow what else is brought in."""
+        if self.context.example.is_open:
+            return []
+        return [("in", self.voice.text("hand_from_code"), self.context.transfer.show_import)]
 
     def show_hand_code(self, seat: int) -> None:
         """Show a hand as a QR code for the phone that counts the table."""

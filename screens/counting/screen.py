@@ -23,7 +23,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
-    ACCENT,
+    CHOSEN,
     COMMAND,
     END,
     GOLD,
@@ -38,6 +38,7 @@ from screens.widgets.looks import (
     TAB,
     TOOLBAR,
     Tone,
+    chosen,
 )
 from screens.widgets.undoable import Undoable
 from views.counting.position import Cell
@@ -310,7 +311,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     def _update_tabs(self, view: PageView) -> None:
         chips = self.tabs.chips(len(view.tabs))
         for chip, tab in zip(chips, view.tabs, strict=True):
-            tone = ACCENT if tab.current else QUIET
+            tone = CHOSEN if tab.current else QUIET
             chip.update(
                 tab.title, tab.number, mark=mark_of(tab), tone=tone, on_tap=partial(self.controller.go, tab.cell)
             )
@@ -318,7 +319,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _update_phones(self) -> None:
         phones = self.controller.phones
-        tone, door = QUIET if phones is None else ACCENT, self.controller.open_door
+        tone, door = QUIET if phones is None else CHOSEN, self.controller.open_door
         self.phones.update(note=str(phones or ""), icon="together", tone=tone, on_tap=door)
         if self._layout:
             self._place_menu()
@@ -360,7 +361,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self._lit, self._beyond = cell, beyond
         if len(self.view.sections) > 1:
             for chip, section in zip(self.strip.shown, self.view.sections, strict=True):
-                chip.paint(Tone(section.icon, "ground") if section.cell == cell else Tone("", section.icon))
+                chip.paint(chosen(section.icon) if section.cell == cell else Tone("", section.icon))
             self.strip.scroll_to_chip(_cells(self.view).index(cell))
 
     def _update_table(self, view: PageView) -> None:

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from screens.counting.section import GAP
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import TABLE, Tone
+from screens.widgets.looks import TABLE, Tone, chosen
 from views.counting.position import Cell
 from views.counting.view import PageView, Tab
 
@@ -38,11 +38,12 @@ class WholeTable(Flow):
             colour, is_names, is_totals = row.icon or "gold", number == 0, row is view.table[-1]
             # a tab is the head of a row or of a column
             tab = tabs[row.cells[0]] if by_category and not (is_names or is_totals) else None
-            tone = Tone("raised" if tab and tab.current else "", colour)
+            tone = chosen(colour) if tab and tab.current else Tone("", colour)
             self._put(next(rest), "", row.icon, tab, tone, tab.cell if tab else None)
             for cell, text in zip(row.cells, row.texts, strict=True):
                 tab = tabs[cell] if is_names and not by_category else None
-                self._put(next(rest), text, "", tab, Tone("raised" if cell in lit else "", colour), cell)
+                tone = chosen(colour) if tab and tab.current else Tone("raised" if cell in lit else "", colour)
+                self._put(next(rest), text, "", tab, tone, cell)
         self.fill(chips)
 
     def _put(self, chip: Chip, text: str, icon: str, tab: Tab | None, tone: Tone, cell: Cell | None) -> None:

@@ -10,7 +10,7 @@ from screens.kv_loader import load
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, CHOSEN, OUTLINED, PLAIN
+from screens.widgets.looks import CHOICE, CHOICE_LOOK, OUTLINED
 from screens.widgets.page import Page, PageHeader
 from screens.widgets.text import Section
 from views.history.notes_view import LONGEST_LOCATION, LONGEST_MINUTES, LONGEST_NOTE, NotesView, digits
@@ -94,5 +94,5 @@ class NotesScreen(Page):
 
 def _choice(chip: Chip, label: str, chosen: bool, on_tap: Callable[[], object]) -> None:
     """One of several that can be chosen."""
-    mark, tone = ("done", CHOSEN) if chosen else ("", PLAIN)
+    mark, tone = CHOICE_LOOK[chosen]
     chip.update(label, mark=mark, tone=tone, on_tap=on_tap)

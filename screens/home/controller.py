@@ -1,11 +1,13 @@
-"""The first screen: continue an open table, put it away, play again."""
+"""The first screen: continue an open table, put it away, see the last game again, play again, ask the referee."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
 from records import DRAFT_CLOSED, Draft, NotKept
-from screens.navigation import NewTable
+from screens.navigation import REFEREE, Finished, NewTable, Start
+from version import VERSION
 from views.home import view
 
 if TYPE_CHECKING:
@@ -22,29 +24,72 @@ class HomeController:
         self.context = context
         self.closed_draft: Draft | None = None
         self.open_shown = OPEN
+        self._news_seen = context.records.setting(view.NEWS_SEEN)
 
     def page(self) -> Widget:
         records = self.context.records
-        tables = []
-        for draft in records.drafts(most=self.open_shown):
-            far = view.progress(draft.position, len(draft.sheet.players))
-            tables.append(view.OpenTable(draft.id, draft.sheet, far, draft.corrects is not None))
+        tables = [
+            view.OpenTable(draft.id, draft.sheet, draft.position, draft.corrects is not None)
+            for draft in records.drafts(most=self.open_shown)
+        ]
         more = max(0, records.open_count() - self.open_shown)
+        last = records.last_game()
+        shown = view.present(
+            tables,
+            None if last else records.last(),
+            last and last._replace(finished=last.finished.astimezone()),
+            self.context.voice,
+            self.closed_draft is not None,
+            more,
+            self._news_seen,
+        )
+        if shown.first_time and self._news_seen is None:
+            self._see_news()
         from screens.home.screen import HomeScreen
 
         screen = self.context.pages.screen(HomeScreen, self)
-        screen.show(view.present(tables, records.last(), self.context.voice, self.closed_draft is not None, more))
+        screen.show(shown)
         return screen
+
+    def dismiss_news(self) -> None:
+        """Tell no more what is new in this version."""
+        self._see_news()
+        self.context.pages.show()
+
+    def _see_news(self) -> None:
+        self._news_seen = VERSION
+        self.context.records.try_remember(view.NEWS_SEEN, VERSION)
 
     def begin_another(self) -> None:
         """Go to the form of a new table."""
         self.context.pages.go(NewTable())
 
+    def try_example(self) -> None:
+        """Go to the example table."""
+        self.context.example.open()
+
     def play_again(self) -> None:
-        """Start a new table like the last one."""
-        last = self.context.records.last()
-        assert last
-        self.context.counting.start_again(last)
+        """Start a new table like the last game, or if there is none, like the last table."""
+        records = self.context.records
+        last, sheet = records.last_game(), None
+        if last and (table := records.history.table(last.id)):
+            with suppress(ValueError):  # corrupt
+                sheet = records.history.result(table.version).sheet
+        sheet = sheet or records.last()
+        assert sheet
+        self.context.counting.start_again(sheet)
+
+    def open_last(self, table: int) -> None:
+        """Go to the result of the last game."""
+        self.context.pages.go(Finished(table))
+
+    def ask_referee(self) -> None:
+        """Go to the search of the referee, with the keyboard open."""
+        pages = self.context.pages
+        pages.switch(REFEREE)
+        if pages.navigation.here != Start(REFEREE):
+            pages.switch(REFEREE)
+        self.context.shell.screen.field.on_tap()
 
     def show_more(self) -> None:
         """Show more open tables."""

@@ -1,18 +1,35 @@
-"""The first screen: open tables, the last table again, a new one."""
+"""The first screen: open tables, the last game and its players again, a new game, a question to the referee."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
-from screens.widgets.looks import ACCENT, BIG, GOLD, HERO, ICON, PLAIN, QUIET, ROW, UNDO, Look
-from screens.widgets.text import Section, Text
+from screens.widgets.looks import (
+    GOLD,
+    HERO,
+    ICON,
+    LARGE_LAST,
+    LARGE_ROW,
+    LAST,
+    NEWS,
+    OUTLINED,
+    PLAIN,
+    QUIET,
+    ROW,
+    SURFACE,
+    Look,
+    Tone,
+)
+from screens.widgets.text import Section
 from views.home.view import HomeView, TableChip
 
 if TYPE_CHECKING:
@@ -21,24 +38,31 @@ if TYPE_CHECKING:
 load("theme")
 load("home")
 
-
-class ProgressLine(Widget):  # type: ignore[misc]
-    """The counted share of a table, as a progress bar."""
-
-    share = NumericProperty()
-    ink = ColorProperty()
+#: From this width on two columns stand side by side; in a window of this size they are large. In dp.
+TWO_COLUMNS, LARGE = 600, (840, 560)
 
 
-class Welcome(BoxLayout):  # type: ignore[misc]
-    """Shown before the first table."""
+class DraftCard(Chip):
+    """An open table; a line at its lower edge shows how much of it is counted."""
 
-    runes = StringProperty()
-    name = StringProperty()
-    text = StringProperty()
+    def __init__(self, look: Look, table: TableChip, on_tap: Callable[[], object]) -> None:
+        tone = GOLD if look is HERO else PLAIN
+        super().__init__(look, table.title, "\n".join(table.notes), tone=tone, on_tap=on_tap)
+        if table.share is None:
+            return
+        self._share = table.share
+        ink = skin.colour(tone.ink)[:3]
+        with self.canvas:
+            Color(*ink, 0.25)
+            self._whole = Rectangle()
+            Color(*ink)
+            self._counted = Rectangle()
+        self.bind(pos=self._draw_line, size=self._draw_line)
 
-
-class Unofficial(Text):
-    """The disclaimer: this is no official app."""
+    def _draw_line(self, *_: object) -> None:
+        width = self.width - 2 * dp(self.look.padding)
+        self._whole.pos = self._counted.pos = self.x + dp(self.look.padding), self.y + dp(5)
+        self._whole.size, self._counted.size = (width, dp(3)), (width * self._share, dp(3))
 
 
 class DraftRow(BoxLayout):  # type: ignore[misc]
@@ -48,67 +72,120 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         self, table: TableChip, look: Look, go_on: Callable[[], object], put_away: Callable[[], object]
     ) -> None:
         super().__init__()
-        tone, note = GOLD if look is HERO else PLAIN, "\n".join(filter(None, (table.names, table.progress)))
-        card = Chip(look, table.title, note, tone=tone, on_tap=go_on)
         away = Chip(ICON, icon="delete", tone=QUIET, on_tap=put_away)
         away.pos_hint = {"center_y": 0.5}
-        line = ProgressLine(share=table.share, ink=skin.colour(tone.ink))
-        card.add_widget(line)
-        card.bind(pos=line.setter("pos"), width=line.setter("width"))
-        self.add_widget(card)
+        self.add_widget(DraftCard(look, table, go_on))
         self.add_widget(away)
 
 
+class Group(BoxLayout):  # type: ignore[misc]
+    """Widgets one below the other, as high as they need."""
+
+
 class HomeScreen(BoxLayout):  # type: ignore[misc]
-    """Shows a `HomeView`."""
+    """Shows a `HomeView`: in one column, or in two."""
+
+    #: Whether two columns stand side by side, and whether what stands there is large.
+    wide = BooleanProperty(False)
+    large = BooleanProperty(False)
 
     def __init__(self, controller: "HomeController") -> None:
         super().__init__()
         self.controller = controller
+        self.say = controller.context.voice.text
         self.view: HomeView | None = None
+        #: The line that takes back that a table was put away, while it is there.
+        self.undo: Widget | None = None
+        #: What was begun, or the welcome; the last game; a game to begin, and a question.
+        self.begun, self.last, self.another = list[Widget](), list[Widget](), list[Widget]()
+
+    def on_size(self, *_: object) -> None:
+        wide, large = self.width >= dp(TWO_COLUMNS), self.width >= dp(LARGE[0]) and self.height >= dp(LARGE[1])
+        if (wide, large) != (self.wide, self.large):
+            self.wide, self.large = wide, large
+            if self.view:
+                self._fill(self.view)
 
     def show(self, view: HomeView) -> None:
-        if view == self.view:
-            return
-        self.view = view
-        body, text = self.ids.body, self.controller.context.voice.text
-        body.clear_widgets()
+        if view != self.view:
+            self.view = view
+            self._fill(view)
+
+    def _fill(self, view: HomeView) -> None:
+        for part in (self.begun, self.last, self.another):
+            part.clear()
+        if view.news:
+            news = Chip(NEWS, view.news, mark="remove", tone=SURFACE, on_tap=self.controller.dismiss_news)
+            self.begun.append(news)
         if view.first_time:
-            body.add_widget(Welcome(runes=text("app_in_runes"), name=text("app"), text=text("welcome")))
-        if view.drafts:
-            body.add_widget(Section(text=text("go_on")))
-        for table in view.drafts:
-            look = HERO if table is view.drafts[0] else ROW
-            body.add_widget(
-                DraftRow(
-                    table, look, partial(self.controller.go_on, table.id), partial(self.controller.put_away, table.id)
-                )
-            )
-        if view.more:
-            body.add_widget(Chip(ROW, view.more, on_tap=self.controller.show_more))
-        if view.drafts:
-            body.add_widget(Section(text=text("or_another")))
+            from screens.home.welcome import Welcome
+
+            self.begun.append(Welcome(self.controller.context.voice))
         self._offer_tables(view)
-        if view.first_time:
-            body.add_widget(Unofficial(text=text("unofficial")))
-        self._offer_undo(view)
+        self._offer_another(view)
+        self._arrange()
+        if self.undo:
+            self.remove_widget(self.undo)
+            self.undo = None
+        if view.put_away:
+            from screens.home.put_away import PutAway
+
+            self.undo = PutAway(self.say("put_away"), self.say("undo_put_away"), self.controller.undo)
+            self.add_widget(self.undo)
+
+    def _arrange(self) -> None:
+        """Put everything into a column, or into two."""
+        if not self.wide:
+            parts = [[*self.begun, *self.last, *self.another]]
+        elif self.last:
+            parts = [[*self.begun, *self.another], self.last]
+        else:
+            parts = [self.begun, self.another]
+        body = self.ids.body
+        for column in body.children:
+            column.clear_widgets()
+        body.clear_widgets()
+        for widgets in parts:
+            column = Group()
+            for widget in widgets:
+                column.add_widget(widget)
+            body.add_widget(column)
 
     def _offer_tables(self, view: HomeView) -> None:
-        """Add chips for the last table again and for a new one; the likeliest choice is golden."""
-        text = self.controller.context.voice.text
-        if view.rematch:
-            look, tone = (ROW, PLAIN) if view.drafts else (HERO, GOLD)
-            note = "\n".join(filter(None, (view.rematch.title, view.rematch.names)))
-            again = Chip(look, text("again"), note, "rematch", tone=tone, on_tap=self.controller.play_again)
-            self.ids.body.add_widget(again)
-        look, tone = (ROW, PLAIN) if view.rematch or view.drafts else (BIG, GOLD)
-        new = Chip(look, text("new"), icon="add", tone=tone, on_tap=self.controller.begin_another)
-        self.ids.body.add_widget(new)
+        """Offer what was begun, and show what was played last."""
+        if view.drafts:
+            self.begun.append(Section(text=self.say("go_on")))
+        for table in view.drafts:
+            look = HERO if table is view.drafts[0] else self._row
+            go_on, put_away = (partial(do, table.id) for do in (self.controller.go_on, self.controller.put_away))
+            self.begun.append(DraftRow(table, look, go_on, put_away))
+        if view.more:
+            self.begun.append(Chip(self._row, view.more, on_tap=self.controller.show_more))
+        if view.last:
+            from screens.home.last_game import LastGameCard
 
-    def _offer_undo(self, view: HomeView) -> None:
-        self.ids.undo.clear_widgets()
-        if view.put_away:
-            text = self.controller.context.voice.text
-            undo = Chip(UNDO, text("undo_put_away"), icon="undo", tone=ACCENT, on_tap=self.controller.undo)
-            self.ids.undo.add_widget(Text(text=text("put_away"), pos_hint={"center_y": 0.5}))
-            self.ids.undo.add_widget(undo)
+            open_last = partial(self.controller.open_last, view.last.id)
+            self.last.append(LastGameCard(LARGE_LAST if self.large else LAST, view.last, open_last))
+
+    def _offer_another(self, view: HomeView) -> None:
+        """Offer the last game again, a new one, the example, and the referee; the likeliest choice is golden."""
+
+        def offer(label: str, note: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
+            self.another.append(Chip(self._row, self.say(label), note, icon, tone=tone, on_tap=on_tap))
+
+        if view.rematch is not None:
+            tone = PLAIN if view.drafts else GOLD
+            offer("result_rematch", view.rematch, "rematch", tone, self.controller.play_again)
+        tone = PLAIN if view.drafts or view.rematch is not None else GOLD
+        offer("new", "", "add", tone, self.controller.begin_another)
+        if view.first_time:
+            offer("try_example", self.say("try_example_how"), "reveal", PLAIN, self.controller.try_example)
+        offer("ask_referee", "", "search", OUTLINED, self.controller.ask_referee)
+        if view.first_time:
+            from screens.home.welcome import Unofficial
+
+            self.another.append(Unofficial(text=self.say("unofficial")))
+
+    @property
+    def _row(self) -> Look:
+        return LARGE_ROW if self.large else ROW

@@ -20,7 +20,7 @@ from screens.widgets.looks import (
     BARE,
     BARE_GOLD,
     CHOICE,
-    CHOSEN,
+    CHOICE_LOOK,
     FROM_PARENT,
     ICON,
     MOVE,
@@ -108,7 +108,7 @@ class Choices(Flow):
         """Show choices: label, whether it is chosen, and what a tap chooses."""
         chips = self.chips(len(choices))
         for chip, (label, chosen, choice) in zip(chips, choices, strict=True):
-            mark, tone = ("done", CHOSEN) if chosen else ("", PLAIN)
+            mark, tone = CHOICE_LOOK[chosen]
             chip.update(label, mark=mark, tone=tone, on_tap=partial(self.choose, choice))
         self.fill(chips)
 

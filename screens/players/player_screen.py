@@ -17,7 +17,7 @@ from screens.widgets.chart import ChartView
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.flow import Flow
-from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, CHOSEN, GOLD, ICON, PLAIN, QUIET, ROW, Look
+from screens.widgets.looks import ACCENT, BARE, BARE_GOLD, BIG, CHOICE, CHOICE_LOOK, GOLD, ICON, PLAIN, QUIET, ROW, Look
 from screens.widgets.page import Card, IconText, Page, PageHeader
 from screens.widgets.text import Section, Text
 from views.players.player_view import Figure, PlayerView, Selection, SelectionChoice
@@ -137,7 +137,7 @@ class PlayerScreen(Page):
         """Fill a flow with choices, the current one highlighted."""
         chips = flow.chips(len(choices))
         for chip, choice in zip(chips, choices, strict=True):
-            mark, tone = ("done", CHOSEN) if choice.chosen else ("", PLAIN)
+            mark, tone = CHOICE_LOOK[choice.chosen]
             select = partial(self.controller.select, choice.selection)
             chip.update(choice.label, choice.note, mark=mark, tone=tone, on_tap=select)
         flow.fill(chips)

@@ -14,7 +14,7 @@ from screens.navigation import Finished
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, CHOSEN, PLAIN
+from screens.widgets.looks import CHOICE, CHOICE_LOOK
 from screens.widgets.page import PageHeader, RowPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
@@ -73,7 +73,7 @@ def game_chips(games: tuple[GameChoice, ...], choose: Callable[[str, str], objec
     flow = Flow(CHOICE)
     chips = []
     for game in games:
-        mark, tone = ("done", CHOSEN) if game.chosen else ("", PLAIN)
+        mark, tone = CHOICE_LOOK[game.chosen]
         chosen = partial(choose, game.game, game.mode)
         chips.append(Chip(CHOICE, game.label, game.note, mark=mark, tone=tone, on_tap=chosen))
     flow.fill(chips)

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from models.history import FinishedTable
 from scoring import Result, check
 from scoring.sheet import Reading
-from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of, title_of
+from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of
 from views.result import view
 from views.result.explanation import Explanation
 
@@ -77,7 +77,7 @@ class ResultController:
         if why.rows and counting.shows_result:
             sheet, voice = counting.table.sheet, counting.voice
             cell = why.seat, pad_of_row(sheet, why.rows[0])
-            title, name = title_of(sheet, cell[1], voice), sheet.players[why.seat].name
+            title, name = voice.section(cell[1]), sheet.players[why.seat].name
             label = voice.text("correct_section", title=title, name=name)
             overlay.add_choices([("edit", label, partial(counting.go, cell))])
 

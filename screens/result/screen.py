@@ -15,7 +15,7 @@ from screens.theme import skin
 from screens.widgets.bar import Bar
 from screens.widgets.chip import Chip, text_width
 from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOSEN, GOLD, PLAIN, ROW, TOTAL
+from screens.widgets.looks import ACTION, BARE, BARE_GOLD, BEST, CELL, CHOICE_LOOK, GOLD, PLAIN, ROW, TOTAL
 from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.scroll import Scroll  # noqa: F401  its layout names it
 from screens.widgets.sideways import Sideways  # noqa: F401
@@ -276,7 +276,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
                 card.add_widget(Text(text=choice.title, bold=choice.used))
                 card.add_widget(Reason(text=choice.outcome))
                 continue
-            icon, tone = ("done", CHOSEN) if choice.used else ("", PLAIN)
+            icon, tone = CHOICE_LOOK[choice.used]
             rule = partial(self.controller.rule, ruling.id, choice.reading)
             card.add_widget(Chip(ROW, choice.title, choice.outcome, icon, tone=tone, on_tap=rule))
         card.add_widget(Reason(text=ruling.reason))

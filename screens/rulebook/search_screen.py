@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from screens.navigation import Calculator, Cards, Chapter, Route, Rule, Rulings
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import ACCENT, CHOICE, OUTLINED, TOOL
+from screens.widgets.looks import CHOICE, CHOICE_LOOK, TOOL
 from screens.widgets.page import Page
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Section, Text
@@ -66,8 +66,8 @@ class SearchScreen(SearchPage):
     def _games(self, games: tuple[GameChip, ...]) -> Flow:
         chips = []
         for game in games:
-            tone, ask = ACCENT if game.current else OUTLINED, partial(self.controller.ask_about, game.game)
-            chips.append(Chip(CHOICE, game.title, tone=tone, on_tap=ask))
+            (mark, tone), ask = CHOICE_LOOK[game.current], partial(self.controller.ask_about, game.game)
+            chips.append(Chip(CHOICE, game.title, mark=mark, tone=tone, on_tap=ask))
         flow = Flow(CHOICE)
         flow.fill(chips)
         return flow

@@ -8,7 +8,7 @@ from kivy.factory import Factory
 from screens.kv_loader import load
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
-from screens.widgets.looks import CHOICE, GOLD, PLAIN, ROW
+from screens.widgets.looks import CHOICE, CHOICE_LOOK, ROW
 from screens.widgets.page import Card, Page
 from screens.widgets.text import Text
 from views.settings.view import Question, Section, SettingsView
@@ -35,7 +35,7 @@ class SettingsScreen(Page):
         for flow, question in zip(self._flows, questions, strict=True):
             chips = flow.children[::-1] or [Chip(flow.look) for _ in question.choices]
             for chip, choice in zip(chips, question.choices, strict=True):
-                mark, tone = ("done", GOLD) if choice.chosen else ("", PLAIN)
+                mark, tone = CHOICE_LOOK[choice.chosen]
                 change = partial(self.controller.change, choice.settings)
                 chip.update(choice.label, mark=mark, tone=tone, on_tap=change)
             flow.fill(chips)

@@ -53,13 +53,20 @@ class Tone(NamedTuple):
     edge: str = ""
 
 
+def chosen(ink: str) -> Tone:
+    """What is chosen or switched on, in a colour of its own: the one look of it."""
+    return Tone("raised", ink, ink)
+
+
 #: The default, primary and secondary tones; accented text, outlined, chosen of several.
 PLAIN, GOLD, QUIET = Tone("raised"), Tone("gold", "ground"), Tone("", "muted")
-ACCENT, OUTLINED, CHOSEN = Tone("raised", "gold"), Tone("", "muted", "raised"), Tone("raised", "gold", "gold")
+ACCENT, OUTLINED, CHOSEN = Tone("raised", "gold"), Tone("", "muted", "raised"), chosen("gold")
 #: Text only.
 BARE, BARE_GOLD = Tone(), Tone("", "gold")
 #: A tile, in the colour of a card.
 SURFACE = Tone("surface")
+#: Mark and tone of a choice, by whether it is the chosen one.
+CHOICE_LOOK = {True: ("done", CHOSEN), False: ("", PLAIN)}
 #: How much of its text's colour the fill of a pressed chip takes.
 PRESSED = 0.14
 
@@ -102,15 +109,24 @@ TABLE = Look(44, 44, 14, padding=1, radius=6, icon=20, shrinks=True, corner_mark
 TOOL = Look(144, 60, 14, padding=4)
 TAB = Look(52, 48, 12, note=17, padding=4, corner_mark=True, edge=0, reserve="000", mark_low=True)
 STEP = Look(48, 48, 16, note=12, padding=2, bold=True)
-NAV = Look(64, 54, 11, note=11, radius=0, padding=2, shrinks=True, icon=22)
+NAV = Look(64, 54, 11, note=11, padding=2, shrinks=True, icon=22)
 ICON = Look(52, 60, 24, width_from=FROM_TEXT)
 #: No padding: the arrow is aligned with what is below.
 BACK = Look(48, 60, 24, padding=0, left=True, width_from=FROM_TEXT)
 ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22, width_from=FROM_PARENT, edge=12)
+#: A line that says what the app does, and one that says what is new.
+PROMISE = Look(160, 40, 16, padding=2, left=True, icon=26, width_from=FROM_PARENT)
+NEWS = ROW._replace(height=48, size=14, corner_mark=True, room=20)
+LARGE_ROW = ROW._replace(height=80, size=18, note=15)
 HERO = Look(160, 96, 19, note=15, radius=16, padding=14, bold=True, left=True, icon=24, width_from=FROM_PARENT, edge=12)
+#: The last game, with its players below.
+LAST = HERO._replace(note=13, icon=0)
+LARGE_LAST = LAST._replace(size=26, note=16, padding=20, edge=18)
 BIG = Look(120, 60, 17, padding=10, bold=True, shrinks=True, icon=22, width_from=FROM_PARENT)
 #: Outside of rows: moves a player at a new table; undoes the removal of an open table.
 MOVE, UNDO = STEP._replace(width_from=FROM_TEXT), Look(104, 60, 14, icon=16, width_from=FROM_TEXT)
+#: In a line above every screen.
+LEAVE = UNDO._replace(height=48)
 CHOICE = Look(64, 52, 14, room=18, corner_mark=True)
 ENTRY = Look(160, 60, 16, radius=16, width_from=FROM_PARENT)
 #: Of a result: a number, the best number of a row, a total, an action.

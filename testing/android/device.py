@@ -14,6 +14,8 @@ from testing.android.files import Folder, JavaException, Resolver, Uri, Values
 from testing.android.network import Network
 from testing.android.window import FakeWindow, Kinds, Sides
 
+MANAGER = "android.view.accessibility.AccessibilityManager"
+
 
 class Intent:
     """Fake android.content.Intent."""
@@ -144,6 +146,8 @@ class Activity:
         self.resolver = Resolver(folder)
         self.folder = folder
         self.has_storage, self.voices = True, 1
+        #: Whether a screen reader is on; None where nothing can be asked.
+        self.reader: bool | None = False
         self.listeners: list[Callable[[int, int, Any], None]] = []
         self.nobody_answers = False
         self.set, self.notes, self.task = Configuration(), Preferences(), 7
@@ -197,6 +201,15 @@ class Activity:
 
     def size(self) -> int:
         return self.voices
+
+    def getSystemService(self, name: str) -> "Activity":  # noqa: N802
+        assert name == "accessibility"
+        if self.reader is None:
+            raise JavaException("no such service")
+        return self
+
+    def isTouchExplorationEnabled(self) -> bool:  # noqa: N802
+        return bool(self.reader)
 
 
 class Voice:
@@ -313,7 +326,7 @@ class FakeAndroid:
         vars(threads).update(run_on_ui_thread=self._in_its_thread)
         vars(jnius).update(
             autoclass=self.classes.__getitem__,
-            cast=lambda name, value: value if name == ENTRY else (name, value),
+            cast=lambda name, value: value if name in (ENTRY, MANAGER) else (name, value),
             detach=lambda: self.left.append(threading.current_thread()),
             PythonJavaClass=object,
             java_method=lambda signature: {"(I)V": lambda method: method}[signature],

@@ -222,6 +222,7 @@ class Monkey(Actions):
 
     def kill(self) -> None:
         """Restart the app on a copy of its files as they are on disk."""
+        self.app.example.leave()  # as a kill does
         self.watch.remember()
         self.lives += 1
         after = self.folder / f"{self.lives}"

@@ -126,8 +126,8 @@ class Watch:
     def _shown(self) -> None:
         """The screen shows the stored sheet, position and totals."""
         app = self.monkey.app
-        if not isinstance(app.context.pages.navigation.here, AtTable):
-            return
+        if app.example.is_open or not isinstance(app.context.pages.navigation.here, AtTable):
+            return  # the example is in no file
         table, row = app.context.counting.table, self.drafts[app.context.pages.navigation.here.draft]
         assert table.draft.id == app.context.pages.navigation.here.draft, "it shows another table"
         assert write(table.sheet) == row.sheet, "what is shown is not what is kept"

@@ -93,6 +93,7 @@ def test_there_is_nothing_before_the_beginning_and_nothing_after_the_end(records
     assert records.redo(draft) == draft
 
 
+@pytest.mark.many_cases
 def test_two_thousand_taps_and_all_the_way_back(records: Records) -> None:
     draft = records.begin(ZERO, "0")
     for tap in range(1, 2001):

@@ -185,6 +185,7 @@ def corruptions() -> Iterator[Corruption]:
             yield Corruption(kind, column, noise, everywhere=bool(number % 2))
 
 
+@pytest.mark.many_cases
 def test_whatever_is_spoilt_of_it_everybody_counts_on(evening: Path, tmp_path: Path) -> None:
     tried = 0
     for number, corruption in enumerate(corruptions()):

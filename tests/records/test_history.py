@@ -5,6 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
@@ -130,4 +131,4 @@ class Counting(RuleBasedStateMachine):
 
 
 Counting.TestCase.settings = settings(max_examples=30, stateful_step_count=30)
-TestCounting = Counting.TestCase
+TestCounting = pytest.mark.many_cases(Counting.TestCase)

@@ -35,6 +35,7 @@ def test_the_answer_is_among_the_first_three(question: Question) -> None:
     assert set(question.answers).intersection(found), found
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize(
     "otherwise",
     [
@@ -60,16 +61,19 @@ def missed(otherwise: Callable[[str], str], titles: Sequence[tuple[str, str]] = 
     return [title for id, title in titles if id not in ids(otherwise(title), among=3)]
 
 
+@pytest.mark.many_cases
 def test_an_entry_is_found_by_its_title() -> None:
     assert missed(str) == []
 
 
+@pytest.mark.many_cases
 def test_an_entry_is_found_whatever_the_order_of_the_words() -> None:
     """But for one in fifty: who or when is asked at the beginning, and "à Nains" names a game."""
     titles = TITLES[::2]
     assert len(missed(lambda title: " ".join(reversed(title.split())), titles)) <= len(titles) / 50
 
 
+@pytest.mark.many_cases
 def test_an_entry_is_found_with_a_slip_in_every_longer_word() -> None:
     """But for one in fifty: in a short title, two slips are one too many."""
     titles = TITLES[1::2]
@@ -97,6 +101,7 @@ def slipped(title: str) -> str:
     return " ".join(words)
 
 
+@pytest.mark.many_cases
 def test_an_entry_is_found_by_its_id() -> None:
     assert [id for id in ENTRIES if ids(id, among=1) != [id]] == []
 
@@ -256,6 +261,7 @@ class TestOrder:
         assert bool(self.best(typed, theirs, names=called)) is found
 
 
+@pytest.mark.many_cases
 def test_an_answer_takes_a_fraction_of_the_time_that_the_index_takes() -> None:
     """About a hundredth; a phone is ten times as slow as a computer, and nobody waits while typing."""
     built = min(seconds(lambda: Index(ENTRIES.values(), NAMES, BOXES)) for _ in range(3))

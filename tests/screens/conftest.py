@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
+from kivy.base import EventLoop
+from kivy.graphics.context import get_context
 from kivy.metrics import Metrics
 
 from referee.rulebook import entries
@@ -38,6 +41,25 @@ def one_index() -> Iterator[None]:
             patch.setattr(gc_policy, rhythm, lambda *_: None)
         # a test need not wait for another thread
         patch.setattr(background, "in_background", lambda work: work())
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nothing_is_reloaded() -> Iterator[None]:
+    """Kivy lists all textures and canvases, for when OpenGL is lost, and goes through the list whenever one goes.
+
+    With those of all the apps before, that would take a quarter of the time.
+    """
+    context, idle = get_context(), EventLoop.idle
+
+    def idle_and_forget() -> None:
+        idle()
+        for listed in gc.get_referents(context):
+            if isinstance(listed, list) and listed and isinstance(listed[0], ref):
+                listed.clear()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(EventLoop, "idle", idle_and_forget)
         yield
 
 

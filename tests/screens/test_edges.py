@@ -158,7 +158,7 @@ FIELDS = {
     "a game": Typed(place("games")),
     "a game of a player": Typed(page(lambda hand: TablesOf(somebody(hand)))),
     "a place": Typed(page(lambda hand: Notes(last(hand)))),
-    "a note": Typed(page(lambda hand: Notes(last(hand))), which=1, last=True),
+    "a note": Typed(page(lambda hand: Notes(last(hand))), which=2, last=True),
     "another name": Typed(rename),
     "a sheet": Typed(page(lambda _: Transfer(), "settings")),
 }

@@ -25,7 +25,7 @@ from testing.scenes import Scenes
 from testing.tables import RATATOSK, sheet, table
 from testing.vedrfolnir_tables import duel, solo
 from testing.voices import LONG, LONGER
-from tools.store import PICTURES
+from tools.store import FORMS
 from views.new_table.form import Form
 from words import Voice
 
@@ -163,7 +163,8 @@ def scenes(driver: Driver) -> Iterator[LongNameScenes]:
 
 
 def test_only_scenes_have_labels_and_pictures_in_the_store(scenes: LongNameScenes) -> None:
-    assert {*LABELS, *PICTURES} <= dict(scenes.scenes()).keys()
+    pictured = {name for form in FORMS.values() for name in form.scenes}
+    assert {*LABELS, *pictured} <= dict(scenes.scenes()).keys()
 
 
 @pytest.mark.parametrize(("language", "text", "first"), LOOKS)
@@ -180,7 +181,9 @@ def test_geometry(driver: Driver, scenes: LongNameScenes, language: str, text: f
             Window.size = size
             driver.frames(3)
             over = app.shell.overlay
-            parts = [app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
+            parts = (
+                [*filter(None, [app.shell.banner]), app.shell.ids.screen, app.shell.ids.bar] if over is None else [over]
+            )
             wrong += [f"{name} {size[0]}×{size[1]}: {fault}" for part in parts for fault in faults(part)]
         driver.frames(6)
         texts = {getattr(widget, key, "") for widget in app.shell.walk() for key in ("text", "hint_text")}

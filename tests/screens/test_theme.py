@@ -2,6 +2,7 @@
 
 import pytest
 
+from screens.widgets.looks import chosen
 from views.theme import DARK, THEMES, Theme
 
 GROUNDS = ("ground", "surface", "raised")
@@ -32,6 +33,16 @@ def contrast(one: str, other: str) -> float:
 def test_contrast(theme: Theme) -> None:
     told = {(ink, on): round(contrast(getattr(theme, ink), getattr(theme, on)), 2) for ink, on, _ in PAIRS}
     assert {(ink, on): told[ink, on] for ink, on, least in PAIRS if told[ink, on] < least} == {}
+
+
+@pytest.mark.parametrize("ink", ["gold", *CLASSES])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_is_chosen_can_be_told(theme: Theme, ink: str) -> None:
+    """Its text can be read on it, and its outline stands out from whatever lies beside it."""
+    tone = chosen(ink)
+    text, fill, edge = (getattr(theme, name) for name in (tone.ink, tone.fill, tone.edge))
+    assert contrast(text, fill) >= 4.5
+    assert min(contrast(edge, getattr(theme, beside)) for beside in GROUNDS) >= 3
 
 
 def test_every_colour_of_a_theme_is_judged() -> None:

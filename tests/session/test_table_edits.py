@@ -202,6 +202,7 @@ def test_an_imported_step_that_changes_the_players_is_undone_with_the_hands_that
     assert (again.sheet, again.position.done) == (fewer, hands(0, 1))
 
 
+@pytest.mark.many_cases
 @every_game
 @given(dice=dice, pages=some.integers(0, 3), picks=some.lists(some.integers(0, 10**6), min_size=1, max_size=6))
 def test_any_edits_are_undone_and_redone(game: str, dice: Random, pages: int, picks: list[int]) -> None:

@@ -361,3 +361,10 @@ def test_bars_that_cannot_be_changed_trouble_nobody(
     android.draw()
     monkeypatch.delitem(sys.modules, "android.runnable")
     phone.bars(True)
+
+
+@pytest.mark.parametrize("reader", [True, False, None])
+def test_a_screen_reader_is_noticed(phone: Android, android: FakeAndroid, reader: bool | None) -> None:
+    android.activity.reader = reader
+    system = phone.system()
+    assert (system.touch_exploration, system.language) == (reader is True, "fr")

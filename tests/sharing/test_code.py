@@ -83,6 +83,7 @@ def test_a_sheet_in_other_signs_says_where() -> None:
     assert [(problem.key, problem.values["line"]) for problem in refusal.value.problems] == [("not_utf8", 2)]
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("game", games.names())
 @given(dice=dice)
 def test_a_hand_comes_back_as_a_hand(game: str, dice: Random) -> None:

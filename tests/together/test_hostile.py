@@ -48,6 +48,7 @@ def seated(table: Served, guest: str = "good") -> Page:
     return page
 
 
+@pytest.mark.many_cases
 def test_a_thousand_half_open_connections(table: Served) -> None:
     page, crowd = seated(table), []
     parts = [b"", b"GET", b"POST /table HTTP/1.1\r\nContent-Length: 900\r\n\r\n{", b"GET / HTTP/1.1\r\nx: "]
@@ -73,6 +74,7 @@ def test_a_thousand_half_open_connections(table: Served) -> None:
         connection.close()
 
 
+@pytest.mark.many_cases
 def test_clients_that_send_and_read_as_slowly_as_they_can(table: Served) -> None:
     page, slow = seated(table), [table.connect() for _ in range(60)]
     request = slow[0].request("GET", "/page.js")

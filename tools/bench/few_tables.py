@@ -14,7 +14,9 @@ from referee.rulebook import CHAPTERS
 from scoring import score
 from testing.tables import NAINS, VEDRFOLNIR, sheet, table
 from tools.ten_thousand import fill
+from version import VERSION
 from views.counting.position import BY_PLAYER, Position, cells_of, pads_of
+from views.home.view import NEWS_SEEN
 from views.rulebook.search_view import TOOLS
 
 EVENINGS = 60
@@ -23,6 +25,7 @@ EVENINGS = 60
 def few_tables(file: Path) -> None:
     begun = (table("both-016"), sheet(NAINS), sheet(VEDRFOLNIR))
     with closing(Records(file)) as records:
+        records.remember(NEWS_SEEN, VERSION)
         fill(records, EVENINGS)
         history = records.history
         newest, *_ = history.tables(most=1)

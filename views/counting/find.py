@@ -8,7 +8,7 @@ from scoring import Sheet
 from scoring.game import Memory
 from scoring.spelling import folded, nearest
 from views.counting.pads.offer import CARDS, Offer
-from views.counting.position import Cell, Position, pad_at, pads_of, title_of
+from views.counting.position import Cell, Position, pad_at, pads_of
 from words import LANGUAGES, GameVoice
 
 T = TypeVar("T")
@@ -65,4 +65,4 @@ def _cards(
                 for offer in section.offers:
                     card = offer.key.split()[0]
                     names = tuple(folded(language.label(card)) for language in voices)
-                    yield Found(offer, (position.seat, key), title_of(sheet, key, voice)), names
+                    yield Found(offer, (position.seat, key), voice.section(key)), names

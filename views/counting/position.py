@@ -12,6 +12,7 @@ from views.counting.pads.offer import Commands, Dealt, Offer, Pad, Seat
 from views.counting.stored_position import BY_CATEGORY as BY_CATEGORY
 from views.counting.stored_position import BY_PLAYER as BY_PLAYER
 from views.counting.stored_position import ROUND as ROUND
+from views.counting.stored_position import WON as WON
 from views.counting.stored_position import Cell as Cell
 from views.counting.stored_position import StoredPosition
 from words import GameVoice
@@ -70,11 +71,6 @@ class Position:
 def pads_of(sheet: Sheet[Any]) -> tuple[str, ...]:
     keys: tuple[str, ...] = pads_module(sheet.game).pads(sheet)
     return keys
-
-
-def title_of(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
-    title: str = pads_module(sheet.game).title(key, voice)
-    return title
 
 
 def cells_of(sheet: Sheet[Any], order: str) -> list[Cell]:

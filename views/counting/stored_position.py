@@ -5,8 +5,8 @@ from typing import NamedTuple
 #: The two orders of counting.
 BY_PLAYER, BY_CATEGORY = "by_player", "by_category"
 
-#: Prefix of the pads of collectes, which are numbered.
-ROUND = "round"
+#: Prefix of the pads of collectes, which are numbered; the pad of a pile that is counted as a whole.
+ROUND, WON = "round", "pile"
 
 #: A section of a page: a player and a category.
 Cell = tuple[int, str]

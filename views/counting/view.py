@@ -10,6 +10,7 @@ from views.counting.pads.offer import Offer, Pad, short
 from views.counting.position import (
     BY_CATEGORY,
     ROUND,
+    WON,
     Cell,
     Position,
     cards_of,
@@ -23,7 +24,6 @@ from views.counting.position import (
     page_at,
     pages_of,
     rows_of,
-    title_of,
 )
 from views.result.explanation import Explanation, explain
 from words import GameVoice, plain
@@ -111,11 +111,11 @@ def present(sheet: Sheet[Any], position: Position, voice: GameVoice, track: Memo
     sections = tuple(section_view(sheet, cell, voice, track, result, by_category, marks.get(cell, ())) for cell in page)
     return PageView(
         cell=position.cell,
-        title=title_of(sheet, position.pad, voice) if by_category else sheet.players[position.seat].name,
+        title=voice.section(position.pad) if by_category else sheet.players[position.seat].name,
         cards="" if by_category else cards_text(sheet, position.seat, voice),
         sections=sections,
         tabs=tuple(
-            _tab(sheet, cells, position, voice, result, by_category, any(cell in marks for cell in cells))
+            _tab(cells, position, voice, result, by_category, any(cell in marks for cell in cells))
             for cells in pages_of(sheet, position.order)
         ),
         table=_table(sheet, position, result, by_category),
@@ -139,7 +139,7 @@ def marks_of(
 def why_of(sheet: Sheet[Any], cell: Cell, voice: GameVoice, result: Result) -> Explanation:
     """Why a section has its points."""
     seat, key = cell
-    title = f"{sheet.players[seat].name} · {_points_title(sheet, key, voice)}"
+    title = f"{sheet.players[seat].name} · {_points_title(key, voice)}"
     return explain(result, seat, rows_of(sheet, key), title, voice)
 
 
@@ -163,7 +163,7 @@ def section_view(
     hint = "all_rounds" if cell[1].startswith(ROUND) else "how_many" if pad.asks_number else ""
     return SectionView(
         cell,
-        title=name if by_category else _points_title(sheet, cell[1], voice),
+        title=name if by_category else _points_title(cell[1], voice),
         name=short(name, LONGEST_SECTION) if by_category else "",
         icon=_icon(cell[1]),
         number=_points(sheet, cell, result),
@@ -173,9 +173,9 @@ def section_view(
     )
 
 
-def _points_title(sheet: Sheet[Any], key: str, voice: GameVoice) -> str:
+def _points_title(key: str, voice: GameVoice) -> str:
     """What the points of a section are for: of a collecte too they are those of the whole pile."""
-    return voice.text("won") if key.startswith(ROUND) else title_of(sheet, key, voice)
+    return voice.section(WON if key.startswith(ROUND) else key)
 
 
 def _points(sheet: Sheet[Any], cell: Cell, result: Result) -> str:
@@ -188,7 +188,6 @@ def _icon(key: str) -> str:
 
 
 def _tab(
-    sheet: Sheet[Any],
     cells: list[Cell],
     position: Position,
     voice: GameVoice,
@@ -199,7 +198,7 @@ def _tab(
     seat, key = cells[0]
     current, done = position.cell in cells, position.done.issuperset(cells)
     if by_category:
-        return Tab(cells[0], title_of(sheet, key, voice), "", _icon(key), current, done, marked)
+        return Tab(cells[0], voice.section(key), "", _icon(key), current, done, marked)
     player = result.players[seat]
     return Tab(cells[0], short(player.name, LONGEST_TAB), plain(player.total), "", current, done, marked)
 
@@ -222,7 +221,7 @@ def _next(sheet: Sheet[Any], cell: Cell | None, offer: Offer | None, voice: Game
         return voice.text(ROUND, number=len(rounds) + 1)
     if cell is None:
         return voice.text("result")
-    return title_of(sheet, cell[1], voice) if by_category else short(sheet.players[cell[0]].name, LONGEST_NEXT)
+    return voice.section(cell[1]) if by_category else short(sheet.players[cell[0]].name, LONGEST_NEXT)
 
 
 def cards_text(sheet: Sheet[Any], seat: int, voice: GameVoice) -> str:

@@ -1,12 +1,18 @@
-"""The home screen: open tables, a rematch of the last table, and a new one."""
+"""The home screen: what was begun, the last game and its players again, a new game, a question to the referee."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from models.last_game import LastGame
 from scoring import Sheet, codec, people
+from version import VERSION
 from views.counting.stored_position import BY_CATEGORY, ROUND, StoredPosition
-from words import GameVoice, Voice
+from words import GameVoice, Voice, plain
+from words.screens.home import NEWS
+
+#: Name of the stored setting that holds the version whose news were seen.
+NEWS_SEEN = "news_seen"
 
 
 class Progress(NamedTuple):
@@ -18,11 +24,11 @@ class Progress(NamedTuple):
 
 
 class OpenTable(NamedTuple):
-    """A table being counted, and how far; None if that is not known."""
+    """A table being counted, and the stored position of its draft."""
 
     id: int
     sheet: Sheet[Any]
-    progress: Progress | None
+    position: str
     #: Whether it corrects a finished table.
     corrects: bool = False
 
@@ -54,52 +60,131 @@ def _full(counted: Counter[Any], sections: int, pages: int) -> int:
 
 
 class TableChip(NamedTuple):
-    """A table as a chip; `share` is the part of its pads that are done, from 0 to 1."""
+    """A table as a chip: where its counting stands, else its game; `share` of it is counted, None if unknown."""
 
     id: int
     title: str
-    names: str
-    progress: str = ""
-    share: float = 0
+    notes: tuple[str, ...]
+    share: float | None = None
+
+
+class Standing(NamedTuple):
+    """A player of the last game; `share` is the total as a part of the highest one, from 0 to 1."""
+
+    name: str
+    total: str
+    share: float
+    won: bool
+
+
+class LastChip(NamedTuple):
+    """The last game: who won and by how much, its game and day, its players, the best first."""
+
+    id: int
+    title: str
+    note: str
+    standings: tuple[Standing, ...]
 
 
 class HomeView(NamedTuple):
     """Everything that the home screen shows except fixed labels; parts that are left out are empty."""
 
     drafts: tuple[TableChip, ...]
-    #: The last table, for a rematch.
-    rematch: TableChip | None
+    last: LastChip | None
+    #: What is played in a rematch, and by whom; empty where the last game says so, None if there is none.
+    rematch: str | None
     #: The label of the chip that shows more open tables.
     more: str
     #: No table was counted yet.
     first_time: bool
     #: Whether a table was just put away, which can be undone.
     put_away: bool
+    #: What is new in this version.
+    news: str
 
 
 def present(
-    drafts: Sequence[OpenTable], last: Sheet[Any] | None, voice: Voice, put_away: bool = False, more: int = 0
+    drafts: Sequence[OpenTable],
+    rematch: Sheet[Any] | None,
+    last: LastGame | None,
+    voice: Voice,
+    put_away: bool = False,
+    more: int = 0,
+    news_seen: str | None = VERSION,
 ) -> HomeView:
-    """The home screen; `drafts` come newest first, and `more` counts the open tables beyond them."""
+    """The home screen; `drafts` come newest first, and `more` counts the open tables beyond them.
+
+    A rematch is one of the last game; without one, of the table `rematch`.
+    What is new is told until it was seen, and never where all is new.
+    """
+    first_time = not drafts and rematch is None and last is None
     return HomeView(
         drafts=tuple(_draft(table, voice) for table in drafts),
-        rematch=None if last is None else _table(0, last, voice),
+        last=last and _last(last, voice),
+        rematch="" if last else None if rematch is None else _rematch(rematch, voice),
         more=voice.text("more_open", count=more) if more else "",
-        first_time=not drafts and last is None,
+        first_time=first_time,
         put_away=put_away,
+        news="" if first_time or news_seen == VERSION else voice.said(NEWS[VERSION]),
     )
 
 
 def _draft(table: OpenTable, voice: Voice) -> TableChip:
-    far = table.progress
-    chip = _table(table.id, table.sheet, voice)
-    title = voice.text("correction", table=chip.title) if table.corrects else chip.title
+    far = progress(table.position, len(table.sheet.players))
+    game = GameVoice(voice.language, table.sheet.game)
+    title = game.title(table.sheet.expansions, table.sheet.mode)
+    if table.corrects:
+        title = voice.text("correction", table=title)
+    players = voice.text("who_plays", names=_people(table.sheet))
     if far is None:
-        return chip._replace(title=title)
-    told = voice.text(far.of, done=far.done, total=far.total)
-    return chip._replace(title=title, progress=told, share=far.done / far.total)
+        return TableChip(table.id, title, tuple(filter(None, (players,))))
+    where, told = "" if table.corrects else _where(table, far, game), voice.text(far.of, done=far.done, total=far.total)
+    notes = told, title if where else "", players
+    return TableChip(table.id, where or title, tuple(filter(None, notes)), far.done / far.total)
 
 
-def _table(id: int, sheet: Sheet[Any], voice: Voice) -> TableChip:
+def _where(table: OpenTable, far: Progress, voice: GameVoice) -> str:
+    """Where the counting stands: a section of a player, or a page of all of them; "" if the game has none such."""
+    stored, players = codec.read_fields(StoredPosition, table.position), table.sheet.players
+    if stored.get("at_result"):
+        return voice.text("at_result")
+    seat, pad = stored["at"]
+    section = voice.section(pad)
+    if section and far.of == "hands_counted":
+        name = players[seat].name if seat in range(len(players)) else ""
+        return name and voice.text("stands_at", name=name, section=section.lower())
+    return section
+
+
+def _rematch(sheet: Sheet[Any], voice: Voice) -> str:
     title = GameVoice(voice.language, sheet.game).title(sheet.expansions, sheet.mode)
-    return TableChip(id, title, voice.text("who_plays", names=[sheet.players[seat].name for seat in people(sheet)]))
+    return "\n".join(filter(None, (title, voice.text("who_plays", names=_people(sheet)))))
+
+
+def _people(sheet: Sheet[Any]) -> list[str]:
+    return [sheet.players[seat].name for seat in people(sheet)]
+
+
+def _last(last: LastGame, voice: Voice) -> LastChip:
+    game = GameVoice(voice.language, last.game).title(last.expansions, last.mode)
+    ranked = sorted(zip(last.ranks, last.names, last.totals, strict=True), key=lambda player: player[0])
+    most = max(1, *last.totals)
+    standings = tuple(
+        Standing(name, plain(total), max(0, total) / most, name in last.winners) for _, name, total in ranked
+    )
+    return LastChip(last.id, _won(last, voice), voice.text("last_played", game=game, moment=last.finished), standings)
+
+
+def _won(last: LastGame, voice: Voice) -> str:
+    """Who won the last game, and by how much: by nothing where a tie was broken."""
+    match last.winners:
+        case []:
+            return voice.text("won_by_nobody")
+        case [winner]:
+            best = last.totals[last.names.index(winner)]
+            others = (total for name, total in zip(last.names, last.totals, strict=True) if name != winner)
+            margin = best - max(others, default=best)
+            key = "last_won_by" if margin > 0 else "last_won"
+            return voice.text(key, names=last.winners, margin=margin)
+        case _:
+            return voice.text("last_shared", names=last.winners)

@@ -100,7 +100,7 @@ def present(
             ("", voice.text("about_app", version=VERSION)),
             *(
                 (voice.text(f"{about}_title"), voice.text(f"about_{about}"))
-                for about in ("network", "privacy", "screen_readers", "unofficial", "sources", "licences")
+                for about in ("privacy", "screen_readers", "unofficial", "sources", "licences")
             ),
         ),
     )

@@ -18,7 +18,6 @@ from views.counting.position import (
     forgotten,
     pad_at,
     pads_of,
-    title_of,
 )
 from views.counting.view import SectionView, cards_text, marks_of, section_view
 from views.result import view as result_view
@@ -148,7 +147,7 @@ def _section(table: SharedTable, cell: Cell, voice: GameVoice, marks: tuple[str,
     view = section_view(table.sheet, cell, voice, table.track, table.result, False, marks)
     if not cell[1].startswith(ROUND):
         return view
-    return replace(view, title=title_of(table.sheet, cell[1], voice))
+    return replace(view, title=voice.section(cell[1]))
 
 
 def _commands(sheet: Sheet[Any], seat: int, voice: GameVoice) -> tuple[Offer, ...]:

@@ -33,8 +33,6 @@ TEXTS = {
     "or_column": same("/ {column:brief} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:rank|ranks}"),
     "worth": same("→\u00a0{points}"),
-    "command": Text("Commandement", "Command"),
-    "symbols": Text("Symboles", "Symbols"),
     "on_dwarfs": Text("{symbol:Card} sur les cartes Nain", "{symbol:Card} on dwarf cards"),
     "printed_beside": Text(
         "Sur le plateau, à côté de {grades} {grades:grade|grades} : {printed}",
@@ -42,7 +40,6 @@ TEXTS = {
     ),
     "visible": Text("À découvert", "Visible"),
     "pariah": Text("Sous un jeton Paria", "Under a Pariah token"),
-    "won": Text("Pile gagnée", "Won pile"),
     "round": Text("Collecte {number}", "Round {number}"),
     "by_round": Text("Compter collecte par collecte", "Count round by round"),
     "by_pile": Text("Compter la pile entière", "Count the whole pile"),

@@ -75,19 +75,16 @@ TEXTS = {
         "Elvaland {version} counts the points of Nidavellir, with Thingvellir and Idavoll, of Nains and of "
         "Vedrfolnir, with Spring and Winter, and explains every number. No account and no advertising.",
     ),
-    "network_title": Text("Réseau", "Network"),
-    "about_network": Text(
-        "Le réseau ne sert que si vous laissez les autres compter dans leur navigateur : leurs téléphones parlent "
-        "alors directement au vôtre, sur le réseau que vous partagez. Rien ne sort de ce réseau.",
-        "The network is used only when you let the others count in their browsers: their phones then talk directly to "
-        "yours, on the network that you share. Nothing leaves that network.",
-    ),
     "screen_readers_title": Text("Lecteurs d'écran", "Screen readers"),
     "about_screen_readers": Text(
         "TalkBack et VoiceOver ne lisent pas les écrans de cette application, mais ils lisent la page que les autres "
-        "ouvrent dans leur navigateur : on y compte et on y suit les totaux sans voir l'écran.",
+        "ouvrent dans leur navigateur : on y compte et on y suit les totaux sans voir l'écran. Ici, le résultat peut "
+        "être annoncé à voix haute (réglages plus haut) ; le reste ne se lit pas, car Kivy 2.3, avec lequel "
+        "l'application est faite, ne dit pas au téléphone ce qu'il dessine.",
         "TalkBack and VoiceOver cannot read the screens of this app, but they read the page that the others open in "
-        "their browsers: there one counts and follows the totals without seeing the screen.",
+        "their browsers: there one counts and follows the totals without seeing the screen. Here the result can be "
+        "said aloud (a setting further up); the rest cannot be read, as Kivy 2.3, with which the app is made, does "
+        "not tell the phone what it draws.",
     ),
     "unofficial_title": Text("Non officiel", "Unofficial"),
     "about_unofficial": Text(
@@ -98,12 +95,31 @@ TEXTS = {
     ),
     "privacy_title": Text("Confidentialité", "Privacy"),
     "about_privacy": Text(
-        "Vos parties, les noms tapés et vos réglages restent ici ; rien n'en sort sans que vous le partagiez "
-        "vous-même. Ceux que vous laissez compter dans leur navigateur voient la partie en cours, et elle seule. "
-        "Désinstaller l'application efface ce qu'elle garde, mais pas les fichiers enregistrés ou envoyés.",
-        "Your games, the names you type and your settings stay here; nothing leaves unless you share it yourself. "
-        "Those whom you let count in their browsers see the game in progress, and nothing else. "
-        "Uninstalling the app deletes what it keeps, but not the files that you saved or sent.",
+        "Elvaland garde vos parties, les noms que vous tapez et vos réglages dans votre téléphone. L'application n'a "
+        "pas de compte, ne mesure rien et n'affiche pas de publicité ; elle n'appelle aucun serveur, et nous ne "
+        "recevons rien de ce qu'elle garde. Quelque chose ne la quitte que si vous le partagez vous-même, vers "
+        "l'application de votre choix, si vous l'enregistrez dans Download/Elvaland, ou si vous laissez les autres "
+        "compter dans leur navigateur.\n\n"
+        "Le réseau ne sert qu'à cela. Tant que vous laissez la partie ouverte, les navigateurs qui en ont l'adresse "
+        "ou le code reçoivent, directement de votre téléphone, les noms, les cartes et les points de cette partie, "
+        "et rien d'autre. Ils ne gardent que ce qu'il faut pour reprendre : un nombre au hasard qui les désigne, la "
+        "clé de la partie, la langue et ce que votre téléphone n'a pas encore reçu. Tout reste sur le réseau que "
+        "vous partagez, mais n'y est pas chiffré : choisissez un réseau de confiance.\n\n"
+        "Tout est gardé jusqu'à ce que vous l'effaciez. Désinstaller Elvaland efface ce qu'elle garde ; les fichiers "
+        "enregistrés dans Download/Elvaland ou envoyés restent où vous les avez mis. Quand vous passez à un nouveau "
+        "téléphone, Android peut y apporter vos parties, directement de l'un à l'autre ; rien ne va dans un nuage.",
+        "Elvaland keeps your games, the names you type and your settings on your phone. The app has no account, "
+        "measures nothing and shows no advertisement; it calls no server, and we are sent nothing of what it keeps. "
+        "Something leaves it only when you share it yourself, with the app you choose, when you save it in "
+        "Download/Elvaland, or when you let the others count in their browsers.\n\n"
+        "The network serves only for that. While you leave the game open to them, the browsers that have its address "
+        "or its code get, directly from your phone, the names, cards and points of that game, and nothing else. They "
+        "keep only what they need to go on: a random number that stands for them, the key of the game, the language, "
+        "and what your phone has not received yet. All of it stays on the network that you share, but is not "
+        "encrypted there: choose a network that you trust.\n\n"
+        "Everything is kept until you delete it. Uninstalling Elvaland deletes what it keeps; files saved in "
+        "Download/Elvaland or sent stay where you put them. When you move to a new phone, Android may bring your "
+        "games along, directly from one to the other; nothing goes into a cloud.",
     ),
     "sources_title": Text("D'où viennent les règles", "Where the rules come from"),
     "about_sources": Text(

@@ -13,6 +13,7 @@ TITLES: dict[str, Text] = {}
 KINDS: dict[str, Text] = {}
 
 ROWS = {"heroes": Text("Strophes", "Verses")}
+SECTIONS = ROWS
 
 LINES = {"verses": Text("{verses} × 2 = {points}", "{verses} × 2 = {points}")}
 

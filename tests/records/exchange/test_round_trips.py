@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from testing.data_files import dump, records_of
 from testing.exchange import Phones, kinds
 from testing.migration import VERSION_2
 from testing.sheets import clock
+
+pytestmark = pytest.mark.many_cases
 
 seeds = st.integers(0, 10**6)
 quick = settings(max_examples=40, deadline=None)

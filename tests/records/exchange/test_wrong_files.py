@@ -67,6 +67,7 @@ def test_a_folder_is_no_file(here: Records, path: Path) -> None:
     assert refused(here, path, path.parent).key == "data_unreadable"
 
 
+@pytest.mark.many_cases
 def test_wherever_it_is_cut_off_it_is_refused(here: Records, path: Path, right: bytes) -> None:
     whole = sealed(right.split(b"\n"))
     file = path.with_name("data")
@@ -78,6 +79,7 @@ def test_wherever_it_is_cut_off_it_is_refused(here: Records, path: Path, right: 
     assert here.exchange.read(file).tables == 1
 
 
+@pytest.mark.many_cases
 def test_wherever_it_is_changed_it_is_refused(here: Records, path: Path, right: bytes) -> None:
     whole = sealed(right.split(b"\n"))
     file, random = path.with_name("data"), Random(7)
@@ -89,6 +91,7 @@ def test_wherever_it_is_changed_it_is_refused(here: Records, path: Path, right: 
         assert refused(here, path, file).key in {"data_changed", "data_cut_off", "data_other_file", "data_newer"}
 
 
+@pytest.mark.many_cases
 def test_wherever_any_value_stands_in_a_line_only_a_refusal_comes_out(here: Records, path: Path, right: bytes) -> None:
     """With one value replaced, a file is rejected, or the records stay readable and writable."""
     random = Random(11)

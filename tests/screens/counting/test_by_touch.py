@@ -16,7 +16,7 @@ from views.counting.position import BY_CATEGORY, BY_PLAYER
 
 PHONE, LARGE_PHONE, TABLET, LYING = (360, 640), (412, 915), (1024, 768), (640, 360)
 
-#: The most gestures from "Same players again" to the result: of the reference table, with 78 bare facts, and of one
+#: The most gestures from "Rematch" to the result: of the reference table, with 78 bare facts, and of one
 #: with both boxes, with 118.
 MOST_GESTURES = [(PHONE, 94), (LARGE_PHONE, 88), (TABLET, 84)]
 MOST_OF_BOTH_BOXES = 150

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from screens.settings.screen import SettingsScreen
-from screens.widgets.looks import GOLD, PLAIN
+from screens.widgets.looks import CHOSEN, PLAIN
 from testing.screen_stage import RecordingController, staged
 from testing.voices import voices
 from views.settings.model import THEME_NAMES, Settings
@@ -59,16 +59,16 @@ class TestScreen:
             assert driver.chip(label).tone == PLAIN
             driver.reach(driver.chip(label))
             assert settled.settings == settings
-            assert driver.chip(label).tone == GOLD
+            assert driver.chip(label).tone == CHOSEN
 
     def test_a_choice_goes_from_one_chip_to_the_other_and_the_screen_stays_where_it_is(self) -> None:
         settled = Settled()
         with staged(settled.make) as driver:
             driver.reach(driver.chip("everyone"))
             before = settled.screen.scroll_y
-            assert [driver.chip(label).tone for label in ("nobody", "everyone")] == [PLAIN, GOLD]
+            assert [driver.chip(label).tone for label in ("nobody", "everyone")] == [PLAIN, CHOSEN]
             driver.reach(driver.chip("nobody"))
-            assert [driver.chip(label).tone for label in ("nobody", "everyone")] == [GOLD, PLAIN]
+            assert [driver.chip(label).tone for label in ("nobody", "everyone")] == [CHOSEN, PLAIN]
             assert settled.settings == Settings()
             assert settled.screen.scroll_y == before
 

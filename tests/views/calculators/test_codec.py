@@ -27,6 +27,7 @@ def again(asked: CalculatorDriver, text: str) -> list[Any]:
     return codec.read(text, begun, show)
 
 
+@pytest.mark.many_cases
 @every_tool
 def test_any_taps_are_found_again(game: str, tool: str) -> None:
     random = Random(f"{game} {tool}")

@@ -97,10 +97,6 @@ def pads(_: Sheet[Player]) -> tuple[str, ...]:
     return (*COLUMNS, SYMBOLS_PAD, COMMAND, COINS)
 
 
-def title(key: str, voice: GameVoice) -> str:
-    return {SYMBOLS_PAD: voice.text("symbols"), COMMAND: voice.text("command")}.get(key) or voice.row(key)
-
-
 def rows(key: str) -> tuple[str, ...]:
     """The rows of the score that a pad counts for."""
     return {SYMBOLS_PAD: (MALT,), COMMAND: COMMAND_ROWS}.get(key, (key,))

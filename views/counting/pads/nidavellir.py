@@ -68,10 +68,6 @@ def pads(sheet: Sheet[Player]) -> tuple[str, ...]:
     return (*COLUMNS, HEROES, *camp, *mythology, COINS)
 
 
-def title(key: str, voice: GameVoice) -> str:
-    return voice.row(key)
-
-
 def rows(key: str) -> tuple[str, ...]:
     """The rows of the score that a pad counts for."""
     return (key,)

@@ -9,10 +9,8 @@ from scoring import Issue, Sheet
 from scoring.cards.vedrfolnir import ASES, BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
 from scoring.games.vedrfolnir.sheet import DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
 from views.counting.pads.offer import VALUES, Commands, Numbers, Offer, Pad, Seat, Section, values
-from views.counting.stored_position import ROUND
+from views.counting.stored_position import ROUND, WON
 from words import GameVoice
-
-WON = "pile"
 
 #: The possible numbers of people in the modes with seats for Ases or piles.
 PEOPLE = {DUEL: range(DUELLISTS, DUELLISTS + 1), SOLO: range(1)}
@@ -65,10 +63,6 @@ def pads(sheet: Sheet[Player]) -> tuple[str, ...]:
     rounds = tuple(f"{ROUND} {number + 1}" for number in range(_rounds(sheet)))
     whole = not rounds or any(player.won is not None for player in sheet.players)
     return ((WON,) if whole else ()) + rounds
-
-
-def title(key: str, voice: GameVoice) -> str:
-    return voice.text("won") if key == WON else voice.text(ROUND, number=int(key.removeprefix(ROUND)))
 
 
 def rows(_: str) -> tuple[str, ...]:

@@ -18,10 +18,6 @@ def pads(_: Sheet[Any]) -> tuple[str, ...]:
     return (VERSES,)
 
 
-def title(key: str, voice: GameVoice) -> str:
-    return voice.row(key)
-
-
 def rows(_: str) -> tuple[str, ...]:
     return (VERSES,)
 
