@@ -152,7 +152,7 @@ class Source:
     def flag(self) -> bool:
         """True or false; false where there is another thing."""
         if not isinstance(self.value, bool):
-            self.wrong("not_true_or_false", value=self.value)
+            self.wrong("not_yes_or_no", value=self.value)
         return self.value is True
 
     def whole(self, most: int = MOST) -> int | None:

@@ -86,6 +86,6 @@ def dealt_sheet(random: Random) -> Sheet[Player]:
         army = Army(grades[SHIELD], 0, printed[TEMPLE], visible, tuple(errants), printed[FORGE], printed[TALION])
         symbols = Symbols(*(random.randint(0, 3) for _ in range(3)))
         player = Player(name, army, symbols, tuple(cards), dealt_coins(random, treasury, EXCHANGE, cards))
-        shields = Fortress(player, 2).grades[SHIELD]
+        shields = Fortress.read(player, table(player)).shield_grades
         players.append(replace(player, army=army._replace(printed=shields * (shields + 3))))
     return Sheet("nains", tuple(players))

@@ -17,7 +17,7 @@ CALCULATOR_TAPS = (
     ("nidavellir", "taverns", ("1 4", "2 5", "1 5", "2 2", "1 3", "2 5", "1 2", "2 3")),
     ("nidavellir", "coin", ("1 +5", "3 9", "4 14", "4 15")),
     ("nidavellir", "distinctions", ("2 4", "2 2", "2 2", "2 1", "2 2", "2 2", "2 0", "2 1")),
-    ("nidavellir", "recruit", ("0 Hourya", "2 2", "2 2", "2 3", "2 2", "2 4", "3 1")),
+    ("nidavellir", "recruit", ("1 2", "1 2", "1 3", "1 2", "1 4", "2 1", "3 Hourya")),
     ("nains", "coin", ("0 Ordo", "1 2", "1 3", "2 7", "2 9")),
     ("vedrfolnir", "objective", ("0 3", "0 4", "1 Nidhogg", "0 2")),
     ("vedrfolnir", "tribute", ("1 #2", "3 3", "4 1", "2 #1", "3 2", "2 #3", "3 1", "4 3")),

@@ -125,7 +125,7 @@ LINES = {
 }
 
 #: What a player can have one more of, with its article; cards of a name go by it.
-THINGS = {"shield": Text("un grade de Bouclier", "a shield grade")}
+THINGS = {"shield": Text("un grade de Bouclier", "a shield rank")}
 
 GAINED: dict[str, Text] = {}
 

@@ -35,10 +35,10 @@ CARDS = {
     "ylud": same("Ylud"),
     "thrud": same("Thrud"),
     "kings_hand": Text("la Main du Roi", "the King's Hand"),
-    "hunting_master": Text("le Maître/la Maîtresse de Chasse", "the Hunting Master"),
-    "crown_jeweler": Text("le Joaillier/la Joaillière de la Couronne", "the Crown Jeweler"),
-    "kings_great_armorer": Text("l'Armurier/l'Armurière du Roi", "the King's Great Armorer"),
-    "pioneer_of_the_kingdom": Text("le Pionnier/la Pionnière du Royaume", "the Pioneer of the Kingdom"),
+    "hunting_master": Text("le Maître / la Maîtresse de Chasse", "the Hunting Master"),
+    "crown_jeweler": Text("le Joaillier / la Joaillière de la Couronne", "the Crown Jeweler"),
+    "kings_great_armorer": Text("l'Armurier / l'Armurière du Roi", "the King's Great Armorer"),
+    "pioneer_of_the_kingdom": Text("le Pionnier / la Pionnière du Royaume", "the Pioneer of the Kingdom"),
     "special_blacksmith": Text("la forgeronne spéciale", "the special blacksmith"),
     "andumia": same("Andumia"),
     "holda": same("Holda"),
@@ -235,9 +235,9 @@ LINES = {
 #: What a player can have one more of, or other ones, with its article; cards of a name go by it.
 THINGS = {
     "warrior": Text("un guerrier {value}", "a warrior of {value}"),
-    "hunter": Text("un grade de chasseur", "a hunter grade"),
+    "hunter": Text("un grade de chasseur", "a hunter rank"),
     "miner": Text("un mineur {value}", "a miner of {value}"),
-    "blacksmith": Text("un grade de forgeron", "a blacksmith grade"),
+    "blacksmith": Text("un grade de forgeron", "a blacksmith rank"),
     "explorer": Text("un explorateur {value}", "an explorer of {value}"),
 }
 

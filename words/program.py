@@ -114,9 +114,6 @@ PROBLEMS = {
     "not_object": Text("il faut un objet {{…}}, et non {value:shown}", "must be an object {{…}}, not {value:shown}"),
     "not_list": Text("il faut une liste […], et non {value:shown}", "must be a list […], not {value:shown}"),
     "not_text": Text("il faut un texte, et non {value:shown}", "must be a text, not {value:shown}"),
-    "not_true_or_false": Text(
-        "il faut true ou false, et non {value:shown}", "must be true or false, not {value:shown}"
-    ),
     "not_whole": Text(
         "il faut un nombre entier, comme 3, et non {value:shown}",
         "must be a whole number, such as 3, not {value:shown}",

@@ -5,9 +5,9 @@ from words.sentences import Text, same
 #: The keys are those of `referee.tools.Step`.
 STEPS = {
     # taverns
-    "order": same("{order:numbered}."),
+    "order": same("{order:one_by_one}."),
     "order_and_gems": Text(
-        "{order:numbered}.\nGemmes : {moved:changing}.", "{order:numbered}.\nGems: {moved:changing}."
+        "{order:one_by_one}.\nGemmes : {moved:changing}.", "{order:one_by_one}.\nGems: {moved:changing}."
     ),
     "bid_alone": Text("{name} : {coin}, sans égalité.", "{name}: {coin}, no tie."),
     "bid_tied": Text(
@@ -141,9 +141,8 @@ STEPS = {
         "Shortest columns ({columns:columns}): {lines} {lines:rank|ranks}, so {lines} complete {lines:line|lines}.",
     ),
     "lines_needed": Text(
-        "{heroes} {heroes:recruté qui compte|recrutés qui comptent} + 1 = {needed} {needed:ligne nécessaire|lignes "
-        "nécessaires}.",
-        "{heroes} recruited that {heroes:counts|count} + 1 = {needed} {needed:line|lines} needed.",
+        "{heroes} {heroes:déjà recruté|déjà recrutés}, et un de plus : il faut {needed} {needed:ligne|lignes}.",
+        "{heroes} recruited so far, and one more: it takes {needed} {needed:line|lines}.",
     ),
     "lines_for_more": Text(
         "Il y a assez de lignes pour en recruter {count}, l'un après l'autre.",

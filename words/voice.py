@@ -91,8 +91,8 @@ class Voice:
             "and_nobody": lambda words: self._listed(words, "and") or self.heading("nobody"),
             "or": lambda words: self._listed(words, "or"),
             "nor": lambda numbers: self._listed([str(number) for number in numbers], "nor"),
-            "numbered": lambda words: ", ".join(f"{number}. {word}" for number, word in enumerate(words, start=1)),
-            "changing": lambda moved: ", ".join(f"{name} {before} → {after}" for name, before, after in moved),
+            "one_by_one": " › ".join,
+            "changing": lambda moved: ", ".join(f"{name} ({before} → {after})" for name, before, after in moved),
             "nth": lambda rank: _nth(rank, language),
             "day": lambda moment: dates.day(moment, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),
@@ -281,9 +281,9 @@ class GameVoice(Voice):
 
         >>> voice = GameVoice("fr", "nidavellir")
         >>> voice.label("kings_hand"), voice.label("kings_great_armorer"), voice.label("kraal")
-        ('Main du Roi', 'Armurier/Armurière du Roi', 'Kraal')
+        ('Main du Roi', 'Armurier / Armurière du Roi', 'Kraal')
         """
-        return _capital(re.sub("(^|/)(la |les? |l'|the )", r"\1", self.card(card)))
+        return _capital(re.sub("(^|/ )(la |les? |l'|the )", r"\1", self.card(card)))
 
     def titled(self, card: str) -> str:
         """The name with the title that the card prints beside it."""

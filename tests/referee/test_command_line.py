@@ -44,6 +44,15 @@ class TestATool:
         assert why[0] == {"text": "9 + 5 = 14.", "rule": "nidavellir.coins.transform"}
         assert {step["rule"] for step in why} <= entries().keys()
 
+    @pytest.mark.parametrize(("winter", "taken"), [("true", {"freyja": 1}), ("false", {})])
+    def test_the_tribute_knows_of_winter(
+        self, winter: str, taken: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        stakes = '{"A": {"freyja": 1}, "B": {"odin": [2]}, "C": {}}'
+        question = f'{{"stakes": {stakes}, "tribute": {{"freyja": 1}}, "over": "C", "winter": {winter}}}'
+        _, out, _ = asked(["tribute", "-", "--json", "--lang", "en"], capsys, monkeypatch, question)
+        assert json.loads(out)["takes"]["A"] == taken
+
     def test_refuses_with_every_problem_at_its_place(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -268,7 +268,7 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             "objective", {"stake": [{"id": "odin", "stars": 1}] * (MOST + 1)}, [("stake", "too_many")], id="no end"
         ),
         pytest.param("tribute", {"exact": "Astrid"}, [("", "over_or_exact")], id="over and exact"),
-        pytest.param("tribute", {"winter": 1}, [("winter", "not_true_or_false")], id="winter as a number"),
+        pytest.param("tribute", {"winter": 1}, [("winter", "not_yes_or_no")], id="winter as a number"),
         pytest.param("tribute", {"over": "Dora"}, [("over", "stake_of_nobody")], id="nobody's stake"),
         pytest.param("tribute", {"over": ""}, [("over", "stake_of_nobody")], id="the stake of no name"),
         pytest.param("tribute", {"over": ["Bjorn"]}, [("over", "not_text")], id="a list of stakes"),

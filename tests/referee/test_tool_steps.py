@@ -43,7 +43,7 @@ from testing.referee.short_questions import GRADES, STAKES, TREASURY_5, exchange
         pytest.param(
             "recruit",
             {"game": "nidavellir", "grades": GRADES, "heroes": 2},
-            "2 recruited that count + 1 = 3",
+            "2 recruited so far, and one more: it takes 3",
             "enough lines",
             id="one hero and no more",
         ),

@@ -1,6 +1,6 @@
 """The Cognars of the Shield, the Temple and the Errants."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -52,6 +52,7 @@ ENTRIES = (
         asked=Said(
             "héros du bouclier, son propre grade, sert soldat compte", "shield hero, counts itself, soldier own icon"
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.cognars.svara",

@@ -1,6 +1,6 @@
 """The final count: what is added up, who wins, and what settles a tie."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -129,6 +129,7 @@ ENTRIES = (
             "The board shows a Malt as well: then it counts as 1, like its Occult symbol.",
         ),
         ruling="malt_on_board",
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.coins.count",

@@ -1,6 +1,6 @@
 """Mercenaries: recruited in company, placed anywhere, worth their own points."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -66,6 +66,7 @@ ENTRIES = (
             "binôme, paire, un seul mercenaire, couple, prendre juste perso noir dois-je Wal Akab ensemble trois suite",
             "pairs, one mercenary only, couple, take black guy Wal Akab together grab three sellswords row",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.mercenaries.lone",
@@ -138,6 +139,7 @@ ENTRIES = (
             "Une seule ligne donne le groupe entier : on prend deux Mercenaires, ou plus, à la place d'un Cognar.",
             "A single line gives the whole group: you take two mercenaries, or more, instead of one Cognar.",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.mercenaries.column",
@@ -219,6 +221,7 @@ ENTRIES = (
             "card.",
         ),
         ruling="mercenaries_in_column",
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.mercenaries.shield",
@@ -259,6 +262,7 @@ ENTRIES = (
             "Only ranks of the Order count: the mercenary moves nothing up, and neither Tiss nor Abokar counts it.",
         ),
         ruling="mercenary_grade_on_shield",
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.mercenaries.majority",

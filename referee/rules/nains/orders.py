@@ -1,6 +1,6 @@
 """The five Orders: what each column is worth, Pariah tokens and runes."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -62,6 +62,7 @@ ENTRIES = (
             "nombre de boucliers, compter la colonne, héros soldat perso noir posé icônes",
             "number of shields, count the column, soldier hero add black guy among icons find row",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.temple",

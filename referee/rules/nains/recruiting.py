@@ -141,12 +141,12 @@ ENTRIES = (
             "If no Cognar can be taken, the line gives nothing, neither now nor later.",
         ),
         text=Said(
-            "Le livre oblige à choisir un Cognar disponible et ne dit pas ce qui se passe quand il n'y en a pas. Nous "
-            "lisons : une étape impossible est sautée, et rien ne reste dû. C'est le cas aussi quand il ne "
-            "reste sur les porte-cartes que des Mercenaires dont on ne pourrait prendre qu'un.",
-            "The book demands the choice of an available Cognar and does not say what happens when there is none. We "
-            "read: a step that is impossible is skipped, and nothing stays due. This is also the case when only "
-            "mercenaries are left on the card stands, of whom no more than one could be taken.",
+            "Le livre oblige à choisir un Cognar disponible et ne dit pas ce qui se passe quand il n'y en a pas. "
+            "Selon notre lecture, une étape impossible est sautée, et rien ne reste dû. C'est le cas aussi quand il "
+            "ne reste sur les porte-cartes que des Mercenaires dont on ne pourrait prendre qu'un.",
+            "The book demands the choice of an available Cognar and does not say what happens when there is none. "
+            "By our reading, a step that is impossible is skipped, and nothing stays due. This is also the case "
+            "when only mercenaries are left on the card stands, of whom no more than one could be taken.",
         ),
         example=Said(
             "Seul Dawn est encore exposé quand Alex complète une ligne : Alex ne recrute personne.",

@@ -71,9 +71,10 @@ ENTRIES = (
         "nidavellir.animals.on_thrud",
         title=Said("Un animal posé sur Thrud", "An animal placed on Thrud"),
         answer=Said(
-            "Nous lisons : un animal qui arrive sur Thrud la fait partir, comme une carte Nain, vers la colonne de "
-            "votre choix.",
-            "We read: an animal that arrives on Thrud sends her, as a dwarf card does, to the column of your choice.",
+            "Selon notre lecture, un animal qui arrive sur Thrud la fait partir, comme une carte Nain, vers la "
+            "colonne de votre choix.",
+            "By our reading, an animal that arrives on Thrud sends her, as a dwarf card does, to the column of your "
+            "choice.",
         ),
         text=Said(
             "Le jeu de base veut que Thrud ne soit jamais recouverte, mais ne nomme que les cartes Nain et Héros. "
@@ -106,10 +107,10 @@ ENTRIES = (
         "nidavellir.animals.discarding",
         title=Said("Défausser un animal de l'armée", "Discarding an animal of the army"),
         answer=Said(
-            "Nous lisons : non, Bonfur et Dagda font défausser des cartes Nain, et ni un animal ni Gullinbursti n'en "
-            "est une.",
-            "We read: no, Bonfur and Dagda make you discard dwarf cards, and neither an animal nor Gullinbursti is "
-            "one.",
+            "Selon notre lecture, non : Bonfur et Dagda font défausser des cartes Nain, et ni un animal ni "
+            "Gullinbursti n'en est une.",
+            "By our reading, no: Bonfur and Dagda make you discard dwarf cards, and neither an animal nor "
+            "Gullinbursti is one.",
         ),
         text=Said(
             "Le livret d'Idavoll n'en parle pas. Celui du jeu de base demande une carte Nain, et le glossaire "
@@ -154,7 +155,7 @@ ENTRIES = (
         answer=Said(
             "Durathor compte pour un grade de chasseur ; tant qu'il est dans votre armée, Dagda fait défausser une "
             "carte de moins.",
-            "Durathor counts as one hunter rank; while he is in your army, Dagda makes you discard one card less.",
+            "Durathor counts as one hunter rank; while he is in your army, Dagda makes you discard one card fewer.",
         ),
         text=Said(
             "Il doit être là quand Dagda arrive : venu après elle, il ne rend rien. Il ne change rien à Bonfur ni aux "
@@ -184,9 +185,10 @@ ENTRIES = (
         "nidavellir.animals.durathor_and_conditions",
         title=Said("Dagda avec Durathor et une seule colonne", "Dagda with Durathor and a single column"),
         answer=Said(
-            "Nous lisons : avec Durathor, une seule autre colonne avec une carte Nain à défausser suffit pour choisir "
+            "Selon notre lecture, avec Durathor, une seule autre colonne avec une carte Nain à défausser suffit "
+            "pour choisir Dagda.",
+            "By our reading, with Durathor, a single other column with a dwarf card to discard is enough to choose "
             "Dagda.",
-            "We read: with Durathor, a single other column with a dwarf card to discard is enough to choose Dagda.",
         ),
         text=Said(
             "Le livret interdit Dagda à qui ne peut défausser les cartes qu'elle demande, et Durathor ramène cette "
@@ -265,7 +267,7 @@ ENTRIES = (
             "mélange, comme le veut le Pionnier du Royaume.",
             "Garm has to be in your army at the troop evaluation. His two ranks already count for the majority. The "
             "cards come from the deck of age 2; those that you do not keep go back to it and it is shuffled, as the "
-            "Pioneer of the Kingdom has it.",
+            "Pioneer of the Kingdom asks.",
         ),
         example=Said(
             "Valériane a deux explorateurs et Garm, soit 2 + 2 = 4 grades ; Serge en a 3. Elle pioche 6 cartes, en "

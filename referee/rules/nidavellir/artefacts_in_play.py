@@ -1,6 +1,6 @@
 """Artefacts among other cards: coins that aim higher, cards that leave, heroes that come all the same."""
 
-from referee.entry import LICENSED, Entry, Said
+from referee.entry import LICENSED, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -145,6 +145,7 @@ ENTRIES = (
             "cumul, une fois ou deux fois, +7 +9 pièce oiseaux côté voleuse ajoute 4",
             "stack, once or twice, +7 +9 coin birds aside thief add 4",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.artefacts.vidofnir_and_uline",
@@ -219,6 +220,7 @@ ENTRIES = (
             "milieu colonne",
             "Brisingamen, mercenary, twin, lose, choose, guy throw end necklace hero take middle column",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.artefacts.jarnglofi_played",
@@ -263,6 +265,7 @@ ENTRIES = (
             "gant, dernier échange, joué améliore pièce dernière fois jeté",
             "glove, last exchange, played took iron upgrade time thrown",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.artefacts.gjallarhorn_conditions",
@@ -308,5 +311,6 @@ ENTRIES = (
             "jeter possibles artefact",
             "impossible, horn, requirement, take Hourya five blue free Dagda nothing throw all artefact",
         ),
+        date=SECOND_EDITION,
     ),
 )

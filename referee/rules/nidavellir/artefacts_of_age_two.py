@@ -1,6 +1,6 @@
 """The artefacts of age 2 and the promotional one: what each does and what it is worth at the end."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import PROMOS, THINGVELLIR
 
 ENTRIES = (
@@ -50,6 +50,7 @@ ENTRIES = (
             "artifact, Brisingamen, necklace, search, lose the majority, artefact takes back thrown "
             "dwarves guy end losing break",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.artefacts.mjollnir",
@@ -243,6 +244,7 @@ ENTRIES = (
             "zéro, passer, sans pièce, troisième taverne, misé loin disparaît prends nain",
             "zero, skip, without a coin, third tavern, bid later disappears under more dwarf",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.artefacts.gjallarhorn",
@@ -371,5 +373,6 @@ ENTRIES = (
             "One version of that implementation adds one more coin when Odroerir itself is taken, and an older one "
             "counted its coins for Draupnir. If your card prints another rule, the card is right.",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -73,7 +73,7 @@ ENTRIES = (
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
-            "A stricter table holds each bid to be made as soon as its player has laid it down.",
+            "A stricter table takes each bid as made once its player has laid it down.",
         ),
     ),
     Entry(
@@ -159,14 +159,13 @@ ENTRIES = (
             "discarded is seen.",
         ),
         text=Said(
-            "Le livret pose les pièces face cachée et ne dit rien de plus. Nous lisons : qui retient les échanges "
-            "connaît les mains, et qui a oublié ne peut pas exiger de les voir. Regarder ses propres pièces cachées "
-            "est permis, puisque rien ne l'interdit.\n"
-            "Le 0 n'a rien de secret : chacun commence avec lui.",
-            "The rulebook lays coins face down and says no more. We read: whoever remembers the exchanges knows the "
-            "hands, and whoever forgot cannot demand to see them. Looking at your own hidden coins is allowed, since "
-            "nothing forbids it.\n"
-            "The 0 is not a secret: everyone begins with it.",
+            "Le livret pose les pièces face cachée et ne dit rien de plus. Selon notre lecture, qui retient les "
+            "échanges connaît les mains, et qui a oublié ne peut pas exiger de les voir. Regarder ses propres "
+            "pièces cachées est permis, puisque rien ne l'interdit.\nLe 0 n'a rien de secret : chacun commence avec "
+            "lui.",
+            "The rulebook lays coins face down and says no more. By our reading, whoever remembers the exchanges "
+            "knows the hands, and whoever forgot cannot demand to see them. Looking at your own hidden coins is "
+            "allowed, since nothing forbids it.\nThe 0 is not a secret: everyone begins with it.",
         ),
         example=Said(
             "Inès a échangé 4 et 5 : 4 + 5 = 9. Tous savent qu'elle a un 9 et qu'elle n'a plus de 5 de base.",

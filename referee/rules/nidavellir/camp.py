@@ -1,6 +1,6 @@
 """The camp: its cards, who may take one, and what happens to the tavern then."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -57,10 +57,10 @@ ENTRIES = (
             "d'habitude. S'il prend une carte de la taverne, le camp est fermé à tous les autres pour cette taverne, "
             "sauf au propriétaire de Fafnir Báleygr.\n"
             "À la taverne suivante, le droit revient à qui y joue en premier.",
-            "It is a right, never a duty. If several players have the highest bid, the higher gem acts first and its "
-            "owner alone may go there; the gems are exchanged afterwards as usual. If that player takes a tavern "
-            "card, the camp is closed to everyone else at this tavern, except to the owner of Fafnir Báleygr.\n"
-            "At the next tavern the right goes to whoever acts first there.",
+            "This is allowed, never required. If several players have the highest bid, the higher gem acts first "
+            "and its owner alone may go there; the gems are exchanged afterwards as usual. If that player takes a "
+            "tavern card, the camp is closed to everyone else at this tavern, except to the owner of Fafnir "
+            "Báleygr.\nAt the next tavern the right goes to whoever acts first there.",
         ),
         example=Said(
             "Anne a misé 9, Serge 7. Anne prend un guerrier à la taverne : Serge, deuxième, ne peut pas aller au camp.",
@@ -163,6 +163,7 @@ ENTRIES = (
             "jeter persos taverne",
             "duel, 2 players, two cards remaining, took artefact opponent picks three dwarves throw away both guys",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.camp.refill",
@@ -240,6 +241,7 @@ ENTRIES = (
             "no more cards, exhausted, short of cards, nothing left draw Thingvellir row only three "
             "artefacts showing reshuffle",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.camp.age_two",
@@ -371,5 +373,6 @@ ENTRIES = (
             "check, search, secret, hidden cards, peek, thrown taking Andumia graveyard open information "
             "face up down trash",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -1,6 +1,6 @@
 """Heroes that come with the camp: what each is worth and when the power works."""
 
-from referee.entry import LICENSED, READING, Entry, Said
+from referee.entry import LICENSED, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import PROMOS, THINGVELLIR
 
 ENTRIES = (
@@ -82,6 +82,7 @@ ENTRIES = (
             "tas vaut sorcière morts",
             "necromancer, graveyard, search, recover, take back thrown dwarf hero anything trash grab something dead",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.andumia_card",
@@ -129,6 +130,7 @@ ENTRIES = (
             "royal offering from the discard, place the card, two cards, took +5 trash recovered dwarf "
             "finishes set both played right away",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.holda",
@@ -325,6 +327,7 @@ ENTRIES = (
             "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
             "Some tables play him without a power. If your card prints something else, the card is right.",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.olwyn",

@@ -1,6 +1,6 @@
 """Jarika, Zolkur and Olwyn: coins that aim higher, coins kept, and doubles in the columns."""
 
-from referee.entry import LICENSED, Entry, Said
+from referee.entry import LICENSED, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -317,5 +317,6 @@ ENTRIES = (
             "disparaissent-ils rangée finie repart",
             "swap Olwyn, return Olwyn, lose the doubles, god clones vanish keep hero away another player takes",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -99,6 +99,7 @@ ENTRIES = (
             "empty deck, cards missing, number of cards, cards left, shuffle both ages together ran last "
             "round enough fill inns",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.setup.heroes",

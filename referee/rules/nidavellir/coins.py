@@ -204,7 +204,7 @@ ENTRIES = (
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
             "perdrait.",
-            "A table may hold exchange and transformation to be a right, which a player gives up when it would cost "
+            "A table may treat exchange and transformation as a right, which a player gives up when it would cost "
             "something.",
         ),
     ),

@@ -1,6 +1,6 @@
 """The discards of Dagda and Bonfur: which card leaves, when it is impossible, and the line that is lost."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -48,11 +48,10 @@ ENTRIES = (
             "If the column ends with a hero, Dagda and Bonfur discard the last dwarf that lies before it.",
         ),
         text=Said(
-            "Le livret parle de la dernière carte Nain de la colonne et interdit de défausser un héros. Nous "
-            "lisons : on passe sur les héros jusqu'au dernier nain. Le héros, lui, reste et la colonne se "
-            "resserre.",
-            "The book speaks of the last dwarf card of the column and forbids discarding a hero. We read: you "
-            "pass over heroes to the last dwarf. The hero stays and the column closes up.",
+            "Le livret parle de la dernière carte Nain de la colonne et interdit de défausser un héros. Selon notre "
+            "lecture, on passe sur les héros jusqu'au dernier nain. Le héros, lui, reste et la colonne se resserre.",
+            "The book speaks of the last dwarf card of the column and forbids discarding a hero. By our reading, "
+            "you pass over heroes to the last dwarf. The hero stays and the column closes up.",
         ),
         example=Said(
             "Guerriers de Serge, dans l'ordre : 8, 5, Tarah. Bonfur lui prend le 5. Il reste 8 et Tarah.",
@@ -79,6 +78,7 @@ ENTRIES = (
             "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot be "
             "chosen: so the licensed online version plays it.",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_impossible",

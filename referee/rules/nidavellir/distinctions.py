@@ -1,6 +1,6 @@
 """The evaluation of the troops at the end of age 1: who has the majority, and what counts for it."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -146,6 +146,7 @@ ENTRIES = (
             "donne carte explorateur",
             "tiebreak, tie-breaker, highest gem, tied, jewel better take bonus swap same number miners 6 explorer card",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.distinctions.order",

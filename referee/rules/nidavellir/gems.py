@@ -1,6 +1,6 @@
 """Gems: who exchanges with whom after a tavern, and the gem that never moves."""
 
-from referee.entry import EXAMPLE, Entry, Said
+from referee.entry import EXAMPLE, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -199,6 +199,7 @@ ENTRIES = (
             "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide "
             "crystal worth points",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.gems.markers",

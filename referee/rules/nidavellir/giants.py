@@ -167,8 +167,9 @@ ENTRIES = (
         "nidavellir.giants.capture_with_frigg",
         title=Said("Capturer un nain pioché avec Frigg", "Capturing a dwarf drawn with Frigg"),
         answer=Said(
-            "Nous lisons : oui, le nain gardé avec Frigg compte comme recruté dans la taverne et peut être capturé.",
-            "We read: yes, the dwarf kept with Frigg counts as recruited in the tavern and can be captured.",
+            "Selon notre lecture, oui : le nain gardé avec Frigg compte comme recruté dans la taverne et peut être "
+            "capturé.",
+            "By our reading, yes: the dwarf kept with Frigg counts as recruited in the tavern and can be captured.",
         ),
         text=Said(
             "Frigg agit au moment de choisir dans la taverne, et la carte piochée remplace celle de la taverne. Le "
@@ -235,10 +236,10 @@ ENTRIES = (
         "nidavellir.giants.skymir_order",
         title=Said("Skymir : l'ordre des deux cartes", "Skymir: the order of the two cards"),
         answer=Said(
-            "Nous lisons : les deux cartes gardées entrent en jeu l'une après l'autre, dans l'ordre que vous voulez, "
-            "chacune avec tout son effet.",
-            "We read: the two kept cards come into play one after the other, in any order you like, each with its "
-            "whole effect.",
+            "Selon notre lecture, les deux cartes gardées entrent en jeu l'une après l'autre, dans l'ordre que vous "
+            "voulez, chacune avec tout son effet.",
+            "By our reading, the two kept cards come into play one after the other, in any order you like, each "
+            "with its whole effect.",
         ),
         text=Said(
             "Le livret dit d'en garder deux et n'en règle pas l'ordre. Nous lisons comme pour deux héros qui viennent "

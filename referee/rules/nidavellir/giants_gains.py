@@ -82,8 +82,9 @@ ENTRIES = (
         "nidavellir.giants.hrungnir_treasury",
         title=Said("Hrungnir : prendre une pièce juste rendue", "Hrungnir: taking a coin just given back"),
         answer=Said(
-            "Nous lisons : une pièce du Trésor rendue par une transformation peut servir à une suivante de Hrungnir.",
-            "We read: a treasury coin given back by one transformation can serve a later one of Hrungnir's.",
+            "Selon notre lecture, une pièce du Trésor rendue par une transformation peut servir à une suivante de "
+            "Hrungnir.",
+            "By our reading, a treasury coin given back by one transformation can serve a later one of Hrungnir's.",
         ),
         text=Said(
             "Les transformations se font l'une après l'autre, et la pièce rendue est de nouveau dans le Trésor. On ne "
@@ -140,10 +141,10 @@ ENTRIES = (
         "nidavellir.giants.hrungnir_top_coin",
         title=Said("Hrungnir et la pièce de 25", "Hrungnir and the coin of 25"),
         answer=Said(
-            "Nous lisons : la pièce de 25 est transformée elle aussi et devient la plus forte des pièces moindres "
-            "encore au Trésor.",
-            "We read: the coin of 25 is transformed as well and becomes the highest of the lower coins still in the "
-            "treasury.",
+            "Selon notre lecture, la pièce de 25 est transformée elle aussi et devient la plus forte des pièces "
+            "moindres encore au Trésor.",
+            "By our reading, the coin of 25 is transformed as well and becomes the highest of the lower coins still "
+            "in the treasury.",
         ),
         text=Said(
             "Hrungnir transforme chacune de vos pièces, avec les règles habituelles : rien au-dessus dans le Trésor, "

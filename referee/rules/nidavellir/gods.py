@@ -1,6 +1,6 @@
 """Gods of Idavoll: the power token, Frigg and Thor."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -63,8 +63,8 @@ ENTRIES = (
         "nidavellir.gods.same_turn",
         title=Said("Utiliser un Ase dès qu'il est recruté", "Using a god as soon as recruited"),
         answer=Said(
-            "Nous lisons : oui, dès que se présente le moment que sa carte indique, fût-ce dans le même tour.",
-            "We read: yes, as soon as the moment that the card names comes up, even in the same turn.",
+            "Selon notre lecture, oui : dès que se présente le moment que sa carte indique, fût-ce dans le même tour.",
+            "By our reading, yes: as soon as the moment that the card names comes up, even in the same turn.",
         ),
         text=Said(
             "Le livret limite chaque pouvoir à une fois par partie et ne demande pas d'attendre. Odin peut agir dès "
@@ -163,9 +163,10 @@ ENTRIES = (
         "nidavellir.gods.frigg_and_mythology",
         title=Said("Frigg face aux cartes Mythologie", "Frigg and mythology cards"),
         answer=Said(
-            "Nous lisons : Frigg agit là où l'on choisit un nain ou une offrande royale, non devant une taverne de "
-            "cartes Mythologie.",
-            "We read: Frigg acts where a dwarf or a royal offering is chosen, not at a tavern of mythology cards.",
+            "Selon notre lecture, Frigg agit là où l'on choisit un nain ou une offrande royale, non devant une "
+            "taverne de cartes Mythologie.",
+            "By our reading, Frigg acts where a dwarf or a royal offering is chosen, not at a tavern of mythology "
+            "cards.",
         ),
         text=Said(
             "Sa carte nomme le choix d'un nain ou d'une offrande. Une carte Mythologie glissée sous la pioche de "
@@ -200,8 +201,9 @@ ENTRIES = (
         "nidavellir.gods.frigg_and_loki",
         title=Said("Frigg et la carte réservée par Loki", "Frigg and the card reserved by Loki"),
         answer=Said(
-            "Nous lisons : Frigg ne peut pas mettre sous la pioche une carte que Loki réserve à un autre joueur.",
-            "We read: Frigg cannot put under the deck a card that Loki reserves for another player.",
+            "Selon notre lecture, Frigg ne peut pas mettre sous la pioche une carte que Loki réserve à un autre "
+            "joueur.",
+            "By our reading, Frigg cannot put under the deck a card that Loki reserves for another player.",
         ),
         text=Said(
             "Le livret dit que personne d'autre ne peut prendre cette carte, sans parler de Frigg. Or la carte "
@@ -266,6 +268,7 @@ ENTRIES = (
             "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep "
             "warrior thanks god",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.gods.thor_and_dagda",
@@ -297,9 +300,9 @@ ENTRIES = (
         "nidavellir.gods.thor_and_durathor",
         title=Said("Thor et Durathor contre Dagda", "Thor and Durathor against Dagda"),
         answer=Said(
-            "Nous lisons : ensemble, Durathor et Thor effacent les deux défausses de Dagda, et vous ne perdez aucune "
-            "carte.",
-            "We read: together Durathor and Thor wipe out both discards of Dagda, and you lose no card.",
+            "Selon notre lecture, ensemble, Durathor et Thor effacent les deux défausses de Dagda, et vous ne "
+            "perdez aucune carte.",
+            "By our reading, together Durathor and Thor wipe out both discards of Dagda, and you lose no card.",
         ),
         text=Said(
             "Durathor ramène la défausse à une carte, et Thor bloque celle qui reste. Chaque règle est imprimée pour "
@@ -328,8 +331,10 @@ ENTRIES = (
         "nidavellir.gods.thor_and_conditions",
         title=Said("Recruter Dagda grâce à Thor", "Recruiting Dagda thanks to Thor"),
         answer=Said(
-            "Nous lisons : non, Thor ne dispense pas d'avoir les cartes à défausser quand on choisit Bonfur ou Dagda.",
-            "We read: no, Thor does not free you from having the cards to discard when you choose Bonfur or Dagda.",
+            "Selon notre lecture, non : Thor ne dispense pas d'avoir les cartes à défausser quand on choisit Bonfur "
+            "ou Dagda.",
+            "By our reading, no: Thor does not free you from having the cards to discard when you choose Bonfur or "
+            "Dagda.",
         ),
         text=Said(
             "La condition se vérifie au choix du héros ; Thor n'intervient qu'ensuite, quand la défausse se "

@@ -39,9 +39,10 @@ ENTRIES = (
         "nidavellir.gods.freya_and_mythology",
         title=Said("Freya et une carte Mythologie", "Freya and a mythology card"),
         answer=Said(
-            "Nous lisons : oui, Freya peut envoyer une carte Mythologie dans une autre taverne, en échange d'une "
-            "carte de celle-ci.",
-            "We read: yes, Freya can send a mythology card to another tavern, in exchange for a card of that one.",
+            "Selon notre lecture, oui : Freya peut envoyer une carte Mythologie dans une autre taverne, en échange "
+            "d'une carte de celle-ci.",
+            "By our reading, yes: Freya can send a mythology card to another tavern, in exchange for a card of that "
+            "one.",
         ),
         text=Said(
             "Le livret parle des cartes des tavernes sans en écarter aucune. La carte Mythologie se prend alors dans "
@@ -103,8 +104,8 @@ ENTRIES = (
         "nidavellir.gods.freya_moves_reserved",
         title=Said("Freya et la carte réservée par Loki", "Freya and the card reserved by Loki"),
         answer=Said(
-            "Nous lisons : non, Freya ne déplace pas la carte que Loki vient de réserver.",
-            "We read: no, Freya does not move the card that Loki has just reserved.",
+            "Selon notre lecture, non : Freya ne déplace pas la carte que Loki vient de réserver.",
+            "By our reading, no: Freya does not move the card that Loki has just reserved.",
         ),
         text=Said(
             "Le livret fait passer le pouvoir de Loki avant celui de Freya, sans dire si ce n'est qu'un ordre. Nous y "
@@ -228,10 +229,10 @@ ENTRIES = (
         "nidavellir.gods.loki_and_camp",
         title=Said("Loki et le camp de Thingvellir", "Loki and Thingvellir's camp"),
         answer=Said(
-            "Nous lisons : si le propriétaire de Loki prend une carte du camp, son jeton part à la fin de son tour et "
-            "la carte réservée redevient libre.",
-            "We read: if Loki's owner takes a camp card, the token goes at the end of that turn and the reserved card "
-            "is free again.",
+            "Selon notre lecture, si le propriétaire de Loki prend une carte du camp, son jeton part à la fin de "
+            "son tour et la carte réservée redevient libre.",
+            "By our reading, if Loki's owner takes a camp card, the token goes at the end of that turn and the "
+            "reserved card is free again.",
         ),
         text=Said(
             "Le livret le prévoit pour qui prend une autre carte de la même taverne, sans parler du camp. Nous "

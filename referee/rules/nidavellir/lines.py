@@ -218,7 +218,7 @@ ENTRIES = (
         ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
-            "A strict table holds it to be lost, or gives it back only with the next complete line.",
+            "A strict table counts it as lost, or gives it back only with the next complete line.",
         ),
     ),
     Entry(

@@ -1,6 +1,6 @@
 """Mercenaries: waiting, enlisted, and what they are worth."""
 
-from referee.entry import LICENSED, Entry, Said
+from referee.entry import LICENSED, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -236,6 +236,7 @@ ENTRIES = (
             "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque",
             "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.mercenaries.two_columns",

@@ -1,6 +1,6 @@
 """Mercenaries that arrive late and among the other cards: distinctions, majorities, discards, Thrud."""
 
-from referee.entry import LICENSED, Entry, Said
+from referee.entry import LICENSED, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
@@ -43,6 +43,7 @@ ENTRIES = (
             "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant",
             "chain, Holda and mercenary, line gives grab another new mid placement next age",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.mercenaries.at_the_evaluation",
@@ -85,6 +86,7 @@ ENTRIES = (
             "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend",
             "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.mercenaries.majority",
@@ -198,6 +200,7 @@ ENTRIES = (
             "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain",
             "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.mercenaries.and_thrud",
@@ -237,6 +240,7 @@ ENTRIES = (
             "recouvrir, déplacer, sous Thrud, saute ailleurs posé bout rangée bouge-t-elle fin âge",
             "cover, moved, under Thrud, top jump end comes move age",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.artefacts.hofud_any_warrior",
@@ -276,5 +280,6 @@ ENTRIES = (
             "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix",
             "sword, what may I discard, throw red give up s clone instead warrior last card",
         ),
+        date=SECOND_EDITION,
     ),
 )

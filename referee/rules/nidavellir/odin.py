@@ -76,10 +76,10 @@ ENTRIES = (
         "nidavellir.gods.odin_and_lines",
         title=Said("Odin et le nombre de lignes", "Odin and the number of lines"),
         answer=Said(
-            "Nous lisons : Odin ne demande aucune ligne, car un héros part pour celui qui vient et leur nombre reste "
-            "le même.",
-            "We read: Odin takes no line, since one hero leaves for the one that comes and their number stays the "
-            "same.",
+            "Selon notre lecture, Odin ne demande aucune ligne, car un héros part pour celui qui vient et leur "
+            "nombre reste le même.",
+            "By our reading, Odin takes no line, since one hero leaves for the one that comes and their number "
+            "stays the same.",
         ),
         text=Said(
             "Le livret parle d'un remplacement et ne dit rien des lignes, dont il parle pour Thrivaldi. La question "
@@ -115,10 +115,10 @@ ENTRIES = (
         "nidavellir.gods.odin_given_back",
         title=Said("Odin : ce que laisse le héros rendu", "Odin: what the returned hero leaves behind"),
         answer=Said(
-            "Nous lisons : ce que le héros a déjà fait reste fait, mais ses points et son pouvoir durable partent "
-            "avec lui.",
-            "We read: what the hero has already done stays done, but the points and the lasting power go with the "
-            "card.",
+            "Selon notre lecture, ce que le héros a déjà fait reste fait, mais ses points et son pouvoir durable "
+            "partent avec lui.",
+            "By our reading, what the hero has already done stays done, but the points and the lasting power go "
+            "with the card.",
         ),
         text=Said(
             "Le livret ne demande pas de revenir en arrière. La pièce améliorée par Grid reste donc à vous, tandis "

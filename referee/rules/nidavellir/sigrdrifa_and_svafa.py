@@ -161,10 +161,10 @@ ENTRIES = (
         "nidavellir.valkyries.svafa_and_jarika",
         title=Said("Svafa avec Jarika", "Svafa with Jarika"),
         answer=Said(
-            "Nous lisons : le +2 de Jarika n'est pas une plus-value, car elle relève la valeur voulue, et Svafa ne "
-            "compte que ce qui la dépasse.",
-            "We read: Jarika's +2 is not an overshoot, since she raises the wanted value, and Svafa counts only what "
-            "exceeds it.",
+            "Selon notre lecture, le +2 de Jarika n'est pas une plus-value, car elle relève la valeur voulue, et "
+            "Svafa ne compte que ce qui la dépasse.",
+            "By our reading, Jarika's +2 is not an overshoot, since she raises the wanted value, and Svafa counts "
+            "only what exceeds it.",
         ),
         text=Said(
             "Le livret d'Idavoll ne parle pas de Jarika. Telle que la joue la version en ligne sous licence, chaque "

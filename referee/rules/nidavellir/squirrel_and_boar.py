@@ -1,6 +1,6 @@
 """Mythical animals of Idavoll: Hreasvelg, who brings Gullinbursti, and Ratatosk, who pairs the zeros."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -37,9 +37,10 @@ ENTRIES = (
         "nidavellir.animals.hreasvelg_order",
         title=Said("Hreasvelg complète une ligne : et Gullinbursti ?", "Hreasvelg completes a line: and Gullinbursti?"),
         answer=Said(
-            "Nous lisons : posez Hreasvelg, puis Gullinbursti, et recrutez seulement ensuite les héros des lignes "
-            "complétées.",
-            "We read: place Hreasvelg, then Gullinbursti, and only then recruit the heroes of the completed lines.",
+            "Selon notre lecture, posez Hreasvelg, puis Gullinbursti, et recrutez seulement ensuite les héros des "
+            "lignes complétées.",
+            "By our reading, place Hreasvelg, then Gullinbursti, and only then recruit the heroes of the completed "
+            "lines.",
         ),
         text=Said(
             "Prendre Gullinbursti appartient à l'arrivée de l'animal, et le héros vient après la carte choisie dans "
@@ -176,8 +177,8 @@ ENTRIES = (
         "nidavellir.animals.ratatosk_neutral_zeros",
         title=Said("Ratatosk : les grades neutres, des zéros ?", "Ratatosk: are neutral ranks zeros?"),
         answer=Said(
-            "Nous lisons : oui, Gullinbursti ou un double d'Olwyn posé chez les mineurs compte comme un zéro.",
-            "We read: yes, Gullinbursti or a double of Olwyn placed among the miners counts as a zero.",
+            "Selon notre lecture, oui : Gullinbursti ou un double d'Olwyn posé chez les mineurs compte comme un zéro.",
+            "By our reading, yes: Gullinbursti or a double of Olwyn placed among the miners counts as a zero.",
         ),
         text=Said(
             "Ces deux cartes portent un 0 imprimé dans la couleur des mineurs, et la règle parle de chaque paire de "
@@ -215,5 +216,6 @@ ENTRIES = (
             "A neutral rank is not a miner rank: only zeros printed on miners or miner heroes form pairs.",
         ),
         ruling="ratatosk_neutral_zeros",
+        date=SECOND_EDITION,
     ),
 )

@@ -73,8 +73,8 @@ ENTRIES = (
         "nidavellir.valkyries.forgotten",
         title=Said("Un jeton Force oublié", "A force token forgotten"),
         answer=Said(
-            "Nous lisons : le jeton se corrige dès que la table s'accorde sur ce qui s'est passé.",
-            "We read: the token is put right as soon as the table agrees on what happened.",
+            "Selon notre lecture, le jeton se corrige dès que la table s'accorde sur ce qui s'est passé.",
+            "By our reading, the token is put right as soon as the table agrees on what happened.",
         ),
         text=Said(
             "Le livret ne prévoit pas l'oubli. Il fait du pas une suite de l'événement, sans laisser le choix, donc "
@@ -141,8 +141,9 @@ ENTRIES = (
         "nidavellir.valkyries.brynhildr_own_bid",
         title=Said("Brynhildr : la mise qui vous l'a donnée", "Brynhildr: the bid that brought her"),
         answer=Said(
-            "Nous lisons : la mise qui vous a fait choisir Brynhildr en premier ne fait pas descendre son jeton.",
-            "We read: the bid that let you choose Brynhildr first does not move her token.",
+            "Selon notre lecture, la mise qui vous a fait choisir Brynhildr en premier ne fait pas descendre son "
+            "jeton.",
+            "By our reading, the bid that let you choose Brynhildr first does not move her token.",
         ),
         text=Said(
             "Cette mise est déjà gagnée quand elle arrive, et le jeton n'est posé qu'à ce moment, sur l'encoche du "
@@ -175,10 +176,10 @@ ENTRIES = (
         "nidavellir.valkyries.brynhildr_and_camp",
         title=Said("Brynhildr quand on va au camp", "Brynhildr when you go to the camp"),
         answer=Said(
-            "Nous lisons : le jeton de Brynhildr descend aussi si, premier à choisir, vous prenez une carte du camp "
-            "de Thingvellir.",
-            "We read: Brynhildr's token also goes down if, being first to choose, you take a card of Thingvellir's "
-            "camp.",
+            "Selon notre lecture, le jeton de Brynhildr descend aussi si, premier à choisir, vous prenez une carte "
+            "du camp de Thingvellir.",
+            "By our reading, Brynhildr's token also goes down if, being first to choose, you take a card of "
+            "Thingvellir's camp.",
         ),
         text=Said(
             "Sa carte demande d'avoir gagné la mise et l'occasion de choisir en premier, non de prendre une carte de "

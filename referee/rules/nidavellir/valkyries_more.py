@@ -102,10 +102,10 @@ ENTRIES = (
         "nidavellir.valkyries.olrun_and_distinctions",
         title=Said("Ölrun et les cartes des distinctions", "Ölrun and the cards of distinctions"),
         answer=Said(
-            "Nous lisons : la forgeronne spéciale, ou un nain pioché par le Pionnier du Royaume, fait descendre le "
-            "jeton d'Ölrun si c'est la classe choisie.",
-            "We read: the special blacksmith, or a dwarf drawn through the Pioneer of the Kingdom, moves Ölrun's "
-            "token if it is of the chosen class.",
+            "Selon notre lecture, la forgeronne spéciale, ou un nain pioché par le Pionnier du Royaume, fait "
+            "descendre le jeton d'Ölrun si c'est la classe choisie.",
+            "By our reading, the special blacksmith, or a dwarf drawn through the Pioneer of the Kingdom, moves "
+            "Ölrun's token if it is of the chosen class.",
         ),
         text=Said(
             "Ces cartes portent des grades de classe et rejoignent l'armée. Le livret demande une carte recrutée sans "
@@ -141,9 +141,9 @@ ENTRIES = (
         "nidavellir.valkyries.olrun_and_mercenaries",
         title=Said("Ölrun et un mercenaire", "Ölrun and a mercenary"),
         answer=Said(
-            "Nous lisons : un mercenaire fait descendre le jeton d'Ölrun quand il est enrôlé dans la colonne de la "
-            "classe choisie.",
-            "We read: a mercenary moves Ölrun's token when it is enlisted in the column of the chosen class.",
+            "Selon notre lecture, un mercenaire fait descendre le jeton d'Ölrun quand il est enrôlé dans la colonne "
+            "de la classe choisie.",
+            "By our reading, a mercenary moves Ölrun's token when it is enlisted in the column of the chosen class.",
         ),
         text=Said(
             "Un mercenaire porte deux couleurs de classe, et le livret ne l'exclut pas comme il exclut les grades "
@@ -178,9 +178,10 @@ ENTRIES = (
         "nidavellir.valkyries.olrun_and_capture",
         title=Said("Ölrun et un nain capturé", "Ölrun and a captured dwarf"),
         answer=Said(
-            "Nous lisons : un nain capturé par un Géant ne fait pas descendre le jeton d'Ölrun, car il n'entre pas "
-            "dans l'armée.",
-            "We read: a dwarf captured by a giant does not move Ölrun's token, since it does not enter the army.",
+            "Selon notre lecture, un nain capturé par un Géant ne fait pas descendre le jeton d'Ölrun, car il "
+            "n'entre pas dans l'armée.",
+            "By our reading, a dwarf captured by a giant does not move Ölrun's token, since it does not enter the "
+            "army.",
         ),
         text=Said(
             "Sa condition parle d'une carte recrutée dans votre armée. Le livret oppose justement la capture au "

@@ -1,6 +1,6 @@
 """A collecte: who takes the tribute, what is discarded, and who plays next."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import SPRING, VEDRFOLNIR
 
 ENTRIES = (
@@ -39,6 +39,7 @@ ENTRIES = (
             "gagner le tribut, douze, ramasser, fais pile garde propres cartes celles milieu autres un tombe juste",
             "win the tribute, twelve, pick up, take all, hit keep own row middle others anything someone nails",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.tribute.over",

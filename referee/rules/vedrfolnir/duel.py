@@ -95,7 +95,7 @@ ENTRIES = (
     ),
     Entry(
         "vedrfolnir.duel.win",
-        title=Said("Gagner à deux", "Winning with two"),
+        title=Said("Gagner en duel", "Winning a duel"),
         answer=Said(
             "Nous lisons que, pour gagner, un joueur doit avoir plus de points que l'autre joueur, que son propre "
             "Ase et que l'Ase de l'autre.",

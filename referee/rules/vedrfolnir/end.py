@@ -1,6 +1,6 @@
 """The end of the game: when it comes, what counts, and who wins."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
 
 ENTRIES = (
@@ -164,5 +164,6 @@ ENTRIES = (
             "One can say that nobody wins, since nobody alone has the most points.",
         ),
         ruling="tied_victory",
+        date=SECOND_EDITION,
     ),
 )

@@ -1,6 +1,6 @@
 """Playing alone: Valhalla, Heilheim and the hidden cards of Brynhildr."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
@@ -261,5 +261,6 @@ ENTRIES = (
             "One can be content with a tie for first: nobody then has more points than Valhalla.",
         ),
         ruling="solo_tie",
+        date=SECOND_EDITION,
     ),
 )

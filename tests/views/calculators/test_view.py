@@ -42,10 +42,10 @@ class TestTaverns:
         assert asked.view.answer == "Tap the gem and the coin: Player 1."
         asked.tap("3", under="Gem: Player 1").tap("5", under="Coin played: Player 1")
         asked.tap("5", under="Gem: Player 2").tap("2", under="Coin played: Player 2")
-        assert asked.view.answer == "So far: 1. Player 1, 2. Player 2. Tap the gem and the coin: Player 3."
+        assert asked.view.answer == "So far: Player 1 › Player 2. Tap the gem and the coin: Player 3."
         assert asked.view.next is None
         asked.tap("4", under="Gem: Player 3").tap("2", under="Coin played: Player 3")
-        assert asked.view.answer == "1. Player 1, 2. Player 2, 3. Player 3.\nGems: Player 2 5 → 4, Player 3 4 → 5."
+        assert asked.view.answer == "Player 1 › Player 2 › Player 3.\nGems: Player 2 (5 → 4), Player 3 (4 → 5)."
 
     def test_the_next_tavern_begins_with_the_gems_exchanged(self) -> None:
         asked = CalculatorDriver("nains", "taverns").tap("2", under="How many players")
@@ -57,7 +57,7 @@ class TestTaverns:
         assert asked.chosen("Gem: Player 1") == ["5"]
         assert asked.chosen("Coin played: Player 1") == []
         asked.tap("9", under="Coin played: Player 1").tap("0", under="Coin played: Player 2")
-        assert asked.view.answer == "1. Player 1, 2. Player 2."
+        assert asked.view.answer == "Player 1 › Player 2."
 
     def test_a_gem_is_there_once(self) -> None:
         asked = CalculatorDriver(

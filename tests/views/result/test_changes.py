@@ -196,7 +196,7 @@ TOLD = {
             player("Anne", *DWERGS, warrior=(7, 8, 8, 9, 9), explorer=(9, 10, 10, 11, 11)),
             player("Bruno", "aral", hunter=10, explorer=(5,)),
         ),
-        "One more hunter grade and Bruno has 25 more points.",
+        "One more hunter rank and Bruno has 25 more points.",
         "Un grade de chasseur de plus et Bruno a 25 points de plus.",
     ),
     "one for another": (
@@ -221,16 +221,16 @@ TOLD = {
     "what nobody earned": (
         UNEARNED,
         "With the Crown Jeweler, Anne wins: +3.",
-        "Avec la Joaillerie de la Couronne, Anne gagne : +3.",
+        "Avec le Joaillier / la Joaillière de la Couronne, Anne gagne : +3.",
     ),
     "what another earned": (
         rivals(player("Anne", "crown_jeweler", warrior=(3,)), player("Bruno", warrior=(5,))),
         "The Crown Jeweler with Bruno rather than Anne (−3), and Bruno wins: +3.",
-        "La Joaillerie de la Couronne chez Bruno plutôt que chez Anne (−3), et Bruno gagne : +3.",
+        "Le Joaillier / la Joaillière de la Couronne chez Bruno plutôt que chez Anne (−3), et Bruno gagne : +3.",
     ),
     "the number beside the shields is that of another": (
         SHIELDS,
-        "One more shield grade and Anne shares the victory with Bruno: +2.",
+        "One more shield rank and Anne shares the victory with Bruno: +2.",
         "Un grade de Bouclier de plus et Anne partage la victoire avec Bruno : +2.",
     ),
     "a tie broken, without a point": (
@@ -239,9 +239,9 @@ TOLD = {
         "Aral chez Anne plutôt que chez Chloé, et Anne gagne sans partage.",
     ),
     "a rune card more": (
-        runes(pile((3, 2), (2,)), pile((3, 2), (3, 2), (), (1, 2)), expansions=("winter",)),
-        "One more Odin card (3 runes) and Bruno shares the victory with Anne: +6.",
-        "Une carte Odin (3 runes) de plus et Bruno partage la victoire avec Anne : +6.",
+        runes(pile((3, 2), (2,)), pile((3, 2), (3, 2), (), (2,)), expansions=("winter",)),
+        "One more Odin card (2 runes) and Bruno wins: +4.",
+        "Une carte Odin (2 runes) de plus et Bruno gagne : +4.",
     ),
     "alone": (
         solo(5, 6, 3),

@@ -59,7 +59,7 @@ def _shields(sheet: Sheet[Player], seat: int) -> Callable[[Thing], Thing]:
 
 
 def _grades(sheet: Sheet[Player], player: Player) -> int:
-    return Fortress.read(player, sheet).grades[SHIELD]
+    return Fortress.read(player, sheet).shield_grades
 
 
 def _more_shields(more: int) -> Callable[[Player], Player]:
