@@ -139,13 +139,12 @@ LONGER: Mapping[str, Sequence[tuple[Roots, str]]] = {
 Span = tuple[int, int, str]
 
 
-def spans(words: Sequence[str]) -> Iterator[Span]:
-    """The phrases and other words of a text.
+def spans(roots: Roots) -> Iterator[Span]:
+    """The phrases and other words of a text, by the roots of its words.
 
-    >>> list(spans("what if no more coins".split()))[2:]
+    >>> list(spans(("what", "if", "no", "mor", "coin")))[2:]
     [(2, 4, '#gone'), (4, 5, '#coin')]
     """
-    roots = tuple(map(root, words))
     end = 0
     for start, first in enumerate(roots):
         if start < end:
@@ -204,23 +203,19 @@ def _counted_before(words: Sequence[str]) -> str:
     return unit if unit in COUNTED.values() else ""
 
 
-def phrase_of(words: Sequence[str]) -> str:
-    """A phrase as one token."""
-    return " ".join(map(root, words))
-
-
 def tokens(words: Sequence[str]) -> set[str]:
     """What a text says: its roots, what they mean, and what its numbers count.
 
     >>> sorted(tokens("no more coins with 3 players".split()))
     ['#coin', '#gone', '#player', '3', '3 player', 'coin', 'mor', 'no mor', 'play']
     """
-    said = {root(word) for word in words if word not in SMALL}
-    for start, end, meaning in spans(words):
+    roots = tuple(map(root, words))
+    said = {one for one, word in zip(roots, words, strict=True) if word not in SMALL}
+    for start, end, meaning in spans(roots):
         if meaning:
             said.add(meaning)
             if end > start + 1:
-                said.add(phrase_of(words[start:end]))
+                said.add(" ".join(roots[start:end]))
     said.update(f"{words[index]} {unit}" for index, unit in counted(words).items())
     said.update(asked(words))
     return said
@@ -232,13 +227,13 @@ def slots(words: Sequence[str]) -> Sequence[set[str]]:
     >>> [sorted(slot) for slot in slots("no more coins with 3 players".split())]
     [['#gone', 'mor', 'no mor'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
     """
-    units = counted(words)
+    roots, units = tuple(map(root, words)), counted(words)
     found = [{question} for question in asked(words)]
-    for start, end, meaning in spans(words):
-        said = {root(word) for word in words[start:end] if word not in SMALL} | {meaning}
+    for start, end, meaning in spans(roots):
+        said = {roots[index] for index in range(start, end) if words[index] not in SMALL} | {meaning}
         if start in units:
             said.add(f"{words[start]} {units[start]}")
         if end > start + 1:
-            said.add(phrase_of(words[start:end]))
+            said.add(" ".join(roots[start:end]))
         found.append(said - {""})
     return list(filter(None, found))

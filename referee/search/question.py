@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, phrase_of, spans
+from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
 from referee.search.names import Names
 from referee.search.wording import SMALL, root, words_of
 from scoring.spelling import FORGIVEN, differ_by, nearest
@@ -124,7 +124,8 @@ class Vocabulary:
     ) -> Iterator[Term]:
         right = [max(forms, key=forms.__getitem__) for forms in spelled]
         units = counted(right)
-        for start, end, meaning in spans(right):
+        roots = tuple(map(root, right))
+        for start, end, meaning in spans(roots):
             word = right[start]
             if word.lstrip("+-").isdigit():
                 alone = all(next in SMALL or not next.isalpha() for next in right[end : end + 1])
@@ -132,7 +133,7 @@ class Vocabulary:
                 continue
             alike = {meaning: CALLED} if meaning else {}
             if end > start + 1:
-                alike[phrase_of(right[start:end])] = 1.0
+                alike[" ".join(roots[start:end])] = 1.0
             for index in range(start, end):
                 for form, likeness in spelled[index].items():
                     if form not in SMALL and right[index] not in ASKED:
