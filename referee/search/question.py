@@ -20,6 +20,7 @@ BARE, ANY_PLAYERS = 0.5, 0.6
 ABOUT, NUMBER, PLAYERS, A_PLAYER, COUNT, INTERROGATIVE, GAME = 2.0, 0.5, 0.6, 0.3, 0.2, 0.6, 0.4
 WEIGHTS = dict.fromkeys(["#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
     "#effect": 0.3,
+    "#finally": 0.7,
     "#glossary": 0.8,
 }
 #: Before the name of a game, what shows that it is another word there: "les nains".
