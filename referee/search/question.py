@@ -84,7 +84,7 @@ class Vocabulary:
         last = words[-1] if words[-1:] == typed[-1:] != [] and text[-1].isalnum() else ""
         unfinished = bool(last) and (last not in SMALL or len(words) == 1)
         terms = list(self._terms(words, spelled, game, len(words) if unfinished else 0))
-        if not terms:
+        if not terms and not named:
             return Question(game, box, ())
         terms += [Term({question: 1.0}, INTERROGATIVE) for question in asked(words)]
         if named:
@@ -98,11 +98,11 @@ class Vocabulary:
         for index, word in enumerate(words):
             title = word if word in self._games else nearest(word, self._titles) or word
             of = self._titles.get(title)
-            if of and self._is_title(title, words, index, of[0], chosen):
-                game, box = of[0], of[1] or box
-            if not of or not game or of[1]:
+            named = of if of and self._is_title(title, words, index, of[0], chosen) else ("", "")
+            game, box = named[0] or game, named[1] or box
+            if not named[0] or named[1]:  # what a box is called stands in its entries, too
                 others.append(word)
-        return game, box, others or list(words)
+        return game, box, others
 
     def _is_title(self, title: str, words: Sequence[str], index: int, game: str, chosen: str) -> bool:
         """Whether a word is meant as the name of a game; in other games it may be another word."""

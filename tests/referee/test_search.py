@@ -118,6 +118,36 @@ def test_nothing_asked_finds_nothing(text: str) -> None:
     assert ids(text) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "chosen", "games"),
+    [
+        pytest.param("fin à Nains", "nidavellir", {"nains"}, id="a game that is named, another on the table"),
+        pytest.param("nains mise en place", "", {"nains"}, id="at the beginning"),
+        pytest.param("mise en place Nains", "", {"nains"}, id="at the end"),
+        pytest.param("les nains de ma colonne", "nidavellir", {"nidavellir"}, id="dwarfs, by the article"),
+        pytest.param("poser nains", "nidavellir", {"nidavellir"}, id="dwarfs, by the table"),
+        pytest.param("3 nains", "nidavellir", {"nidavellir"}, id="dwarfs, by their number"),
+        pytest.param("combien de nains par taverne", "nidavellir", {"nidavellir"}, id="dwarfs, by how many"),
+        pytest.param("dagda sans assez de nains", "", {"nidavellir", "nains"}, id="dwarfs, by a card of another game"),
+        pytest.param("tie vedrfolnr", "nains", {"vedrfolnir"}, id="a slip in the name"),
+        pytest.param("vidofnir vedrfolnir", "", {"nidavellir"}, id="a card of the same name"),
+        pytest.param("Thingvellir set-up", "vedrfolnir", {"nidavellir"}, id="a box"),
+        pytest.param("cartes de l'hiver", "nidavellir", {"vedrfolnir"}, id="a box in French"),
+        pytest.param("nidavellir", "nains", {"nidavellir"}, id="nothing but a name"),
+    ],
+)
+def test_the_game_that_a_question_names(text: str, chosen: str, games: set[str]) -> None:
+    found = {entry.game for entry in INDEX.search(text, chosen)}
+    assert found
+    assert found <= games
+
+
+def test_a_number_counts_players_only_where_it_says_so() -> None:
+    assert ids("two players tie, gems 3 and 5", "nidavellir", 3)[0] != "nidavellir.gems.three"
+    assert ids("three players tie, gems 2 and 5", "nidavellir", 3)[0] == "nidavellir.gems.three"
+    assert ids("égalité à 3, gemmes", "nidavellir", 3)[0] == "nidavellir.gems.three"
+
+
 @pytest.mark.parametrize("text", RUBBISH)
 def test_nothing_similar_finds_nothing(text: str) -> None:
     assert ids(text) == []
