@@ -68,7 +68,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         self.open()
         self.device.update_insets()
         self.shell.lay_out(Window.size)
-        self.shell.bind(size=self.device.update_insets)
+        self.shell.bind(size=self.device.update_insets, has_panes=self._arrange)
         self._insets_check = Clock.schedule_interval(self.device.update_insets, INSETS_INTERVAL)
         self._keyboard: Keyboard | None = None
         Window.bind(on_keyboard=self._key)
@@ -115,6 +115,11 @@ class ElvalandApp(App):  # type: ignore[misc]
             self.context.records.close()
             self.example.close()
             self._context = None
+
+    def _arrange(self, *_: object) -> None:
+        """Show the pages side by side, or one of them, in a window that has become wide or narrow."""
+        if self.is_open:
+            self.context.pages.arrange()
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._key)

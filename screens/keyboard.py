@@ -63,6 +63,7 @@ class Keyboard:
         elif key in ARROWS:
             self._go(*ARROWS[key])
         elif key in TAPS and self.at in self._targets():
+            self.shell.last_touch_up = self.at.to_window(*self.at.center)
             self.at.tap()
         else:
             return False

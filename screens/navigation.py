@@ -126,6 +126,12 @@ RulebookRoute = Rule | Chapter | Cards | CardRules | Rulings
 #: Pages about players.
 PlayersRoute = Players | Player | GroupRecords
 
+#: Pages that list others: in wide windows such a page stands beside those that were opened from it.
+Listing = Chapter | Cards | Rulings | Players | TablesOf
+
+#: First screens of tabs that do so.
+LISTING_STARTS = Start(REFEREE), Start(GAMES), Start(SETTINGS)
+
 Route = (
     Start
     | NewTable
@@ -191,6 +197,26 @@ class Navigation:
     def depth(self) -> tuple[str, int]:
         """The tab, and the length of its stack."""
         return self.tab, len(self._stacks[self.tab])
+
+    @property
+    def listing(self) -> Route | None:
+        """The last page below the current one that lists others; None if there is none."""
+        below = reversed(self._stacks[self.tab][:-1])
+        return next((route for route in below if isinstance(route, Listing) or route in LISTING_STARTS), None)
+
+    def to_listing(self) -> None:
+        """Go back to the page that lists others, if there is one below.
+
+        >>> navigation = Navigation()
+        >>> navigation.switch(GAMES)
+        >>> navigation.go(Finished(1))
+        >>> navigation.to_listing()
+        >>> navigation.here, navigation.listing
+        (Start(tab='games'), None)
+        """
+        if listing := self.listing:
+            stack = self._stacks[self.tab]
+            del stack[len(stack) - stack[::-1].index(listing) :]
 
     @property
     def draft(self) -> int | None:

@@ -47,13 +47,38 @@ class Pages:
     # navigation
 
     def show(self) -> None:
-        """Show the current route with its current content."""
+        """Show the current route with its current content; in a wide window also what belongs beside it."""
         if self.context.example.leads_out(self.navigation.here):
             self.context.example.leave(self.navigation.tab)
             return
-        shell, (tab, depth) = self.context.shell, self.navigation.depth
-        shell.show(self._page(self.navigation.here), tab, depth, self.context.appearance.motion)
+        page = self._page(self.navigation.here)
+        tab, depth = self.navigation.depth
+        self.context.shell.show(page, tab, *self._beside(page), depth, self.context.appearance.motion)
         self.context.show_others()
+
+    def arrange(self) -> None:
+        """The same in a window that has become wide or narrow; an overlay stays."""
+        page = self.context.shell.screen
+        self.context.shell.arrange(page, self.navigation.tab, *self._beside(page))
+
+    def _beside(self, page: Widget) -> tuple[Widget | None, Widget | None]:
+        """What stands beside the page of the current route: the page that lists it, or what a list leads to."""
+        listing = first = None
+        if self.context.shell.has_panes:
+            if route := self.navigation.listing:
+                listing = self._page(route)
+            else:
+                first = self._first_of(self.navigation.here)
+        return listing if listing is not page else None, first
+
+    def _first_of(self, here: Route) -> Widget | None:
+        """What stands beside a list of which nothing is chosen yet."""
+        match here:
+            case Start(navigation.REFEREE):
+                return self.context.rulebook.first_page()
+            case Start(navigation.GAMES):
+                return self.context.history.overview()
+        return None
 
     def refresh(self) -> None:
         """Show what other phones changed, on the page that is visible; an overlay stays."""
@@ -104,10 +129,19 @@ class Pages:
                 return self.context.settings.page()
 
     def go(self, route: Route) -> None:
-        """Push a page in the current tab."""
-        self.scroll_offsets[self.navigation.depth] = self.context.shell.scroll_offset
+        """Push a page in the current tab; one that is chosen in a list beside the current page replaces it."""
+        if self.context.shell.is_list_touched:
+            self.to_listing()
+        else:
+            self.scroll_offsets[self.navigation.depth] = self.context.shell.scroll_offset
         self.navigation.go(route)
         self.save_and_show()
+
+    def to_listing(self) -> None:
+        """Leave what was chosen in a list that stands beside it."""
+        if listing := self.context.shell.listing:
+            self.navigation.to_listing()
+            self.scroll_offsets[self.navigation.depth] = self.context.shell.offset_of(listing)
 
     def switch(self, tab: str) -> None:
         """Go to another tab, where it was left; in the current tab, to the top of its first screen."""
@@ -134,10 +168,13 @@ class Pages:
             return True
         if self._clear_search():
             return True
+        listing = context.shell.listing
         if not self.navigation.back():
             return False
         self.save_and_show()
-        context.shell.set_scroll_offset(self.scroll_offsets.pop(self.navigation.depth, 0.0))
+        offset = self.scroll_offsets.pop(self.navigation.depth, 0.0)
+        if context.shell.screen is not listing:
+            context.shell.set_scroll_offset(offset)
         if (
             self.navigation.tab in self.kept_overlays
             and self.kept_overlays[self.navigation.tab][0] is self.navigation.here

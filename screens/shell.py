@@ -1,4 +1,4 @@
-"""The root widget: the current screen, the tab bar, an overlay."""
+"""The root widget: the current screen, the tabs in a bar below it or in a rail beside it, an overlay."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -34,6 +34,24 @@ Place = tuple[float, float, float, float]
 #: A tap this soon after other content appeared (in seconds), and this near the last touch (in dp), is the second of a
 #: double tap.
 SECOND_TAP_TIME, SECOND_TAP_DISTANCE = 0.35, 48
+#: From this width of the window, in dp, the tabs stand in a rail.
+MIN_RAIL_WIDTH = 720
+#: What lies between the tabs of a rail, in dp.
+RAIL_GAP = 8
+#: The least width of each of two pages side by side, in dp; how much of the window a list takes on the left.
+MIN_PANE, LIST_SHARE = 320, 0.42
+
+
+class Tabs(Flow):
+    """The tabs, whose names all have the same size."""
+
+    too_narrow = 0
+
+    def fit(self, width: float) -> float:
+        for chip in self.shown:
+            chip.most_scale = min(each.scale_at(width / self.columns) for each in self.shown)
+        return super().fit(width)
+
 
 #: Seconds in which a screen comes in, and from how far, in dp.
 COMES_IN, COMES_FROM = 0.15, 48
@@ -48,6 +66,11 @@ class Shell(FloatLayout):  # type: ignore[misc]
     insets = ListProperty([0, 0, 0, 0])
     keyboard = NumericProperty(0)
     overlay = ObjectProperty(None, allownone=True)
+    #: Whether the tabs stand in a rail on the left side; and its width, without the inset.
+    has_rail = BooleanProperty(False)
+    rail_width = NumericProperty(0)
+    #: Whether two pages stand side by side.
+    has_panes = BooleanProperty(False)
     #: A line above every screen.
     banner = ObjectProperty(None, allownone=True)
     #: How far the screen is from its place, in pixels, while it comes in.
@@ -59,14 +82,19 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.tab_chips: dict[str, Chip] = {}
         #: Builds the overlay again, for example in another theme; None if it can only be shown as it is.
         self.reopen: Callable[[], object] | None = None
-        self.bar = Flow(NAV, columns=len(TABS), gap=0)
+        self.bar = Tabs(NAV, columns=len(TABS), gap=0)
+        self.bar.pos_hint = {"top": 1}
         self.ids.bar.add_widget(self.bar)
+        self.bind(width=self._place_tabs)
+        #: The screen of the current route, and the list from which it was opened, if that stands beside it.
+        self.screen: Any = None
+        self.listing: Any = None
         #: Moves the screen while it comes in; made when the first one does.
         self._translation: Translate | None = None
         #: The tab and the depth of the screen that is shown.
         self._shown_at = ("", 0)
         #: Time when other content appeared last, and position of the last touch up.
-        self._changed_at, self._last_touch_up = -SECOND_TAP_TIME, (0.0, 0.0)
+        self._changed_at, self.last_touch_up = -SECOND_TAP_TIME, (-1.0, -1.0)
         #: Time when widgets came to other places last, and these places.
         self._moved_at, self._moved_to = -SECOND_TAP_TIME, list[Place]()
         #: The last gesture, of which the button that repeats is not another one.
@@ -96,7 +124,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             left <= x <= right and bottom <= y <= top for left, bottom, right, top in self._moved_to
         ):
             return True
-        near: bool = dist((x, y), self._last_touch_up) < dp(SECOND_TAP_DISTANCE)
+        near: bool = dist((x, y), self.last_touch_up) < dp(SECOND_TAP_DISTANCE)
         return near and now - self._changed_at < SECOND_TAP_TIME and not self._is_repeated(x, y)
 
     def _is_repeated(self, x: float, y: float) -> bool:
@@ -107,7 +135,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         return bool(button.collide_point(*button.to_widget(x, y)))
 
     def on_touch_up(self, touch: Any) -> Any:
-        self._last_touch_up = touch.pos
+        self.last_touch_up = touch.pos
         self._last = ended = gesture(touch)
         if (not ended.is_tap or ended.rested) and touch not in FocusBehavior.ignored_touch:
             FocusBehavior.ignored_touch.append(touch)  # only a tap takes the focus from a text input
@@ -123,6 +151,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def set_insets(self, left: float, top: float, right: float, bottom: float, keyboard: float) -> None:
         """Keep contents clear of notch, system bars and soft keyboard."""
         self.insets, self.keyboard = [left, top, right, bottom], keyboard
+        self._place_tabs()
         self._inset_overlay()
         self._inset_banner()
 
@@ -130,6 +159,19 @@ class Shell(FloatLayout):  # type: ignore[misc]
         """An overlay covers the tab bar, so the soft keyboard counts in full."""
         if self.overlay:
             self.overlay.insets = [*self.insets[:3], max(self.insets[3], self.keyboard)]
+
+    def _place_tabs(self, *_: object) -> None:
+        """Place the tabs in a rail on the left of a wide window, else in a bar below the screen."""
+        self.rail_width = max((chip.min_width() for chip in self.bar.shown), default=0)
+        has_rail = self.width >= dp(MIN_RAIL_WIDTH)
+        if has_rail != self.has_rail:
+            self.has_rail = has_rail
+            self.bar.columns, self.bar.gap = (1, dp(RAIL_GAP)) if has_rail else (len(TABS), 0)
+            sides, bar = self.ids.sides, self.ids.bar.__self__
+            sides.remove_widget(bar)
+            sides.add_widget(bar, index=has_rail * len(sides.children))
+        self.has_panes = has_rail and self._room >= 2 * dp(MIN_PANE)
+        self._share_width()
 
     def fill_tab_bar(self, tabs: Sequence[tuple[str, str]]) -> None:
         """Rebuild the tab bar from keys and names, in the current theme; empty for none."""
@@ -139,6 +181,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
             self.tab_chips[tab] = Chip(NAV, note=name, icon=tab, tone=QUIET, on_tap=partial(self.switch, tab))
         self.bar.fill(list(self.tab_chips.values()))
         self.bar.spare.clear()  # they have the old look
+        self._place_tabs()
 
     def show_banner(self, text: str, label: str, on_tap: Callable[[], object]) -> None:
         """Show a line above every screen, with a chip."""
@@ -158,18 +201,41 @@ class Shell(FloatLayout):  # type: ignore[misc]
         if self.banner:
             self.banner.insets = self.insets[:3]
 
-    def show(self, screen: Widget, tab: str, depth: int = 1, motion: bool = False) -> None:
-        """Show a screen, and close any overlay; with `motion` it comes in from where it lies."""
+    def show(
+        self,
+        screen: Widget,
+        tab: str,
+        listing: Widget | None = None,
+        first: Widget | None = None,
+        depth: int = 1,
+        motion: bool = False,
+    ) -> None:
+        """Show a screen, and in a wide window the list before it or the first page behind it; close any overlay.
+
+        With `motion` it comes in from where it lies.
+        """
         self.close()
         before, self._shown_at = self._shown_at, (tab, depth)
         if motion and before[0] and before != self._shown_at:
             self._come_in(0 if before[0] != tab else depth - before[1])
+        self.arrange(screen, tab, listing, first)
+
+    def arrange(self, screen: Widget, tab: str, listing: Widget | None = None, first: Widget | None = None) -> None:
+        """Place the screen and what stands beside it; an overlay stays."""
         holder: BoxLayout = self.ids.screen.__self__  # a weak proxy does not compare as identical
-        if screen.parent is not holder:
-            _drop_focus(holder)
-            holder.clear_widgets()
-            holder.add_widget(screen)
+        self.screen, self.listing = screen, listing
+        shown = [pane for pane in (listing, screen, first) if pane]
+        for gone in [pane for pane in holder.children if pane not in shown]:
+            _drop_focus(gone)
+            holder.remove_widget(gone)
+        if holder.children[::-1] != shown:
+            for index, pane in enumerate(shown):
+                if pane not in holder.children[::-1][index:][:1]:
+                    if pane.parent:
+                        holder.remove_widget(pane)
+                    holder.add_widget(pane, index=len(holder.children) - index)
             self.content_changed()
+        self._share_width()
         for name, chip in self.tab_chips.items():
             chip.paint(CHOSEN if name == tab else QUIET)
 
@@ -196,10 +262,22 @@ class Shell(FloatLayout):  # type: ignore[misc]
         if self._translation:
             self._translation.x = self.shift
 
+    def _share_width(self) -> None:
+        """Give each pane its share of the width."""
+        panes = self.ids.screen.children[::-1]
+        share = max(LIST_SHARE, dp(MIN_PANE) / self._room) if len(panes) > 1 else 1.0
+        for pane in panes:
+            pane.size_hint_x = share if pane is panes[0] else 1 - share
+
     @property
-    def screen(self) -> Any:
-        """The visible screen."""
-        return next(iter(self.ids.screen.children), None)
+    def _room(self) -> float:
+        """The width of the screen beside a rail."""
+        return float(self.width - self.rail_width - self.insets[0] - self.insets[2])
+
+    @property
+    def is_list_touched(self) -> bool:
+        """Whether the last touch was in the list that stands beside the screen."""
+        return self.listing is not None and bool(self.listing.collide_point(*self.last_touch_up))
 
     @property
     def typing(self) -> list[Any]:
@@ -214,9 +292,14 @@ class Shell(FloatLayout):  # type: ignore[misc]
     @property
     def scroll_offset(self) -> float:
         """How far the screen is scrolled down, in pixels."""
-        scroll = self.screen.ids.get("scroll")
+        return self.offset_of(self.screen)
+
+    @staticmethod
+    def offset_of(screen: Any) -> float:
+        """How far one of the screens is scrolled down, in pixels."""
+        scroll = screen.ids.get("scroll")
         own = (1 - scroll.scroll_y) * _scroll_range(scroll) if scroll else 0.0
-        return float(getattr(self.page, "scroll_offset", own))
+        return float(getattr(getattr(screen, "page", screen), "scroll_offset", own))
 
     def set_scroll_offset(self, offset: float) -> None:
         """Scroll down by so many pixels, once the layout is settled."""

@@ -6,10 +6,11 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from screens.counting import dense_rows, packing, section
 from screens.counting.section import SectionBox
 
-#: In dp: the least width of a column, and what lies between columns and between sections.
-MIN_COLUMN, GAP = 164, 6
+#: In dp: the least width of a column, of one with dense rows, and what lies between columns.
+MIN_COLUMN, MIN_DENSE_COLUMN, GAP = 164, 156, 6
 
 
 class SectionColumns(Widget):  # type: ignore[misc]
@@ -17,11 +18,17 @@ class SectionColumns(Widget):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__(size_hint_y=None, height=0)
-        #: The most columns, if there is the width for them; and where each ends, which holds until other sections are
-        #: shown or the width changes.
+        #: The most columns, if there is the width for them.
         self.most = 1
-        self._ends: tuple[int, ...] = ()
-        self._columns: list[Sequence[SectionBox]] = []
+        #: The height of the window in which all sections shall be in sight, in dense rows; None for lines.
+        self.room: float | None = None
+        #: How many columns there are, and in which each section stands, which holds until other sections are shown or
+        #: the width changes.
+        self._count = 1
+        self._column_of: tuple[int, ...] = ()
+        self._columns: list[list[SectionBox]] = []
+        #: Chosen columns by the room, the width, and the least widths of all chips.
+        self._chosen: dict[tuple[float, ...], tuple[int, tuple[int, ...]]] = {}
         #: How often it was laid out.
         self.layouts = 0
         #: The least height, so that a page that shrinks at its end does not move in its viewport.
@@ -41,30 +48,79 @@ class SectionColumns(Widget):  # type: ignore[misc]
         return self.collide_point(*touch.pos) and super().on_touch_down(touch)
 
     def lay_out(self, anew: bool = False) -> None:
-        """Fit the sections to the width, and take the height that they need; `anew` balances the columns."""
-        boxes, gap = self.boxes, dp(GAP)
+        """Fit the sections to the width, and take the height that they need; `anew` chooses a column for each."""
+        boxes = self.boxes
         if self.width <= 100 or not boxes:  # not in a window yet
             return
         self.layouts += 1
-        count = min(max(1, int((self.width + gap) // dp(MIN_COLUMN + GAP))), self.most, len(boxes))
-        if len({box.cell[1] for box in boxes}) == 1:  # equally high: no more columns than it takes
-            count = -(-len(boxes) // -(-len(boxes) // count))
-        width = (self.width - gap * (count - 1)) / count
+        anew = anew or len(self._column_of) != len(boxes)
+        for box in boxes:
+            box.be_dense(self.room is not None)
+        if self.room is not None:
+            widest = max(dense_rows.head(box.head).width for box in boxes)
+            for box in boxes:
+                box.make_parts(widest)
+            if anew:
+                self._count, self._column_of = self._dense_columns(self.room)
+        else:
+            self._count = self._fitting_count()
+        width = self._column_width(self._count)
         scale = min(box.head.scale_at(width) for box in boxes)
         for box in boxes:
             box.head.most_scale = scale
             box.height = box.fit(width)
-        if anew or not self._ends or self._ends[-1] != len(boxes):
-            self._ends = balanced([box.height + gap for box in boxes], count)
-        self._columns = [boxes[start:end] for start, end in zip((0, *self._ends), self._ends, strict=False)]
+        if anew and self.room is None:
+            self._column_of = packing.in_order([box.height + self._gap for box in boxes], self._count)
+        self._columns = [[] for _ in range(max(self._column_of) + 1)]
+        for box, column in zip(boxes, self._column_of, strict=True):
+            self._columns[column].append(box)
         self.height = max(self.least, self.needed)
         self._place()
+
+    def _fitting_count(self) -> int:
+        """As many columns as fit."""
+        count = min(self._most_count(MIN_COLUMN), self.most)
+        if len({box.cell[1] for box in self.boxes}) == 1:  # equally high: no more columns than it takes
+            count = -(-len(self.boxes) // -(-len(self.boxes) // count))
+        return count
+
+    def _dense_columns(self, room: float) -> tuple[int, tuple[int, ...]]:
+        """The columns that make the page lowest; in order if all sections are in sight then."""
+        key = room, self.width, *(item.width for box in self.boxes for part in box.parts for item in part)
+        if key not in self._chosen:
+            self._chosen[key] = self._choose_columns(room)
+        return self._chosen[key]
+
+    def _choose_columns(self, room: float) -> tuple[int, tuple[int, ...]]:
+        parts, gap = [box.parts for box in self.boxes], self._gap
+        found = []
+        for count in range(1, self._most_count(MIN_DENSE_COLUMN) + 1):
+            width = self._column_width(count)
+            rows = [dense_rows.rows_of(each, width, gap) for each in parts]
+            heights = [dense_rows.height_of(each, gap) for each in rows]
+            for pack in packing.in_order, packing.out_of_order:
+                columns = pack(heights, count)
+                height = packing.height_of(heights, columns)
+                found.append((max(room, height), pack is packing.out_of_order, height, count, columns))
+        *_, count, columns = min(found)
+        return count, columns
+
+    def _most_count(self, least: float) -> int:
+        """How many columns of a width fit."""
+        return min(len(self.boxes), max(1, int((self.width + dp(GAP)) // dp(least + GAP))))
+
+    def _column_width(self, count: int) -> float:
+        return float((self.width - dp(GAP) * (count - 1)) / count)
 
     @property
     def needed(self) -> float:
         """The height that the sections need."""
-        gap = dp(GAP)
-        return float(max(sum(box.height + gap for box in column) for column in self._columns) - gap)
+        return float(max(sum(box.height + self._gap for box in column) for column in self._columns) - self._gap)
+
+    @property
+    def _gap(self) -> float:
+        """What lies between sections."""
+        return float(dp(GAP if self.room is None else section.GAP))
 
     def _place(self, *_: object) -> None:
         x = self.x
@@ -73,28 +129,5 @@ class SectionColumns(Widget):  # type: ignore[misc]
             for box in column:
                 y -= box.height
                 box.place(x, y)
-                y -= dp(GAP)
+                y -= self._gap
             x += column[0].width + dp(GAP)
-
-
-def balanced(heights: Sequence[float], count: int) -> tuple[int, ...]:
-    """Where each of at most `count` columns ends, so that the highest is as low as possible.
-
-    >>> balanced([3, 1, 2, 2], 2), balanced([1, 1, 1], 1)
-    ((2, 4), (3,))
-    """
-    limits = sorted({sum(heights[start:end]) for end in range(len(heights) + 1) for start in range(end)})
-    return next(ends for limit in limits if len(ends := _filled(heights, limit)) <= count and ends)
-
-
-def _filled(heights: Sequence[float], limit: float) -> tuple[int, ...]:
-    """Where columns of this height end, each filled as far as it goes."""
-    ends, filled = [], 0.0
-    for index, height in enumerate(heights):
-        if height > limit:
-            return ()
-        if filled + height > limit:
-            ends.append(index)
-            filled = 0.0
-        filled += height
-    return (*ends, len(heights))

@@ -133,7 +133,7 @@ class CountingController:
         cell = seat, pads_of(self.table.sheet)[0]
         self.table.go(cell)
         self.to_table()
-        self._screen.scroll_to(cell)
+        self._screen.sections.scroll_to(cell)
 
     def to_table(self) -> None:
         """Go to the table in progress, from any tab."""
@@ -217,7 +217,7 @@ class CountingController:
         """Go to a section, of this page or of another."""
         self.table.go(cell)
         self.context.pages.show()
-        self._screen.scroll_to(cell)
+        self._screen.sections.scroll_to(cell)
 
     def look_at(self, cell: Cell) -> None:
         """Store which section is in sight, to begin there when the app is opened again."""

@@ -18,12 +18,14 @@ PLAYERS_IN_ROW, SECTIONS_IN_ROW = 4, 5
 ROWS_TEXT = 1.1
 #: Height of such a row and of the actions below them, in dp.
 ROW_HEIGHT, ACTIONS_HEIGHT = 48, 112
-#: From this width of the window, in dp, the whole table stands in the panel.
-MIN_TABLE_WIDTH = 1000
-#: From this width of a window in portrait, in dp, two columns of sections stand side by side.
+#: From this width, in dp, the whole table stands in the panel: in a window of 1000, beside a rail with large labels.
+MIN_TABLE_WIDTH = 890
+#: From this width of a window in portrait, in dp, sections stand side by side.
 MIN_COLUMNS_WIDTH = 600
-#: The most columns of sections, with enough width.
-MOST_COLUMNS = {TABLE: 5, SIDEWAYS: 2, TALL: 2, LOW: 2}
+#: The most columns of sections of a window that lies sideways.
+SIDEWAYS_COLUMNS = 2
+#: Height of what stands above and below the page in portrait, in dp.
+AROUND_PAGE = 180
 #: Below this height in portrait (split screen), in dp, everything scrolls.
 LOW_HEIGHT = 340
 
@@ -36,9 +38,11 @@ def layout_of(width: float, height: float) -> str:
     return LOW if height < dp(LOW_HEIGHT) else TALL
 
 
-def most_columns(layout: str, width: float) -> int:
-    """How many columns of sections may stand side by side."""
-    return 1 if layout in (TALL, LOW) and width < dp(MIN_COLUMNS_WIDTH) else MOST_COLUMNS[layout]
+def room_of(layout: str, width: float, height: float) -> float | None:
+    """The height in which dense rows shall have all sections in sight; None if they stand in lines."""
+    if layout == TABLE:
+        return float(height - 2 * dp(1))
+    return float(height - dp(AROUND_PAGE)) if layout == TALL and width >= dp(MIN_COLUMNS_WIDTH) else None
 
 
 def rows_fit(view: PageView, height: float) -> bool:

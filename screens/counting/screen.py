@@ -4,7 +4,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.animation import Animation
-from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty
@@ -12,10 +11,11 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from screens.counting.columns import SectionColumns
-from screens.counting.layout import LOW, SIDEWAYS, SIDEWAYS_PANEL, TABLE, layout_of, most_columns, rows_fit
+from screens.counting.layout import LOW, SIDEWAYS, SIDEWAYS_COLUMNS, SIDEWAYS_PANEL, TABLE, layout_of, room_of, rows_fit
 from screens.counting.page_beside import PageBeside
 from screens.counting.placement import Placement
 from screens.counting.section import GAP, SectionBox, SpareChips
+from screens.counting.section_scroll import SectionScroll
 from screens.counting.whole_table import WholeTable, mark_of
 from screens.kv_loader import load
 from screens.theme import FAINT
@@ -49,8 +49,6 @@ if TYPE_CHECKING:
 
 load("counting")
 
-#: Padding left and right of the tools in the panel together, in dp.
-PANEL_PADDING = 32
 #: Margin left and right of the sections, in dp: beside a panel, and elsewhere.
 NARROW_MARGIN, MARGIN = 3, 12
 #: Text size from which the strip is left out of a window that lies sideways.
@@ -63,8 +61,6 @@ TURN_SPEED = 500
 TURN_DISTANCE = 48
 #: Seconds in which the page slides to its end.
 TURN_TIME = 0.15
-#: Seconds after scrolling until the section in sight is stored.
-SETTLE_TIME = 0.5
 
 
 class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
@@ -96,17 +92,11 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self.next = Chip(NEXT, icon="next", tone=GOLD, on_tap=controller.next)
         _fill(self.tools, self.undo_chip, self.redo_chip, self.find, self.phones, self.menu)
         _fill(self.actions, self.next)
-        #: The section in sight, lit in the strip.
-        self._lit: Cell | None = None
-        #: How far the page is scrolled down from its beginning; None if it was scrolled to the section itself.
-        self._beyond: float | None = None
-        #: How far the page was scrolled, as a share, when a section was last lit.
-        self._share = 1.0
         self._layout = ""
         self._layout_key: object = None
         self.placement = Placement(self.columns, self.content, self.scroll)
+        self.sections = SectionScroll(self.columns, self.content, self.scroll, self._light, controller.look_at)
         self._in_strip: object = None
-        self._settle = Clock.create_trigger(self._store_section, SETTLE_TIME)
         with self.content.canvas.before:
             PushMatrix()
             self._translate = Translate()
@@ -114,15 +104,15 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
             self.beside = PageBeside()
             PopMatrix()
         self.bind(size=self._choose_layout, shift=lambda *_: setattr(self._translate, "x", self.shift))
-        self.columns.bind(width=self._hold_section)
-        self.scroll.bind(scroll_y=self._scrolled, height=self._hold_section)
 
     # layout
 
     def _choose_layout(self, *_: object) -> None:
         """Choose where tabs, strip, page, actions and the whole table stand."""
         layout = layout_of(self.width, self.height)
-        self.columns.most = most_columns(layout, self.width)
+        self.columns.most = SIDEWAYS_COLUMNS if layout == SIDEWAYS else 1
+        alone = self.view is not None and len(self.view.sections) == 1
+        self.columns.room = None if alone else room_of(layout, self.width, self.height)
         in_rows = layout == SIDEWAYS and self.view is not None and rows_fit(self.view, self.height)
         by_player = not (self.view and self.view.tabs[0].icon)
         if (layout, in_rows, by_player) == self._layout_key:
@@ -149,7 +139,8 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self._place_menu()
         self.orientation, self.actions.orientation = ("horizontal", "vertical") if panel else ("vertical", "horizontal")
         self.tools.spacing = 0 if layout == SIDEWAYS else dp(GAP)
-        self.actions.spacing, self.actions.padding = (0, 0) if layout == SIDEWAYS else (dp(8), (dp(12), dp(3)))
+        self.actions.spacing = 0 if layout == SIDEWAYS else dp(8)
+        self.actions.padding = (0, dp(3) if layout == TABLE else 0) if panel else (dp(12), dp(3))
         self.tab_row.padding = 0 if panel else (dp(4), dp(1), 0, 0)
         self.panel.padding = (dp(NARROW_MARGIN) if layout == SIDEWAYS else dp(GAP)), 0
         self.content.padding = dp(NARROW_MARGIN if panel else MARGIN), dp(1)
@@ -186,93 +177,19 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         """Make the panel as wide as what stands in it."""
         if self._layout == TABLE:
             tools = sum(chip.width + dp(GAP) for chip in self.tools.children)
-            self.panel.width = max(self.table.wanted_width, tools + dp(PANEL_PADDING))
+            self.panel.width = max(self.table.wanted_width, tools) + 2 * dp(GAP)
         else:
             self.panel.width = max(dp(SIDEWAYS_PANEL), sum(chip.width for chip in self.tools.children))
 
-    def _lay_out_sections(self, offset: float, anew: bool = False) -> None:
-        """Lay out at once, at the same offset from the top: Kivy would keep the one from the end.
-
-        A page that has become shorter stays as high as it takes for what is in sight to stay where it is.
-        """
-        self.columns.least = 0.0
-        self.columns.lay_out(anew)
-        self.content.do_layout()
-        if not anew and (beyond := offset - self._range) > 0:
-            self.columns.least = self.columns.height + beyond
-            self.columns.lay_out()
-            self.content.do_layout()
-        self._set_offset(offset)
-
-    @property
-    def _range(self) -> float:
-        """By how much the page is higher than its viewport."""
-        return max(0.0, float(self.content.height - self.scroll.height))
-
-    @property
-    def _offset(self) -> float:
-        """How far the page is scrolled down."""
-        return float((1 - self.scroll.scroll_y) * self._range)
-
-    def _set_offset(self, offset: float) -> None:
-        self._share = 1 - min(1.0, max(0.0, offset / self._range)) if self._range else 1.0
-        self.scroll.set_scroll_y(self._share)
-
-    def _box(self, cell: Cell) -> SectionBox:
-        return next(box for box in self.columns.boxes if box.cell == cell)
-
-    def _depth(self, box: SectionBox) -> float:
-        """How far below the top of the page a section begins."""
-        return float(self.content.top - box.top)
-
-    def _in_sight(self, cell: Cell) -> bool:
-        """Whether any part of a section is in sight."""
-        box = self._box(cell)
-        depth = self._depth(box)
-        end = self._offset + self.scroll.height
-        return not self._range or (depth < end and depth + box.height > self._offset)
-
-    def scroll_to(self, cell: Cell) -> None:
-        """Scroll until a section begins at the top of the viewport; the first ones with the heading of the page."""
-        depth = self._depth(self._box(cell))
-        first = self._depth(self.columns.boxes[0])
-        self._set_offset(0 if depth <= first else min(self._range, depth - dp(GAP)))
-        self._light(cell, None)
-
-    def _hold_section(self, *_: object) -> None:
-        """Keep the section that is read in sight when the window has another size."""
-        if self._lit:
-            self.content.do_layout()
-            if self._beyond is not None:
-                self._set_offset(self._depth(self._box(self._lit)) + self._beyond)
-            if self._beyond is None or not self._in_sight(self._lit):
-                self.scroll_to(self._lit)
-
     def set_scroll_offset(self, _: float) -> None:
         """Do nothing: `show` scrolls to the current section."""
-
-    def _scrolled(self, *_: object) -> None:
-        """Light the section at the reading line, which moves down the viewport as the page scrolls to its end."""
-        if abs(self.scroll.scroll_y - self._share) * self._range > 1:
-            self._share = self.scroll.scroll_y
-            line = self._offset * (1 + self.scroll.height / self._range)
-            boxes = self.columns.boxes
-            reading = next((box for box in boxes if box.cell == self._lit), boxes[0])
-            column = self.columns.beside(reading)
-            begun = [box for box in column if self._depth(box) <= line] or column[:1]
-            self._light(begun[-1].cell, self._offset - self._depth(begun[-1]))
-            self._settle()
-
-    def _store_section(self, _: float) -> None:
-        if self._lit and self.get_root_window():
-            self.controller.look_at(self._lit)
 
     # content
 
     def show(self, view: PageView) -> None:
         """Update what changed; scroll to the section of the view if it is out of sight."""
         before, self.view = self.view, view
-        offset = self._offset
+        offset = self.sections.offset
         turned = before is None or _cells(before) != _cells(view)
         shell = self.controller.context.shell
         if turned:
@@ -289,16 +206,16 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self._update_phones()
         self._update_strip(view)
         if self._update_sections(view) or turned:
-            self._lay_out_sections(offset, turned)
+            self.sections.lay_out(offset, turned)
             if not turned:
-                shell.widgets_moved(self.placement.moved(places, self._offset))
+                shell.widgets_moved(self.placement.moved(places, self.sections.offset))
         self._update_actions(view)
-        if turned or not self._in_sight(view.cell):
-            self.scroll_to(view.cell)
-        elif view.cell == self._lit or not self._range:  # without a range nothing is laid out yet
-            self._light(view.cell, self._beyond)
+        if turned or not self.sections.in_sight(view.cell):
+            self.sections.scroll_to(view.cell)
+        elif view.cell == self.sections.lit or not self.sections.range:  # without a range nothing is laid out yet
+            self.sections.light(view.cell, self.sections.beyond)
         else:
-            self._light(view.cell, self._offset - self._depth(self._box(view.cell)))
+            self.sections.light(view.cell, self.sections.offset - self.sections.depth(self.sections.box(view.cell)))
         if along != getattr(self.strip, "origin", None):
             x, y = self.strip.to_window(*self.strip.pos)
             shell.widgets_moved([(x, y, x + self.strip.width, y + self.strip.height)])
@@ -337,10 +254,10 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
 
     def _expand(self) -> None:
         """Show the rest of a long section."""
-        places, offset = self.placement.places(), self._offset
+        places, offset = self.placement.places(), self.sections.offset
         for box in self.columns.boxes:
             box.fill()
-        self._lay_out_sections(offset)
+        self.sections.lay_out(offset)
         self.controller.context.shell.widgets_moved(self.placement.moved(places, offset))
 
     def _update_strip(self, view: PageView) -> None:
@@ -355,10 +272,9 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
             chip.update(section.name, section.number, icon, mark, chip.tone, go)
         self.strip.fill(chips if len(chips) > 1 else [], current=_cells(view).index(view.cell))
 
-    def _light(self, cell: Cell, beyond: float | None) -> None:
+    def _light(self, cell: Cell) -> None:
         """Light the section in sight in the strip."""
         assert self.view
-        self._lit, self._beyond = cell, beyond
         if len(self.view.sections) > 1:
             for chip, section in zip(self.strip.shown, self.view.sections, strict=True):
                 chip.paint(chosen(section.icon) if section.cell == cell else Tone("", section.icon))
@@ -384,6 +300,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         for chip, offer in zip(chips, view.commands, strict=True):
             chip.update(offer.label, tone=OUTLINED, on_tap=partial(self.controller.tap, view.cell, offer))
         self.commands.fill(chips)
+        self.content.spacing = dp(2 * GAP) if chips else 0
 
     def undo(self) -> None:
         self.controller.undo()
@@ -403,7 +320,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         if has_page:
             assert self.view
             tab = self.view.tabs[[tab.current for tab in self.view.tabs].index(True) + step]
-            self.beside.show(tab, step, self.content, self.scroll.width, self._offset)
+            self.beside.show(tab, step, self.content, self.scroll.width, self.sections.offset)
 
     def drop(self, dx: float, velocity: float) -> None:
         """Turn the page after a swipe that was long or quick enough, else let it slide back."""

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import zip_longest
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from screens.counting.dense_rows import Item, card, rows_of, titled
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Strip
 from screens.widgets.looks import (
     CARD,
     COIN,
     COMMAND,
+    DENSE_HEAD,
     GRADE,
     HEAD,
     OUTLINED,
@@ -43,6 +46,8 @@ LOOK_OF = {
 GAP = 4
 #: Least width of a title beside its chips, in dp.
 MIN_TITLE = 72
+#: Least width of a tray beside other chips, in dp.
+MIN_TRAY = 92
 
 
 class SpareChips:
@@ -63,7 +68,12 @@ class SectionBox(Widget):  # type: ignore[misc]
         super().__init__(size_hint=(None, None))
         self.controller, self.spare, self.expand = controller, spare, expand
         self.view: SectionView | None = None
+        #: Whether it is laid out in dense rows, and its chips for them.
+        self.dense = False
+        self.parts: list[list[Item]] = []
         self.head = Chip(HEAD, on_tap=self._explain)
+        #: What is counted, beside a head in dense rows.
+        self.hint = Chip(TITLE)
         self.titles: list[Chip] = []
         self.flows: list[Flow | Strip] = []
         #: From top to bottom: the head, titles with or without chips, chips without a title.
@@ -71,7 +81,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         #: Each part with its distance from the left and from the top.
         self._offsets: list[tuple[Any, float, float]] = []
         self._shape: object = None
-        #: The long parts that were shown whole since a chip of their rest was chosen; they stay so.
+        #: The long parts that are shown whole: expanded on this page or one before, or a chip of their rest was chosen.
         self._opened: set[int] = set()
         #: The offers of each flow; None where all its chips are to be updated.
         self._shown: list[tuple[Offer, ...] | None] = []
@@ -90,20 +100,40 @@ class SectionBox(Widget):  # type: ignore[misc]
         before, self.view = self.view, view
         if before == view:
             return False
-        icon, mark = "" if view.name else view.icon, "hint" if view.marks else ""
-        title = "\n".join(filter(None, (view.title, view.hint)))
-        self.head.update(title, view.number, icon, mark, Tone("surface", view.icon), self.head.on_tap)
-        self.head.fit(self.head.width)
+        self._update_head(view)
         grew = self._reshape(view)
         if grew or (before and before.icon != view.icon):
             self._shown = [None] * len(self.flows)
-        if before and before.cell != view.cell:
-            self._opened.clear()
+        if before is None or before.cell != view.cell:
+            self._opened = {index for pad, index in self.spare.expanded if pad == view.pad.key}
         titles = [section.title for section in view.pad.sections if section.title]
         for chip, title in zip(self.titles, titles, strict=True):
             chip.update(title, tone=QUIET)
             grew = chip.fit(chip.width) > chip.height or grew
         return self.fill() or grew
+
+    def _update_head(self, view: SectionView) -> None:
+        icon, mark = "" if view.name else view.icon, "hint" if view.marks else ""
+        title = view.title if self.dense else "\n".join(filter(None, (view.title, view.hint)))
+        self.head.update(title, view.number, icon, mark, Tone("surface", view.icon), self._explain)
+        self.head.fit(self.head.width)
+        self.hint.update(view.hint if self.dense else "", tone=QUIET)
+        self.hint.fit(self.hint.width)
+
+    def be_dense(self, dense: bool) -> None:
+        """Lay it out in dense rows, with a narrower head; or in lines."""
+        if dense != self.dense:
+            self.dense = dense
+            for flow in self.flows:
+                if isinstance(flow, Flow):
+                    flow.placed_from_outside = dense
+            self.remove_widget(self.head)
+            self.head = Chip(DENSE_HEAD if dense else HEAD)
+            self.head.cuts = dense
+            self.lines[0] = self.head, None
+            self.add_widget(self.head, index=len(self.children))
+            if self.view:
+                self._update_head(self.view)
 
     def places(self) -> Iterator[tuple[str, float, float, float, float]]:
         """Left, top, width and height of its chips by the keys of their offers, and of its head."""
@@ -111,8 +141,12 @@ class SectionBox(Widget):  # type: ignore[misc]
         yield "", self.head.x, self.head.top, *self.head.size
         for index, (flow, offers) in enumerate(zip(self.flows, self._shown, strict=True)):
             x, y = flow.origin if isinstance(flow, Strip) else (0, 0)
+            first, last = (flow.x, flow.right) if isinstance(flow, Strip) else (-inf, inf)
             for offer, chip in zip_longest(offers or (), flow.shown):
-                yield offer.key if offer else f"… {index}", x + chip.x, y + chip.top, *chip.size
+                left, right = max(first, x + chip.x), min(last, x + chip.right)
+                if left < right:
+                    key = offer.key if offer else f"… {index}"
+                    yield key, left, y + chip.top, right - left, chip.height
 
     def fill(self) -> bool:
         """Update the chips of every part whose offers changed; whether there are more chips or fewer."""
@@ -135,8 +169,10 @@ class SectionBox(Widget):  # type: ignore[misc]
             look, tray = LOOK_OF[section.look], section.look == pads.TRAY
             spare = self.spare.of(look)
             self.flows.append(Strip(look, GAP, False, spare) if tray else Flow(look, gap=GAP, spare=spare))
+            if not tray:
+                self.flows[-1].placed_from_outside = self.dense
             self.lines.append((self._title() if section.title else None, self.flows[-1]))
-        for part in (part for line in self.lines for part in line if part):
+        for part in (self.head, self.hint, *(part for line in self.lines[1:] for part in line if part)):
             self.add_widget(part)
         return True
 
@@ -155,7 +191,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         # held values are in their tray too
         if section.look == pads.GRADES and any(offer.held for offer in offers[section.first :]):
             self._opened.add(index)
-        if name not in self.spare.expanded and index not in self._opened:
+        if index not in self._opened:
             offers = offers[: section.first]
         more = len(section.offers) > len(offers)
         before, self._shown[index] = self._shown[index], offers
@@ -198,6 +234,7 @@ class SectionBox(Widget):  # type: ignore[misc]
 
     def _expand(self, name: tuple[str, int]) -> None:
         self.spare.expanded.add(name)
+        self._opened.add(name[1])
         self.expand()
 
     def clear(self) -> None:
@@ -210,6 +247,10 @@ class SectionBox(Widget):  # type: ignore[misc]
         """Set the width; returns the height that it needs."""
         self.width = width
         self._offsets.clear()
+        return self._fit_dense(width) if self.dense else self._fit_lines(width)
+
+    def _fit_lines(self, width: float) -> float:
+        """The head, titles and flows one below the other."""
         depth = 0.0
         for title, flow in self.lines:
             beside = _width_beside(title, flow, width) if title and flow else 0.0
@@ -225,6 +266,50 @@ class SectionBox(Widget):  # type: ignore[misc]
             if title and flow and beside:
                 title.height = flow.height
         return float(depth - dp(GAP))
+
+    def _fit_dense(self, width: float) -> float:
+        """All of them in the same rows."""
+        depth = 0.0
+        for row in rows_of(self.parts, width, dp(GAP)):
+            height = max(item.chip.fit(item.width) for item in row)
+            x = 0.0
+            for chip, wide, *_ in row:
+                chip.height = height
+                self._offsets.append((chip, x, depth))
+                x += wide + dp(GAP)
+            depth += height + dp(GAP)
+        return float(depth - dp(GAP))
+
+    def make_parts(self, head_width: float) -> None:
+        """Prepare its chips for dense rows, behind a head of this width."""
+        self.parts = list(self._parts(head_width))
+
+    def _parts(self, head_width: float) -> Iterator[list[Item]]:
+        """Its chips for dense rows. A part ends where chips may come or go, so that no other one moves sideways.
+
+        A tray takes what remains of a row.
+        """
+        assert self.view
+        part = [Item(self.head, head_width)]
+        part += titled(self.hint, [], 0) if self.hint.text else []
+        grows = False
+        for (heading, flow), offers, section in zip(self.lines[1:], self._shown, self.view.pad.sections, strict=True):
+            assert flow
+            assert offers is not None
+            if isinstance(flow, Strip):
+                yield [*part, Item(flow, dp(MIN_TRAY), fills=True)]
+                part, grows = [], False
+                continue
+            if grows or (heading and flow is not self.flows[0]):
+                yield part
+                part = []
+            grows = len(section.offers) > section.first
+            if flow.look is CARD:
+                items = [card(chip, offer.notes) for chip, offer in zip(flow.shown, offers, strict=True)]
+            else:
+                items = [Item(chip, chip.min_width()) for chip in flow.shown]
+            part += titled(heading, items, dp(GAP)) if heading else items
+        yield part
 
     def place(self, x: float, y: float) -> None:
         """Set the position, once the height is set."""

@@ -15,6 +15,9 @@ from views.counting.view import PageView, Tab
 if TYPE_CHECKING:
     from screens.counting.controller import CountingController
 
+#: Width of the icons of the categories, in dp.
+ICONS = 28
+
 
 class WholeTable(Flow):
     """Shows names, points and totals; a tap on one goes to its section. Replaces the tabs in wide windows."""
@@ -22,14 +25,21 @@ class WholeTable(Flow):
     def __init__(self, controller: "CountingController") -> None:
         super().__init__(TABLE, gap=GAP)
         self.controller = controller
+        #: Width of the column of icons.
+        self._icons = 0.0
 
     @property
     def wanted_width(self) -> float:
-        return float(self.columns * dp(TABLE.width + GAP) + 2 * dp(GAP))
+        return float(self._icons + (self.columns - 1) * dp(TABLE.width + GAP))
+
+    def widths(self, columns: int, width: float) -> list[float]:
+        """The first column is narrow, unless its icons are tabs."""
+        return [self._icons] + [(width - self._icons) / (columns - 1)] * (columns - 1)
 
     def show(self, view: PageView) -> None:
         self.columns = 1 + len(view.table[0].cells)
         by_category = bool(view.tabs[0].icon)
+        self._icons = dp(TABLE.width if by_category else ICONS)
         tabs = {tab.cell: tab for tab in view.tabs}
         lit = {view.cell, *(tab.cell for tab in view.tabs if tab.current and not by_category)}
         chips = self.chips(self.columns * len(view.table))

@@ -79,6 +79,10 @@ class HistoryController:
         )
         return screen
 
+    def overview(self) -> Widget | None:
+        """The best results of the group, to be shown beside the tables."""
+        return self.context.players.page(GroupRecords()) if self.context.records.history.how_many() else None
+
     def _terms(self) -> tuple[Term, ...]:
         """The typed words as search terms. The name of the player shown means that player only."""
         people, year = self.context.records.people, history_view.in_year(self.year)
@@ -96,6 +100,7 @@ class HistoryController:
         """Search for other words."""
         self.shown, self.deleted = PAGE, None
         self.typed = typed
+        self.context.pages.to_listing()
         self.context.pages.show()
         self.context.records.try_remember(SEARCH, typed)  # last: a search that crashes must not be restored
 

@@ -82,8 +82,14 @@ class RulebookController:
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
         # built before the first key, which would be slow otherwise
         Clock.schedule_once(lambda _: self.index, 0.3)
-        screen.show(search_view.present(self.context.appearance.voices, game, self.typed, self._found(), asked))
+        self._shown = search_view.present(self.context.appearance.voices, game, self.typed, self._found(), asked)
+        screen.show(self._shown)
         return screen
+
+    def first_page(self) -> Widget:
+        """What stands beside the first screen: the entry that answers best what is typed, else all cards."""
+        answers = self._shown.answers if self.typed.strip() else ()
+        return self._entry(answers[0].id) if answers else self.page(Cards(self.game))
 
     def page(self, route: RulebookRoute) -> Widget:
         """A page of the rulebook."""
@@ -126,6 +132,7 @@ class RulebookController:
         if typed != self.typed:
             self.typed = typed
             self.context.records.try_remember(TYPED, typed)
+            self.context.pages.to_listing()
         self.context.pages.show()
 
     def search_cards(self, typed: str) -> None:
@@ -149,6 +156,9 @@ class RulebookController:
         if asked != self.asked:
             self.asked = asked
             self.context.records.try_remember(ASKED, codec.write(asked))
+        return self._entry(id)
+
+    def _entry(self, id: str) -> Widget:
         entry = rulebook.entries()[id]
         from screens.rulebook.rule_screen import RuleScreen
 

@@ -22,6 +22,9 @@ LEFT, RIGHT = (0, 0, 1, 0, 1, 1, 0, 1), (1, 0, 0, 0, 0, 1, 1, 1)
 class Flow(Layout):  # type: ignore[misc]
     """Lays out chips in rows of equal columns, and takes their height."""
 
+    #: Up to this width, which Kivy gives to a new widget, it is not laid out.
+    too_narrow = 100
+
     def __init__(
         self, look: Look, columns: int = 0, gap: float = GAP, shared: bool = False, spare: list[Chip] | None = None
     ) -> None:
@@ -34,6 +37,8 @@ class Flow(Layout):  # type: ignore[misc]
         #: Fixed number of columns; 0 for as many as fit.
         self.columns = columns
         self.shared = shared
+        #: Whether its chips are placed by the widget around it.
+        self.placed_from_outside = False
         #: The chips row by row, and the heights of the rows.
         self._rows: list[tuple[list[Chip], float]] = []
         self.bind(pos=lambda *_: self.place(), width=self._trigger_layout)
@@ -55,7 +60,9 @@ class Flow(Layout):  # type: ignore[misc]
 
     def do_layout(self, *_: object) -> None:
         self._rows = []
-        if self.children and self.width > 100:
+        if self.placed_from_outside:
+            return
+        if self.children and self.width > self.too_narrow:
             self.height = self.fit(self.width)
             self.place()
 
@@ -68,12 +75,16 @@ class Flow(Layout):  # type: ignore[misc]
         if self.shared and chips:
             # balance the rows: not one chip below a row of three
             columns = -(-len(chips) // -(-len(chips) // columns))
-        wide = (width - gap * (columns - 1)) / columns
+        wide = self.widths(columns, width - gap * (columns - 1))
         rows = [chips[start : start + columns] for start in range(0, len(chips), columns)]
-        self._rows = [(row, max(chip.fit(wide) for chip in row)) for row in rows]
+        self._rows = [(row, max(map(Chip.fit, row, wide))) for row in rows]
         self.width = width
         self._trigger_layout.cancel()
         return float(sum(height for _, height in self._rows) + gap * max(0, len(rows) - 1))
+
+    def widths(self, columns: int, width: float) -> list[float]:
+        """How wide the columns are that share a width."""
+        return [width / columns] * columns
 
     def place(self) -> None:
         """Set the positions of the chips, once the height is set."""

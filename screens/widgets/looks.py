@@ -75,7 +75,7 @@ PRESSED = 0.14
 VALUE = Look(44, 44, 18, note=11, padding=2, bold=True, note_at=FOOT, reach=2, edge=1)
 GRADE = VALUE._replace(size=17)
 COIN = VALUE._replace(size=17, is_round=True)
-CARD = Look(80, 44, 12, note=11, padding=2, icon=16, note_at=FOOT, reach=2, edge=2)
+CARD = Look(80, 44, 12, note=11, padding=2, icon=16, note_at=FOOT, reach=2, edge=0)
 COMMAND = Look(160, 48, 14)
 #: The head of a section: its name, and its points.
 HEAD = Look(
@@ -94,6 +94,10 @@ HEAD = Look(
     edge=0,
     room=14,
     reserve="000",
+)
+#: The same in a row with chips.
+DENSE_HEAD = Look(
+    92, 44, 11, note=17, radius=8, padding=6, bold=True, left=True, icon=16, reach=2, edge=0, corner_mark=True
 )
 #: Texts that are no buttons: the title of a page, of some chips in a section.
 HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT), Look(84, 22, 13, padding=2, left=True)

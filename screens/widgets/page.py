@@ -5,7 +5,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ColorProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -31,6 +31,9 @@ PER_FRAME = 8
 
 class Page(Scroll):
     """Scrolls a column of limited width. Fills over several frames, and virtualises long lists."""
+
+    #: The largest width of the column, in dp.
+    widest = NumericProperty(640)
 
     def __init__(self, **options: Any) -> None:
         super().__init__(do_scroll_x=False, **options)

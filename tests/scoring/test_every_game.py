@@ -5,6 +5,7 @@ from random import Random
 
 from hypothesis import given
 
+from referee.rulebook import entries
 from scoring import check, games, read, score, write
 from scoring.sheet import Reading
 from testing.every_game import any_sheet, by_name, dice, every_game
@@ -49,6 +50,21 @@ def test_a_ruling_is_told_when_and_only_when_something_hangs_on_it(game: str, ra
         if name in told:
             assert (told[name].totals, told[name].winners) == (totals, winners)
             assert totals[told[name].reading] == tuple(player.total for player in score(sheet).players)
+
+
+@every_game
+@given(random=dice)
+def test_a_line_that_rests_on_an_open_ruling_leads_to_it(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    result = score(sheet)
+    open_rules = {entry.id for entry in entries().values() if entry.game == game and entry.ruling}
+    for ruling in result.rulings:
+        for reading in ruling.totals:
+            other = score(replace(sheet, rulings={**sheet.rulings, ruling.id: reading}))
+            for player, otherwise in zip(result.players, other.players, strict=True):
+                there = [line for lines in otherwise.why.values() for line in lines]
+                changed = [line for lines in player.why.values() for line in lines if line not in there]
+                assert {line.rule for line in changed} <= open_rules
 
 
 @every_game

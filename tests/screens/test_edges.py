@@ -330,7 +330,9 @@ def state(hand: AppDriver) -> tuple[Any, ...]:
     """What nobody wants to lose."""
     app = hand.app
     over = app.shell.overlay
-    typed = [(field.text, field.focus, field.cursor_index()) for field in hand.widgets("Field")]
+    listed = list(hand.app.shell.listing.walk(restrict=True)) if hand.app.shell.listing else []
+    fields = [field for field in hand.widgets("Field") if field not in listed]
+    typed = [(field.text, field.focus, field.cursor_index()) for field in fields]
     return (
         typed,
         app.context.pages.navigation.here,

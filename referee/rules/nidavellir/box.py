@@ -1,7 +1,7 @@
-"""What is in the box, the set-up step by step, and how long a game lasts."""
+"""What is in the boxes, the set-up step by step, and how long a game lasts."""
 
-from referee.entry import SECOND_EDITION, Entry, Said
-from referee.rules.nidavellir.books import PLAYER_AID, nidavellir
+from referee.entry import LICENSED, SECOND_EDITION, Entry, Said
+from referee.rules.nidavellir.books import PLAYER_AID, THINGVELLIR, nidavellir
 
 ENTRIES = (
     Entry(
@@ -115,6 +115,44 @@ ENTRIES = (
         asked=Said(
             "combien de temps, minutes, heure, longueur, nombre de manches",
             "how long, minutes, hour, length, number of rounds, play time",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.camp.box",
+        title=Said(
+            "Ce qu'il y a dans la boîte de Thingvellir",
+            "What is in the Thingvellir box",
+        ),
+        answer=Said(
+            "12 artefacts, 12 mercenaires, 6 héros, et les deux doubles d'Olwyn.",
+            "12 artefacts, 12 mercenaries, 6 heroes, and Olwyn's two doubles.",
+        ),
+        text=Said(
+            "Artefacts et mercenaires vont par six dans le paquet de camp de chaque âge ; les héros rejoignent ceux "
+            "de la boîte de base. Crovax et Odroerir sont des cartes promotionnelles, vendues à part.",
+            "Artefacts and mercenaries go by sixes into the camp deck of each age; the heroes join those of the "
+            "base box. Crovax and Odroerir are promotional cards, which come apart.",
+        ),
+        example=Said(
+            "6 + 6 = 12 cartes de camp par âge, et 21 + 6 = 27 héros.",
+            "6 + 6 = 12 camp cards in each age, and 21 + 6 = 27 heroes.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=(
+            "olwyn",
+            "crovax",
+            "odroerir",
+        ),
+        related=(
+            "nidavellir.camp.decks",
+            "nidavellir.heroes.of_thingvellir",
+            "nidavellir.setup.box",
+        ),
+        asked=Said(
+            "matériel, contenu, extension, combien de cartes",
+            "components, contents, expansion, how many cards",
         ),
         date=SECOND_EDITION,
     ),

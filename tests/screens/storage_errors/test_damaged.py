@@ -56,7 +56,7 @@ def test_damage_that_nobody_came_upon_is_found_a_little_after_the_start(file: Pa
     with closing(Records(file)) as records:
         draft = records.begin(empty_sheet(TABLE), "")
         records.history.keep(draft, score(draft.sheet))
-    overwrite(file, "newest_tables")
+    overwrite(file, "points_of_versions")
     hand = AppDriver(ElvalandApp(file))
     assert hand.over == ""
     hand.frames(60 * 4)

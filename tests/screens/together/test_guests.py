@@ -216,14 +216,14 @@ class TestUndisturbed:
         for y in (390, 420, 460, 500):
             shared.move(finger, (180, y))
             shared.frames(1)
-        offset = shared.screen._offset
+        offset = shared.screen.sections.offset
         assert offset > 0
         bruno.tap("warrior", "warrior 9")
         bruno.tap("heroes", "skaa")
-        assert shared.screen._offset == pytest.approx(offset, abs=1)
+        assert shared.screen.sections.offset == pytest.approx(offset, abs=1)
         shared.move(finger, (180, 520))
         shared.frames(2)
-        assert shared.screen._offset > offset
+        assert shared.screen.sections.offset > offset
         shared.lift(finger)
         assert scroll is shared.screen.scroll
 

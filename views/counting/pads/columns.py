@@ -68,6 +68,7 @@ class Hand:
             held=int(here),
             gone=card.id in self.elsewhere,
             card=card.id,
+            notes=notes(card, column, self.seat.voice),
         )
 
     def double(self, card: Card, asks: Doubles, column: str) -> Offer:
@@ -85,6 +86,7 @@ class Hand:
             held=int(here),
             gone=card.id in self.elsewhere,
             card=card.id,
+            notes=notes(card, column, self.seat.voice),
         )
 
     def questions(
@@ -176,7 +178,7 @@ class Hand:
         return lambda player: with_cards(player, change(player.cards), self.exchange)
 
     def _stands_in(self, columns: Iterable[str]) -> str:
-        return ", ".join(self.seat.voice.text("stands_in", column=column) for column in columns)
+        return ", ".join(_stands_in(column, self.seat.voice) for column in columns)
 
     def _note(self, card: Card, column: str, held: Held | None) -> str:
         """A card's note: who else has it, where it stands, what was answered, or what it prints."""
@@ -184,7 +186,7 @@ class Hand:
         if owner := self.elsewhere.get(card.id):
             return owner
         if held and held.column != column:
-            return self._stands_in((held.column,))
+            return _stands_in(held.column, voice)
         return (held and _answer(card, held, voice)) or printed(card, column, voice)
 
 
@@ -211,6 +213,17 @@ def printed(card: Card, column: str, voice: GameVoice) -> str:
     if len(card.grades) > 1:
         return voice.text("grades", count=len(card.grades))
     return f"+{card.points}" if card.points else ""
+
+
+@lru_cache(2000)
+def notes(card: Card, column: str, voice: GameVoice) -> tuple[str, ...]:
+    """The notes that a card may bear in a column: what it prints, or where it stands."""
+    columns = card.asks.columns if isinstance(card.asks, StandsIn | Doubles) else ()
+    return printed(card, column, voice), *(_stands_in(other, voice) for other in columns if other != column)
+
+
+def _stands_in(column: str, voice: GameVoice) -> str:
+    return voice.text("stands_in", column=column)
 
 
 def _left_here(copies: Callable[[int], int], elsewhere: Mapping[int, int], value: int) -> int:

@@ -35,6 +35,8 @@ class Offer:
     colour: str = ""
     #: The card that it lays down, of which a hold tells more.
     card: str = ""
+    #: The notes that it may bear, but for a player's name.
+    notes: tuple[str, ...] = ()
 
 
 class Section(NamedTuple):
