@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from referee import rulebook
-from referee.entry import LICENSED, Entry
+from referee.entry import FIRST_EDITION, LICENSED, Entry
 from referee.rulebook import entries
 from scoring import Sheet, read, score
 from testing.tables import NAINS, RATATOSK
@@ -83,7 +83,7 @@ class TestPage:
         assert bool(view.readings) == bool(entry.ruling)
 
     def test_it_says_how_sure_it_is_and_since_when(self) -> None:
-        view = present(a_rule(status=LICENSED), voices("fr"))
+        view = present(a_rule(status=LICENSED, date=FIRST_EDITION), voices("fr"))
         assert view.overline == "Thingvellir · Comme le joue la version en ligne sous licence"
         assert view.certainty == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
