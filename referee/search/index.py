@@ -28,7 +28,7 @@ AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.8, 0.4
 #: How much more the game is worth that is probably meant.
-LIKELY = 1.6
+LIKELY = 1.5
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.12
 #: How much more the name of a card says than another word as rare, and than all else in the question, at most.

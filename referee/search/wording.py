@@ -72,7 +72,13 @@ ENDINGS = (
 )
 
 #: Words whose roots would be those of others: "missing" is no "mise".
-LIKE_OTHERS = frozenset(["missing", "jeweler", "jeweller"])
+LIKE_OTHERS = {
+    "missing": "missing",
+    "jeweler": "jeweler",
+    "jeweller": "jeweler",
+    "partie": "partie",
+    "parties": "partie",
+}
 
 
 def words_of(text: str) -> list[str]:
@@ -116,7 +122,7 @@ def root(word: str) -> str:
     ['rest', 'rest', 'chois', 'chois']
     """
     if word in LIKE_OTHERS:
-        return word
+        return LIKE_OTHERS[word]
     if word[-1:] in "sx" and len(word) > 3:
         word = word[:-1]
     for ending, stay in ENDINGS:
