@@ -8,14 +8,15 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 
-from referee.entry import Entry, Source
+from referee.entry import BASE, Entry, Source
 from referee.rulebook import entries
 from referee.search import Index
 from referee.tools import TOOLS, Answer, NotAQuestion, ask
+from scoring import games
+from scoring.spelling import nearest
 from words import LANGUAGES, GameVoice, Voice, system_language, terminal
-from words.names import card_names
+from words.names import box_titles, card_names
 
 SEARCH, SHOW = "search", "show"
 
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     voice = Voice(options.lang)
     match options.what:
         case "search":
-            return _search(" ".join(options.words), voice, options.json)
+            return _search(" ".join(options.words), options.game, voice, options.json)
         case "show":
             return _show(options.id, voice, options.json)
         case tool:
@@ -44,12 +45,12 @@ def _ask(tool: str, file: str, voice: Voice, as_json: bool) -> int:
     return terminal.DONE
 
 
-def _search(text: str, voice: Voice, as_json: bool) -> int:
-    found = Index(entries().values(), card_names()).search(text)
+def _search(text: str, game: str, voice: Voice, as_json: bool) -> int:
+    found = Index(entries().values(), card_names(), box_titles()).search(text, game, likely=games.by_release()[0])
     if as_json:
         _print([entry_as_json(entry, voice) for entry in found])
     for entry in () if as_json else found:
-        print(f"{voice.said(entry.title)} ({entry.id})\n  {voice.said(entry.answer)}")
+        print(f"{_headline(entry, voice)}\n  {voice.said(entry.answer)}")
     if not found and not as_json:
         print(voice.heading("nothing_found"))
     return terminal.DONE
@@ -58,10 +59,8 @@ def _search(text: str, voice: Voice, as_json: bool) -> int:
 def _show(id: str, voice: Voice, as_json: bool) -> int:
     entry = entries().get(id)
     if entry is None:
-        near = get_close_matches(id, entries(), n=1)
-        return _decline(
-            voice.heading("no_entry_near", id=id, near=near[0]) if near else voice.heading("no_entry", id=id)
-        )
+        near = nearest(id, entries())
+        return _decline(voice.heading("no_entry_near", id=id, near=near) if near else voice.heading("no_entry", id=id))
     _print(whole_entry_as_json(entry, voice) if as_json else "\n".join(_whole(entry, voice)))
     return terminal.DONE
 
@@ -80,6 +79,7 @@ def entry_as_json(entry: Entry, voice: Voice) -> Mapping[str, object]:
         "answer": voice.said(entry.answer),
         "cards": entry.cards,
         "status": entry.status,
+        "box": entry.box,
         "source": _source_as_json(entry.source),
     }
 
@@ -112,9 +112,15 @@ def _told(answer: Answer, game: str, voice: Voice) -> str:
     return "\n".join(lines)
 
 
+def _headline(entry: Entry, voice: Voice) -> str:
+    """The title of an entry, the box that it belongs to, and its id."""
+    box = "" if entry.box == BASE else f" · {GameVoice(voice.language, entry.game).box(entry.box)}"
+    return f"{voice.said(entry.title)}{box} ({entry.id})"
+
+
 def _whole(entry: Entry, voice: Voice) -> Iterator[str]:
     """Everything that an entry says."""
-    yield from (voice.said(entry.title), "", voice.said(entry.answer), "")
+    yield from (_headline(entry, voice), "", voice.said(entry.answer), "")
     yield from voice.said(entry.text).split("\n")
     yield from ("", voice.heading("example", told=voice.said(entry.example)))
     if entry.other:
@@ -122,7 +128,7 @@ def _whole(entry: Entry, voice: Voice) -> Iterator[str]:
     source = GameVoice(voice.language, entry.game).source(entry.source)
     yield from ("", f"{source} · {voice.status(entry.status)} · {entry.date}")
     yield from ("", voice.heading("related"))
-    yield from (f"  {voice.said(entries()[id].title)} ({id})" for id in entry.related)
+    yield from (f"  {_headline(entries()[id], voice)}" for id in entry.related)
 
 
 def _print(written: object) -> None:
@@ -145,6 +151,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         command = commands.add_parser(tool, parents=[shared], help=f"answer a question of the tool {tool}")
         command.add_argument("question", metavar="QUESTION.json", help="a question; - reads standard input")
     search = commands.add_parser(SEARCH, parents=[shared], help="find entries of the rulebook")
+    search.add_argument("--game", choices=games.by_release(), default="", help="leave out the other games")
     search.add_argument("words", nargs="+", metavar="WORD")
     show = commands.add_parser(SHOW, parents=[shared], help="print an entry of the rulebook")
     show.add_argument("id", metavar="ID")

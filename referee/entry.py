@@ -7,6 +7,9 @@ from typing import NamedTuple
 #: How sure an answer is: printed as a rule or as an example, our reading of what is not, or what another table plays.
 PRINTED, EXAMPLE, READING, LICENSED = STATUSES = ("printed", "example", "reading", "licensed")
 
+#: The box that holds a game itself.
+BASE = "base"
+
 #: When the entries of the first edition were written.
 FIRST_EDITION = "2026-11-18"
 #: When what was missing was added, and what was said too surely or not surely enough was mended.
@@ -24,11 +27,12 @@ UNSAID = Said("", "")
 
 
 class Source(NamedTuple):
-    """A book, and the pages where a rule stands, as far as they are known."""
+    """A book, the pages where a rule stands, as far as they are known, and the box to which the rule belongs."""
 
     book: str
     page: int = 0
     last: int = 0
+    box: str = BASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,10 @@ class Entry:
     @property
     def game(self) -> str:
         return self.id.partition(".")[0]
+
+    @property
+    def box(self) -> str:
+        return self.source.box
 
 
 class Chapter(NamedTuple):

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from scoring import shallow
 from scoring.sheet import NotASheet, Problem
+from scoring.spelling import nearest
 
 #: No list and no count of a table comes near this; beyond it a text is an accident or an attack.
 MOST = 200
@@ -16,7 +17,6 @@ MOST = 200
 MOST_TOLD = 1000
 #: The same for the search of what a slip of the pen meant, which is slow.
 MOST_GUESSES = 20
-LONGEST_GUESS = 40
 
 #: What Python's reader says of a text that is no JSON, as the key of a sentence.
 SYNTAX = {
@@ -211,11 +211,7 @@ class Source:
 
     def guess(self, word: str, among: Iterable[str]) -> str | None:
         """The known word that somebody who wrote `word` may have meant."""
-        if len(word) > LONGEST_GUESS or len(self.problems) > MOST_GUESSES:
-            return None
-        from difflib import get_close_matches  # only a wrong sheet pays for loading it
-
-        return next(iter(get_close_matches(word.lower(), among, n=1)), None)
+        return None if len(self.problems) > MOST_GUESSES else nearest(word, among)
 
     def finish(self) -> None:
         """Raise all that was noted, if anything was."""

@@ -11,7 +11,7 @@ ARROWS = {
     "referee": {"scoring", "referee"},
     "words": {"words"},
     "models": {"models"},
-    "records": {"scoring", "referee", "models", "records"},
+    "records": {"scoring", "models", "records"},
     "sharing": {"scoring", "referee", "words", "version", "sharing"},
     "views": {"scoring", "referee", "words", "models", "views", "version"},
     "session": {"scoring", "referee", "words", "records", "views", "session"},

@@ -9,7 +9,6 @@ SPARES_WORK = "only spares work: the table is scored under each reading, and a r
 NEVER_0 = "no card is worth 0: every one has runes, and every rune is worth something"
 NOT_READ_ON = "whoever comes here has noted a problem, so that nobody ever sees what was read"
 OF_A_TRANSFORMATION = "nothing but a transformation looks at it, and that says its own"
-ONLY_THE_FIRST = "only spares work: nobody asks for more than the first"
 ALL_ROUNDS = "all players have the same number of rounds"
 FOR_THE_TYPES = "only tells mypy what is always so"
 
@@ -113,13 +112,6 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
             "(_both_readings(game, sheet, name) for name in game.rulings if name in touched) → "
             "(_both_readings(game, sheet, name) for name in game.rulings)",
         ): SPARES_WORK,
-    },
-    "scoring/source.py": {
-        (
-            "return next(iter(get_close_matches(word.lower(), among, n=1)), None)",
-            "get_close_matches(word.lower(), among, n=1) → get_close_matches(word.lower(), among)",
-        ): ONLY_THE_FIRST,
-        ("return next(iter(get_close_matches(word.lower(), among, n=1)), None)", "1 → 2"): ONLY_THE_FIRST,
     },
     "scoring/coins.py": {
         ('given_up_by: str = ""', "'' → '!'"): "no card is called so",

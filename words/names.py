@@ -34,3 +34,16 @@ def card_names() -> Mapping[tuple[str, str], Sequence[str]]:
         for both in voices
         for card in both[0].known
     }
+
+
+@cache
+def box_titles() -> Mapping[tuple[str, str], Sequence[str]]:
+    """What each game and each of its boxes is called, in both languages; a game's own box has no name.
+
+    >>> box_titles()["nidavellir", ""], box_titles()["vedrfolnir", "spring"]
+    (('Nidavellir', 'Nidavellir'), ('Printemps', 'Spring'))
+    """
+    modules = {game: import_module(f"words.{game}") for game in games()}
+    own = {(game, ""): tuple(module.TITLE) for game, module in modules.items()}
+    boxes = {(game, box): tuple(title) for game, module in modules.items() for box, title in module.EXPANSIONS.items()}
+    return own | boxes

@@ -245,8 +245,8 @@ class GameVoice(Voice):
         return f"{title} {self.heading('expansions', names=names)}" if names else title.removesuffix(",")
 
     def box(self, expansion: str) -> str:
-        """The name of an expansion."""
-        return self._say(self._game.EXPANSIONS[expansion], {})
+        """The name of an expansion, or of another box that a card comes from."""
+        return self._say(self._game.EXPANSIONS.get(expansion) or screens.TEXTS[f"box_{expansion}"], {})
 
     def section(self, key: str) -> str:
         """The name of a section of the count; "" for one that the game does not have.

@@ -12,9 +12,9 @@ from records.finished import Version, decompressed
 from records.people import numbered
 from records.search import YEAR, search_condition
 from records.validation import NAMED, boxes, played, whole
-from referee.spelling import folded
 from scoring import Result, Sheet, read, write
 from scoring.source import composed
+from scoring.spelling import folded
 
 #: Number of locations offered for the location of a table.
 MOST_PLACES = 12

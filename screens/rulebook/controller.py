@@ -6,13 +6,14 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from referee import rulebook
+from referee.entry import Entry
 from referee.search import Index
 from scoring import codec
 from screens import gc_policy
 from screens.navigation import Calculator, CardRules, Cards, Chapter, Rule, RulebookRoute, Rulings
 from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
-from words.names import card_names
+from words.names import box_titles, card_names
 
 if TYPE_CHECKING:
     from screens.context import Context
@@ -37,7 +38,7 @@ class RulebookController:
     def index(self) -> Index:
         """The search index, built on first use."""
         if self._index is None:
-            self._index = Index(rulebook.entries().values(), card_names())
+            self._index = Index(rulebook.entries().values(), card_names(), box_titles())
             gc_policy.collect_now()  # and freeze the rulebook: it is kept
         return self._index
 
@@ -46,13 +47,31 @@ class RulebookController:
         self._index = None
 
     @property
-    def game(self) -> str:
-        """The chosen game, else that of the table in progress, else the one looked at last."""
+    def chosen(self) -> str:
+        """The chosen game, else that of the table in progress, if there is either."""
         table = self.context.counting.in_progress
-        games = list(self.context.appearance.voices)
-        asked_about, looked_at = map(self.context.records.setting, (ASKED_ABOUT, LOOKED_AT))
-        known = (game for game in (asked_about, table and table.game, looked_at) if game in games)
-        return next(known, games[0])
+        return self._known(self.context.records.setting(ASKED_ABOUT), table.game if table else None)
+
+    @property
+    def game(self) -> str:
+        """The chosen game, else the one that is probably meant: looked at or played last, or the eldest."""
+        return self.chosen or self._known(self.context.records.setting(LOOKED_AT)) or self._played_last()
+
+    def _played_last(self) -> str:
+        table = self.context.records.last()
+        return self._known(table.game if table else None, *self.context.appearance.voices)
+
+    def _known(self, *games: str | None) -> str:
+        """The first of these games that this version knows."""
+        return next((game for game in games if game in self.context.appearance.voices), "")
+
+    def _found(self) -> tuple[Entry, ...]:
+        """The rules that answer what is typed."""
+        if not self.typed.strip():
+            return ()
+        table = self.context.counting.in_progress
+        boxes = table.expansions if table and table.game == self.chosen else None
+        return self.index.search(self.typed, self.chosen, boxes, self.game)
 
     def start(self) -> Widget:
         """The first screen."""
@@ -60,11 +79,10 @@ class RulebookController:
 
         screen = self.context.pages.screen(SearchScreen, self)
         game = self.game
-        found = self.index.search(self.typed, game) if self.typed.strip() else ()
         asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
         # built before the first key, which would be slow otherwise
         Clock.schedule_once(lambda _: self.index, 0.3)
-        self._shown = search_view.present(self.context.appearance.voices, game, self.typed, found, asked)
+        self._shown = search_view.present(self.context.appearance.voices, game, self.typed, self._found(), asked)
         screen.show(self._shown)
         return screen
 

@@ -26,7 +26,7 @@ class RuleScreen(RowPage):
         yield from self._read_on(view)
 
     def _answer(self, view: RuleView) -> Iterator[Widget]:
-        yield PageHeader(view.icon, view.status, view.title, self.back)
+        yield PageHeader(view.icon, view.overline, view.title, self.back)
         yield Factory.Answer(text=view.answer)
         if view.readings:
             yield self._readings(view.readings, view.other)

@@ -56,7 +56,7 @@ class SearchScreen(SearchPage):
         if view.recent:
             yield Section(text=self.say("asked"))
         for asked in view.recent:
-            yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.game)
+            yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.origin)
         yield Section(text=self.say("chapters"))
         yield self.page.row(partial(self.go, Cards(view.game)), self.say("cards_title"), icon="pile")
         yield self.page.row(partial(self.go, Rulings(view.game)), self.say("open_rulings"), icon="ruling")
@@ -89,4 +89,4 @@ def tool_row(page: Page, tool: ToolRow, go: Callable[[Route], object]) -> Row:
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:
     """A row that opens an entry of the rulebook."""
-    return page.row(partial(go, Rule(rule.id)), rule.title, rule.answer, rule.game)
+    return page.row(partial(go, Rule(rule.id)), rule.title, rule.answer, rule.origin)

@@ -41,7 +41,7 @@ from testing.monkey.app_invariants import Watch
 from testing.monkey.records_invariants import check
 from testing.monkey.touches import called
 from views.new_table.form import Form
-from words.names import card_names
+from words.names import box_titles, card_names
 
 PEOPLE = "Anne", "Bruno", "Chloé"
 #: Games to play, by argument.
@@ -65,7 +65,7 @@ LAST = 20
 @cache
 def one_index() -> Index:
     """One search index shared by all restarts, to save time."""
-    return Index(entries().values(), card_names())
+    return Index(entries().values(), card_names(), box_titles())
 
 
 class Held(ElvalandApp):

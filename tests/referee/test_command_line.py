@@ -83,7 +83,7 @@ class TestTheRulebook:
         found = json.loads(out)
         assert 0 < len(found) <= 10
         (hourya,) = (entry for entry in found if entry["id"] == "nidavellir.heroes.hourya")
-        assert list(hourya) == ["id", "title", "game", "answer", "cards", "status", "source"]
+        assert list(hourya) == ["id", "title", "game", "answer", "cards", "status", "box", "source"]
         assert hourya["game"] == "nidavellir"
         assert hourya["status"] == "printed"
         assert hourya["source"] == {"book": "nidavellir", "page": 17}

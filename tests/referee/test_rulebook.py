@@ -11,11 +11,11 @@ import pytest
 from referee import rulebook
 from referee.entry import EXAMPLE, LICENSED, PRINTED, READING, STATUSES, Chapter, Entry, Said
 from referee.rulebook import entries
-from referee.spelling import folded
 from scoring import games
 from scoring.cards.vedrfolnir import EFFECTS
 from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
 from scoring.games.nidavellir.catalogue import CARDS, RULE_OF
+from scoring.spelling import folded
 from testing.texts import lines
 from words import GameVoice
 

@@ -20,7 +20,7 @@ from screens.rulebook import controller as rulebook_controller
 from screens.theme import skin
 from testing.app_driver import AppDriver, KillableApp
 from testing.fake_phone import FakePhone
-from words.names import card_names
+from words.names import box_titles, card_names
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -29,7 +29,7 @@ def one_index() -> Iterator[None]:
 
     @cache
     def index() -> Index:
-        return Index(entries().values(), card_names())
+        return Index(entries().values(), card_names(), box_titles())
 
     def same(*_: Any) -> Index:
         return index()

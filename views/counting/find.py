@@ -2,20 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from referee.spelling import folded
 from scoring import Sheet
 from scoring.game import Memory
+from scoring.spelling import folded, nearest
 from views.counting.pads.offer import CARDS, Offer
 from views.counting.position import Cell, Position, pad_at, pads_of
 from words import LANGUAGES, GameVoice
 
 T = TypeVar("T")
 
-#: How similar a mistyped name must be, from 0 to 1.
-SIMILAR = 0.75
 #: The most results, as many as fit above a keyboard.
 MOST = 8
 
@@ -40,26 +37,21 @@ def find(sheet: Sheet[Any], position: Position, text: str, voice: GameVoice, tra
 def named_like(text: str, cards: Iterable[tuple[T, Sequence[str]]]) -> list[T]:
     """The cards whose folded names contain every typed word, first those with a name that begins with the first word.
 
+    A word that no name contains may be misspelt.
+
     >>> named_like("BO", [(1, ["dagda"]), (2, ["le bonfur"]), (3, ["bofur", "le nain"])])
     [3, 2]
+    >>> named_like("bonfru", [(1, ["dagda"]), (2, ["le bonfur"])])
+    [2]
     """
-    words, candidates = folded(text).split(), list(cards)
-    if not words:
-        return []
-    similar = _similar(" ".join(words), [name for _, names in candidates for name in names])
+    words, candidates = folded(text).split(), [(card, " ".join(names), names) for card, names in cards]
+    misspelt = {word for word in words if not any(word in spelled for _, spelled, _ in candidates)}
     found = [
         (any(name.startswith(words[0]) for name in names), card)
-        for card, names in candidates
-        if all(word in " ".join(names) for word in words) or similar.intersection(names)
+        for card, spelled, names in candidates
+        if words and all(nearest(word, spelled.split()) if word in misspelt else word in spelled for word in words)
     ]
     return [card for _, card in sorted(found, key=lambda pair: not pair[0])]
-
-
-def _similar(typed: str, names: Sequence[str]) -> set[str]:
-    """Names that the typed text misspells; none if a name contains the text."""
-    if any(typed in name for name in names):
-        return set()
-    return set(get_close_matches(typed, names, n=MOST, cutoff=SIMILAR))
 
 
 def _cards(

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from models.history import FinishedTable, Term
-from referee.spelling import folded
 from scoring import games
+from scoring.spelling import folded
 from views.history.years import YearChoice, chosen_year
 from words import LANGUAGES, GameVoice, plain
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from referee import rulebook
 from referee.entry import Entry
-from referee.spelling import folded
 from scoring import games
+from scoring.spelling import folded
 from views.counting.find import named_like
 from views.rulebook.card_worth import ALSO
 from views.rulebook.cards.listed import BASE, Listed
@@ -111,5 +111,4 @@ def _where(card: Listed, voice: GameVoice) -> str:
     kind = voice.kind(card.kind)
     if card.box in (BASE, voice.game):
         return kind if not games.named(voice.game).expansions else ALSO.join((voice.title((), ""), kind))
-    expansion = card.box in games.named(voice.game).expansions
-    return ALSO.join((voice.box(card.box) if expansion else voice.text(f"box_{card.box}"), kind))
+    return ALSO.join((voice.box(card.box), kind))

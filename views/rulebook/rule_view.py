@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee import rulebook
-from referee.entry import EXAMPLE, LICENSED, PRINTED, READING, Entry
+from referee.entry import BASE, EXAMPLE, LICENSED, PRINTED, READING, Entry
 from scoring import Result, Sheet, score
 from views.result.view import ruling_view
+from views.rulebook.card_worth import ALSO
 from views.rulebook.rulings_view import Answer, question
 from words import GameVoice
 
@@ -44,12 +45,12 @@ class ToolRow:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A row that opens an entry; `game` is the title of its game if that is not the current one."""
+    """A row that opens an entry; `origin` is its game if that is not the current one, and the box that it needs."""
 
     id: str
     title: str
     answer: str
-    game: str = ""
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,8 @@ class RuleView:
 
     id: str
     icon: str
-    status: str
+    #: The box to which the answer belongs, and how sure it is.
+    overline: str
     about: str
     title: str
     answer: str
@@ -105,11 +107,17 @@ class ChapterView:
     rules: tuple[RuleRow, ...]
 
 
-def row(entry: Entry, voices: Mapping[str, GameVoice], game: str = "") -> RuleRow:
-    """The row of an entry; `game` is the current game."""
+def row(entry: Entry, voices: Mapping[str, GameVoice], game: str = "", box: str = BASE) -> RuleRow:
+    """The row of an entry; `game` and `box` are the current ones."""
     voice = voices[entry.game]
-    other = "" if entry.game == game else voice.title((), "")
-    return RuleRow(entry.id, voice.said(entry.title), voice.said(entry.answer), other)
+    names = "" if entry.game == game else voice.title((), ""), "" if entry.box == box else box_of(entry, voice)
+    origin = ALSO.join(filter(None, names))
+    return RuleRow(entry.id, voice.said(entry.title), voice.said(entry.answer), origin)
+
+
+def box_of(entry: Entry, voice: GameVoice) -> str:
+    """The name of the box to which an entry belongs; empty for that of the game itself."""
+    return "" if entry.box == BASE else voice.box(entry.box)
 
 
 def tool_of(entry: Entry, voice: GameVoice) -> ToolRow | None:
@@ -139,7 +147,7 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
     return RuleView(
         id=entry.id,
         icon=ICON_OF[entry.status],
-        status=_capital(status),
+        overline=ALSO.join(filter(None, (box_of(entry, voice), _capital(status)))),
         about=voice.text("in_game", game=voice.title((), ""), chapter=chapter.title),
         title=voice.said(entry.title),
         answer=voice.said(entry.answer),
@@ -152,7 +160,7 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
         game=entry.game,
         cards=tuple((card, voice.label(card)) for card in entry.cards),
         tool=tool_of(entry, voice),
-        related=tuple(row(entries[id], voices, entry.game) for id in entry.related if id in entries),
+        related=tuple(row(entries[id], voices, entry.game, entry.box) for id in entry.related if id in entries),
         chapter=chapter,
     )
 
@@ -162,7 +170,7 @@ def present_chapter(game: str, key: str, voices: Mapping[str, GameVoice]) -> Cha
     (chapter,) = (chapter for chapter in rulebook.CHAPTERS[game] if chapter.key == key)
     voice = voices[game]
     return ChapterView(
-        voice.title((), ""), voice.chapter(key), tuple(row(entry, voices, game) for entry in chapter.entries)
+        voice.title((), ""), voice.chapter(key), tuple(row(entry, voices, game, entry.box) for entry in chapter.entries)
     )
 
 

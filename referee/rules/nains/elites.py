@@ -33,8 +33,10 @@ ENTRIES = (
             "nains.turn.era1_end",
         ),
         asked=Said(
-            "distinction, évaluation, mi-partie, prend bonus boucliers donne-t-on récompenses milieu monde",
-            "distinction, evaluation, lead, half-time, bonus most shields hand out mid-game rewards more everyone",
+            "évaluation des Ordres, gagner un Cognar d'Élite, distinction, évaluation, mi-partie, prend bonus "
+            "boucliers donne-t-on récompenses milieu monde",
+            "evaluation of the Orders, winning an Elite Cognar, distinction, evaluation, lead, half-time, bonus "
+            "most shields hand out mid-game rewards more everyone",
         ),
     ),
     Entry(

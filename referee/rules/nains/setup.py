@@ -280,8 +280,8 @@ ENTRIES = (
             "nains.setup.elites_row",
         ),
         asked=Said(
-            "matériel, contenu, boîte, combien de pièces jetons plateaux",
-            "components, contents, material, how many coins tokens boards",
+            "matériel, contenu, boîte, nombre de jetons Paria, combien de pièces jetons plateaux",
+            "components, contents, material, number of Pariah tokens, how many coins tokens boards",
         ),
         date=SECOND_EDITION,
     ),

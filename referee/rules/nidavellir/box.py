@@ -41,8 +41,8 @@ ENTRIES = (
             "nidavellir.coins.removed",
         ),
         asked=Said(
-            "préparer, installer, début de partie, liste, comment mettre en place",
-            "prepare, lay out, start of the game, list, how to set up",
+            "mise en place de la partie, préparer, installer, début de partie, liste, comment mettre en place",
+            "set-up of the game, prepare, lay out, start of the game, list, how to set up",
         ),
         date=SECOND_EDITION,
     ),

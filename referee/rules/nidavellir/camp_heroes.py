@@ -362,8 +362,8 @@ ENTRIES = (
             "nidavellir.mercenaries.and_thrud",
         ),
         asked=Said(
-            "illusionniste, Olwin, jumeaux, clones, copie, mettre colonne perso donne nains",
-            "illusionist, Olwin, twins, clones, copy, both same column guy gives extra ranks",
+            "illusionniste, jumeaux, clones, copie, mettre colonne perso donne nains",
+            "illusionist, twins, clones, copy, both same column guy gives extra ranks",
         ),
     ),
 )

@@ -36,9 +36,12 @@ ENTRIES = (
             "nidavellir.heroes.zolkur",
         ),
         asked=Said(
-            "jouer le 0, zéro, additionner, améliorer ses pièces, misé gagne 3 5 bourse 8 perds deux restantes, le "
-            "0 sert à quoi",
-            "play the 0, zero, add, improve coins, bid 3 5 pouch makes 8 two leftover lose, what is the 0 for",
+            "je joue le 0, quelle pièce défausser, la plus grosse ou la plus petite, comment avoir de plus "
+            "grosses pièces, jouer le 0, zéro, additionner, améliorer ses pièces, misé gagne 3 5 bourse 8 perds "
+            "deux restantes, le 0 sert à quoi",
+            "I play the 0, which coin to discard, the higher or the lower one, how to get bigger coins, trading "
+            "coins, play the 0, zero, add, improve coins, bid 3 5 pouch makes 8 two leftover lose, what is the 0 "
+            "for",
         ),
     ),
     Entry(

@@ -38,10 +38,11 @@ ENTRIES = (
             "nidavellir.heroes.ylud_age_one",
         ),
         asked=Said(
-            "évaluation des troupes, fin de l'âge 1, moment, mi-partie, perdre une distinction, fin de "
-            "l'âge 1, roi compare armées refait-on bonus 2 garde carte dépasse",
-            "troop evaluation, end of age one, timing, midgame, lose a distinction, end of age 1, when "
-            "does age 1 end, king compare armies bonus cards given again 2 keep somebody overtakes later",
+            "que se passe-t-il après l'âge 1, évaluation des troupes, fin de l'âge 1, moment, mi-partie, perdre "
+            "une distinction, fin de l'âge 1, roi compare armées refait-on bonus 2 garde carte dépasse",
+            "what happens after age 1, troop evaluation, end of age one, timing, midgame, lose a distinction, end"
+            " of age 1, when does age 1 end, king compare armies bonus cards given again 2 keep somebody "
+            "overtakes later",
         ),
     ),
     Entry(
@@ -106,10 +107,11 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "ex aequo, égalité parfaite, deuxième, partage, personne, deux joueurs pareil nains prend "
-            "suivant récupère carte place nombre forgerons",
-            "draw, equal, second place, shared, none, both same number miners bonus card next best player "
-            "two level lost",
+            "deux joueurs ont le plus de grades d'une classe à la fin de l'âge 1, ex aequo, égalité parfaite, "
+            "deuxième, partage, personne, deux joueurs pareil nains prend suivant récupère carte place nombre "
+            "forgerons",
+            "two players have the most ranks of a class at the end of age 1, draw, equal, second place, shared, "
+            "none, both same number miners bonus card next best player two level lost",
         ),
     ),
     Entry(

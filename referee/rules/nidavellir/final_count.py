@@ -35,8 +35,10 @@ ENTRIES = (
             "nidavellir.heroes.thrud_end",
         ),
         asked=Said(
-            "fin de partie, fin de l'âge 2, décompte final, cartes finit tavernes dernier tour arrête",
-            "end of game, end of age two, final scoring, cards left over finish taverns turn stop",
+            "quand finit le jeu, quand le paquet de l'âge 2 est vide, fini après l'âge 2, fin de partie, fin de "
+            "l'âge 2, décompte final, cartes finit tavernes dernier tour arrête",
+            "when does the game end, when the age 2 deck is empty, over after age 2, end of game, end of age two,"
+            " final scoring, cards left over finish taverns turn stop",
         ),
     ),
     Entry(

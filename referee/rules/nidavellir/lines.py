@@ -182,10 +182,10 @@ ENTRIES = (
             "nidavellir.recruiting.obliged",
         ),
         asked=Said(
-            "évaluation des troupes, distinction et héros, fin de l'âge, héros à la fin, carte bonus "
-            "finit set Ylud complète rangée décompte perso personne joue",
-            "troop evaluation, distinction and hero, end of age, hero at the end, bonus card finishes set "
-            "Ylud completes row scoring character s turn",
+            "recruter pendant l'évaluation, distinction et héros, héros à la fin, carte bonus finit set Ylud "
+            "complète rangée décompte perso personne joue",
+            "recruiting at the evaluation, distinction and hero, hero at the end, bonus card finishes set Ylud "
+            "completes row scoring character s turn",
         ),
     ),
     Entry(

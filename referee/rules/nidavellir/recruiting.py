@@ -289,10 +289,12 @@ ENTRIES = (
             "nidavellir.recruiting.class_hero",
         ),
         asked=Said(
-            "deux héros, double recrutement, combo, deux lignes en même temps, deux héros dans le même "
-            "tour, nain finit rangées persos carte boucle sets prends",
-            "two heroes, double recruit, combo, two lines at the same time, two heroes in one turn, hero "
-            "twice, card finished rows characters symbol closes sets allowed",
+            "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
+            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets "
+            "prends",
+            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at "
+            "the same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
+            "allowed",
         ),
     ),
     Entry(

@@ -36,10 +36,10 @@ ENTRIES = (
             "nidavellir.setup.gems",
         ),
         asked=Said(
-            "mise en place, adaptation, variante, combien de joueurs, à trois, enlever différences préparation "
-            "selon nombre personnes quatre a-t-il réglage spécial, combien de tours",
-            "setting up, adjustments, player count, how many players, three players, take out smaller group game 4 "
-            "people differences between preparation, how many turns",
+            "adaptation, variante, combien de joueurs, à trois, enlever différences préparation selon nombre "
+            "personnes quatre a-t-il réglage spécial",
+            "adjustments, player count, how many players, three players, take out smaller group game 4 people "
+            "differences between preparation",
         ),
     ),
     Entry(
@@ -208,10 +208,10 @@ ENTRIES = (
         source=nidavellir(18),
         related=("nidavellir.setup.decks", "nidavellir.setup.by_players", "nidavellir.turn.next_turn"),
         asked=Said(
-            "durée, combien de manches, quand finit l'âge 1, rounds, fin de partie, fois mise 2 dernier reste "
-            "quatre, combien de manches à 3 joueurs",
-            "length, how many rounds, when does age 1 end, end of the game, long until two last total 4 people, "
-            "rounds, how many rounds with 3 players",
+            "combien de tours, combien de tours à 4 joueurs, durée, combien de manches, quand finit l'âge 1, "
+            "rounds, fin de partie, fois mise 2 dernier reste quatre, combien de manches à 3 joueurs",
+            "how many turns, how many turns with 4 players, length, how many rounds, when does age 1 end, end of "
+            "the game, long until two last total 4 people, rounds, how many rounds with 3 players",
         ),
     ),
 )

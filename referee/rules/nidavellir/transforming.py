@@ -69,10 +69,12 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "quelle pièce améliorer, pièce cachée, pièce déjà jouée, offrande royale, taverne déjà résolue, mets "
-            "+5 monter bourse celle première auberge, pas encore révélée",
-            "which coin to improve, hidden coin, coin already played, royal offering, tavern already resolved, put "
-            "+5 pouch boost first inn afterwards five fine +3, not yet revealed",
+            "sur quelle pièce mettre le +5, pièce de la bourse, quelle pièce améliorer, pièce cachée, pièce déjà "
+            "jouée, offrande royale, taverne déjà résolue, mets +5 monter bourse celle première auberge, pas "
+            "encore révélée",
+            "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already "
+            "played, royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine "
+            "+3, not yet revealed",
         ),
     ),
     Entry(

@@ -29,10 +29,10 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "pièce épuisée, plus de 7, pièce pas disponible, arrondir, pas au Trésor, 8 banque prends un "
-            "devais emplacement somme vide",
-            "coin sold out, no 7 left, coin not available, round up, not in the treasury, bank 8 take "
-            "someone already took due slot sum empty",
+            "cette pièce n'existe plus, toutes prises, pièce épuisée, plus de 7, pièce pas disponible, arrondir, "
+            "pas au Trésor, 8 banque prends un devais emplacement somme vide",
+            "that coin is gone, all taken, coin sold out, no 7 left, coin not available, round up, not in the "
+            "treasury, bank 8 take someone already took due slot sum empty",
         ),
     ),
     Entry(

@@ -232,8 +232,10 @@ ENTRIES = (
         source=nidavellir(8),
         related=("nidavellir.coins.transform", "nidavellir.setup.offerings", "nidavellir.transforming.then_exchange"),
         asked=Said(
-            "carte +3, carte +5, garder l'offrande, bonus, carte pièce, tard prends nain jette ensuite",
-            "+3 card, +5 card, keep the offering, bonus, coin card, picked gold save also dwarf stay",
+            "à quoi sert une offrande royale, carte +5 dans une taverne, carte +3, carte +5, garder l'offrande, "
+            "bonus, carte pièce, tard prends nain jette ensuite",
+            "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin "
+            "card, picked gold save also dwarf stay",
         ),
     ),
     Entry(

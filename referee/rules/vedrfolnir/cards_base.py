@@ -156,8 +156,8 @@ ENTRIES = (
             "vedrfolnir.cards.eikthyrnir",
         ),
         asked=Said(
-            "écureuil, huit étoiles, modificateur, rangée dois viser lieu douze Ratatoskr donné",
-            "squirrel, eight stars, modifier, aim instead twelve Ratatoskr landed row",
+            "objectif 8, écureuil, huit étoiles, modificateur, rangée dois viser lieu douze Ratatoskr donné",
+            "objective 8, squirrel, eight stars, modifier, aim instead twelve Ratatoskr landed row",
         ),
     ),
     Entry(
@@ -190,8 +190,8 @@ ENTRIES = (
             "vedrfolnir.cards.moin",
         ),
         asked=Said(
-            "dragon, seize étoiles, modificateur, gros serpent dois viser lieu douze Nidhöggr ramasse",
-            "dragon, sixteen stars, modifier, big aim instead twelve hit Nidhoggr collect",
+            "objectif 16, dragon, seize étoiles, modificateur, gros serpent dois viser lieu douze Nidhöggr ramasse",
+            "objective 16, dragon, sixteen stars, modifier, big aim instead twelve hit Nidhoggr collect",
         ),
     ),
     Entry(

@@ -1,7 +1,7 @@
 """The cards of Spring: Freyja, Tyr, a further objective, the wolves and the ravens."""
 
 from referee.entry import READING, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
+from referee.rules.vedrfolnir.books import SPRING_CARDS
 
 ENTRIES = (
     Entry(
@@ -24,7 +24,7 @@ ENTRIES = (
             "Odin de 3 runes : 3 × 2 = 6 points. Avec une Freyja : 6 × 2 = 12 points.",
             "An Odin of 3 runes: 3 × 2 = 6 points. With a Freyja: 6 × 2 = 12 points.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("freyja", "odin"),
         related=(
@@ -65,7 +65,7 @@ ENTRIES = (
             "Odin cards of 3 and 2 runes, two Freyja cards, each doubling: 6 × 2 = 12 and 4 × 2 = 8, which makes 12 "
             "+ 8 = 20 points.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("freyja", "odin"),
         related=("vedrfolnir.freyja", "vedrfolnir.cards.freyja_on_negative", "vedrfolnir.end.count"),
         asked=Said(
@@ -91,7 +91,7 @@ ENTRIES = (
             "Un Surtr de 2 runes coûte 2 × 3 = 6 points. Avec une Freyja en trop, il en coûte toujours 6.",
             "A Surtr of 2 runes costs 2 × 3 = 6 points. With a leftover Freyja it still costs 6.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("freyja", "surtr"),
         related=("vedrfolnir.freyja", "vedrfolnir.surtr", "vedrfolnir.cards.freyja_one_card"),
@@ -122,7 +122,7 @@ ENTRIES = (
             "Un Tyr de 2 runes et un Tyr de 3 : 5 + 5 = 10 points.",
             "A Tyr of 2 runes and a Tyr of 3: 5 + 5 = 10 points.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("tyr", "odin", "thor", "surtr"),
         related=("vedrfolnir.cards.tyr_side", "vedrfolnir.tribute.tyr", "vedrfolnir.end.count", "vedrfolnir.freyja"),
@@ -161,7 +161,7 @@ ENTRIES = (
             "Bjorn has 2 Odin runes. A Tyr of 2 placed as Odin gives him 2 + 2 = 4 for the majority, placed as Thor "
             "2 of each.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("tyr", "odin", "thor", "heimdall"),
         related=(
             "vedrfolnir.turn.who_chooses",
@@ -192,7 +192,7 @@ ENTRIES = (
             "Mise de 7 étoiles, Eikthyrnir, puis une carte de 2 : 7 + 2 = 9, le compte exact.",
             "A stake of 7 stars, Eikthyrnir, then a card of 2: 7 + 2 = 9, the exact number.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("eikthyrnir",),
         related=("vedrfolnir.stars.modifier", "vedrfolnir.stars.changed", "vedrfolnir.tribute.discarded"),
         asked=Said(
@@ -221,7 +221,7 @@ ENTRIES = (
             "Stake: Nidhogg, Thor, Odin. Either Nidhogg leaves, and the objective goes back to 12, or Odin does, and "
             "it stays at 16.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("skoll_hati", "nidhogg", "thor", "odin"),
         related=(
             "vedrfolnir.turn.who_chooses",

@@ -1,7 +1,7 @@
 """The cards of Winter: Surtr, Fenrir, Heimdall, Hell and a further objective."""
 
 from referee.entry import READING, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
+from referee.rules.vedrfolnir.books import WINTER_CARDS
 
 ENTRIES = (
     Entry(
@@ -22,7 +22,7 @@ ENTRIES = (
             "Des cartes Surtr de 2 et de 1 rune : 2 + 1 = 3 runes, 3 × 3 = 9 points en moins.",
             "Surtr cards of 2 runes and of 1: 2 + 1 = 3 runes, 3 × 3 = 9 points less.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         cards=("surtr",),
         related=(
             "vedrfolnir.tribute.surtr",
@@ -52,7 +52,7 @@ ENTRIES = (
             "Mise : Moin, puis Thor. Fenrir arrive : Moin part, et l'objectif passe de 15 à 12.",
             "Stake: Moin, then Thor. Fenrir comes: Moin leaves, and the objective goes from 15 to 12.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         cards=("fenrir", "moin", "thor"),
         related=(
             "vedrfolnir.cards.loki",
@@ -86,7 +86,7 @@ ENTRIES = (
             "Liv a 10 étoiles et refuse une carte de 4. Elle la donne à Bjorn, qui en a 9 : 9 + 4 = 13, Bjorn dépasse.",
             "Liv has 10 stars and refuses a card of 4. She gives it to Bjorn, who has 9: 9 + 4 = 13, Bjorn is over.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         cards=("heimdall",),
         related=(
             "vedrfolnir.jokers.heimdall_again",
@@ -123,7 +123,7 @@ ENTRIES = (
             "de Liv.",
             "Astrid plays Hell: she destroys Bjorn's Norns, or else removes the first card of Liv's stake.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         cards=("hell", "norns"),
         related=(
             "vedrfolnir.turn.who_chooses",
@@ -157,7 +157,7 @@ ENTRIES = (
             "Hell vise la dernière carte de Liv, un Odin de 3 runes. Liv joue les Nornes : Odin reste chez elle.",
             "Hell aims at Liv's last card, an Odin of 3 runes. Liv plays the Norns: Odin stays with her.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         status=READING,
         cards=("hell", "norns", "odin"),
         related=("vedrfolnir.cards.hell", "vedrfolnir.cards.norns", "vedrfolnir.jokers.others"),
@@ -194,7 +194,7 @@ ENTRIES = (
             "restent.",
             "Bjorn puts Hell in the tribute and removes the last card of Liv's stake; the cards of the tribute stay.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         status=READING,
         cards=("hell",),
         related=("vedrfolnir.cards.hell", "vedrfolnir.turn.who_chooses", "vedrfolnir.tribute.as_stake"),
@@ -228,7 +228,7 @@ ENTRIES = (
             "Mise de 11 étoiles sous Moin : une carte de 4 donne 11 + 4 = 15, le compte exact.",
             "A stake of 11 stars under Moin: a card of 4 makes 11 + 4 = 15, the exact number.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         cards=("moin",),
         related=(
             "vedrfolnir.stars.modifier",

@@ -1,7 +1,7 @@
 """A collecte: who takes the tribute, what is discarded, and who plays next."""
 
 from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR
+from referee.rules.vedrfolnir.books import SPRING, VEDRFOLNIR
 
 ENTRIES = (
     Entry(
@@ -62,7 +62,7 @@ ENTRIES = (
             "Bjorn goes over with 5 Thor runes in his stake. Liv has 1 and Astrid none: the Thor cards of the "
             "tribute go to Liv.",
         ),
-        source=VEDRFOLNIR,
+        source=SPRING,
         cards=("freyja", "thor"),
         related=(
             "vedrfolnir.stars.over",

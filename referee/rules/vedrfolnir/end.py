@@ -31,9 +31,10 @@ ENTRIES = (
             "vedrfolnir.turn.draw",
         ),
         asked=Said(
-            "pioche vide, quand s'arrête, dernier tour, reste 3 cartes pile remélanger défausse joue manches",
-            "deck runs out, when does it stop, shuffle, last turn, only 3 cards left reshuffle discard "
-            "long play many rounds",
+            "plus de cartes dans la pioche, pioche vide, quand s'arrête, dernier tour, reste 3 cartes pile "
+            "remélanger défausse joue manches",
+            "the draw pile is empty, deck runs out, when does it stop, shuffle, last turn, only 3 cards left "
+            "reshuffle discard long play many rounds",
         ),
     ),
     Entry(

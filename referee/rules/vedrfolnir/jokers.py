@@ -1,7 +1,7 @@
 """Jokers: where they lie, how many, when they are played, and against what."""
 
 from referee.entry import READING, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
+from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS, WINTER_CARDS
 
 ENTRIES = (
     Entry(
@@ -210,7 +210,7 @@ ENTRIES = (
             "Bjorn has already received a card. Liv passes him hers with Heimdall: he has received 1 + 1 = 2 this "
             "turn.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         status=READING,
         cards=("heimdall",),
         related=("vedrfolnir.cards.heimdall", "vedrfolnir.turn.one_each", "vedrfolnir.jokers.choice_anew"),
@@ -245,7 +245,7 @@ ENTRIES = (
             "Liv passe une carte de 4 étoiles à Bjorn, qui en a 9 : 9 + 4 = 13. Bjorn joue les Nornes et reste à 9.",
             "Liv passes a card of 4 stars to Bjorn, who has 9: 9 + 4 = 13. Bjorn plays the Norns and stays at 9.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         status=READING,
         cards=("heimdall", "norns"),
         related=(
@@ -281,7 +281,7 @@ ENTRIES = (
             "Astrid donne à Liv un Tyr placé comme Thor. Liv joue Heimdall et le passe à Bjorn, placé comme Odin.",
             "Astrid gives Liv a Tyr placed as Thor. Liv plays Heimdall and passes him to Bjorn, placed as Odin.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=WINTER_CARDS,
         cards=("heimdall", "tyr", "skoll_hati", "hell", "thor", "odin"),
         related=(
             "vedrfolnir.turn.who_chooses",

@@ -1,7 +1,7 @@
 """Hugin and Munin, and the round that a raven makes."""
 
 from referee.entry import READING, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
+from referee.rules.vedrfolnir.books import SPRING_CARDS
 
 ENTRIES = (
     Entry(
@@ -27,7 +27,7 @@ ENTRIES = (
             "With three players, Liv receives Munin: Liv and then two other players draw, so 1 + 2 = 3 cards. Munin "
             "comes back and its stars are added to Liv's stake.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("hugin", "munin"),
         related=(
             "vedrfolnir.cards.hugin_stopped",
@@ -61,7 +61,7 @@ ENTRIES = (
             "Hugin fait le tour, Bjorn tire Munin : Munin est défaussé, Bjorn ne tire rien d'autre et passe Hugin.",
             "Hugin goes round, Bjorn draws Munin: Munin is discarded, Bjorn draws nothing else and passes Hugin on.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("hugin", "munin", "sleipnir"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.cards.hugin_stopped", "vedrfolnir.cards.sleipnir"),
@@ -99,7 +99,7 @@ ENTRIES = (
             "Liv has drawn for Hugin and passes it to Bjorn, who plays the Norns: Astrid draws nothing, Hugin does "
             "not come back to Liv.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("hugin", "munin", "norns"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.cards.norns", "vedrfolnir.jokers.moment"),
@@ -135,7 +135,7 @@ ENTRIES = (
             "manche.",
             "Liv sends Munin round. Bjorn, at 10 stars, draws a card of 2: 10 + 2 = 12, his collection ends the round.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("hugin", "munin"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.stars.exact", "vedrfolnir.turn.stop"),
@@ -171,7 +171,7 @@ ENTRIES = (
             "Astrid met Munin au tribut et tire un Thor de 2 runes pour lui : Thor et Munin sont dans le tribut.",
             "Astrid puts Munin in the tribute and draws a Thor of 2 runes for it: Thor and Munin lie in the tribute.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("hugin", "munin", "thor"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.tribute.as_stake", "vedrfolnir.tribute.discarded"),

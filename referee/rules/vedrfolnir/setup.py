@@ -1,7 +1,7 @@
 """Before the first turn: the boxes, the table, and who begins."""
 
 from referee.entry import READING, SECOND_EDITION, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR
+from referee.rules.vedrfolnir.books import SPRING, VEDRFOLNIR, WINTER
 
 ENTRIES = (
     Entry(
@@ -70,7 +70,7 @@ ENTRIES = (
             "effect cards. Spring holds no joker.",
         ),
         example=Said("La pioche passe à 118 + 40 = 158 cartes.", "The draw pile grows to 118 + 40 = 158 cards."),
-        source=VEDRFOLNIR,
+        source=SPRING,
         cards=("freyja", "tyr", "skoll_hati", "hugin", "munin", "eikthyrnir"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.setup.expansions"),
         asked=Said(
@@ -95,7 +95,7 @@ ENTRIES = (
             "Avec les deux extensions, la pioche compte 118 + 40 + 40 = 198 cartes.",
             "With both expansions, the draw pile has 118 + 40 + 40 = 198 cards.",
         ),
-        source=VEDRFOLNIR,
+        source=WINTER,
         cards=("surtr", "fenrir", "hell", "moin", "heimdall"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.spring_cards", "vedrfolnir.setup.expansions"),
         asked=Said(
@@ -164,9 +164,10 @@ ENTRIES = (
             "vedrfolnir.setup.players",
         ),
         asked=Said(
-            "zone de jeu, mise en place, disposition, installation, pose cartes table défausse droite "
-            "gauche pioche séparer gagné rangée",
-            "play area, layout, where do cards go, table, put stuff discard left right deck keep gained apart row",
+            "mise en place de la partie, préparer la table, zone de jeu, mise en place, disposition, "
+            "installation, pose cartes table défausse droite gauche pioche séparer gagné rangée",
+            "set-up of the game, play area, layout, where do cards go, table, put stuff discard left right deck "
+            "keep gained apart row",
         ),
     ),
     Entry(

@@ -24,8 +24,8 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.deal", "vedrfolnir.solo.brynhildr", "vedrfolnir.solo.win"),
         asked=Said(
-            "jouer seul, un joueur, préparer, installation, mets table Valhalla Helmheim ajouter valkyries pioche",
-            "play alone, one player, prepare, layout, myself table Helmheim side add valkyrie cards deck",
+            "jouer seul, un joueur, installation, mets table Valhalla Helmheim ajouter valkyries pioche",
+            "play alone, one player, layout, myself table Helmheim side add valkyrie cards deck",
         ),
     ),
     Entry(

@@ -1,7 +1,7 @@
 """The tribute: what may lie there, how Freyja, Tyr and Surtr are shared, and the end of the game."""
 
 from referee.entry import READING, Entry, Said
-from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS
+from referee.rules.vedrfolnir.books import SPRING_CARDS, VEDRFOLNIR, WINTER
 
 ENTRIES = (
     Entry(
@@ -116,7 +116,7 @@ ENTRIES = (
             "Bjorn has 2 Odin runes and a Freyja: 2 + 1 = 3. Liv has 2 Odin runes: Bjorn takes the Odin cards of the "
             "tribute.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("freyja", "surtr", "odin"),
         related=(
             "vedrfolnir.tribute.freyja",
@@ -150,7 +150,7 @@ ENTRIES = (
             "Bjorn a 3 runes Odin et 1 rune Thor : 3 + 1 = 4. Liv a 3 runes Thor : les Freyja vont à Bjorn.",
             "Bjorn has 3 Odin runes and 1 Thor rune: 3 + 1 = 4. Liv has 3 Thor runes: the Freyja cards go to Bjorn.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("freyja", "surtr", "odin", "thor"),
         related=(
             "vedrfolnir.tribute.freyja_in_stake",
@@ -190,7 +190,7 @@ ENTRIES = (
             "Without Winter, Liv has 2 runes and a Freyja: 2 + 2 = 4, and with Winter 2 + 3 = 5. Bjorn has 3 "
             "runes: the Freyja of the tribute goes to Liv.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("freyja", "odin", "thor", "surtr", "tyr"),
         related=("vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_in_stake", "vedrfolnir.tribute.freyja_end"),
@@ -227,7 +227,7 @@ ENTRIES = (
             "The draw pile no longer suffices, the tribute holds a Freyja; Astrid has 5 runes in her stake, the "
             "others 3: the Freyja is Astrid's.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         status=READING,
         cards=("freyja",),
         related=("vedrfolnir.tribute.end", "vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_total"),
@@ -264,7 +264,7 @@ ENTRIES = (
             "Bjorn has 1 Thor rune and a Tyr of 3 placed as Thor: 1 + 3 = 4 Thor runes. Liv has 3: a Tyr placed as "
             "Thor in the tribute goes to Bjorn.",
         ),
-        source=VEDRFOLNIR_CARDS,
+        source=SPRING_CARDS,
         cards=("tyr", "odin", "thor"),
         related=(
             "vedrfolnir.cards.tyr_side",
@@ -301,7 +301,7 @@ ENTRIES = (
             "Liv has 2 Surtr runes, Bjorn 1; the tribute holds a Surtr of 2 runes. Liv takes it: 2 × 3 = 6 points "
             "less.",
         ),
-        source=VEDRFOLNIR,
+        source=WINTER,
         cards=("surtr", "freyja"),
         related=(
             "vedrfolnir.surtr",

@@ -313,9 +313,9 @@ ENTRIES = (
             "vedrfolnir.setup.first",
         ),
         asked=Said(
-            "fin du tour, sens de jeu, horaire, personne 12 garde gauche droite rangée reste autre",
-            "end of turn, clockwise, direction of play, pass, nobody hit 12 keep everything left right "
-            "cards carry over busted",
+            "fin de manche, fin du tour, sens de jeu, horaire, personne 12 garde gauche droite rangée reste autre",
+            "end of a round, end of turn, clockwise, direction of play, pass, nobody hit 12 keep everything left "
+            "right cards carry over busted",
         ),
     ),
 )

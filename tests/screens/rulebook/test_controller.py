@@ -72,6 +72,35 @@ class TestSearch:
         driver.tap(list(driver.widgets("Row"))[1])
         assert driver.here == Calculator("nidavellir", "coin")
 
+    def test_the_table_s_game_leaves_out_the_others_unless_one_is_named(self, driver: AppDriver) -> None:
+        driver.app.context.counting.begin(read(NAINS))
+        driver.tap(driver.chip("referee"))
+        driver.search("tie at the end")
+        assert {answer.id.split(".")[0] for answer in driver.screen.view.answers} == {"nains"}
+        driver.type(" of vedrfolnir")
+        driver.frames(6)
+        assert {answer.id.split(".")[0] for answer in driver.screen.view.answers} == {"vedrfolnir"}
+
+    def test_boxes_that_are_not_on_the_table_come_after(self, driver: AppDriver) -> None:
+        driver.search("end of age 1")
+        anywhere = [answer.origin for answer in driver.screen.view.answers]
+        assert "Thingvellir" in anywhere[:3]
+        driver.app.context.counting.begin(read(RATATOSK))
+        driver.tap(driver.chip("referee"))
+        driver.frames(6)
+        at_table = [answer.origin for answer in driver.screen.view.answers]
+        assert "Thingvellir" not in at_table[:3]
+
+    def test_without_a_table_the_game_played_last_comes_first(self, driver: AppDriver) -> None:
+        assert driver.app.context.rulebook.game == "nidavellir"
+        records = driver.app.context.records
+        records.close_draft(records.begin(read(NAINS), ""))
+        assert (driver.app.context.rulebook.chosen, driver.app.context.rulebook.game) == ("", "nains")
+        driver.search("who starts")
+        games = [answer.id.split(".")[0] for answer in driver.screen.view.answers]
+        assert games[0] == "nains"
+        assert len(set(games)) > 1
+
     def test_a_tap_takes_the_words_away_and_back_does_too(self, driver: AppDriver) -> None:
         driver.search("thrud")
         assert "All cards" not in driver.rows

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from referee import rulebook
-from referee.entry import LICENSED, Entry
+from referee.entry import FIRST_EDITION, LICENSED, Entry
 from referee.rulebook import entries
 from scoring import Sheet, read, score
 from testing.tables import NAINS, RATATOSK
@@ -26,9 +26,28 @@ def a_rule(**kind: Any) -> Entry:
 class TestRow:
     def test_it_names_its_game_to_whoever_looks_at_another(self) -> None:
         entry = entries()["nidavellir.coins.exchange"]
-        assert row(entry, voices(), "nidavellir").game == ""
-        assert row(entry, voices(), "nains").game == "Nidavellir"
+        assert row(entry, voices(), "nidavellir").origin == ""
+        assert row(entry, voices(), "nains").origin == "Nidavellir"
         assert row(entry, voices("fr")).title == entry.title.fr
+
+    @pytest.mark.parametrize(
+        ("language", "id", "origin"),
+        [
+            pytest.param("en", "nidavellir.heroes.holda", "Thingvellir", id="an expansion"),
+            pytest.param("en", "nidavellir.gods.thor", "Idavoll", id="another expansion"),
+            pytest.param("fr", "nidavellir.heroes.crovax", "Cartes promotionnelles", id="a card of no box"),
+            pytest.param("fr", "vedrfolnir.tyr", "Vedrfolnir · Printemps", id="an expansion of another game"),
+            pytest.param("en", "vedrfolnir.cards.hell", "Vedrfolnir · Winter", id="the other one"),
+        ],
+    )
+    def test_it_names_the_box_that_it_needs(self, language: str, id: str, origin: str) -> None:
+        assert row(entries()[id], voices(language), "nidavellir").origin == origin
+        assert present(entries()[id], voices(language)).overline.startswith(origin.split(" · ")[-1])
+
+    def test_within_a_box_it_does_not_repeat_it(self) -> None:
+        holda = entries()["nidavellir.heroes.holda"]
+        assert row(holda, voices(), "nidavellir", "thingvellir").origin == ""
+        assert {rule.origin for rule in present_chapter("nidavellir", "camp", voices()).rules} == {""}
 
 
 class TestSource:
@@ -64,11 +83,11 @@ class TestPage:
         assert bool(view.readings) == bool(entry.ruling)
 
     def test_it_says_how_sure_it_is_and_since_when(self) -> None:
-        view = present(a_rule(status=LICENSED), voices("fr"))
-        assert view.status == "Comme le joue la version en ligne sous licence"
+        view = present(a_rule(status=LICENSED, date=FIRST_EDITION), voices("fr"))
+        assert view.overline == "Thingvellir · Comme le joue la version en ligne sous licence"
         assert view.certainty == "Comme le joue la version en ligne sous licence, fiche du 18 novembre 2026"
         view = present(entries()["nidavellir.coins.exchange"], voices())
-        assert (view.status, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
+        assert (view.overline, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
 
     def test_what_a_tool_works_out_leads_to_it(self) -> None:
         told = present(entries()["nidavellir.coins.missing"], voices()).tool

@@ -3,11 +3,9 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from unicodedata import normalize
 
-#: Letters that do not come apart into a letter and its accent.
-LETTERS = {"œ": "oe", "æ": "ae", "ð": "d", "ø": "o", "þ": "th"}
-ACCENTS = re.compile("[\u0300-\u036f]")
+from scoring.spelling import folded
+
 #: What French leaves of a small word before a vowel.
 ELIDED = re.compile(r"\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]")
 APOSTROPHES = re.compile("['’]")
@@ -19,7 +17,7 @@ NUMBERS = {
     name: str(number)
     for number, names in {
         0: "zero zeros zeroes",
-        2: "deux two twice",
+        2: "deux two",
         3: "trois three",
         4: "quatre four",
         5: "cinq five",
@@ -32,6 +30,12 @@ NUMBERS = {
     }.items()
     for name in names.split()
 }
+
+#: The first and the second age, in words.
+AGE = re.compile(
+    r"\b(?:(premiere?|first|1st|1ere?)|(deuxieme|seconde?|2eme|2nd|2e)) (age|ere|era)\b"
+    r"|\b(age|ere|era) (?:(un|une|one|i)|(ii))\b"
+)
 
 #: What a question is full of and says nothing of.
 FRENCH = (
@@ -51,7 +55,12 @@ ENGLISH = (
     "thing this those to too us use used want wants was we well were what when where whether which while who whom "
     "possible whose why will with without wont would yes yet you your yours "
 )
-SMALL = frozenset((FRENCH + ENGLISH).split())
+TALK = (
+    "alors bon bref exactement exactly explain explication explique expliquer fonctionne fonctionnent fonctionner "
+    "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut stp svp "
+    "thanks work works "
+)
+SMALL = frozenset((FRENCH + ENGLISH + TALK).split())
 
 #: What inflects a word and leaves its sense, longest first, with the fewest letters that must stay.
 ENDINGS = (
@@ -62,29 +71,14 @@ ENDINGS = (
     *((ending, 3) for ending in ("ees", "ies", "ee", "es", "ie", "e", "s", "x", "y")),
 )
 
-
-#: What players call alike, a line each: the rules have one word for it, the table another.
-ALIKE = """
-    exchange trade swap troquer
-    transform upgrade improve increase raise augmenter ameliorer
-    tie tied
-    egalite egal egaux
-    discard remove lose throw trash jeter virer
-    mercenary merc
-    rank grade
-"""
-
-
-def folded(text: str) -> str:
-    """A text without its accents, for comparing.
-
-    >>> folded("Hrafnsmerki, Mjöllnir ET Épée, Cœur")
-    'hrafnsmerki, mjollnir et epee, coeur'
-    """
-    text = ACCENTS.sub("", normalize("NFKD", text.casefold()))
-    for letter, letters in LETTERS.items():
-        text = text.replace(letter, letters)
-    return text
+#: Words whose roots would be those of others: "missing" is no "mise".
+LIKE_OTHERS = {
+    "missing": "missing",
+    "jeweler": "jeweler",
+    "jeweller": "jeweler",
+    "partie": "partie",
+    "parties": "partie",
+}
 
 
 def words_of(text: str) -> list[str]:
@@ -94,7 +88,19 @@ def words_of(text: str) -> list[str]:
     ['est', 'ce', 'que', 'gaat', '+5', 'on', 'the', 'kings', '0', '3', '4', '5', '7']
     """
     plain = APOSTROPHES.sub("", ELIDED.sub(" ", folded(text).replace("−", "-")))
+    if "age" in plain or "er" in plain:  # replacing is slow
+        plain = AGE.sub(_age, plain)
     return [NUMBERS.get(word, word) for word in WORD.findall(plain)]
+
+
+def _age(found: re.Match[str]) -> str:
+    """An age with its number.
+
+    >>> words_of("At the end of age one, or of the second era?")[3:]
+    ['of', 'age', '1', 'or', 'of', 'the', '2', 'era']
+    """
+    first, _, before, after, one, _ = found.groups()
+    return f"{1 if first else 2} {before}" if before else f"{after} {1 if one else 2}"
 
 
 def roots_of(text: str) -> Iterator[str]:
@@ -115,6 +121,8 @@ def root(word: str) -> str:
     >>> [root(word) for word in ("restante", "restent", "choisir", "choisie")]
     ['rest', 'rest', 'chois', 'chois']
     """
+    if word in LIKE_OTHERS:
+        return LIKE_OTHERS[word]
     if word[-1:] in "sx" and len(word) > 3:
         word = word[:-1]
     for ending, stay in ENDINGS:
@@ -124,35 +132,3 @@ def root(word: str) -> str:
     while len(word) > 3 and word[-1] in ("i", word[-2]) and word[-1].isalpha():
         word = word[:-1]
     return word
-
-
-def differ_by(slips: int, word: str, other: str) -> bool:
-    """Whether so many letters left out, put in, mistaken or swapped at most make one word of the other.
-
-    >>> differ_by(1, "exchnage", "exchange"), differ_by(1, "hrasvelg", "hreasvelg"), differ_by(1, "thor", "thrud")
-    (True, True, False)
-    """
-    if abs(len(word) - len(other)) > slips:
-        return False
-    same = 0
-    for mine, theirs in zip(word, other, strict=False):
-        if mine != theirs:
-            break
-        same += 1
-    word, other = word[same:], other[same:]
-    if not word or not other:
-        return True
-    return slips > 0 and (
-        differ_by(slips - 1, word[1:], other[1:])
-        or differ_by(slips - 1, word[1:], other)
-        or differ_by(slips - 1, word, other[1:])
-        or (word[:2] == other[1::-1] and differ_by(slips - 1, word[2:], other[2:]))
-    )
-
-
-#: By root, the roots that stand for the same.
-SAME = {
-    root(word): frozenset(map(root, line.split())) - {root(word)}
-    for line in ALIKE.splitlines()
-    for word in line.split()
-}

@@ -1,0 +1,231 @@
+"""The index of the rulebook: which entries say what a question asks, best first."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from heapq import nlargest
+from math import log
+from typing import NamedTuple
+
+from referee.entry import BASE, EXAMPLE, Entry
+from referee.search.meanings import slots, tokens
+from referee.search.names import Names
+from referee.search.question import Question, Vocabulary
+from referee.search.wording import SMALL, root, words_of
+
+#: So many answers are worth reading.
+MOST = 10
+
+#: What it says that a word stands in an entry's title, in what players ask, … and again in one of less weight.
+TITLE, ASKED, NAMES, ID, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.6, 0.5, 0.25, 0.7
+AGAIN = 0.3
+#: What part of a question an entry must say, and how much what it says of it counts.
+ENOUGH, COVERED = 0.3, 0.8
+#: How much more an entry is worth whose title was typed, or its id, or what players ask.
+LIKE, BY_ID, AS_ASKED = 3.0, 0.9, 0.85
+#: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
+AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
+#: What an entry of a box is worth which nobody named, and of one that is not in play.
+A_BOX, NOT_IN_PLAY = 0.8, 0.4
+#: How much more the game is worth that is probably meant.
+LIKELY = 1.5
+#: How much more what others lead to is asked for, by the logarithm of how many do.
+CENTRAL = 0.12
+#: How much more the name of a card says than another word as rare, and than all else in the question, at most.
+NAME, NAMES_AT_MOST = 1.6, 1.6
+#: An answer is so near to the best one.
+NEAR = 0.3
+#: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
+UNKNOWN = 2.0
+#: Of so many entries the titles are looked at.
+LOOKED_AT = 50
+#: What this many words say is remembered while a question is typed on.
+REMEMBERED = 500
+
+#: The pieces of a text, each with how rare it is.
+Pieces = Sequence[tuple[Collection[str], float]]
+
+
+class Weighed(NamedTuple):
+    """A term of a question, how much it says, and how much each entry says of it."""
+
+    alike: Mapping[str, float]
+    weight: float
+    said: Mapping[int, float]
+
+
+class Index:
+    """Finds entries by what players type."""
+
+    def __init__(
+        self,
+        entries: Iterable[Entry],
+        names: Mapping[tuple[str, str], Sequence[str]],
+        titles: Mapping[tuple[str, str], Sequence[str]],
+    ) -> None:
+        """`names` are what each card of a game is called, `titles` each box of a game."""
+        self._entries = tuple(entries)
+        self._names = Names(names)
+        self._words = Vocabulary(titles, self._names)
+        self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for index, entry in enumerate(self._entries):
+            self._add(index, entry, names)
+        self._words.close()
+        leading = Counter(id for entry in self._entries for id in entry.related)
+        self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
+        self._sizes = Counter(entry.game for entry in self._entries)
+        self._ways, self._own = lru_cache(None)(self._ways_of), lru_cache(None)(self._names_in)
+        self._weigh = lru_cache(REMEMBERED)(self._look_up)
+
+    def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
+        called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
+        said = ((*entry.text, *(entry.other or ())), called, entry.answer, (_path(entry),), entry.asked, entry.title)
+        every = [words_of(" ".join(texts)) for texts in said]
+        self._words.learn({word for words in every for word in words} - SMALL, entry.game)
+        for weight, words in zip((TEXT, NAMES), every, strict=False):
+            self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
+        for weight, words in zip((ANSWER, ID, ASKED, TITLE), every[2:], strict=True):
+            self._say(index, weight, tokens(words))
+        self._say(index, BOX, {f"={entry.box}"})
+
+    def _say(self, index: int, weight: float, tokens: set[str]) -> None:
+        for token in tokens:
+            weights = self._weights[token]
+            weights[index] = weight + AGAIN * weights.get(index, 0)
+
+    def search(
+        self, text: str, game: str = "", boxes: Collection[str] | None = None, likely: str = ""
+    ) -> tuple[Entry, ...]:
+        """The entries that say most of what was typed, best first.
+
+        Those of the game that the text names, or else of the chosen one, if it has any; without either, those of the
+        `likely` one before others as good. `boxes` are in play; without, all may be.
+        """
+        return self._find(text, game, boxes, likely) or (self._find(text, "", None, likely) if game else ())
+
+    def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:
+        question = self._words.read(text, game)
+        terms = self._weighed(question)
+        likely = self._only_game(question) or likely
+        whole = sum(term.weight for term in terms)
+        said: defaultdict[int, float] = defaultdict(float)
+        covered: defaultdict[int, float] = defaultdict(float)
+        for term in terms:
+            for index, weight in term.said.items():
+                said[index] += weight * term.weight / whole
+                covered[index] += term.weight / whole
+        named = frozenset(name for term in question.terms for name in term.names)
+        scores = {
+            index: score * covered[index] ** COVERED * self._prior(index, question, named, boxes, likely)
+            for index, score in said.items()
+            if covered[index] >= ENOUGH
+        }
+        # What each token is like at best, and the term that it stands for.
+        alike: dict[str, tuple[float, int]] = {}
+        for number, term in enumerate(terms):
+            for token, likeness in term.alike.items():
+                alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
+        shares = [term.weight / whole for term in terms]
+        for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
+            likeness = max(weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
+            scores[index] *= 1 + LIKE * likeness
+        typed = text.strip().casefold()
+        best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
+        return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
+
+    def _weighed(self, question: Question) -> Sequence[Weighed]:
+        """The terms; names weigh no more than what is asked of them."""
+        terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
+        names = sum(term.weight for term, read in zip(terms, question.terms, strict=True) if read.is_name)
+        others = sum(
+            term.weight / read.weight for term, read in zip(terms, question.terms, strict=True) if not read.is_name
+        )
+        scale = min(NAME, NAMES_AT_MOST * others / names) if names and others else 1.0
+        return [
+            term._replace(weight=term.weight * scale) if read.is_name else term
+            for term, read in zip(terms, question.terms, strict=True)
+        ]
+
+    def _only_game(self, question: Question) -> str:
+        games = {
+            next(iter(of))
+            for term in question.terms
+            for token, likeness in term.alike.items()
+            if likeness == 1.0 and token.isalpha()
+            for of in [{self._entries[index].game for index in self._weights.get(token, ())}]
+            if len(of) == 1
+        }
+        return next(iter(games)) if len(games) == 1 else ""
+
+    def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
+        said: dict[int, float] = {}
+        for token, likeness in alike:
+            for index, says in self._weights.get(token, {}).items():
+                if not game or self._entries[index].game == game:
+                    said[index] = max(said.get(index, 0), likeness * says)
+        rarity = self._rarity(len(said), self._sizes[game] if game else len(self._entries)) if said else UNKNOWN
+        return Weighed(dict(alike), rarity * weight, said)
+
+    def _prior(
+        self, index: int, question: Question, named: frozenset[str], boxes: Collection[str] | None, likely: str
+    ) -> float:
+        """How likely an entry is asked for, whatever else a question says."""
+        entry = self._entries[index]
+        prior = self._central[index] * (AN_EXAMPLE if entry.status == EXAMPLE else 1.0)
+        if not question.game and entry.game == likely:
+            prior *= LIKELY
+        own = self._own(index)
+        if own and not own & named:
+            prior *= UNNAMED
+        elif own - named:
+            prior *= SOME_NAMED
+        if entry.box not in (BASE, question.box) and not own & named:
+            prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
+        return prior
+
+    def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
+        """The ways to ask for an entry, and how much each counts."""
+        entry = self._entries[index]
+        heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
+        phrases = (phrase for asked in entry.asked for phrase in asked.split(","))
+        ways = [(1.0, text) for text in (*entry.title, *heads)]
+        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in phrases)]
+        return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
+
+    def _called(self, index: int) -> Collection[str]:
+        entry = self._entries[index]
+        return {text.casefold() for text in (entry.id, *entry.title)}
+
+    def _names_in(self, index: int) -> frozenset[str]:
+        """The names of cards in the title of an entry."""
+        entry = self._entries[index]
+        return self._names.proper([word for title in entry.title for word in words_of(title)], entry.game)
+
+    def _rarity_of(self, slot: Collection[str]) -> float:
+        return max(self._rarity(len(self._weights.get(token, ())), len(self._entries)) for token in slot)
+
+    @staticmethod
+    def _rarity(having: int, of: int) -> float:
+        """What a word says: the fewer entries have it, the more."""
+        return log(1 + of / (1 + having))
+
+
+def _path(entry: Entry) -> str:
+    """The words of an entry's id but for the game."""
+    return entry.id.partition(".")[2].replace(".", " ").replace("_", " ")
+
+
+def _in_common(pieces: Pieces, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:
+    """How much a question and a text have in common, of both together."""
+    mass = common = 0.0
+    heard = set()
+    for slot, rarity in pieces:
+        mass += rarity
+        likeness, number = max((alike[token] for token in slot if token in alike), default=(0.0, 0))
+        if likeness:
+            common += rarity * likeness
+            heard.add(number)
+    if not common:
+        return 0.0
+    said, asked = common / mass, sum(shares[number] for number in heard)
+    return 2 * said * asked / (said + asked)

@@ -1,0 +1,240 @@
+"""What words mean, whatever the language: what a question is about, and of what it counts so many."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from referee.search.wording import SMALL, root, words_of
+
+#: By what they mean, what players say. A line without a name says nothing.
+MEANINGS = """
+tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
+    départager; départage; en double; two of the same; a draw; draw at the end; match nul
+: quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
+first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
+order: order; ordre; avant ou après; before or after
+win: win; winner; victory; gagner; vainqueur; victoire; emporter; goal; aim; but du jeu; objectif du jeu;
+    objective of the game
+end: end; ending; finish; fin; finir; terminer; arrêter; stop; is it over; game over; game is over
+setup: set up; setup; setting up; mise en place; installer; installation; préparer; préparation; prepare; au début;
+    at the beginning; at the start; de départ; au départ; starting; to start with; start of the game; début de partie
+gone: n'est plus; sont plus; isn't in; is not in; n'y a pas; n'y a plus; y a plus; y en a plus; no more; none left;
+    run out; runs out; ran out; running out; plus de; plus aucun; plus aucune; plus rien; gone; missing; empty;
+    not there; vide; épuisé; manquer; manque; absent; all taken; are taken; is taken; sont pris; est prise;
+    existe pas; existe plus; doesn't exist; not available; unavailable; pas disponible; not enough; pas assez;
+    plus assez; reste; restant; left; sold out; there is no; there's no; no longer; anymore
+most: most; le plus de; le plus grand nombre; le plus; majorité; majority; majoritaire
+must: must; have to; obliged; obligatory; compulsory; mandatory; forced; obligé; obliger; obligatoire; optional; refuse;
+    skip; passing; pass; je passe; peux passer; passer son tour; passe son tour; wait; decline; delay; attendre;
+    facultatif; renoncer; plus tard; later; dois je; doit on; faut-il; am I forced
+points: points; pts; score; scoring; worth; vaut; valent; valoir; rapporter; marquer; barème; how much; comptage
+finally: at the end; à la fin; en fin de partie
+total: final score; score final; final scoring; décompte; décompte final; final count; add up; added up; additionner;
+    what counts; on compte quoi; compter les points; compte les points; count points; count the points;
+    count for points; total score; comment on compte; score calculated; how do we score
+number: how many; combien; nombre; nb; number; count of
+discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
+    retirer; take out; part; partir; leave
+exchange: exchange; trade; trading; swap; troquer; échanger; échange
+transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration
+effect: effet; effect; pouvoir; power; capacité; ability
+recruit: recruter; recruit; get a hero; take a hero; gagner un héros; avoir un héros; prendre un héros; get a cognar;
+    take a cognar; gagner un cognar; avoir un cognar; prendre un cognar
+choose: choose; choisir; pick; select; choix; choice
+hidden: hidden; secret; face down; caché; face cachée
+high: high; higher; highest; bigger; biggest; largest; plus grosse; plus gros; plus haute; plus haut; plus forte;
+    plus fort; above
+low: low; lower; lowest; smaller; smallest; plus petite; plus petit; plus basse; plus faible; below
+times: times; fois; once
+several: several; plusieurs; at once; d'un coup; twice
+evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite;
+    évaluation des ordres
+warrior: warrior; guerrier; couleur rouge; rouge; red
+hunter: hunter; chasseur; vert; green
+miner: miner; mineur; orange
+blacksmith: blacksmith; forgeron; violet; purple; smith
+explorer: explorer; explorateur; bleu; blue; explo
+class: class; classe; colour; color; couleur
+grade: grade; rank
+glossary: c'est quoi; what is a; what is an; what's a; what's an; définition; definition; glossaire; glossary;
+    ça veut dire; what is
+gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
+coin: coin; pièce; money
+star: star; étoile
+hero: hero; héros; heroine; héroïne; cognar
+players: number of players; nombre de joueurs; nombre de seigneurs; player count; how many players; combien de joueurs
+player: player; joueur; elvaland; seigneur; lord; people; personne; participant
+game: game; partie; jeu
+turn: turn; tour; round; manche
+camp: camp; campement
+deck: deck; paquet; draw pile; pioche
+draw: draw; piocher; tirer
+age: age; era; ère
+bid: bid; bidding; mise; miser; enchère; enchérir
+line: line; ligne; row; rangée
+place: place; placing; put; poser; pose; mettre; lay
+where: where does; goes where; va où; où va; où vont; where do
+shield: shield; bouclier; ordre du bouclier
+temple: temple; ordre du temple
+errants: errant; ordre des errants
+forge: forge; ordre de la forge
+talion: talion; ordre du talion
+mercenary: mercenary; mercenaire; merc
+"""
+
+#: Who or when something is asked, by the word with which a question begins or ends.
+ASKED = {
+    "who": "?who",
+    "whose": "?who",
+    "qui": "?who",
+    "when": "?when",
+    "quand": "?when",
+    "where": "?where",
+}
+#: "What happens when" asks for no time.
+WHAT = frozenset(["what", "quoi", "passe"])
+
+PLAYER = "player"
+#: Of what there are so many, by what follows or precedes a number.
+COUNTED = {
+    root(word): unit
+    for unit, words in {
+        PLAYER: "joueur player elvaland seigneur people personne participant p j way us",
+        "gem": "gem gemme",
+        "coin": "coin piece",
+        "star": "star etoile",
+        "card": "card carte",
+        "hero": "hero heros",
+        "line": "line ligne row",
+        "age": "age era ere",
+    }.items()
+    for word in words.split()
+}
+#: What may stand between numbers, and between a number and what it counts.
+JOINED = frozenset(["and", "et", "or", "ou"])
+BETWEEN = JOINED | frozenset(["a", "base", "de", "e", "eme", "of", "tied", "the", "to"])
+#: So many may play, and what stands before: "à 3" counts players.
+PLAYERS = frozenset("2345")
+TABLE_OF = (["a"], ["with"], ["on", "est"], ["we", "are"])
+#: The 0 is a coin, whatever stands beside it.
+ZERO = "0"
+
+
+Roots = tuple[str, ...]
+
+
+def _read() -> Iterator[tuple[Roots, str]]:
+    """Each phrase with what it means."""
+    for line in MEANINGS.replace("\n    ", " ").strip().splitlines():
+        name, _, phrases = line.partition(":")
+        for phrase in phrases.split(";"):
+            yield tuple(map(root, words_of(phrase))), name and f"#{name}"
+
+
+#: What a root means by itself, and the phrases that begin with it, the longest first.
+ALONE: Mapping[str, str] = {roots[0]: meaning for roots, meaning in _read() if len(roots) == 1}
+LONGER: Mapping[str, Sequence[tuple[Roots, str]]] = {
+    first: sorted((phrase for phrase in _read() if phrase[0][0] == first), key=lambda phrase: -len(phrase[0]))
+    for first in {roots[0] for roots, _ in _read() if len(roots) > 1}
+}
+
+#: Where words begin and end that say one thing together, and what they mean if that is known.
+Span = tuple[int, int, str]
+
+
+def spans(roots: Roots) -> Iterator[Span]:
+    """The phrases and other words of a text, by the roots of its words.
+
+    >>> list(spans(("what", "if", "no", "mor", "coin")))[2:]
+    [(2, 4, '#gone'), (4, 5, '#coin')]
+    """
+    end = 0
+    for start, first in enumerate(roots):
+        if start < end:
+            continue
+        end = start + 1
+        for phrase, meaning in LONGER.get(first, ()):
+            if roots[start : start + len(phrase)] == phrase:
+                end = start + len(phrase)
+                yield start, end, meaning
+                break
+        else:
+            yield start, end, ALONE.get(first, "")
+
+
+def asked(words: Sequence[str]) -> Sequence[str]:
+    """Who or when, if a question begins or ends with it.
+
+    >>> asked("c est qui qui commence".split()), asked(["gemmes", "quand"]), asked("what happens when i play".split())
+    (['?who'], ['?when'], [])
+    """
+    first = next((word for word in words if word in ASKED or word in WHAT or (word not in SMALL and word[1:])), "")
+    return [ASKED[word] for word in dict.fromkeys((first, *words[-1:])) if word in ASKED]
+
+
+def counted(words: Sequence[str]) -> dict[int, str]:
+    """What each number counts, if that is said; by where the number stands.
+
+    >>> counted("2 players tie gems 3 and 5".split())
+    {0: 'player', 4: 'gem', 6: 'gem'}
+    >>> counted("on est 4 j ai mis 9".split()), counted("a 2 ou 3".split())
+    ({2: 'player'}, {1: 'player', 3: 'player'})
+    """
+    found: dict[int, str] = {}
+    for index, word in enumerate(words):
+        if word.isdigit() and word != ZERO:
+            unit = _beside(words[index + 1 :], BETWEEN) or _counted_before(words[:index])
+            if not unit and word in PLAYERS:
+                before = words[:index]
+                joined = before[-1:] and before[-1] in JOINED and found.get(index - 2) == PLAYER
+                unit = PLAYER if joined or before[-1:] in TABLE_OF or before[-2:] in TABLE_OF else ""
+            if unit:
+                found[index] = unit
+    return found
+
+
+def _beside(words: Sequence[str], between: Collection[str]) -> str:
+    """What is counted, by the first of the words that neither is a number nor may stand between."""
+    for word in words:
+        if not word.isdigit() and word not in between:
+            return COUNTED.get(root(word), "")
+    return ""
+
+
+def _counted_before(words: Sequence[str]) -> str:
+    unit = _beside(words[::-1], JOINED)
+    return unit if unit in COUNTED.values() else ""
+
+
+def tokens(words: Sequence[str]) -> set[str]:
+    """What a text says: its roots, what they mean, and what its numbers count.
+
+    >>> sorted(tokens("no more coins with 3 players".split()))
+    ['#coin', '#gone', '#player', '3', '3 player', 'coin', 'mor', 'no mor', 'play']
+    """
+    roots = tuple(map(root, words))
+    said = {one for one, word in zip(roots, words, strict=True) if word not in SMALL}
+    for start, end, meaning in spans(roots):
+        if meaning:
+            said.add(meaning)
+            if end > start + 1:
+                said.add(" ".join(roots[start:end]))
+    said.update(f"{words[index]} {unit}" for index, unit in counted(words).items())
+    said.update(asked(words))
+    return said
+
+
+def slots(words: Sequence[str]) -> Sequence[set[str]]:
+    """The same piece by piece.
+
+    >>> [sorted(slot) for slot in slots("no more coins with 3 players".split())]
+    [['#gone', 'mor', 'no mor'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
+    """
+    roots, units = tuple(map(root, words)), counted(words)
+    found = [{question} for question in asked(words)]
+    for start, end, meaning in spans(roots):
+        said = {roots[index] for index in range(start, end) if words[index] not in SMALL} | {meaning}
+        if start in units:
+            said.add(f"{words[start]} {units[start]}")
+        if end > start + 1:
+            said.add(" ".join(roots[start:end]))
+        found.append(said - {""})
+    return list(filter(None, found))
