@@ -2,5 +2,5 @@
 
 #: The one place where it stands: `buildozer.spec` reads it here.
 VERSION = "0.1.0"
-#: The page of the project, where wrong numbers are reported.
-PROJECT = "https://github.com/elvaland/elvaland"
+#: The page of the project, where wrong numbers are reported; empty while it has none.
+PROJECT = ""

@@ -26,7 +26,8 @@ def link(number: str, lines: Iterable[str], sheet: Sheet[Any]) -> str:
 
 def message(number: str, lines: Iterable[str], sheet: Sheet[Any]) -> str:
     """The same as a text, to be sent some other way."""
-    return "\n\n".join([_said(number, lines), code.written(sheet), f"Elvaland {VERSION} · {PROJECT}/issues"])
+    where = [f"{PROJECT}/issues"] if PROJECT else []
+    return "\n\n".join([_said(number, lines), code.written(sheet), " · ".join([f"Elvaland {VERSION}", *where])])
 
 
 def _said(number: str, lines: Iterable[str]) -> str:

@@ -8,10 +8,16 @@ from scoring import games
 from sharing import code, report
 from testing.results import example_result, results
 from testing.rooms import ROOT
-from version import PROJECT, VERSION
+from version import VERSION
 
+PROJECT = "https://example.org/elvaland"
 SHEET = example_result().sheet
 LINES = ("26  3 + 5 = 26", "7  majority")
+
+
+@pytest.fixture(autouse=True)
+def page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "PROJECT", PROJECT)
 
 
 def test_the_link_fills_in_the_form_that_the_project_has() -> None:
@@ -37,3 +43,8 @@ def test_the_text_holds_the_sheet_and_says_where_it_belongs() -> None:
     assert (number, lines[:2]) == ("Chloé · Warriors: 52", list(LINES))
     assert code.read("\n".join(lines[3:4])) == SHEET
     assert lines[-1] == f"Elvaland {VERSION} · {PROJECT}/issues"
+
+
+def test_without_a_page_the_text_names_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "PROJECT", "")
+    assert report.message("Number", LINES, SHEET).endswith(f"\n\nElvaland {VERSION}")

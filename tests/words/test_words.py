@@ -114,9 +114,7 @@ def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
 
 
 def test_every_refusal_of_data_has_a_sentence_and_no_sentence_lacks_a_refusal() -> None:
-    said = {key for key in screens.transfer.TEXTS if key.startswith("data_")} - {
-        f"data_{told}" for told in TOLD_OF_DATA
-    }
+    said = {key for key in SCREENS["transfer"] if key.startswith("data_")} - {f"data_{told}" for told in TOLD_OF_DATA}
     assert said == literals(["records"], {"NotData"}, 0)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from screens.app import ElvalandApp
+from sharing import report
 from testing.app_driver import AppDriver, KillableApp
 from testing.fake_phone import FakePhone, does
 from testing.nidavellir_tables import player, table
@@ -141,13 +142,17 @@ def test_the_picture_is_shown_as_it_will_be_sent_before_the_other_ways(driver: A
 
 
 @pytest.mark.parametrize("way", ["On the project's page", "Send it another way"])
-def test_a_wrong_number_is_reported_with_the_sheet_and_nothing_by_itself(driver: AppDriver, way: str) -> None:
+def test_a_wrong_number_is_reported_with_the_sheet_and_nothing_by_itself(
+    driver: AppDriver, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "PROJECT", "https://example.org/elvaland" if "page" in way else "")
     counted(driver)
     driver.tap(driver.screen.open)
     driver.app.context.result.explain_number(2, "warrior")
     driver.frames(3)
     driver.tap(driver.chip("This number is wrong"))
     assert driver.app.device.phone.sent == []
+    assert len(driver.rows) == 1 + ("page" in way)
     does(driver, way)
     ((kind, sent),) = driver.app.device.phone.sent
     assert kind == ("link" if "page" in way else "text")
