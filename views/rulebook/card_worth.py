@@ -32,7 +32,7 @@ def worth(card: Card, voice: GameVoice) -> str:
     >>> from scoring.games.nidavellir.catalogue import CARDS
     >>> voice = GameVoice("en", "nidavellir")
     >>> [worth(CARDS[card], voice) for card in ("kraal", "skaa", "draupnir", "brynhildr", "loki", "kings_hand")]
-    ['7 + 0 · 2 grades', '17', '6 per coin ≥ 15', '0 3 6 10 16', '8', 'no points of its own']
+    ['7 + 0 · 2 ranks', '17', '6 per coin ≥ 15', '0 3 6 10 16', '8', 'no points of its own']
     """
     return ALSO.join(_parts(card, voice)) or voice.text("worth_nothing")
 
