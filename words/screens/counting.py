@@ -35,8 +35,8 @@ TEXTS = {
     "worth": same("→\u00a0{points}"),
     "on_dwarfs": Text("{symbol:Card} sur les cartes Nain", "{symbol:Card} on dwarf cards"),
     "printed_beside": Text(
-        "Sur le plateau, à côté de {grades} {grades:grade|grades} : {printed}",
-        "On the board, beside {grades} {grades:rank|ranks}: {printed}",
+        "Sur le plateau, grade {grades} : {printed}",
+        "On the board, rank {grades}: {printed}",
     ),
     "visible": Text("À découvert", "Visible"),
     "pariah": Text("Sous un jeton Paria", "Under a Pariah token"),
