@@ -23,12 +23,12 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     },
     "scoring/games/nains/count.py": {
         (
-            "if any(card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE]):",
-            "if any((card.kind == MERCENARY for card, _ in fortress.stands[TEMPLE])): → if True:",
+            "if _holds(fortress, TEMPLE, MERCENARY):",
+            "if _holds(fortress, TEMPLE, MERCENARY): → if True:",
         ): SPARES_WORK,
         (
-            "if any(card.kind == ALLY for card, _ in fortress.stands[SHIELD]):",
-            "if any((card.kind == ALLY for card, _ in fortress.stands[SHIELD])): → if True:",
+            "if _holds(fortress, SHIELD, MERCENARY):",
+            "if _holds(fortress, SHIELD, MERCENARY): → if True:",
         ): SPARES_WORK,
     },
     "scoring/games/vedrfolnir/sheet.py": {
@@ -38,7 +38,6 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     "scoring/games/vedrfolnir/count.py": {
         ("if any(pile.tyr for pile in piles):", "if any((pile.tyr for pile in piles)): → if True:"): SPARES_WORK,
         ("if any(pile.freyja for pile in piles):", "if any((pile.freyja for pile in piles)): → if True:"): SPARES_WORK,
-        ("if sheet.mode == DUEL:", "if sheet.mode == DUEL: → if True:"): SPARES_WORK,
         ("gaining = [card for card in chosen if card.points > 0]", "card.points > 0 → card.points >= 0"): NEVER_0,
         ("gaining = [card for card in chosen if card.points > 0]", "0 → -1"): NEVER_0,
     },
@@ -108,9 +107,10 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     },
     "scoring/table.py": {
         (
-            "both = (_both_readings(game, sheet, name) for name in game.rulings if name in touched)",
-            "(_both_readings(game, sheet, name) for name in game.rulings if name in touched) → "
-            "(_both_readings(game, sheet, name) for name in game.rulings)",
+            "both = (_both_readings(game, sheet, name, (players, verdict)) "
+            "for name in game.rulings if name in touched)",
+            "(_both_readings(game, sheet, name, (players, verdict)) for name in game.rulings if name in touched) → "
+            "(_both_readings(game, sheet, name, (players, verdict)) for name in game.rulings)",
         ): SPARES_WORK,
     },
     "scoring/coins.py": {
