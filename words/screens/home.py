@@ -3,6 +3,7 @@
 from words.sentences import Text, same
 
 TEXTS = {
+    "result_rematch": Text("Revanche", "Rematch"),  # at the result too; here, as the first screen loads no other texts
     "app": same("Elvaland"),
     # the first letters of the name in runes; they ornament it and replace nothing
     "app_in_runes": same("ᛖᛚᚢᚨ"),

@@ -63,7 +63,6 @@ TEXTS = {
         "Counted like this on {moment:day} at {moment:clock}, and corrected since.",
     ),
     "result_correct": Text("Corriger", "Correct"),
-    "result_rematch": Text("Revanche", "Rematch"),
     "result_done": Text("Terminé", "Done"),
     "result_count_on": Text("Continuer à compter", "Go on counting"),
     "result_finish": Text("Partie finie", "Game finished"),
