@@ -47,9 +47,15 @@ class Tabs(Flow):
 
     too_narrow = 0
 
+    def do_layout(self, *_: object) -> None:
+        if self.width != Flow.too_narrow:  # which Kivy gives to a new widget: its labels would be typeset twice
+            super().do_layout()
+
     def fit(self, width: float) -> float:
-        for chip in self.shown:
-            chip.most_scale = min(each.scale_at(width / self.columns) for each in self.shown)
+        chips, each = self.shown, width / self.columns
+        scale = min((chip.scale_at(each) for chip in chips), default=1.0)
+        for chip in chips:
+            chip.most_scale = scale
         return super().fit(width)
 
 
