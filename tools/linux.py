@@ -37,6 +37,8 @@ LEFT_OUT = (
     *("PIL", "docutils", "pygments", "setuptools", "certifi", "requests", "numpy", "tkinter", "readline"),
     *("kivy.tools", "kivy.garden"),
 )
+#: Libraries that come with OpenGL, or with every Debian: older ones of ours would keep newer drivers from loading.
+OF_THE_SYSTEM = "libstdc++.so*", "libgcc_s.so*", "libX*.so*", "libxcb*.so*"
 #: Systems to try it in: the one on which it is packed, or an older one, and the newest.
 RELEASES = "bookworm", "forky"
 #: Most bytes of the packed file.
@@ -59,6 +61,9 @@ def pack() -> Path:
     subprocess.run(command, env={**os.environ, "KIVY_NO_CONSOLELOG": "1"}, check=True)
     # half of what Kivy's wheel brings is for debuggers
     subprocess.run(["strip", "--strip-debug", *APP.rglob("kivy/**/*.so")], check=True)
+    for pattern in OF_THE_SYSTEM:
+        for library in APP.glob(f"_internal/{pattern}"):
+            library.unlink()
     for path in BESIDE:
         shutil.copy(ROOT / path, APP)
     shutil.copy(ROOT / "package/icons/icon.png", APP / "elvaland.png")
