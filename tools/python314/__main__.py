@@ -38,6 +38,7 @@ PACKAGES = {
     "plyer",
     "pygments",
     "pytest",
+    "fastjsonschema",
     "segno",
     "sortedcontainers",
 }
