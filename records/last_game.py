@@ -4,11 +4,13 @@ from models.last_game import LastGame
 from records.file import File, as_text, moment
 from records.validation import NAMED, boxes, played, whole
 
-#: Its table and seats.
+#: Its table and seats. A table that is still open comes first on that screen, and may lie behind its curtain.
 SEATS = f"""SELECT of_table, game, mode, expansions, finished, seats.name, {NAMED.format(of="person")}, total,
         seats.place, won
     FROM (SELECT id AS of_table, game, mode, expansions, finished, version FROM tables
-        WHERE version IS NOT NULL AND NOT deleted ORDER BY finished DESC, id DESC LIMIT 1) AS newest
+        WHERE version IS NOT NULL AND NOT deleted AND NOT EXISTS (SELECT 1 FROM versions
+            JOIN drafts ON drafts.id = versions.draft WHERE versions.id = tables.version AND NOT closed)
+        ORDER BY finished DESC, id DESC LIMIT 1) AS newest
     JOIN seats ON seats.version = newest.version
     LEFT JOIN players ON players.id = seats.player LEFT JOIN players AS person ON person.id = players.person
     ORDER BY seats.seat"""

@@ -10,6 +10,8 @@ from version import PROJECT, VERSION
 
 #: The form of the project's page, whose fields are filled in.
 FORM = "wrong_number.yml"
+#: Where the project lies; empty while it has no page.
+PAGE = PROJECT
 
 
 def link(number: str, lines: Iterable[str], sheet: Sheet[Any]) -> str:
@@ -21,12 +23,12 @@ def link(number: str, lines: Iterable[str], sheet: Sheet[Any]) -> str:
         "expected": _said(number, lines),
         "version": VERSION,
     }
-    return f"{PROJECT}/issues/new?{urlencode(fields)}"
+    return f"{PAGE}/issues/new?{urlencode(fields)}"
 
 
 def message(number: str, lines: Iterable[str], sheet: Sheet[Any]) -> str:
     """The same as a text, to be sent some other way."""
-    where = [f"{PROJECT}/issues"] if PROJECT else []
+    where = [f"{PAGE}/issues"] if PAGE else []
     return "\n\n".join([_said(number, lines), code.written(sheet), " · ".join([f"Elvaland {VERSION}", *where])])
 
 

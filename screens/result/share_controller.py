@@ -128,7 +128,7 @@ class ShareController:
             voice.text("number_wrong"), partial(self.offer_report, title, lines, result)
         )
         card.add_text([title, voice.text("number_wrong_how")])
-        on_the_page = [("link", voice.text("report_on_page"), on_page)] if report.PROJECT else []
+        on_the_page = [("link", voice.text("report_on_page"), on_page)] if report.PAGE else []
         card.add_choices([*on_the_page, ("share", voice.text("report_as_text"), as_text)])
 
     def _voice(self, result: Result) -> GameVoice:

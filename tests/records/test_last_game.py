@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from records import Records
+from records import Draft, Records
 from scoring import Sheet, score
 from testing.sheets import SHEETS
 
@@ -13,7 +13,14 @@ ONE, TWO, *_ = SHEETS
 
 
 def keep(records: Records, *tables: Sheet[Any]) -> list[int]:
-    return [records.history.keep(records.begin(sheet, ""), score(sheet)).id for sheet in tables]
+    return [kept(records, records.begin(sheet, "")) for sheet in tables]
+
+
+def kept(records: Records, draft: Draft) -> int:
+    """A table that is counted, looked at and closed."""
+    table = records.history.keep(draft, score(draft.sheet)).id
+    records.close_draft(draft)
+    return table
 
 
 def test_nothing_was_finished_yet(records: Records) -> None:
@@ -24,9 +31,22 @@ def test_nothing_was_finished_yet(records: Records) -> None:
 @pytest.mark.parametrize("sheet", SHEETS, ids=range(len(SHEETS)))
 def test_it_says_what_the_history_says(records: Records, sheet: Sheet[Any]) -> None:
     keep(records, TWO, sheet)
-    last, (kept, *_) = records.last_game(), records.history.tables()
+    last, (newest, *_) = records.last_game(), records.history.tables()
     assert last
-    assert last == tuple(getattr(kept, name) for name in last._fields)
+    assert last == tuple(getattr(newest, name) for name in last._fields)
+
+
+def test_one_that_is_still_open_may_lie_behind_its_curtain(records: Records) -> None:
+    (first,) = keep(records, ONE)
+    draft = records.begin(TWO, "")
+    second = records.history.keep(draft, score(TWO)).id
+    shown = []
+    for _ in range(2):
+        last = records.last_game()
+        assert last
+        shown.append(last.id)
+        records.close_draft(draft)
+    assert shown == [first, second]
 
 
 def test_a_player_has_the_present_name(records: Records) -> None:
@@ -49,7 +69,7 @@ def test_what_was_deleted_is_not_the_last_one(records: Records) -> None:
 def test_a_corrected_game_shows_its_correction(records: Records) -> None:
     (table,) = keep(records, ONE)
     renamed = replace(ONE, players=tuple(reversed(ONE.players)))
-    records.history.keep(records.correct(table, renamed, ""), score(renamed))
+    kept(records, records.correct(table, renamed, ""))
     last = records.last_game()
     assert last
     assert last.id == table

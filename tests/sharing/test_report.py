@@ -17,7 +17,7 @@ LINES = ("26  3 + 5 = 26", "7  majority")
 
 @pytest.fixture(autouse=True)
 def page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "PROJECT", PROJECT)
+    monkeypatch.setattr(report, "PAGE", PROJECT)
 
 
 def test_the_link_fills_in_the_form_that_the_project_has() -> None:
@@ -46,5 +46,5 @@ def test_the_text_holds_the_sheet_and_says_where_it_belongs() -> None:
 
 
 def test_without_a_page_the_text_names_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "PROJECT", "")
+    monkeypatch.setattr(report, "PAGE", "")
     assert report.message("Number", LINES, SHEET).endswith(f"\n\nElvaland {VERSION}")

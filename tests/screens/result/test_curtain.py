@@ -145,7 +145,7 @@ def test_the_picture_is_shown_as_it_will_be_sent_before_the_other_ways(driver: A
 def test_a_wrong_number_is_reported_with_the_sheet_and_nothing_by_itself(
     driver: AppDriver, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(report, "PROJECT", "https://example.org/elvaland" if "page" in way else "")
+    monkeypatch.setattr(report, "PAGE", "https://example.org/elvaland" if "page" in way else "")
     counted(driver)
     driver.tap(driver.screen.open)
     driver.app.context.result.explain_number(2, "warrior")
