@@ -62,7 +62,7 @@ class TransferScreen(Page):
             card.add_widget(Text(text=question.title, font_size="19sp", bold=True))
         card.add_widget(Text(text=question.question))
         for points, row in question.rows:
-            card.add_widget(Step(points, row, "", self.controller.confirm))
+            card.add_widget(Step(points, row, "", None))
         if question.note:
             card.add_widget(Text(text=question.note))
         self.ids.column.add_widget(card)
