@@ -37,13 +37,21 @@ def times(page: Page, between: Callable[[], object] = lambda: None, taps: int = 
     return found
 
 
-def quick(page: Page, between: Callable[[], object] = lambda: None, taps: int = 40) -> bool:
-    """Whether 95 of 100 taps are answered in time, or nearly as fast as without others, where the machine is busy."""
+def slowest(page: Page, between: Callable[[], object], taps: int) -> float:
+    """Milliseconds in which 95 of 100 taps are answered."""
+    return sorted(times(page, between, taps))[taps * 95 // 100]
 
-    def slowest(between: Callable[[], object]) -> float:
-        return sorted(times(page, between, taps))[taps * 95 // 100]
 
-    return any(slowest(between) <= max(QUICK, 3 * slowest(lambda: None)) for _ in range(5))
+@pytest.fixture(scope="module")
+def calm() -> float:
+    """The same before anybody means harm: other programs may keep the machine busy."""
+    with served() as table:
+        return slowest(seated(table), lambda: None, 60)
+
+
+def quick(page: Page, calm: float, between: Callable[[], object] = lambda: None, taps: int = 40) -> bool:
+    """Whether a good page is answered in time, or nearly as fast as before; tried again, as it may be bad luck."""
+    return any(slowest(page, between, taps) <= max(QUICK, 3 * calm) for _ in range(5))
 
 
 def seated(table: Served, guest: str = "good") -> Page:
@@ -53,7 +61,7 @@ def seated(table: Served, guest: str = "good") -> Page:
 
 
 @pytest.mark.many_cases
-def test_a_thousand_half_open_connections(table: Served) -> None:
+def test_a_thousand_half_open_connections(table: Served, calm: float) -> None:
     page, crowd = seated(table), []
     parts = [b"", b"GET", b"POST /table HTTP/1.1\r\nContent-Length: 900\r\n\r\n{", b"GET / HTTP/1.1\r\nx: "]
 
@@ -63,10 +71,10 @@ def test_a_thousand_half_open_connections(table: Served) -> None:
             with suppress(ConnectionError):
                 crowd[-1].send(part)
 
-    assert quick(page, more, 50)
+    assert quick(page, calm, more, 50)
     assert len(crowd) >= 1000
     newcomer = seated(table, "newcomer")  # comes in, and stays while more come
-    assert quick(newcomer, more, 20)
+    assert quick(newcomer, calm, more, 20)
     # while it waits for news, it is not the one to be closed
     newcomer.reconnect()
     newcomer.ask(waits=True)
@@ -79,7 +87,7 @@ def test_a_thousand_half_open_connections(table: Served) -> None:
 
 
 @pytest.mark.many_cases
-def test_clients_that_send_and_read_as_slowly_as_they_can(table: Served) -> None:
+def test_clients_that_send_and_read_as_slowly_as_they_can(table: Served, calm: float) -> None:
     page, slow = seated(table), [table.connect() for _ in range(60)]
     request = slow[0].request("GET", "/page.js")
 
@@ -93,13 +101,13 @@ def test_clients_that_send_and_read_as_slowly_as_they_can(table: Served) -> None
                 connection.send(request * 20)
 
     places = count()
-    assert quick(page, byte)
+    assert quick(page, calm, byte)
     for connection in slow:
         connection.reset()
-    assert quick(page)
+    assert quick(page, calm)
 
 
-def test_clients_that_leave_in_the_middle(table: Served) -> None:
+def test_clients_that_leave_in_the_middle(table: Served, calm: float) -> None:
     page, key = seated(table), table.key
     before = page.told["seats"][1:]
 
@@ -112,7 +120,7 @@ def test_clients_that_leave_in_the_middle(table: Served) -> None:
                     connection.send(b"POST /ta")
                 close(connection)
 
-    assert quick(page, leave)
+    assert quick(page, calm, leave)
     assert page.send()["seats"][1:] == before
 
 
@@ -154,7 +162,7 @@ def mutations(good: list[bytes], seed: int) -> Iterator[bytes]:
 
 
 @pytest.mark.many_cases
-def test_ten_thousand_random_requests(table: Served) -> None:
+def test_ten_thousand_random_requests(table: Served, calm: float) -> None:
     """With the key in them, as of somebody at the table whose browser has gone mad: only their seat may change."""
     page = seated(table)
     page.tap("warrior 3")
@@ -182,7 +190,7 @@ def test_ten_thousand_random_requests(table: Served) -> None:
                 statuses[answer.status] = statuses.get(answer.status, 0) + 1
                 assert not [word for word in (b"Traceback", b"/together", b".py", b"Error(") if word in answer.body]
         if number % 2000 == 0:
-            assert quick(page, taps=20)
+            assert quick(page, calm, taps=20)
         connection.close()
     assert {200, 400} <= statuses.keys() <= {0, *REASONS}
     assert 500 not in statuses
