@@ -9,6 +9,7 @@ from weakref import ref
 
 import pytest
 from kivy.base import EventLoop
+from kivy.core.text.text_sdl2 import LabelSDL2
 from kivy.graphics.context import get_context
 from kivy.metrics import Metrics
 
@@ -60,6 +61,23 @@ def nothing_is_reloaded() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(EventLoop, "idle", idle_and_forget)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def texts_are_measured_once() -> Iterator[None]:
+    """The apps show the same texts again and again, and measuring them takes a tenth of the time."""
+    sizes: dict[tuple[str, str], tuple[int, int]] = {}
+    measure = LabelSDL2.get_extents
+
+    def get_extents(label: LabelSDL2, text: str) -> tuple[int, int]:
+        key = label._get_font_id(), text
+        if key not in sizes:
+            sizes[key] = measure(label, text)
+        return sizes[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LabelSDL2, "get_extents", get_extents)
         yield
 
 
