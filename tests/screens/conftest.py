@@ -20,6 +20,7 @@ from screens.app import ElvalandApp
 from screens.rulebook import controller as rulebook_controller
 from screens.theme import skin
 from testing.app_driver import AppDriver, KillableApp
+from testing.driver import set_metrics
 from testing.fake_phone import FakePhone
 from words.names import box_titles, card_names
 
@@ -117,5 +118,5 @@ def measures() -> Iterator[None]:
     """Those of the window are shared by every app of these tests."""
     before = Metrics.density, Metrics.fontscale
     yield
-    Metrics.density, Metrics.fontscale = before
+    set_metrics(*before)
     skin.use("dark")
