@@ -189,7 +189,7 @@ def safely(work: Callable[..., object], *values: object) -> None:
 
 
 def set_metrics(density: float, fontscale: float) -> None:
-    """Set what is new of both: even for an equal value Kivy dispatches to all widgets, those of earlier apps included."""
+    """Set what is new: even for an equal value Kivy dispatches to all widgets, those of earlier apps included."""
     for name, value in ("density", density), ("fontscale", fontscale):
         if getattr(Metrics, name) != value:
             setattr(Metrics, name, value)
