@@ -142,6 +142,7 @@ def test_both_refuse(refused: Any) -> None:
         read(json.dumps(refused))
 
 
+@pytest.mark.many_cases
 def test_a_name_that_nobody_sees_is_none() -> None:
     for sign in filter(is_blank, every_sign()):
         assert not fits(sheet(ANNE, {"name": sign})), f"U+{ord(sign):04X}"
