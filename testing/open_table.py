@@ -128,6 +128,11 @@ def act(do: str, id: str, **where: object) -> dict[str, object]:
     return {"id": id, "do": do, "seat": 0, "section": "", "key": "", "sections": 0, **where}
 
 
+def tapped(key: str, id: str) -> dict[str, object]:
+    """The act of a tap on a chip, found by its key."""
+    return act("tap", id, section=key.split()[0], key=key)
+
+
 @dataclass
 class Page:
     """A page in a browser, as `together/page/page.js` holds it."""
@@ -278,6 +283,18 @@ class Served:
     def _run(self) -> None:
         while work := self._work.get():
             work()
+
+
+def shown(page: Page) -> dict[str, str]:
+    """The points of each section, and all that is held in it."""
+    return {key: f"{section['points']} {page.held(key)}" for key, section in page.sections.items()}
+
+
+def fresh(table: Served, like: Page) -> dict[str, str]:
+    """What a page that is opened just now shows of the same hand."""
+    page = table.page(like.guest, page=99, language=like.language)
+    page.send()
+    return shown(page)
 
 
 @contextmanager
