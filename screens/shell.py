@@ -64,7 +64,7 @@ COMES_IN, COMES_FROM = 0.15, 48
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
-    """The root widget. Backgrounds reach the edges of the glass; contents stay inside the insets."""
+    """The root widget. Backgrounds fill the window; contents stay inside the insets."""
 
     ground = ColorProperty()
     surface = ColorProperty()
