@@ -25,7 +25,7 @@ from words import GameVoice
 
 T = TypeVar("T")
 #: Seconds until a test gives up.
-PATIENCE = 10.0
+TIMEOUT = 10.0
 
 
 class Answer(NamedTuple):
@@ -46,7 +46,7 @@ class Connection:
     def __init__(self, port: int, source: str = LOOPBACK) -> None:
         self.port = port
         self.sock = socket.socket()
-        self.sock.settimeout(PATIENCE)
+        self.sock.settimeout(TIMEOUT)
         self.sock.bind((source, 0))
         self.sock.connect((LOOPBACK, port))
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -242,7 +242,7 @@ class Served:
                 told.put((None, error))
 
         self._work.put(work)
-        result, error = told.get(timeout=PATIENCE)
+        result, error = told.get(timeout=TIMEOUT)
         if error:
             raise error
         return result  # type: ignore[return-value]
@@ -262,7 +262,7 @@ class Served:
         """End without a word to anybody; the server's thread ends too, as a process would end it."""
         self.call(self.records.close)
         self._work.put(None)
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
 
     def page(self, guest: str = "anne", **options: Any) -> Page:
         return Page(self.port, self.key, guest, **options)

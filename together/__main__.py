@@ -28,8 +28,8 @@ from words import LANGUAGES, GameVoice, Voice, printable, system_language, termi
 SQLITE, OURS = b"SQLite format 3\0", b"CREATE TABLE drafts"
 #: The address that stands for all those of this computer.
 EVERYWHERE = "0.0.0.0"
-#: Seconds between looks whether a signal came.
-LOOK = 0.5
+#: Seconds between checks whether a signal came.
+POLL_INTERVAL = 0.5
 
 
 class Refused(Exception):
@@ -88,7 +88,7 @@ def _until_stopped(jobs: "SimpleQueue[Job | None]") -> Iterator[Job]:
     """The jobs until None. A signal that comes just before waiting begins is only noticed once it ends."""
     while True:
         with suppress(Empty):
-            if (job := jobs.get(timeout=LOOK)) is None:
+            if (job := jobs.get(timeout=POLL_INTERVAL)) is None:
                 return
             yield job
 

@@ -24,9 +24,9 @@ from words.screens.together_page import TEXTS
 #: The header that shows the key: no form and no other site can set it.
 KEY = "x-elvaland-key"
 #: Seconds that a page waits for a change until it asks again; the least time between two changes that it is told.
-WAIT, PACE = 10.0, 0.1
+LONG_POLL, MIN_INTERVAL = 10.0, 0.1
 #: Seconds after which a guest who did not ask again is away.
-AWAY = 40.0
+AWAY_AFTER = 40.0
 #: Most acts in a request, and characters of their ids; most pages at once, and requests whose acts are being done.
 MOST_ACTS, MOST_ID, MOST_PAGES, MOST_ACTING = 40, 64, 48, 64
 #: What the thread of the table says of an act that could not be stored.
@@ -48,13 +48,13 @@ HEADERS = {
 }
 
 
-class Code(NamedTuple):
+class EnterRequest(NamedTuple):
     """What is sent to come in without the key."""
 
     code: str
 
 
-class Asked(NamedTuple):
+class TableRequest(NamedTuple):
     """What a page sends: who it is, what it knows already, what was done there, and whether it waits for a change."""
 
     guest: str
@@ -66,7 +66,7 @@ class Asked(NamedTuple):
     waits: bool
 
 
-class AskedWhy(NamedTuple):
+class WhyRequest(NamedTuple):
     """A number that somebody wants explained: of a section of a hand, of a row of the score, or else the total."""
 
     language: str
@@ -75,7 +75,7 @@ class AskedWhy(NamedTuple):
     row: str
 
 
-QUESTIONS = {"/table": Asked, "/why": AskedWhy}
+REQUESTS = {"/table": TableRequest, "/why": WhyRequest}
 
 
 class Done(NamedTuple):
@@ -88,7 +88,7 @@ class Done(NamedTuple):
 NOTHING_DONE = Done()
 
 
-class Question(NamedTuple):
+class PageRequest(NamedTuple):
     """A request of a page: who asks, and the sections of the hand as that page shows them."""
 
     guest: str
@@ -102,11 +102,11 @@ class Page:
     """A page that is open: what it was told last, and the request that waits."""
 
     #: The version that it was told, and the sections as they were then.
-    told: int = 0
+    version: int = 0
     sections: Mapping[str, str] = field(default_factory=dict)
-    told_at: float = 0.0
+    sent_at: float = 0.0
     asked_at: float = 0.0
-    waiting: Question | None = None
+    waiting: PageRequest | None = None
     until: float = 0.0
 
 
@@ -201,55 +201,55 @@ class TableServer:
     def _enter(self, request: Request, reply: Reply) -> None:
         """Give the key for the code."""
         now = monotonic()
-        if self.door.is_silent(request.address, now):
+        if self.door.is_locked_out(request.address, now):
             self._send(reply, 429, {"state": "refused", "why": "too_many_codes"})
             return
         try:
-            code = codec.read(Code, _text(request)).code
+            code = codec.read(EnterRequest, _text(request)).code
         except ValueError:
             self._refuse(reply, 400, "Not a code.")
             return
         if self.door.opens(code, request.address, now):
             self._send(reply, 200, {"key": self.door.keys.key})
         else:
-            silent = self.door.is_silent(request.address, now)
-            self._send(reply, 403, {"state": "refused", "why": "too_many_codes" if silent else "wrong_code"})
+            locked_out = self.door.is_locked_out(request.address, now)
+            self._send(reply, 403, {"state": "refused", "why": "too_many_codes" if locked_out else "wrong_code"})
 
     def _serve(self, request: Request, reply: Reply) -> None:
-        if request.path not in QUESTIONS:
+        if request.path not in REQUESTS:
             self._refuse(reply, 404, _said("nothing_served", request))
             return
-        asked: Asked | AskedWhy | None = None
+        asked: TableRequest | WhyRequest | None = None
         with suppress(ValueError):
-            asked = codec.read(QUESTIONS[request.path], _text(request))
+            asked = codec.read(REQUESTS[request.path], _text(request))
         if asked and asked.language not in LANGUAGES:
             asked = None
         match asked:
-            case Asked() if _is_sound(asked):
+            case TableRequest() if _is_sound(asked):
                 self._tell(asked, request, reply)
-            case AskedWhy() if self._table and asked.seat < len(self._table.sheet.players):
+            case WhyRequest() if self._table and asked.seat < len(self._table.sheet.players):
                 self._send(reply, 200, self._why(asked))
             case _:
                 self._refuse(reply, 400, "Not a request of this page.")
 
     # the table
 
-    def _tell(self, asked: Asked, request: Request, reply: Reply) -> None:
+    def _tell(self, asked: TableRequest, request: Request, reply: Reply) -> None:
         page = self._page(asked)
         # a page that missed an answer knows nothing
-        shown = page.sections if page.told == asked.seen else {}
-        question = Question(asked.guest, asked.language, shown, reply)
+        shown = page.sections if page.version == asked.seen else {}
+        pending = PageRequest(asked.guest, asked.language, shown, reply)
         if asked.acts and self._acting >= MOST_ACTING:
             self._refuse(reply, 503, "Too much to do: try again.")
         elif asked.acts:
             self._acting += 1
-            self._do(asked.acts, _device(request.headers.get("user-agent", "")), page, question, NOTHING_DONE)
-        elif asked.waits and page.told == asked.seen and not self._is_due(page):
-            page.waiting, page.until = question, page.asked_at + WAIT
+            self._do(asked.acts, _device(request.headers.get("user-agent", "")), page, pending, NOTHING_DONE)
+        elif asked.waits and page.version == asked.seen and not self._is_due(page):
+            page.waiting, page.until = pending, page.asked_at + LONG_POLL
         else:
-            self._send_table(page, question)
+            self._send_table(page, pending)
 
-    def _page(self, asked: Asked) -> Page:
+    def _page(self, asked: TableRequest) -> Page:
         """The page that asks, as it was left; what it asked before, it gave up."""
         key = asked.guest, asked.page
         page = self._pages.pop(key, Page())
@@ -262,7 +262,7 @@ class TableServer:
             del self._pages[next(iter(self._pages))]
         return page
 
-    def _do(self, acts: tuple[Act, ...], device: str, page: Page, question: Question, done: Done) -> None:
+    def _do(self, acts: tuple[Act, ...], device: str, page: Page, pending: PageRequest, done: Done) -> None:
         """Have acts done one after another, so that the thread of the table is never held up by many; then answer."""
         act, *left = acts
 
@@ -270,56 +270,56 @@ class TableServer:
             kept = () if refused == NOT_KEPT else (act.id,)
             now = Done((*done.answered, *kept), (*done.refused, *filter(None, [refused])))
             if kept and left:
-                self._do(tuple(left), device, page, question, now)
+                self._do(tuple(left), device, page, pending, now)
             else:
                 self._acting -= 1
-                self._send_table(page, question, now)
+                self._send_table(page, pending, now)
 
-        self._submit(Job(question.guest, device, act, lambda refused: self._http.post(lambda: go_on(refused))))
+        self._submit(Job(pending.guest, device, act, lambda refused: self._http.post(lambda: go_on(refused))))
 
     def _is_due(self, page: Page) -> bool:
         """Whether a page has to be told of a change now: they follow one another at a bearable pace."""
         assert self._table
-        return page.told != self._table.version and monotonic() - page.told_at >= PACE
+        return page.version != self._table.version and monotonic() - page.sent_at >= MIN_INTERVAL
 
     def _tick(self) -> float:
-        """Answer the pages that wait: for a change, or after a while without one. Seconds until the next look."""
+        """Answer the pages that wait: for a change, or after a while without one. Seconds until the next one."""
         assert self._table
-        now, pause = monotonic(), WAIT
+        now, pause = monotonic(), LONG_POLL
         for key, page in list(self._pages.items()):
             if page.waiting and not page.waiting.reply.is_open:
                 page.waiting = None  # the page has left
             if page.waiting and (now > page.until or self._is_due(page)):
                 self._send_table(page, page.waiting)
-            if page.waiting and page.told != self._table.version:
-                pause = min(pause, page.told_at + PACE - now)
-            if now - page.asked_at > AWAY:
+            if page.waiting and page.version != self._table.version:
+                pause = min(pause, page.sent_at + MIN_INTERVAL - now)
+            if now - page.asked_at > AWAY_AFTER:
                 del self._pages[key]
         self.present = frozenset(guest for guest, _ in self._pages)
         return max(pause, 0.0)
 
-    def _send_table(self, page: Page, question: Question, done: Done = NOTHING_DONE) -> None:
+    def _send_table(self, page: Page, pending: PageRequest, done: Done = NOTHING_DONE) -> None:
         """Tell a page the table as it is: of the sections of its hand those that it does not show so."""
         assert self._table
         page.waiting = None
-        if not question.reply.is_open:
+        if not pending.reply.is_open:
             return
-        seat = self._seats.get(question.guest)
-        view = present(self._table, seat, self._voice(question.language))
+        seat = self._seats.get(pending.guest)
+        view = present(self._table, seat, self._voice(pending.language))
         told = encode(self._table, view)
         page.sections = {}
         if hand := told["hand"]:
             page.sections = {section["id"]: _dump(section) for section in hand["sections"]}
             hand["sections"] = [
-                {"id": section["id"]} if question.sections.get(section["id"]) == text else section
+                {"id": section["id"]} if pending.sections.get(section["id"]) == text else section
                 for section, text in zip(hand["sections"], page.sections.values(), strict=True)
             ]
         told["state"] = _state(view.hand is not None, told)
         told |= done._asdict()
-        page.told, page.told_at = self._table.version, monotonic()
-        self._send(question.reply, 200, told)
+        page.version, page.sent_at = self._table.version, monotonic()
+        self._send(pending.reply, 200, told)
 
-    def _why(self, asked: AskedWhy) -> Json:
+    def _why(self, asked: WhyRequest) -> Json:
         from referee import rulebook  # loaded when the first number is explained
         from views.rulebook.rule_view import source_text
 
@@ -367,7 +367,7 @@ def _same_site(request: Request) -> bool:
     return site == "same-origin" and origin in (None, f"http://{request.headers['host'].lower()}")
 
 
-def _is_sound(asked: Asked) -> bool:
+def _is_sound(asked: TableRequest) -> bool:
     """Whether a page sends no more than one of ours does."""
     is_guest = asked.guest.isalnum() and len(asked.guest) <= MOST_ID
     return is_guest and len(asked.acts) <= MOST_ACTS and all(len(act.id) <= MOST_ID for act in asked.acts)

@@ -76,7 +76,7 @@ def test_connections_that_break_off_leave_nothing(echo: Echo) -> None:
 class TestPatience:
     @pytest.fixture(autouse=True)
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in ("PATIENCE", "IDLE", "UNANSWERED", "LINGER"):
+        for name in ("REQUEST_TIMEOUT", "IDLE_TIMEOUT", "REPLY_TIMEOUT", "LINGER_TIMEOUT"):
             monkeypatch.setattr(http, name, 0.3)
         monkeypatch.setattr(http, "TICK", 0.02)
 

@@ -130,7 +130,7 @@ class TestWaiting:
     def test_changes_follow_one_another_at_a_bearable_pace(
         self, table: Served, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(server, "PACE", 0.2)
+        monkeypatch.setattr(server, "MIN_INTERVAL", 0.2)
         page, other = table.page(), table.page("bruno")
         other.sit(1)
         page.send()
@@ -148,7 +148,7 @@ class TestWaiting:
     def test_without_a_change_it_is_answered_after_a_while(
         self, table: Served, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(server, "WAIT", 0.1)
+        monkeypatch.setattr(server, "LONG_POLL", 0.1)
         page = table.page()
         page.send()
         assert page.wait()["version"] == page.version
@@ -159,7 +159,7 @@ class TestWaiting:
         page.ask(waits=True)
         assert table.host.present == {"anne"}
         page.connection.reset()
-        monkeypatch.setattr(server, "AWAY", 0.1)
+        monkeypatch.setattr(server, "AWAY_AFTER", 0.1)
         other = table.page("bruno")
         deadline = time.monotonic() + 5
         while "anne" in table.host.present:
