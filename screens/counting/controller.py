@@ -156,7 +156,7 @@ class CountingController:
             if context.result.is_hidden(table.draft):
                 return context.result.curtain()
             kept = context.records.history.of_draft(table.draft)
-            return kept and context.result.page(table.result, context.history.story(kept), None)
+            return kept and context.result.page(table.result, context.history.details(kept), None)
         screen = self._screen
         screen.show(table.view(self.voice))
         return screen

@@ -41,7 +41,7 @@ class ResultController:
         #: The finished table that is shown; None for the table in progress.
         self._table: FinishedTable | None = None
 
-    def page(self, result: Result, story: view.TableDetails, table: FinishedTable | None) -> Widget:
+    def page(self, result: Result, details: view.TableDetails, table: FinishedTable | None) -> Widget:
         """The screen of a result; `table` is its finished table, None for the table in progress."""
         self._result, self._table = result, table
         from screens.result.screen import ResultScreen
@@ -51,11 +51,11 @@ class ResultController:
         # a finished table cannot be checked for forgotten cards any more
         seats = () if table else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
-        section = view.nowhere if story.outdated else partial(section_of, sheet)
-        self._shown_view = view.present(result, issues, self._voice, table is not None, story, section)
+        section = view.nowhere if details.outdated else partial(section_of, sheet)
+        self._shown_view = view.present(result, issues, self._voice, table is not None, details, section)
         screen.show(self._shown_view)
         self._tell_changes.cancel()
-        if not story.outdated:
+        if not details.outdated:
             self._tell_changes()
         return screen
 

@@ -12,13 +12,15 @@ from kivy.uix.label import Label
 
 from screens.app import ElvalandApp
 from screens.device import INSETS_INTERVAL
+from screens.keyboard import box
 from screens.navigation import Cards, NewTable, Notes, Player, TablesOf, Transfer
+from screens.shell import Box
 from screens.widgets.scroll import Scroll, parents
 from sharing.phone import Insets
 from testing.app_driver import AppDriver
 from testing.fake_phone import FakePhone
 from testing.finished import sheets
-from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
+from testing.geometry import TARGETS, Seen, faults, said, told, within
 from testing.scenes import CALCULATOR_TAPS, Scenes
 from views.new_table.form import Form
 

@@ -18,6 +18,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from scoring import Result, score
+from screens.keyboard import box
 from screens.result.image import (
     LEAST_HEIGHT,
     ROOM,
@@ -34,7 +35,7 @@ from screens.result.image import (
 from screens.theme import skin
 from screens.widgets.bar import Bar
 from testing import nidavellir_tables, vedrfolnir_tables
-from testing.geometry import NAMES, box, every_ase, overlap, room, seated, within
+from testing.geometry import NAMES, every_ase, overlap, room, seated, within
 from testing.image import example, of
 from testing.results import EVIDENCE, results
 from testing.rooms import ROOT
