@@ -111,4 +111,4 @@ def deletes(hand: AppDriver) -> None:
 
 def accepts(hand: AppDriver) -> None:
     """Confirm an import."""
-    does(hand, hand.app.context.transfer.asked.yes)
+    does(hand, hand.app.context.transfer.question.yes)
