@@ -112,7 +112,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         ignore_current_touches()
 
     def widgets_moved(self, to: Iterable["Box"]) -> None:
-        """Let no finger hit what was not there just now: to be called when widgets appear at these places."""
+        """Ignore taps at these positions for a moment, as widgets have just appeared there."""
         now = Clock.get_time()
         self._moved_to = [*(self._moved_to if now - self._moved_at < SECOND_TAP_TIME else ()), *to]
         self._moved_at = now

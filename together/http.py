@@ -16,12 +16,12 @@ MOST_HEADERS = 64
 #: Most connections at once. Beyond, one is closed that never showed the key of the table: of the address that has most
 #: of them, the oldest.
 MOST_CONNECTIONS = 128
-#: Connections that the system holds until they are accepted; beyond, a client is heard only a second later.
+#: Connections that the system holds until they are accepted; beyond, a client has to try again.
 BACKLOG = 1024
 #: Seconds until a request must be complete, however slowly it comes; until a connection without a request is closed,
 #: longer for one that showed the key.
 REQUEST_TIMEOUT, IDLE_TIMEOUT, TRUSTED_IDLE_TIMEOUT = 10.0, 10.0, 75.0
-#: Seconds until a connection is closed whose request nobody answered; the last word to a client that still sends.
+#: Seconds until a connection is closed whose request nobody answered; for which a refused client may go on sending.
 REPLY_TIMEOUT, LINGER_TIMEOUT = 60.0, 2.0
 #: Seconds between checks of the deadlines.
 TICK = 0.25

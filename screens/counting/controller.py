@@ -173,7 +173,7 @@ class CountingController:
         if self.table.position.at_result:
             self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
             if self.table.is_finished and not self.context.result.is_hidden(self.table.draft):
-                self.context.result.tell_winner()
+                self.context.result.speak_verdict()
 
     # other phones
 

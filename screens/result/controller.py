@@ -163,7 +163,7 @@ class ResultController:
 
     def open_curtain(self) -> None:
         """Show the result at once."""
-        self.tell_winner()
+        self.speak_verdict()
         self._show_result()
 
     def _show_result(self) -> None:
@@ -171,18 +171,18 @@ class ResultController:
         if not self._table:
             self.mark_seen(self.context.counting.table.draft)
         self.context.pages.show()
-        self._guard()
+        self._ignore_late_taps()
 
     def mark_seen(self, draft: Draft) -> None:
         """Open the curtain before the result of a draft, for good."""
         if self.is_hidden(draft):
             self.context.records.try_remember(SEEN, str(draft.id))
 
-    def _guard(self) -> None:
-        """Let no tap that was meant for what was shown before hit anything."""
+    def _ignore_late_taps(self) -> None:
+        """Ignore taps for a moment: they were meant for what was shown before."""
         self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
 
-    def tell_winner(self) -> None:
+    def speak_verdict(self) -> None:
         """Read the verdict aloud."""
         assert self._result
         self.context.device.speak(self._voice.verdict(self._result.verdict))
@@ -195,12 +195,12 @@ class ResultController:
             reveal(self._result, self._voice),
             self._voice,
             self._show_result,
-            self.tell_winner,
+            self.speak_verdict,
             self.context.appearance.motion,
             first,
         )
         shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
-        self._guard()
+        self._ignore_late_taps()
 
     @property
     def hidden_from_others(self) -> int | None:
