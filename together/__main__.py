@@ -74,9 +74,9 @@ def _serve(options: argparse.Namespace, voice: Voice) -> None:
         if sys.platform != "win32":  # pragma: no branch
             signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a browser that leaves ends nothing
         names = [player.name for player in session.sheet.players]
-        told = {"url": host.url(_names(host.address)[0]), "code": host.keys.code, "seats": names}
+        printed = {"url": host.url(_names(host.address)[0]), "code": host.keys.code, "seats": names}
         try:
-            print(json.dumps(told, ensure_ascii=False), flush=True)
+            print(json.dumps(printed, ensure_ascii=False), flush=True)
             for job in _until_stopped(jobs):
                 with suppress(NotKept):  # the guest is told
                     host.do(job)

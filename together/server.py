@@ -23,7 +23,7 @@ from words.screens.together_page import TEXTS
 
 #: The header that shows the key: no form and no other site can set it.
 KEY = "x-elvaland-key"
-#: Seconds that a page waits for a change until it asks again; the least time between two changes that it is told.
+#: Seconds that a page waits for a change until it asks again; the least time between two changes that it is sent.
 LONG_POLL, MIN_INTERVAL = 10.0, 0.1
 #: Seconds after which a guest who did not ask again is away.
 AWAY_AFTER = 40.0
@@ -99,9 +99,9 @@ class PageRequest(NamedTuple):
 
 @dataclass(slots=True)
 class Page:
-    """A page that is open: what it was told last, and the request that waits."""
+    """A page that is open: what it was sent last, and the request that waits."""
 
-    #: The version that it was told, and the sections as they were then.
+    #: The version that it was sent, and the sections as they were then.
     version: int = 0
     sections: Mapping[str, str] = field(default_factory=dict)
     sent_at: float = 0.0
@@ -159,16 +159,16 @@ class TableServer:
         port = "" if self.port == HTTP else f":{self.port}"
         self._hosts = frozenset(name.lower() + port for name in names)
 
-    def close(self, tells: bool = True) -> None:
+    def close(self, announces: bool = True) -> None:
         """Stop, and tell every page that the door is closed, unless it opens again."""
 
-        def tell() -> None:
+        def announce() -> None:
             for page in self._pages.values():
                 if page.waiting:
                     self._send(page.waiting.reply, 200, {"state": "closed"})
 
-        if tells:
-            self._http.post(tell)
+        if announces:
+            self._http.post(announce)
         self._http.close()
 
     # requests
@@ -278,7 +278,7 @@ class TableServer:
         self._submit(Job(pending.guest, device, act, lambda refused: self._http.post(lambda: go_on(refused))))
 
     def _is_due(self, page: Page) -> bool:
-        """Whether a page has to be told of a change now: they follow one another at a bearable pace."""
+        """Whether a page is to be sent a change now: not sooner than `MIN_INTERVAL` after the one before."""
         assert self._table
         return page.version != self._table.version and monotonic() - page.sent_at >= MIN_INTERVAL
 
@@ -306,18 +306,18 @@ class TableServer:
             return
         seat = self._seats.get(pending.guest)
         view = present(self._table, seat, self._voice(pending.language))
-        told = encode(self._table, view)
+        body = encode(self._table, view)
         page.sections = {}
-        if hand := told["hand"]:
+        if hand := body["hand"]:
             page.sections = {section["id"]: _dump(section) for section in hand["sections"]}
             hand["sections"] = [
                 {"id": section["id"]} if pending.sections.get(section["id"]) == text else section
                 for section, text in zip(hand["sections"], page.sections.values(), strict=True)
             ]
-        told["state"] = _state(view.hand is not None, told)
-        told |= done._asdict()
+        body["state"] = _state(view.hand is not None, body)
+        body |= done._asdict()
         page.version, page.sent_at = self._table.version, monotonic()
-        self._send(pending.reply, 200, told)
+        self._send(pending.reply, 200, body)
 
     def _why(self, asked: WhyRequest) -> Json:
         from referee import rulebook  # loaded when the first number is explained
@@ -345,19 +345,19 @@ class TableServer:
 
     # replies
 
-    def _send(self, reply: Reply, status: int, told: Json) -> None:
-        reply.send(status, JSON, _dump(told).encode(), HEADERS)
+    def _send(self, reply: Reply, status: int, body: Json) -> None:
+        reply.send(status, JSON, _dump(body).encode(), HEADERS)
 
     def _refuse(self, reply: Reply, status: int, why: str, headers: Mapping[str, str] | None = None) -> None:
         reply.send(status, TEXT, why.encode(), {**HEADERS, **(headers or {})})
 
 
-def _state(has_hand: bool, told: Json) -> str:
-    if told["result"]:
+def _state(has_hand: bool, body: Json) -> str:
+    if body["result"]:
         return "result"
     if not has_hand:
         return "choosing"
-    return "waiting" if told["hand"]["counted"] else "counting"
+    return "waiting" if body["hand"]["counted"] else "counting"
 
 
 def _same_site(request: Request) -> bool:
@@ -383,8 +383,8 @@ def _said(key: str, request: Request) -> str:
     return Voice(preferred if preferred in LANGUAGES else LANGUAGES[0]).said(TEXTS[key])
 
 
-def _dump(told: Json) -> str:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+def _dump(body: Json) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
 def _device(agent: str) -> str:

@@ -21,13 +21,13 @@ def changes(result: Result) -> tuple[Change, ...]:
         return ()
     search = Search(before)
     found = [change for candidate in search.promising(MOST_SCORED) for change in _worth_telling(candidate, search)]
-    told: list[Change] = []
+    chosen: list[Change] = []
     for change in sorted(found, key=lambda change: change.order):
-        if len(told) == MOST_TOLD:
+        if len(chosen) == MOST_TOLD:
             break
-        if _says_more(change, told) and _is_possible(change, issues) and _holds_in_every_reading(change, search):
-            told.append(change)
-    return tuple(told)
+        if _says_more(change, chosen) and _is_possible(change, issues) and _holds_in_every_reading(change, search):
+            chosen.append(change)
+    return tuple(chosen)
 
 
 def sentences(result: Result, voice: GameVoice) -> tuple[str, ...]:
@@ -72,13 +72,13 @@ def _worth_telling(candidate: Candidate, search: Search) -> Iterator[Change]:
     yield from sorted((change for change in each if change.is_worth_telling), key=lambda change: change.order)[:1]
 
 
-def _says_more(change: Change, told: Sequence[Change]) -> bool:
-    """Whether it is another kind of change than those told, of another thing, and mostly with another outcome."""
-    of_player = [other for other in told if other.seat == change.seat]
+def _says_more(change: Change, chosen: Sequence[Change]) -> bool:
+    """Whether it is another kind of change than those chosen, of another thing, and mostly with another outcome."""
+    of_player = [other for other in chosen if other.seat == change.seat]
     things = {other.candidate.gained for other in of_player if other.candidate.gained}
     alike = sum(other.outcome == change.outcome for other in of_player)
     return (
-        change.candidate.kind not in {other.candidate.kind for other in told}
+        change.candidate.kind not in {other.candidate.kind for other in chosen}
         and change.candidate.gained not in things
         and alike < (MOST_TO_VICTORY if change.is_victory else MOST_ALIKE)
     )
