@@ -34,8 +34,14 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "enchère, parier, poser ses pièces, deux pièces restantes, miser, mets garde partout utilise",
-            "auction, betting, place coins, leftover coins, many put down keep every inn unused",
+            "poser ses pièces, combien de pièces poser, les trois tavernes en même temps, une pièce par taverne, "
+            "dépenser sa pièce, mise dépensée, récupérer sa mise, les deux pièces qui restent, parier, mets garde "
+            "partout, utilise, placer les pièces, combien de pièces par tour, les mises comment ça se passe, 5 pièces "
+            "pour 3 tavernes, pièces au début du tour, miser une pièce par taverne",
+            "place your coins, how many coins to place, all three taverns at once, a coin per tavern, are coins spent, "
+            "get the bid back, the two remaining coins, auction, many put down keep every inn, leftover unused, "
+            "placing coins, how many coins each round, bidding how does it go, five coins for three taverns, coins at "
+            "the start of a round, bid a coin per tavern, two coins left over",
         ),
     ),
     Entry(
@@ -66,10 +72,13 @@ ENTRIES = (
         cards=("uline",),
         related=("nidavellir.bids.place", "nidavellir.bids.forgotten", "nidavellir.heroes.uline"),
         asked=Said(
-            "se raviser, échanger deux mises, modifier son enchère, échanger deux pièces, avant de "
-            "révéler, dévoiler, bouger prêts trompé retourné cheval gobelin",
-            "change my mind, swap two bids, take back, swap coins, before the reveal, move everyone ready "
-            "put wrong already flipped rearrange last inn midway",
+            "changer de mise, déplacer sa pièce, changer ses pièces après la révélation, échanger deux mises, "
+            "intervertir deux pièces, après avoir vu les autres, après la première taverne, se raviser, modifier son "
+            "enchère, trompé bouger cheval gobelin, dévoiler prêts retourné, changer une mise avant de révéler, changé "
+            "ses pièces après avoir vu les autres, pièce sur la mauvaise taverne",
+            "change my bid, move a coin, switch bids, swap two bids, change coins after the reveal, after seeing the "
+            "others, after the first tavern, change my mind, take back, put wrong rearrange last inn midway, everyone "
+            "ready already flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
@@ -103,10 +112,13 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.change"),
         asked=Said(
-            "oubli, pas de pièce, taverne sans mise, trois pièces dans la bourse, rien cheval zappé "
-            "auberge a-t-il punition",
-            "forgot to bid, no coin, empty tavern slot, three coins in the pouch, put nothing horse "
-            "someone skipped inn mistake penalty",
+            "oublié de miser, pas de pièce sur une taverne, n'a pas mis de pièce, n'a rien misé, troisième taverne "
+            "sans pièce, oubli, trois pièces dans la bourse, taverne vide, zappé auberge cheval punition, pas mis de "
+            "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa mise",
+            "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, left "
+            "a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
+            "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
+            "forgot the bid",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",
@@ -145,8 +157,12 @@ ENTRIES = (
             "nidavellir.heroes.uline_bid",
         ),
         asked=Said(
-            "révéler, retourner, montrer ses pièces, tout révéler, trois dévoile dragon maintenant abord",
-            "reveal, flip, show coins, reveal all, three uncover dragon player others",
+            "quand révéler, révéler les mises, retourner les pièces, toutes les pièces en même temps, taverne par "
+            "taverne, dévoiler les trois tavernes, quand montrer la bourse, dois-je montrer ma bourse, uncover dragon "
+            "maintenant, retourner ma pièce, révéler toutes les tavernes, dévoiler les mises d'un coup",
+            "when do we reveal, reveal the bids, turn over the coins, flip the coins, all coins at the same time, "
+            "tavern by tavern, reveal all three taverns, when to show the pouch, must I show my pouch, uncover dragon "
+            "others, flip all at the same time, reveal all taverns at once, flip next tavern's coin",
         ),
     ),
     Entry(
@@ -175,9 +191,13 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.unveiling", "nidavellir.coins.exchange"),
         asked=Said(
-            "montrer sa main, demander ses pièces, information cachée, regarder ses mises, droit mentir "
-            "savoir bourse revoir propres",
-            "show my hand, ask for coins, hidden information, peek at my bids, tell money pouch check own face-down",
+            "pièces secrètes, voir les pièces des autres, montrer ses pièces, dire ses pièces, demander ses pièces, "
+            "dois-je dire mes pièces, regarder mes pièces cachées, information cachée, mentir savoir bourse revoir "
+            "propres droit main, pièces publiques, informations publiques, savoir les pièces du voisin, quelles pièces "
+            "il a, les mises sont-elles cachées",
+            "secret coins, see the others' coins, show my coins, tell my coins, ask which coins you have, must I tell "
+            "my coins, look at my own coins, face down coins, hidden information, peek lie hand check money, public "
+            "coins, coins public information, know a player's coins, which coins do you have, are the bids hidden",
         ),
         other=Said(
             "Une table peut jouer à pièces ouvertes : chacun répond alors quand on lui demande ses pièces.",
