@@ -33,11 +33,14 @@ ENTRIES = (
             "où mettre un animal, où vont les bêtes, dans l'armée ou en zone de commandement, un animal compte comme "
             "un nain, animaux et distinctions, animaux et majorité, un animal compte-t-il pour la majorité, quelle "
             "classe est l'animal, créature mythique, grades de l'animal, poser bête mythique compte distinctions, je "
-            "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité",
-            "where does a beast go, where do mythical animals go, army or command zone, does an animal count as a "
-            "dwarf, animals and distinctions, does an animal count for the majority, which class is the animal, "
-            "mythical creature, chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour "
-            "of the beast, animal and the five ranks of Hourya, Durathor Nidhogg Ratatosk majority",
+            "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité, "
+            "animal avec les rouges ou les bleus, Garm avec les explorateurs, Nidhogg avec les guerriers, Durathor "
+            "aide la majorité des chasseurs",
+            "where does a beast go, where do mythical animals go, does an animal count as a dwarf, animals and "
+            "distinctions, does an animal count for the majority, which class is the animal, mythical creature, "
+            "chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour of the beast, animal "
+            "and the five ranks of Hourya, Durathor Nidhogg Ratatosk majority, Garm with the explorers, Nidhogg with "
+            "the warriors, Durathor helps the hunter majority, animal joins the pile",
         ),
     ),
     Entry(
@@ -71,11 +74,12 @@ ENTRIES = (
             "un animal compte dans une ligne, ligne avec un animal, animal et héros, compléter une ligne avec un "
             "animal, un animal compte comme héros, recruter un héros grâce à un animal, avec Ratatosk ou Nidhogg une "
             "ligne, bête finit rangée cinq perso Garm créature série, animaux place nain, animal héros ou pas, ligne "
-            "avec Ratatosk, ligne avec Hreasvelg, un animal à la place d'un nain",
+            "avec Ratatosk, ligne avec Hreasvelg, un animal à la place d'un nain, l'animal fait la cinquième couleur, "
+            "héros gagné grâce à l'animal",
             "does an animal count in a line, line with an animal, finish a line with a beast, do animals count as "
             "heroes, get a hero through an animal, animals help to make lines, Nidhogg or Ratatosk completes a row, "
             "beast finishes row five Garm creature missing colour, set stands, do mythical animals help make lines, a "
-            "beast fills a column, line with Garm, line thanks to an animal",
+            "beast fills a column, line with Garm, fifth colour from an animal, set completed with an animal",
         ),
     ),
     Entry(
@@ -109,10 +113,11 @@ ENTRIES = (
             "animal sur Thrud, un animal recouvre Thrud, Gullinbursti sur Thrud, poser un animal dans la colonne de "
             "Thrud, Thrud au bout de la colonne et un animal, Thrud bouge, Garm Nidhogg Durathor Ratatosk Hreasvelg "
             "sur Thrud, bête recouvrir déplacer saute créature par-dessus, recouverte rangée héroïne, Thrud recouverte "
-            "par un animal, Garm là où est Thrud, Ratatosk là où est Thrud, Thrud part",
-            "animal on Thrud, an animal covers Thrud, Gullinbursti on Thrud, placing an animal in Thrud's column, "
-            "Thrud at the bottom and an animal, does Thrud move, Garm Nidhogg Durathor Ratatosk Hreasvelg on Thrud, "
-            "beast covered jump creature over, Garm where Thrud stands, Nidhogg where Thrud stands, Thrud leaves",
+            "par un animal, Garm là où est Thrud, Ratatosk là où est Thrud, Thrud part, Thrud dernière carte et je "
+            "prends Durathor, Thrud dernière de la colonne et un animal",
+            "an animal covers Thrud, placing an animal in Thrud's column, Thrud at the bottom and an animal, does "
+            "Thrud move, beast covered jump creature over, Garm where Thrud stands, Nidhogg where Thrud stands, Thrud "
+            "leaves, Thrud last card and Durathor comes, Thrud last in the column and an animal",
         ),
         other=Said(
             "Seules les cartes Nain et Héros la déplacent : l'animal se glisse sous elle et Thrud reste.",
@@ -159,10 +164,11 @@ ENTRIES = (
             "défausser un animal, jeter un animal avec Dagda, Bonfur et un animal, un animal est-il une carte Nain, "
             "perdre un animal, dernière carte un animal, Garm Nidhogg Durathor défaussés, défausser Gullinbursti, "
             "sacrifier, payer Dagda bête paiement, virer un animal, dernier de la colonne un animal, protégé de la "
-            "défausse",
-            "discard an animal, discard a beast with Dagda, Bonfur and an animal, is an animal a dwarf card, lose an "
-            "animal, last card is an animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast "
-            "payment, can I lose a mythical animal, remove an animal, throw away an animal, safe from discarding",
+            "défausse, animal protégé contre Dagda, Bonfur et Garm en dernier, animal en bout de colonne",
+            "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is an "
+            "animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose a "
+            "mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
+            "Bonfur, animal protected against Dagda, animal at the end of the column",
         ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "
@@ -199,11 +205,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Durathor effet, pouvoir de Durathor, Durathor points, Durathor combien, Durathor et Dagda, une carte de "
-            "moins pour Dagda, Durathor et Bonfur, Durathor après Dagda, cerf, réduire la défausse, protège nains "
-            "coûte vert grades, à quoi sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte",
-            "Durathor effect, power of Durathor, Durathor points, Durathor and Dagda, Dagda discards one less, one "
-            "card only with Dagda, Durathor and Bonfur, Durathor after Dagda, stag, deer, reduces the discard, "
-            "protects costs green many ranks, dwarves, Dagda costs only one, Durathor explained",
+            "moins pour Dagda, Durathor et Bonfur, cerf, réduire la défausse, protège nains coûte vert grades, à quoi "
+            "sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte",
+            "Durathor effect, power of Durathor, Dagda discards one less, one card only with Dagda, stag, deer, "
+            "reduces the discard, protects costs green many ranks, dwarves, Dagda costs only one, Durathor explained",
         ),
     ),
     Entry(
@@ -238,9 +243,11 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter Dagda avec Durathor, une seule colonne pour Dagda, pas assez de nains, pas assez de colonnes, "
-            "condition de Dagda avec Durathor, droit de prendre Dagda, interdit, permise manque aide, jeter cerf",
+            "condition de Dagda avec Durathor, droit de prendre Dagda, interdit, permise manque aide, jeter cerf, "
+            "Dagda jouable avec Durathor, une colonne de nains seulement",
             "recruit Dagda with Durathor, take Dagda with one column only, not enough dwarfs, not enough columns, "
-            "requirement of Dagda with Durathor, may I choose Dagda, forbidden, missing helps afford, throw deer",
+            "requirement of Dagda with Durathor, may I choose Dagda, forbidden, missing helps afford, throw deer, "
+            "Dagda recruitable with Durathor, only one column can pay",
         ),
         other=Said(
             "La condition est imprimée pour deux colonnes et Durathor ne change que l'effet : il faut pouvoir "
@@ -277,9 +284,9 @@ ENTRIES = (
         related=("nidavellir.animals.garm_and_pioneer", "nidavellir.heroes.idunn", "nidavellir.heroes.ylud"),
         asked=Said(
             "Garm effet, Garm points, combien vaut Garm, Garm se compte lui-même, Garm et Idunn, Garm explorateurs, un "
-            "point par explorateur, chien, loup, bonus bleus cumul coup, à quoi sert Garm",
-            "Garm effect, Garm points, how much is Garm worth, does Garm count himself, Garm and Idunn, Garm "
-            "explorers, a point per explorer, dog, wolf, hound, blue bonus, combo stack card, Garm explained",
+            "point par explorateur, chien, loup, bonus bleus cumul coup, à quoi sert Garm, Garm avec 6 explorateurs",
+            "Garm effect, how much is Garm worth, does Garm count himself, Garm explorers, a point per explorer, dog, "
+            "wolf, hound, blue bonus, combo stack card, Garm explained, Garm with seven explorers",
         ),
     ),
     Entry(
@@ -314,9 +321,10 @@ ENTRIES = (
         asked=Said(
             "Garm pionnier, distinction des explorateurs avec Garm, piocher six cartes, combien de cartes piocher avec "
             "Garm, garder une ou deux cartes, pionnière, Garm et la majorité des explorateurs, chien récompense "
-            "doublée regarde, majorité bleue avec Garm",
+            "doublée regarde, majorité bleue avec Garm, loup et distinction bleue, je tire six cartes",
             "Garm pioneer, explorer distinction with Garm, draw six cards, how many cards to draw with Garm, keep one "
-            "or two cards, Garm and the explorer majority, dog reward doubled look award, blue kept",
+            "or two cards, Garm and the explorer majority, dog reward doubled look award, blue kept, wolf and explorer "
+            "award, how many do I look at",
         ),
     ),
     Entry(
@@ -346,10 +354,10 @@ ENTRIES = (
         related=("nidavellir.heroes.idunn", "nidavellir.warriors.majority", "nidavellir.animals.placing"),
         asked=Said(
             "Nidhogg effet, Nidhogg points, combien vaut Nidhogg, Nidhogg se compte, deux points par guerrier, Nidhogg "
-            "et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg",
-            "Nidhogg effect, Nidhogg points, how much is Nidhogg worth, does Nidhogg count itself, two points per "
-            "warrior, Nidhogg and Kraal, Nidhogg and the majority, dragon, serpent, snake, reds include bonus, among "
-            "himself, Nidhogg explained",
+            "et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg, Nidhogg avec "
+            "6 guerriers",
+            "Nidhogg effect, how much is Nidhogg worth, does Nidhogg count itself, two points per warrior, snake, reds "
+            "include bonus, among himself, Nidhogg explained, Nidhogg with five warriors",
         ),
     ),
 )

@@ -49,9 +49,9 @@ ENTRIES = (
             "défausse, deux cartes et en jeter une, obligé de défausser, fouiller la défausse, collier, artefact nains "
             "jetés perdre la majorité guerriers, reprend forcé fin coûte, Brísingamens quand, à quoi sert "
             "Brísingamens, enlever une carte",
-            "Brísingamens effect, Brísingamens points, when do I discard for Brísingamens, take two cards from the "
-            "discard, two cards and lose one, must I discard, look through the discard, necklace, artifact search lose "
-            "the majority end, back thrown dwarves guy losing break, Brísingamens when, Brísingamens explained",
+            "Brísingamens effect, when do I discard for Brísingamens, take two cards from the discard, two cards and "
+            "lose one, must I discard, look through the discard, necklace, artifact search lose the majority end, back "
+            "thrown dwarves guy losing break, Brísingamens explained",
         ),
         date=SECOND_EDITION,
     ),
@@ -94,9 +94,9 @@ ENTRIES = (
             "Mjöllnir effet, Mjöllnir points, quelle classe choisir, quand choisir la classe, 2 points par grade, "
             "Mjöllnir et Thrud, grades des héros, marteau, plus grande colonne, artefact couleur, nain compte double, "
             "le marteau de Thor",
-            "Mjöllnir effect, Mjöllnir points, which class to choose, when do I choose the class, 2 points per rank, "
-            "Mjöllnir and Thrud, hero chevrons, hammer, longest column, biggest column, artifact colour each dwarf, "
-            "pick count, Thor's hammer, Thor's hammer points",
+            "Mjöllnir effect, which class to choose, when do I choose the class, 2 points per rank, hero chevrons, "
+            "hammer, longest column, biggest column, artifact colour each dwarf, pick count, Thor's hammer, Thor's "
+            "hammer points",
         ),
     ),
     Entry(
@@ -137,9 +137,9 @@ ENTRIES = (
             "Höfud effet, tout le monde perd un guerrier, qui choisit le guerrier, je choisis la carte de l'autre, "
             "Höfud et un héros, les autres défaussent, épée, attaque, adversaires, artefact rouge, jeter perdu, Höfud "
             "sans guerrier, je dois donner quel guerrier",
-            "Höfud effect, everyone loses a warrior, everyone discards, who chooses the warrior, Höfud and a hero, the "
-            "others discard, sword, attack, opponents, artifact red picks, makes everybody throw guy, Höfud without "
-            "warriors, which warrior must I give, Höfud played against me",
+            "Höfud effect, everyone loses a warrior, everyone discards, who chooses the warrior, the others discard, "
+            "sword, attack, opponents, artifact red picks, makes everybody throw guy, Höfud without warriors, which "
+            "warrior must I give, Höfud played against me",
         ),
     ),
     Entry(
@@ -173,9 +173,9 @@ ENTRIES = (
             "Hrafnsmerki effet, Hrafnsmerki points, 5 points par mercenaire, points pour les mercenaires, mercenaires "
             "des deux âges, mercenaires non enrôlés, bannière, corbeau, drapeau, artefact bonus fin, artefact et "
             "mercenaires, bonus pour les mercenaires",
-            "Hrafnsmerki effect, Hrafnsmerki points, 5 points per mercenary, points for mercenaries, mercenaries of "
-            "both ages, mercenaries not enlisted, banner, raven, flag, artifact bonus end, artifact giving points for "
-            "mercenaries, bonus for mercenaries",
+            "Hrafnsmerki effect, 5 points per mercenary, points for mercenaries, mercenaries of both ages, mercenaries "
+            "not enlisted, banner, raven, flag, artifact bonus end, artifact giving points for mercenaries, bonus for "
+            "mercenaries",
         ),
     ),
     Entry(
@@ -216,9 +216,9 @@ ENTRIES = (
             "Járnglófi effet, Járnglófi points, perdre le 0, défausser le 0, on perd son 0, jouer avec quatre pièces, "
             "combien de pièces après, 3 spécial, gants de fer, artefact gant jette, amélioration place, Járnglófi plus "
             "d'échange de la partie, jouer avec quatre pièces après Járnglófi, plus de zéro, inconvénient de Járnglófi",
-            "Járnglófi effect, Járnglófi points, lose the 0, discard the 0, no more exchange, play with four coins, "
-            "how many coins afterwards, special 3, iron gloves, artifact glove throw away, upgrades only, Járnglófi no "
-            "exchange for the rest of the game, four coins with Járnglófi, no zero, downside of Járnglófi",
+            "Járnglófi effect, lose the 0, discard the 0, no more exchange, play with four coins, how many coins "
+            "afterwards, iron gloves, artifact glove throw away, upgrades only, Járnglófi no exchange for the rest of "
+            "the game, four coins with Járnglófi, no zero, downside of Járnglófi",
         ),
     ),
     Entry(
@@ -263,11 +263,13 @@ ENTRIES = (
             "Járnglófi et une taverne suivante, le 0 sur une autre taverne, 0 pas encore joué, 0 posé sur la dernière "
             "taverne, plus de mise, taverne sans pièce, prendre une carte quand même, remplacer la pièce, pièce de la "
             "bourse, troisième taverne cheval loin, disparaît prends nain, Járnglófi plus de mise, passer la taverne, "
-            "Járnglófi enlève ma mise, Járnglófi et la carte de la taverne",
+            "Járnglófi enlève ma mise, Járnglófi et la carte de la taverne, le gant et mon 0 sur une autre taverne, "
+            "gant pris au gobelin, 0 misé au cheval",
             "Járnglófi and a later tavern, the 0 at another tavern, 0 not yet played, 0 lies at the last tavern, "
             "tavern without a coin, still take a card, skip the tavern, replace the coin, coin from the pouch, third "
             "tavern horse disappears, under dwarf, Járnglófi no bid at the next tavern, Járnglófi removes my bid, my "
-            "bid at a future tavern, Járnglófi and the tavern card",
+            "bid at a future tavern, Járnglófi and the tavern card, the glove and my 0 at another tavern, glove taken "
+            "first, zero bid at the last inn",
         ),
         date=SECOND_EDITION,
     ),
@@ -302,13 +304,11 @@ ENTRIES = (
             "nidavellir.artefacts.megingjord_other_ways",
         ),
         asked=Said(
-            "Gjallarhorn effet, Gjallarhorn points, héros sans ligne, héros gratuit, artefact qui donne un héros, quel "
-            "artefact donne un héros, tout de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, "
-            "Gjallarhorn sans ligne, Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert "
-            "Gjallarhorn",
-            "Gjallarhorn effect, Gjallarhorn points, hero without lines, free hero, artifact that gives a hero, which "
-            "artifact gives a hero, a hero right away, horn, set five colours, Gjallarhorn without line, Gjallarhorn "
-            "no line, recruit a hero from the camp, Gjallarhorn explained",
+            "Gjallarhorn effet, Gjallarhorn points, héros sans ligne, héros gratuit, artefact qui donne un héros, tout "
+            "de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, Gjallarhorn sans ligne, "
+            "Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert Gjallarhorn",
+            "Gjallarhorn effect, hero without lines, free hero, artifact that gives a hero, a hero right away, horn, "
+            "set five colours, Gjallarhorn without line, recruit a hero from the camp, Gjallarhorn explained",
         ),
     ),
     Entry(
@@ -350,11 +350,11 @@ ENTRIES = (
             "lignes après Gjallarhorn, combien de lignes pour le prochain héros, le héros de Gjallarhorn compte, "
             "première ligne après Gjallarhorn, un autre héros, en plus ou en avance, cor suite gratuit rattraper, "
             "rangée suivante donne rien, héros du cor et lignes, un héros avec Gjallarhorn il faut deux lignes, héros "
-            "plus 1 avec Gjallarhorn",
+            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
             "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
             "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
             "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's hero "
-            "two lines, heroes plus one with Gjallarhorn",
+            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines",
         ),
     ),
     Entry(
@@ -401,9 +401,9 @@ ENTRIES = (
         asked=Said(
             "Odroerir effet, Odroerir points, carte promo, mise en place d'Odroerir, pièces sur la carte, quelle pièce "
             "va dessus, Odroerir et Draupnir, Astrid et Odroerir, hydromel, plus haute pièce fin, grosse rouge, pièces "
-            "sur Odroerir, quelle pièce sur Odroerir",
-            "Odroerir effect, Odroerir points, promo card, set-up of Odroerir, coins on the card, Odroerir and "
-            "Draupnir, Astrid and Odroerir, mead, top coin money end, coins on Odroerir, which coin on Odroerir",
+            "sur Odroerir",
+            "Odroerir effect, promo card, set-up of Odroerir, coins on the card, mead, top coin money end, coins on "
+            "Odroerir",
         ),
         other=Said(
             "Une version de cette réalisation ajoute encore une pièce quand on prend Odroerir lui-même, et une plus "

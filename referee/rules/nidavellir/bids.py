@@ -39,9 +39,9 @@ ENTRIES = (
             "partout, utilise, placer les pièces, combien de pièces par tour, les mises comment ça se passe, 5 pièces "
             "pour 3 tavernes, pièces au début du tour, miser une pièce par taverne",
             "place your coins, how many coins to place, all three taverns at once, a coin per tavern, are coins spent, "
-            "get the bid back, the two remaining coins, auction, many put down keep every inn, leftover unused, "
-            "placing coins, how many coins each round, bidding how does it go, five coins for three taverns, coins at "
-            "the start of a round, bid a coin per tavern, two coins left over",
+            "get the bid back, the two remaining coins, auction, many put down keep every inn, leftover unused, how "
+            "many coins each round, five coins for three taverns, coins at the start of a round, bid a coin per "
+            "tavern, two coins left over",
         ),
     ),
     Entry(
@@ -72,13 +72,15 @@ ENTRIES = (
         cards=("uline",),
         related=("nidavellir.bids.place", "nidavellir.bids.forgotten", "nidavellir.heroes.uline"),
         asked=Said(
-            "changer de mise, déplacer sa pièce, changer ses pièces après la révélation, échanger deux mises, "
-            "intervertir deux pièces, après avoir vu les autres, après la première taverne, se raviser, modifier son "
-            "enchère, trompé bouger cheval gobelin, dévoiler prêts retourné, changer une mise avant de révéler, changé "
-            "ses pièces après avoir vu les autres, pièce sur la mauvaise taverne",
-            "change my bid, move a coin, switch bids, swap two bids, change coins after the reveal, after seeing the "
-            "others, after the first tavern, change my mind, take back, put wrong rearrange last inn midway, everyone "
-            "ready already flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later",
+            "déplacer sa pièce, changer ses pièces après la révélation, échanger deux mises, intervertir deux pièces, "
+            "après avoir vu les autres, après la première taverne, se raviser, modifier son enchère, trompé bouger "
+            "cheval gobelin, dévoiler prêts retourné, changer une mise avant de révéler, changé ses pièces après avoir "
+            "vu les autres, pièce sur la mauvaise taverne, bouger une pièce une fois posée, déplacer une pièce quand "
+            "tout le monde a posé",
+            "move a coin, switch bids, swap two bids, change coins after the reveal, after seeing the others, after "
+            "the first tavern, change my mind, take back, put wrong rearrange last inn midway, everyone ready already "
+            "flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later, moved a coin after "
+            "the first inn",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
@@ -114,11 +116,12 @@ ENTRIES = (
         asked=Said(
             "oublié de miser, pas de pièce sur une taverne, n'a pas mis de pièce, n'a rien misé, troisième taverne "
             "sans pièce, oubli, trois pièces dans la bourse, taverne vide, zappé auberge cheval punition, pas mis de "
-            "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa mise",
+            "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa mise, "
+            "rien à la troisième taverne, deux pièces posées seulement",
             "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, left "
             "a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
             "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
-            "forgot the bid",
+            "forgot the bid, only two coins laid out, nothing at the third tavern",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",
@@ -157,12 +160,12 @@ ENTRIES = (
             "nidavellir.heroes.uline_bid",
         ),
         asked=Said(
-            "quand révéler, révéler les mises, retourner les pièces, toutes les pièces en même temps, taverne par "
-            "taverne, dévoiler les trois tavernes, quand montrer la bourse, dois-je montrer ma bourse, uncover dragon "
-            "maintenant, retourner ma pièce, révéler toutes les tavernes, dévoiler les mises d'un coup",
-            "when do we reveal, reveal the bids, turn over the coins, flip the coins, all coins at the same time, "
-            "tavern by tavern, reveal all three taverns, when to show the pouch, must I show my pouch, uncover dragon "
-            "others, flip all at the same time, reveal all taverns at once, flip next tavern's coin",
+            "quand révéler, retourner les pièces, toutes les pièces en même temps, taverne par taverne, dévoiler les "
+            "trois tavernes, quand montrer la bourse, dois-je montrer ma bourse, uncover dragon maintenant, révéler "
+            "toutes les tavernes, dévoiler les mises d'un coup, montrer les trois pièces tout de suite",
+            "when do we reveal, turn over the coins, flip the coins, all coins at the same time, reveal all three "
+            "taverns, when to show the pouch, must I show my pouch, uncover dragon others, flip all at the same time, "
+            "reveal all taverns at once, flip next tavern's coin, show all three coins now, one tavern or all",
         ),
     ),
     Entry(
@@ -191,10 +194,10 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.unveiling", "nidavellir.coins.exchange"),
         asked=Said(
-            "pièces secrètes, voir les pièces des autres, montrer ses pièces, dire ses pièces, demander ses pièces, "
-            "dois-je dire mes pièces, regarder mes pièces cachées, information cachée, mentir savoir bourse revoir "
-            "propres droit main, pièces publiques, informations publiques, savoir les pièces du voisin, quelles pièces "
-            "il a, les mises sont-elles cachées",
+            "voir les pièces des autres, montrer ses pièces, dire ses pièces, demander ses pièces, dois-je dire mes "
+            "pièces, regarder mes pièces cachées, information cachée, mentir savoir bourse revoir propres droit main, "
+            "pièces publiques, informations publiques, savoir les pièces du voisin, quelles pièces il a, les mises "
+            "sont-elles cachées",
             "secret coins, see the others' coins, show my coins, tell my coins, ask which coins you have, must I tell "
             "my coins, look at my own coins, face down coins, hidden information, peek lie hand check money, public "
             "coins, coins public information, know a player's coins, which coins do you have, are the bids hidden",

@@ -46,9 +46,9 @@ ENTRIES = (
             "héros de Thingvellir, héros de l'extension, nouveaux héros, les nouveaux héros sont-ils au camp, prendre "
             "un héros au camp, six héros neutres en plus, liste, persos ajoute, points armée rangée, quels héros "
             "ajoute Thingvellir, combien de héros dans Thingvellir, qui sont les héros du camp",
-            "heroes of Thingvellir, heroes of the expansion, new heroes, take a hero from the camp, six more neutral "
-            "heroes, list, characters add, colour column set, which heroes does Thingvellir add, how many heroes in "
-            "Thingvellir, new heroes and the camp, who are the heroes",
+            "heroes of the expansion, new heroes, take a hero from the camp, six more neutral heroes, characters add, "
+            "colour column set, which heroes does Thingvellir add, how many heroes in Thingvellir, new heroes and the "
+            "camp, who are the heroes",
         ),
     ),
     Entry(
@@ -85,9 +85,9 @@ ENTRIES = (
             "Andumia effet, Andumia points, quelle carte pour Andumia, choisir dans la défausse, prendre une carte de "
             "la défausse, quand choisir, nécromancienne, cimetière, récupérer, reprendre sorcière morts tas, fouiller "
             "nain jeté héroïne prend, à quoi sert Andumia",
-            "Andumia effect, Andumia points, which card for Andumia, choose any discarded card, take a card from the "
-            "discard, when to choose, necromancer, graveyard, recover, take back grab dead trash, search thrown dwarf "
-            "hero anything something, Andumia explained",
+            "Andumia effect, which card for Andumia, choose any discarded card, take a card from the discard, when to "
+            "choose, necromancer, graveyard, recover, take back grab dead trash, search thrown dwarf hero anything "
+            "something, Andumia explained",
         ),
         date=SECOND_EDITION,
     ),
@@ -135,11 +135,11 @@ ENTRIES = (
             "Andumia et une offrande royale, carte reprise à la défausse, carte récupérée, effet immédiat de la carte "
             "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 de "
             "la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia donne un "
-            "+3, Andumia prend un nain et complète une ligne",
+            "+3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne",
             "Andumia and a royal offering, card taken back from the discard, retrieved card, dwarf taken back and "
             "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
-            "finishes set, place took trash both played right away, retrieved cards, Andumia picks a +5, Andumia gets "
-            "a dwarf and completes a line",
+            "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
+            "completes a line",
         ),
         date=SECOND_EDITION,
     ),
@@ -181,9 +181,8 @@ ENTRIES = (
             "Holda effet, Holda points, Holda et le camp, prendre au camp sans être premier, quelqu'un est déjà allé "
             "au camp, ménestrel, artefact gratuit mercenaire prochain tour, aller autre héroïne donne maintenant, à "
             "quoi sert Holda, Holda une carte en plus",
-            "Holda effect, Holda points, Holda and the camp, take a camp card without being first, someone already "
-            "went to the camp, an extra card, minstrel, artifact free mercenary next round, hero gives, Holda "
-            "explained",
+            "Holda effect, take a camp card without being first, someone already went to the camp, an extra card, "
+            "minstrel, artifact free mercenary next round, hero gives, Holda explained",
         ),
     ),
     Entry(
@@ -222,12 +221,12 @@ ENTRIES = (
             "nidavellir.artefacts.jarnglofi_played",
         ),
         asked=Said(
-            "Holda et un artefact, Holda et Gjallarhorn, Holda et Vegvisir, l'artefact marche tout de suite, artefact "
-            "de Holda, effet immédiat de l'artefact, deux héros avec Holda, enchaîner combo pris, donne autre pose "
-            "maintenant, Holda et le cor, artefact pris avec Holda marche tout de suite",
-            "Holda and an artifact, Holda and Gjallarhorn, Holda and Vegvisir, does the artifact work right away, "
-            "artifact taken with Holda, immediate effect of the artifact, two heroes with Holda, chain combo trigger, "
-            "another placed immediately, Holda and the horn, artifact with Holda works right away",
+            "Holda et un artefact, Holda et Gjallarhorn, Holda et Vegvisir, l'artefact marche tout de suite, effet "
+            "immédiat de l'artefact, deux héros avec Holda, enchaîner combo pris, donne autre pose maintenant, Holda "
+            "et le cor, artefact pris avec Holda marche tout de suite",
+            "Holda and an artifact, does the artifact work right away, artifact taken with Holda, immediate effect of "
+            "the artifact, chain combo trigger, another placed immediately, Holda and the horn, artifact with Holda "
+            "works right away",
         ),
     ),
     Entry(
@@ -268,9 +267,8 @@ ENTRIES = (
             "Khrad effet, Khrad points, +10 sur quelle pièce, Khrad et le 0, plus petite pièce, Khrad et une pièce sur "
             "une taverne, pièce déjà jouée, mendiant, dix, 2 devient 12 augmente zéro, à quoi sert Khrad, la plus "
             "petite obligatoire",
-            "Khrad effect, Khrad points, +10 on which coin, Khrad and the 0, lowest coin, Khrad and a coin on a "
-            "tavern, a coin already played, beggar, ten, smallest 2 becomes 12 zero, Khrad explained, must it be the "
-            "smallest coin",
+            "Khrad effect, +10 on which coin, lowest coin, Khrad and a coin on a tavern, a coin already played, "
+            "beggar, smallest 2 becomes 12 zero, Khrad explained, must it be the smallest coin",
         ),
     ),
     Entry(
@@ -305,12 +303,12 @@ ENTRIES = (
             "nidavellir.transforming.unresolved",
         ),
         asked=Said(
-            "Khrad deux pièces égales, Khrad pièces identiques, Khrad et deux 2, laquelle avec Khrad, égalité de plus "
-            "petite pièce, même valeur, deux 5, bourse misée, pareilles autre augmente ex aequo +10, Khrad au choix, "
-            "deux 3 et Khrad",
-            "Khrad two equal coins, Khrad identical coins, Khrad and two 2s, which one with Khrad, tie for the lowest "
-            "coin, same value, two 5s, pouch smallest, bid pick small upgrades, Khrad my choice, both lowest equal, "
-            "two 4s and Khrad",
+            "Khrad deux pièces égales, Khrad pièces identiques, Khrad et deux 2, égalité de plus petite pièce, même "
+            "valeur, deux 5, bourse misée, pareilles autre augmente ex aequo +10, Khrad au choix, deux 3 et Khrad, le "
+            "mendiant et deux pièces égales",
+            "Khrad two equal coins, Khrad identical coins, Khrad and two 2s, tie for the lowest coin, same value, two "
+            "5s, pouch smallest, bid pick small upgrades, Khrad my choice, both lowest equal, two 4s and Khrad, the "
+            "beggar and two equal coins",
         ),
     ),
     Entry(
@@ -347,8 +345,8 @@ ENTRIES = (
         asked=Said(
             "Crovax effet, Crovax points, c'est quoi Crovax, défausse de Crovax, promo, carte spéciale, perso "
             "doppelganger hors boîte, à quoi sert Crovax, Crovax officiel",
-            "Crovax effect, Crovax points, what is Crovax, discard of Crovax, promo, special card, doppelganger extra "
-            "box, vp, Crovax explained, is Crovax official",
+            "Crovax effect, what is Crovax, discard of Crovax, special card, doppelganger extra box, vp, Crovax "
+            "explained, is Crovax official",
         ),
         other=Said(
             "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
@@ -392,9 +390,9 @@ ENTRIES = (
             "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
             "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
             "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes",
-            "Olwyn effect, Olwyn points, where do the doubles go, both doubles in the same column, what is a double "
-            "worth, points of a double, illusionist, twins, clones, copy ranks, guy gives extra, Olwyn explained, two "
-            "tokens of Olwyn, doubles in different columns",
+            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
+            "illusionist, twins, copy ranks, guy gives extra, Olwyn explained, two tokens of Olwyn, doubles in "
+            "different columns",
         ),
     ),
 )

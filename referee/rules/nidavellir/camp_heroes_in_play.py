@@ -41,8 +41,8 @@ ENTRIES = (
         asked=Said(
             "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
             "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika",
-            "Jarika effect, Jarika points, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, +2 "
-            "on a transformation, rogue, thief, +3 become +5, up woman extra play, Jarika explained",
+            "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
+            "become +5, up woman extra play, Jarika explained",
         ),
     ),
     Entry(
@@ -83,11 +83,11 @@ ENTRIES = (
             "Jarika et l'échange du même tour, Zolkur et l'échange du même tour, Jarika recrutée avec le 0 joué, "
             "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
             "l'échange, immédiat maintenant, moment viens compte pièce pris juste améliorer, Jarika puis échange, "
-            "Zolkur puis échange, j'échange après Jarika, +2 ou pas",
+            "Zolkur puis échange, +2 ou pas, la voleuse et l'échange du même tour",
             "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the 0 "
             "played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
-            "exchange, just recruited Zolkur, exchange right after Jarika",
+            "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange",
         ),
     ),
     Entry(
@@ -129,9 +129,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Jarika et Khrad, Jarika et la Main du Roi, Jarika et Grid, Khrad +12, Main du Roi +7, Jarika et la "
-            "distinction des guerriers, cumul, ordre des héros, voleuse combo mi-partie, donne +5 devient",
-            "Jarika and Khrad, Jarika and the King's Hand, Jarika and Grid, Khrad +12, King's Hand +7, Jarika and the "
-            "warriors' distinction, stack, order of heroes, thief combo mid-game, worth becomes",
+            "distinction des guerriers, cumul, ordre des héros, voleuse combo mi-partie, donne +5 devient, Jarika et "
+            "le mendiant, la voleuse et Grid",
+            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of heroes, "
+            "thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid",
         ),
     ),
     Entry(
@@ -169,10 +170,9 @@ ENTRIES = (
         asked=Said(
             "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
             "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
-            "Zolkur permanent",
-            "Zolkur effect, Zolkur points, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur "
-            "for later, greedy, single use unused smaller, throw away big every round never, Zolkur explained, is "
-            "Zolkur permanent",
+            "Zolkur permanent, Zolkur usage unique",
+            "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
+            "greedy, single use unused smaller, throw away big every round never, Zolkur explained",
         ),
     ),
     Entry(
@@ -207,12 +207,12 @@ ENTRIES = (
             "nidavellir.coins.missing",
         ),
         asked=Said(
-            "Zolkur et Jarika, Jarika et Zolkur, Zolkur Jarika ensemble, Zolkur et Jarika se cumulent, même échange, "
-            "+2 et garder la plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et "
-            "Jarika, cumul Zolkur Jarika, +2 et la grosse pièce",
-            "Zolkur and Jarika, Jarika and Zolkur, Zolkur Jarika together, do Zolkur and Jarika stack, combine Zolkur "
-            "with Jarika, same exchange, +2 and keep the higher coin, combo thief miser 7 3, smaller both heroes swap, "
-            "exchange with Zolkur and Jarika, both Zolkur and Jarika, exchange with Zolkur plus Jarika",
+            "Zolkur et Jarika, Zolkur Jarika ensemble, Zolkur et Jarika se cumulent, même échange, +2 et garder la "
+            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et la "
+            "grosse pièce, Jarika et Zolkur les deux en jeu",
+            "Zolkur Jarika together, do Zolkur and Jarika stack, combine Zolkur with Jarika, same exchange, +2 and "
+            "keep the higher coin, combo thief miser 7 3, smaller both heroes swap, exchange with Zolkur and Jarika, "
+            "both Zolkur and Jarika, Zolkur then Jarika bonus",
         ),
     ),
     Entry(
@@ -248,14 +248,14 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
         ),
         asked=Said(
-            "Olwyn et les lignes, ligne avec un double, doubles et ligne, les doubles complètent une ligne, les "
-            "doubles comptent comme héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, "
-            "clone finit rangée chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux "
-            "doubles, ligne grâce à Olwyn",
-            "Olwyn and lines, line with a double, doubles and line, the doubles complete a line, do doubles count as "
-            "heroes for lines, next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set "
-            "fill missing colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles "
-            "finish a line, recruit again with Olwyn",
+            "Olwyn et les lignes, ligne avec un double, les doubles complètent une ligne, les doubles comptent comme "
+            "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
+            "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
+            "Olwyn, les clones font une ligne",
+            "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
+            "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
+            "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
+            "recruit again with Olwyn, the clones complete a set",
         ),
     ),
     Entry(
@@ -297,11 +297,10 @@ ENTRIES = (
             "nidavellir.mercenaries.discarded",
         ),
         asked=Said(
-            "un double d'Olwyn est-il un héros, défausser un double, perdre un double, Svalinn et les doubles, Höfud "
-            "et un double d'Olwyn, Dagda ou Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double "
-            "héros ou nain, défausser un double d'Olwyn, jeter un double d'Olwyn",
-            "is Olwyn's double a hero, discard a double, lose a double, Svalinn and the doubles, Höfud and Olwyn's "
-            "double, Dagda or Bonfur and a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
+            "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
+            "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
+            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros",
+            "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
             "dwarf, discard Olwyn's double, throw away an Olwyn double",
         ),
     ),
@@ -341,11 +340,12 @@ ENTRIES = (
             "nidavellir.gods.odin_given_back",
         ),
         asked=Said(
-            "Odin et Olwyn, Olwyn rendu par Odin, échanger Olwyn avec Odin, les doubles partent avec Odin, qui reprend "
-            "Olwyn ensuite, remettre en réserve, dieu clones disparaissent, perdre deviennent rangée finie repart",
-            "Odin and Olwyn, Olwyn given back with Odin, swap Olwyn with Odin, do the doubles leave with Odin, who "
-            "recruits Olwyn again, back to the reserve, god clones vanish, return lose keep hero away another player "
-            "takes",
+            "Odin et Olwyn, échanger Olwyn avec Odin, les doubles partent avec Odin, qui reprend Olwyn ensuite, "
+            "remettre en réserve, dieu clones disparaissent, perdre deviennent rangée finie repart, que deviennent les "
+            "clones avec Odin",
+            "Olwyn given back with Odin, swap Olwyn with Odin, do the doubles leave with Odin, who recruits Olwyn "
+            "again, back to the reserve, god clones vanish, return lose keep hero away another player takes, what "
+            "becomes of the clones with Odin",
         ),
         date=SECOND_EDITION,
     ),

@@ -42,15 +42,15 @@ ENTRIES = (
             "nidavellir.camp.first_player",
         ),
         asked=Said(
-            "camp et échange, jouer le 0 et aller au camp, camp et mon 0, échanger après le camp, carte du camp puis "
-            "échange de pièces, camp et recrutement, recruter un héros après le camp, le reste du tour après le camp, "
-            "artefact mercenaire finit rangée, misé pris améliore Vegvisir, je suis allé au camp avec mon 0, carte du "
-            "camp et 0 joué, aller au camp empêche d'échanger, camp puis échange puis héros, après une carte de camp "
-            "recruter",
-            "camp and exchange, play the 0 and go to the camp, camp and my 0, exchange after the camp, camp card then "
-            "coin exchange, camp and recruiting, recruit a hero after the camp, the rest of the turn after the camp, "
-            "artefact mercenary completes set, bid took upgrade swap, went to the camp with my 0, still exchange after "
-            "the camp, zero bid and camp, camp then hero then exchange, rest of the turn",
+            "camp et échange, jouer le 0 et aller au camp, camp et mon 0, carte du camp puis échange de pièces, camp "
+            "et recrutement, recruter un héros après le camp, artefact mercenaire finit rangée, misé pris améliore "
+            "Vegvisir, je suis allé au camp avec mon 0, carte du camp et 0 joué, aller au camp empêche d'échanger, "
+            "camp puis échange puis héros, après une carte de camp recruter, artefact avec mon 0 et échange, artefact "
+            "au lieu d'un nain et le 0, additionner ma bourse après le camp",
+            "camp and exchange, play the 0 and go to the camp, camp card then coin exchange, camp and recruiting, "
+            "recruit a hero after the camp, artefact mercenary completes set, bid took upgrade swap, went to the camp "
+            "with my 0, zero bid and camp, camp then hero then exchange, rest of the turn, artifact with my zero and "
+            "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp",
         ),
     ),
     Entry(
@@ -92,11 +92,12 @@ ENTRIES = (
             "ordre en fin d'âge 1 avec Thingvellir, mercenaires avant ou après les distinctions, mercenaires ou "
             "distinctions, Ylud ou mercenaires d'abord, Ylud avant les mercenaires, enrôler puis distinctions, étapes "
             "fin du premier âge, chronologie séquence entre deux, évaluation troupes tuiles, enchaînement fin d'âge 1, "
-            "que faire d'abord fin d'âge 1, mercenaires ou roi",
+            "que faire d'abord fin d'âge 1, mercenaires ou roi, mi-partie mercenaires Ylud distinctions",
             "order at the end of age 1 with Thingvellir, mercenaries before or after the distinctions, mercenaries or "
             "distinctions first, Ylud or mercenaries first, Ylud before mercenaries, enlist then distinctions, steps "
             "end of first age, timing sequence awards between, troop tiles both, what comes first at the end of age 1, "
-            "mercenaries or king, mercenaries before distinctions, sequence between the ages",
+            "mercenaries or king, mercenaries before distinctions, sequence between the ages, midgame mercenaries Ylud "
+            "distinctions",
         ),
     ),
     Entry(
@@ -140,14 +141,14 @@ ENTRIES = (
             "nidavellir.heroes.after_the_last_tavern",
         ),
         asked=Said(
-            "ordre en fin de partie avec Thingvellir, après la dernière taverne, que fait-on après la dernière "
-            "taverne, Thrud avant ou après les mercenaires, Brísingamens avant ou après Thrud, Brísingamens avant le "
-            "décompte, chronologie dernier tour inverse, jeter nain, étapes avant le décompte, que faire avant le "
-            "décompte, ordre exact avant le décompte, mercenaires Ylud Thrud à la fin",
-            "order at the end of the game with Thingvellir, after the last tavern, what happens after the last tavern, "
-            "Thrud before or after the mercenaries, Brísingamens before or after Thrud, Brísingamens before the count, "
-            "leave throw dwarf, what do we do before final scoring, exact order before the count, mercenaries Ylud "
-            "Thrud at the end, final steps with Thingvellir",
+            "ordre en fin de partie avec Thingvellir, après la dernière taverne, Thrud avant ou après les mercenaires, "
+            "Brísingamens avant ou après Thrud, Brísingamens avant le décompte, chronologie dernier tour inverse, "
+            "jeter nain, étapes avant le décompte, que faire avant le décompte, ordre exact avant le décompte, "
+            "mercenaires Ylud Thrud à la fin, dernier tour fini, mercenaires puis Ylud puis quoi",
+            "order at the end of the game with Thingvellir, after the last tavern, Thrud before or after the "
+            "mercenaries, Brísingamens before or after Thrud, Brísingamens before the count, leave throw dwarf, what "
+            "do we do before final scoring, exact order before the count, mercenaries Ylud Thrud at the end, final "
+            "steps with Thingvellir, last turn over, mercenaries then Ylud then what",
         ),
     ),
     Entry(
@@ -195,11 +196,13 @@ ENTRIES = (
             "héros recruté à la fin, héros à la toute fin, héros recruté trop tard, pouvoir d'un héros en fin de "
             "partie, Jarika en fin de partie, Holda en fin de partie, Khrad après la dernière taverne, Andumia à la "
             "fin, mercenaire fait une ligne à la fin, Uline Grid pouvoir perdu dernier tour, quelque chose pris rangée "
-            "grâce final, dernier héros en toute fin, pouvoir encore utile, Zolkur en fin de partie",
+            "grâce final, dernier héros en toute fin, pouvoir encore utile, Zolkur en fin de partie, héros grâce à "
+            "Ylud à la fin, Grid en fin de partie",
             "hero recruited at the end, hero at the very end, hero recruited too late, power of a hero at the end of "
             "the game, Jarika at the end of the game, Holda at the end of the game, Khrad after the last tavern, "
             "Andumia at the end, mercenary makes a line at the end, Uline Grid power lost last turn, gained upgrade "
-            "gives row, last minute hero, does the power still work, Zolkur at the end of the game, useless at the end",
+            "gives row, last minute hero, does the power still work, Zolkur at the end of the game, useless at the "
+            "end, hero through Ylud at the end, Grid at the end of the game",
         ),
     ),
 )

@@ -34,11 +34,13 @@ ENTRIES = (
             "les explorateurs, valeurs des mineurs, valeurs des guerriers, répartition des nains, liste des cartes, "
             "compter les cartes, mêmes nains aux deux âges, probabilités bonshommes reste sortir, violets persos "
             "reviennent, combien de chasseurs par âge, combien de nains de chaque classe, quels guerriers existent, "
-            "valeur des cartes explorateur, reste-t-il un guerrier 9",
+            "valeur des cartes explorateur, reste-t-il un guerrier 9, combien de bleus dans le paquet, combien de "
+            "rouges, combien de verts",
             "how many warriors, how many hunters in the deck, how many miners in the deck, values of the miners, "
             "values of the explorers, explorer cards values, distribution of dwarfs, card list, counting cards, same "
             "dwarfs in both ages, odds guys come out, purple characters again, how many of each class, what warrior "
-            "values exist, how many warriors of 9, which values",
+            "values exist, how many warriors of 9, which values, how many reds in the deck, how many blues, how many "
+            "greens",
         ),
     ),
     Entry(
@@ -65,10 +67,11 @@ ENTRIES = (
         asked=Said(
             "combien d'offrandes royales, combien de +5, combien de +3, nombre de +5, offrandes royales à 5 joueurs, "
             "points d'une offrande royale, une offrande vaut-elle des points, cartes pièces amélioration paquet reste, "
-            "bonus sortir vu normal, combien de cartes +3, offrandes en tout, +5 à l'âge 2",
+            "bonus sortir vu normal, combien de cartes +3, offrandes en tout, +5 à l'âge 2, encore des +5 dans le "
+            "paquet",
             "how many royal offerings, how many +5, how many +3, number of +5 cards, +3 cards in age 1, royal "
             "offerings with 5 players, points of a royal offering, coin cards upgrade deck another come, saw right, "
-            "how many +3 cards exist, royal offerings in total, +5 cards in age 2",
+            "how many +3 cards exist, royal offerings in total, +5 cards in age 2, upgrade cards in the deck",
         ),
     ),
     Entry(
@@ -105,12 +108,12 @@ ENTRIES = (
         asked=Said(
             "carte en trop, une carte en trop dans le paquet de l'âge 2, combien de cartes dans le paquet, pas assez "
             "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
-            "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, une carte de trop, carte en trop "
-            "à la fin, impossible de remplir la dernière taverne",
+            "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
+            "impossible de remplir la dernière taverne, il manque 2 cartes au dernier tour",
             "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
             "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
             "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
-            "cannot fill the last tavern, not enough cards for the last tavern",
+            "cannot fill the last tavern, not enough cards for the last tavern, two cards short in the last round",
         ),
         date=SECOND_EDITION,
     ),
@@ -137,11 +140,11 @@ ENTRIES = (
         asked=Said(
             "combien de héros, met-on tous les héros, nombre de héros selon les joueurs, héros visibles ou en pioche, "
             "héros au hasard, tirer les héros, retirer des héros, marché présentoir dispo persos, sort spéciaux, tous "
-            "les héros en jeu, tous les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, "
-            "héros disponibles",
-            "how many heroes, all heroes, do we use all heroes, number of heroes by players, heroes on display, heroes "
-            "open or drawn, random heroes, draw heroes, remove heroes, market stand every character, put out special "
-            "small group, all heroes available, all 21 heroes, fewer heroes with two players",
+            "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros disponibles, héros "
+            "tirés ou tous là",
+            "how many heroes, all heroes, number of heroes by players, heroes on display, heroes open or drawn, random "
+            "heroes, draw heroes, remove heroes, market stand every character, put out special small group, all heroes "
+            "available, all 21 heroes, fewer heroes with two players, heroes limited or all there",
         ),
     ),
     Entry(
@@ -172,13 +175,13 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "première partie, conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, "
-            "partie d'initiation, apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter "
-            "commencer, simplifier pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier "
-            "les héros",
-            "first game, beginner variant, which heroes to remove, remove Thrud Ylud Uline, without Uline, learning "
-            "game, teaching, new players, newbies, complicated cards hard skip, drop never characters, simplify for "
-            "beginners, playing with beginners, variant for beginners, which heroes out",
+            "conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, partie d'initiation, "
+            "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, simplifier "
+            "pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les héros, on "
+            "découvre le jeu, héros à éviter",
+            "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
+            "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
+            "beginners, which heroes out, never played before, heroes to drop",
         ),
     ),
     Entry(
@@ -211,10 +214,11 @@ ENTRIES = (
             "où mettre la forgeronne spéciale, mélanger la forgeronne spéciale, forgeronne spéciale dans le paquet, "
             "mise en place de la forgeronne spéciale, carte forgeron à part, carte à deux grades, carte double, carte "
             "en trop, 87 cartes, symboles ranger bonus pioche début, garder de côté la forgeronne spéciale, forgeronne "
-            "de l'Armurier au début",
+            "de l'Armurier au début, forgeronne à deux grades dans quel paquet",
             "where does the special blacksmith go, shuffle the special blacksmith, special blacksmith in the deck, "
             "set-up of the special blacksmith, blacksmith set aside, card with two ranks, double card, extra card, 87 "
-            "cards, smith marks put start begin, keep the special blacksmith aside, Armorer's blacksmith at the start",
+            "cards, smith marks put start begin, keep the special blacksmith aside, Armorer's blacksmith at the start, "
+            "smith with two ranks into which deck",
         ),
     ),
     Entry(
@@ -246,10 +250,10 @@ ENTRIES = (
         asked=Said(
             "combien de cartes par taverne, cartes par taverne à 2 à 3 à 4 à 5 joueurs, combien de nains par taverne, "
             "combien de cartes à 2 joueurs, nombre de cartes à révéler, remplir les tavernes, auberge, taverne de 4 "
-            "cartes ou 5, révèle combien de cartes",
+            "cartes ou 5, révèle combien de cartes, nains par auberge",
             "how many cards per tavern, cards in a tavern with 2 3 4 5 players, how many dwarfs per tavern, how many "
             "cards with 2 players, number of cards to reveal, cards dealt to each tavern, fill the taverns, inn, how "
-            "many dwarfs in a tavern, reveal how many cards",
+            "many dwarfs in a tavern, reveal how many cards, dwarfs per inn",
         ),
         date=SECOND_EDITION,
     ),

@@ -27,8 +27,7 @@ ENTRIES = (
         asked=Said(
             "Kraal effet, Kraal points, combien de grades, Kraal compte pour deux, Kraal et la majorité, le Vénal, "
             "héros guerrier, rouge moitié, vaut sert bonshommes seul, à quoi sert Kraal",
-            "Kraal effect, Kraal points, how many ranks, Kraal counts twice, Kraal and the majority, the Venal, "
-            "warrior hero, red half, worth make, Kraal explained",
+            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make, Kraal explained",
         ),
     ),
     Entry(
@@ -52,8 +51,7 @@ ENTRIES = (
         asked=Said(
             "Tarah effet, Tarah points, combien de grades, Frappe Fatale, héroïne guerrière, 14 rouge majorité, nains "
             "meilleur perso bat simple, à quoi sert Tarah, Tarah guerrière",
-            "Tarah effect, Tarah points, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain, "
-            "Tarah explained",
+            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain, Tarah explained",
         ),
     ),
     Entry(
@@ -79,8 +77,8 @@ ENTRIES = (
         asked=Said(
             "Aral effet, Aral points, combien de grades, Aral deux chasseurs, Aral défausse, Serres d'Aigle, héros "
             "chasseur, vert double jeter, quelque chose perdre carte finir rangées, à quoi sert Aral",
-            "Aral effect, Aral points, how many ranks, Aral two hunters, Aral discard, Eagle Claws, hunter hero, green "
-            "double throw, lose anything guy away finish rows, Aral explained",
+            "Aral effect, how many ranks, Aral two hunters, Aral discard, Eagle Claws, hunter hero, green double "
+            "throw, lose anything guy away finish rows, Aral explained",
         ),
     ),
     Entry(
@@ -119,9 +117,9 @@ ENTRIES = (
             "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois la "
             "même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple verte "
             "virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains",
-            "Dagda effect, Dagda points, three hunters, which cards to discard, discard two cards, same column twice, "
-            "hunter column, must I discard, the Explosive, hunter hero, triple green, guys leave both colour allowed "
-            "refuse lose, Dagda explained, lose two dwarfs",
+            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter column, "
+            "must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, Dagda explained, "
+            "lose two dwarfs",
         ),
     ),
     Entry(
@@ -147,8 +145,8 @@ ENTRIES = (
         asked=Said(
             "Aëgur effet, Aëgur points, combien de grades, deux forgerons, Poing d'Acier, héros forgeron, violet "
             "double rien perdre, jeter nain persos grâce, à quoi sert Aëgur",
-            "Aëgur effect, Aëgur points, how many ranks, two blacksmiths, Fist of Steel, blacksmith hero, purple "
-            "double lose nothing, dwarf guy rows once costing, Aëgur explained",
+            "Aëgur effect, how many ranks, two blacksmiths, Fist of Steel, blacksmith hero, purple double lose "
+            "nothing, dwarf guy rows once costing, Aëgur explained",
         ),
     ),
     Entry(
@@ -181,12 +179,12 @@ ENTRIES = (
             "nidavellir.blacksmiths",
         ),
         asked=Said(
-            "Bonfur effet, Bonfur points, trois forgerons, quelle carte défausser, défausser une carte, Bonfur obligé "
-            "de défausser, le Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt "
-            "couleur, à quoi sert Bonfur, Bonfur quelle colonne, perdre un nain",
-            "Bonfur effect, Bonfur points, three blacksmiths, which card to discard, discard a card, must I discard "
-            "with Bonfur, the Tyrannical, blacksmith hero, triple purple, leaves guy pick throw out another colour, "
-            "Bonfur explained, Bonfur which column, lose a dwarf",
+            "Bonfur effet, Bonfur points, trois forgerons, quelle carte défausser, Bonfur obligé de défausser, le "
+            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi sert "
+            "Bonfur, Bonfur quelle colonne, perdre un nain",
+            "Bonfur effect, three blacksmiths, which card to discard, must I discard with Bonfur, the Tyrannical, "
+            "blacksmith hero, triple purple, leaves guy pick throw out another colour, Bonfur explained, Bonfur which "
+            "column, lose a dwarf",
         ),
     ),
     Entry(
@@ -215,8 +213,7 @@ ENTRIES = (
         asked=Said(
             "Zoral effet, Zoral points, combien de grades, comment compte Zoral, le Contremaître, héros mineur, triple "
             "orange, rapporte seul servent, à quoi sert Zoral",
-            "Zoral effect, Zoral points, how many ranks, how does Zoral score, the Foreman, miner hero, triple orange, "
-            "guy alone, Zoral explained",
+            "Zoral effect, how many ranks, how does Zoral score, the Foreman, miner hero, guy alone, Zoral explained",
         ),
     ),
     Entry(
@@ -240,8 +237,8 @@ ENTRIES = (
         asked=Said(
             "Lokdur effet, Lokdur points, combien de grades, Lokdur multiplié, Cœur Cupide, héros mineur, multipliés "
             "ajoutés orange, perso seul vaut, à quoi sert Lokdur",
-            "Lokdur effect, Lokdur points, how many ranks, is Lokdur multiplied, Greedy Heart, miner hero, added "
-            "afterwards orange, guy give, Lokdur explained",
+            "Lokdur effect, how many ranks, Greedy Heart, miner hero, added afterwards orange, guy give, Lokdur "
+            "explained",
         ),
     ),
     Entry(
@@ -265,10 +262,10 @@ ENTRIES = (
         cards=("zoral", "lokdur"),
         related=("nidavellir.heroes.zoral", "nidavellir.heroes.lokdur", "nidavellir.miners"),
         asked=Said(
-            "Zoral et Lokdur, Lokdur et Zoral, les deux héros mineurs, deux héros mineurs ensemble, multiplier avec "
-            "Zoral et Lokdur, combo calcul oranges, persos fois",
-            "Zoral and Lokdur, Lokdur and Zoral, both miner heroes, two miner heroes together, multiply with Zoral and "
-            "Lokdur, combo calculation orange pair, guys calculate once twice special army",
+            "Zoral et Lokdur, les deux héros mineurs, deux héros mineurs ensemble, multiplier avec Zoral et Lokdur, "
+            "combo calcul oranges, persos fois",
+            "both miner heroes, two miner heroes together, combo calculation orange pair, guys calculate once twice "
+            "special army",
         ),
     ),
     Entry(
@@ -307,9 +304,8 @@ ENTRIES = (
         asked=Said(
             "Hourya effet, Hourya points, condition de Hourya, quatre explorateurs et Hourya, cinq explorateurs, "
             "Hourya compte-t-elle, l'Insaisissable, Ouria, bleus 20, quand recruter Hourya, à quoi sert Hourya",
-            "Hourya effect, Hourya points, requirement of Hourya, Hourya with four explorers, five explorers, does "
-            "Hourya count herself, the Elusive, Ouria, blues 20, take lady towards own, when can I recruit Hourya, "
-            "Hourya explained",
+            "Hourya effect, requirement of Hourya, Hourya with four explorers, five explorers, does Hourya count "
+            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya, Hourya explained",
         ),
     ),
     Entry(
@@ -345,12 +341,12 @@ ENTRIES = (
             "nidavellir.heroes.thrud_covered",
         ),
         asked=Said(
-            "Thrud pour Hourya, Ylud pour Hourya, Hourya avec Thrud, Hourya avec Ylud, Thrud compte comme explorateur "
-            "pour Hourya, Hourya quatre explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre "
-            "condition bleus, bout aide prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud",
-            "Thrud for Hourya, Ylud for Hourya, Hourya with Thrud, Hourya with Ylud, does Thrud count as explorer for "
-            "Hourya, Hourya four explorers and Thrud, Hourya four explorers and Ylud, neutral rank condition blues, "
-            "enough helps take temporary point lady, neutral heroes for Hourya, four blues and Thrud",
+            "Thrud pour Hourya, Ylud pour Hourya, Thrud compte comme explorateur pour Hourya, Hourya quatre "
+            "explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre condition bleus, bout aide "
+            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud",
+            "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and Ylud, "
+            "neutral rank condition blues, enough helps take temporary point lady, neutral heroes for Hourya, four "
+            "blues and Thrud",
         ),
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
@@ -388,8 +384,8 @@ ENTRIES = (
         asked=Said(
             "Idunn effet, Idunn points, combien vaut Idunn, Idunn se compte elle-même, Idunn 7, deux points par "
             "explorateur, la Furtive, bonus bleus seule 9, rapporte incluse, à quoi sert Idunn",
-            "Idunn effect, Idunn points, how much is Idunn worth, does Idunn count herself, Idunn 7, two points per "
-            "explorer, the Furtive, bonus blue alone nine, Idunn explained",
+            "Idunn effect, how much is Idunn worth, does Idunn count herself, two points per explorer, bonus blue "
+            "alone nine, Idunn explained",
         ),
     ),
     Entry(
@@ -421,8 +417,8 @@ ENTRIES = (
         asked=Said(
             "quels explorateurs compte Idunn, Idunn et Hourya, Idunn et Thrud, Idunn et Ylud, explorateurs pris après "
             "Idunn, après coup, grade de Hourya, bonus moment, bleus rapportent donne gros chiffre",
-            "which explorers does Idunn count, Idunn and Hourya, Idunn and Thrud, Idunn and Ylud, explorers taken "
-            "after Idunn, Hourya's rank, bonus timing, blues later pay give each",
+            "which explorers does Idunn count, explorers taken after Idunn, Hourya's rank, bonus timing, blues later "
+            "pay give each",
         ),
     ),
 )

@@ -33,7 +33,7 @@ ENTRIES = (
             "5 chasseurs combien de points, chasseurs au carré, vert, points des verts, multiplication archers 25, "
             "rapportent font chiffre, les chasseurs rapportent combien, 7 verts",
             "hunter points, how do hunters score, how much are hunters worth, value of hunters, 5 hunters how many "
-            "points, hunters squared, green, points of greens, multiplication archers 25, hunter value, 8 hunters",
+            "points, hunters squared, green, points of greens, 8 hunters",
         ),
     ),
     Entry(
@@ -67,8 +67,8 @@ ENTRIES = (
             "multiplicateur facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois "
             "nombre, 4 mineurs qui font 5, les mineurs rapportent combien",
             "miner points, how do miners score, how much are miners worth, miners multiplication, 3 miners how many "
-            "points, miner scoring example, orange, points of oranges, multiplier factor times add first, count "
-            "dwarfs, miner formula, how to count miners, sum times number, four miners sum 5",
+            "points, miner scoring example, multiplier factor times add first, count dwarfs, miner formula, how to "
+            "count miners, sum times number, four miners sum 5",
         ),
     ),
     Entry(
@@ -96,11 +96,11 @@ ENTRIES = (
             "nidavellir.classes.grades_not_cards",
         ),
         asked=Said(
-            "mineur 0, mineurs zéro, un mineur 0 compte, à quoi sert un mineur 0, mineur sans points, rien que des "
-            "mineurs 0, inutile, prendre orange vaut rien, mineuse carte, pourquoi prendre un mineur 0, trois mineurs "
-            "à zéro",
-            "miner 0, zero miner, does a 0 miner count, what is a 0 miner for, miner worth nothing, only 0 miners, "
-            "useless, worthless, take orange, why take a miner 0, do zeros multiply",
+            "mineur 0, un mineur 0 compte, à quoi sert un mineur 0, mineur sans points, rien que des mineurs 0, "
+            "inutile, prendre orange vaut rien, mineuse carte, pourquoi prendre un mineur 0, trois mineurs à zéro, un "
+            "orange de 0",
+            "miner 0, does a 0 miner count, what is a 0 miner for, miner worth nothing, only 0 miners, useless, "
+            "worthless, take orange, why take a miner 0, do zeros multiply",
         ),
     ),
     Entry(
@@ -169,8 +169,8 @@ ENTRIES = (
             "exploratrices chiffres bonus, calcule additionne juste, les explorateurs rapportent combien, additionner "
             "les bleus, une majorité aux explorateurs",
             "explorer points, how do explorers score, how much are explorers worth, value of explorers, add up "
-            "explorers, explorer majority at the end, blue, blue dwarfs, points of blues, numbers bonus, explorer "
-            "value, add up the blues, is there a majority for explorers",
+            "explorers, explorer majority at the end, blue, blue dwarfs, points of blues, numbers bonus, add up the "
+            "blues, is there a majority for explorers",
         ),
     ),
     Entry(
@@ -205,10 +205,11 @@ ENTRIES = (
         asked=Said(
             "grades ou cartes, compter les grades ou les cartes, compter les symboles, une carte à deux grades compte "
             "deux fois, carte à trois grades, héros à deux grades, bandeau icônes carte double nombre, encart perso "
-            "carré, nombre de symboles, un héros avec trois grades compte trois fois",
+            "carré, nombre de symboles, un héros avec trois grades compte trois fois, carte à deux grades au carré, un "
+            "héros seul dans sa colonne",
             "ranks or cards, count ranks or cards, count chevrons, a card with two ranks counts twice, card with three "
             "ranks, hero with two ranks, banner icons symbols double card number, guy cardboard square, number of "
-            "symbols, a hero with three chevrons counts three times",
+            "symbols, a hero with three chevrons counts three times, two-rank card one or two",
         ),
     ),
     Entry(
@@ -239,11 +240,11 @@ ENTRIES = (
             "plus de 21 chasseurs, 22 chasseurs, plus de 25 forgerons, 26 forgerons, colonne trop longue, le plateau "
             "s'arrête, au-delà du plateau, plus de place sur le plateau, hors tableau, maximum, grades verts montre "
             "violets, dépasser le plateau, trop de chasseurs, 24 chasseurs, 27 forgerons, 30 forgerons, tableau trop "
-            "court",
+            "court, la piste s'arrête à 21, 23 chasseurs",
             "more than 21 hunters, 22 hunters, more than 25 blacksmiths, 26 blacksmiths, column too long, the board "
-            "stops, beyond the board, no more space on the board, out of space, off the chart, maximum, greens shows "
-            "ran numbers purples, too many hunters for the board, 24 hunters, 27 blacksmiths, 30 blacksmiths, table "
-            "too short",
+            "stops, beyond the board, no more space on the board, out of space, off the chart, greens shows ran "
+            "numbers purples, too many hunters for the board, 24 hunters, 27 blacksmiths, 30 blacksmiths, table too "
+            "short, the track ends at 21, 23 hunters",
         ),
     ),
     Entry(
@@ -266,13 +267,12 @@ ENTRIES = (
         source=nidavellir(7),
         related=("nidavellir.warriors.nobody", "nidavellir.classes.lines_do_not_score", "nidavellir.final_count.sum"),
         asked=Said(
-            "colonne vide, aucun mineur, aucun chasseur, zéro forgeron, aucun nain d'une classe, pas de carte d'une "
-            "classe, il manque une classe, pénalité, malus, perdre des points, aucun bleu couleur absente puni, perds "
-            "seul bonhomme, pas un seul forgeron, je n'ai aucun mineur, perdre des points sans explorateur, colonne "
-            "sans carte",
-            "empty column, zero blacksmiths, no dwarfs of a class, no card of a class, missing class, penalty, minus "
-            "points, lose points, no blues colour skipping punished, single, I have no hunters, no miners at the end, "
-            "no blacksmiths at all, column with no cards, lose points without explorers",
+            "aucun mineur, aucun chasseur, zéro forgeron, aucun nain d'une classe, pas de carte d'une classe, il "
+            "manque une classe, pénalité, malus, perdre des points, aucun bleu couleur absente puni, perds seul "
+            "bonhomme, pas un seul forgeron, perdre des points sans explorateur, colonne sans carte",
+            "zero blacksmiths, no dwarfs of a class, no card of a class, missing class, penalty, minus points, lose "
+            "points, no blues colour skipping punished, single, I have no hunters, no miners at the end, no "
+            "blacksmiths at all, column with no cards, lose points without explorers",
         ),
     ),
     Entry(
@@ -294,8 +294,8 @@ ENTRIES = (
         related=("nidavellir.recruiting.line_rule", "nidavellir.final_count.sum", "nidavellir.classes.empty"),
         asked=Said(
             "points des lignes, une ligne vaut combien, les lignes donnent des points, bonus de ligne, lignes "
-            "complètes à la fin, série complète de cinq classes, rangée couleurs finie, comptent score chaque, points "
-            "par ligne, les lignes comptent à la fin",
+            "complètes à la fin, série complète de cinq classes, rangée couleurs finie, comptent score chaque, les "
+            "lignes comptent à la fin",
             "points for lines, how much is a line worth, do lines give points, line bonus, complete lines at the end, "
             "full set of five classes, row colours finished reward, each made, points per line, are lines counted in "
             "scoring",

@@ -36,14 +36,13 @@ ENTRIES = (
             "nidavellir.heroes.zolkur",
         ),
         asked=Said(
-            "le 0 sert à quoi, je joue le 0, échange de pièces, comment échanger des pièces, la plus grosse ou la plus "
-            "petite, additionner les deux pièces, comment avoir de plus grosses pièces, zéro 8, jouer misé gagne perds "
-            "restantes, j'ai misé 0 et j'ai 3 et 5 dans la bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à "
-            "l'échange, défausser la plus grosse pièce, j'ai joué le zéro et maintenant",
-            "what is the 0 for, I play the 0, coin exchange, trading coins, how do I trade coins, the higher or the "
-            "lower one, add up both coins, how to get bigger coins, zero 8, bid makes leftover lose, I bid 0 and have "
-            "3 and 5 in the pouch, played 0 pouch 4 and 7, which coin to discard when exchanging, discard the higher "
-            "coin, I played my zero now what",
+            "le 0 sert à quoi, je joue le 0, échange de pièces, la plus grosse ou la plus petite, additionner les deux "
+            "pièces, comment avoir de plus grosses pièces, zéro 8, jouer misé gagne perds restantes, j'ai misé 0 et "
+            "j'ai 3 et 5 dans la bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la "
+            "plus grosse pièce, j'ai joué le zéro et maintenant",
+            "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, add up both "
+            "coins, how to get bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 "
+            "pouch 4 and 7, which coin to discard when exchanging, discard the higher coin, I played my zero now what",
         ),
     ),
     Entry(
@@ -74,12 +73,12 @@ ENTRIES = (
             "nidavellir.coins.discard",
         ),
         asked=Said(
-            "transformer une pièce, comment marche un +X, +3 sur une pièce, +5 sur une pièce, carte +5, carte +3, "
-            "transformation ou échange, améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur "
-            "mon 5, augmenter une pièce, différence entre transformation et échange",
-            "transform a coin, how does +X work, +3 on a coin, +5 on a coin, +5 card, +3 card, transformation or "
-            "exchange, improve a coin, upgrade becomes 7 replace, gold keep old, how to transform, +3 on my 5, "
-            "increase a coin, apply +3 to a coin, difference between transformation and exchange",
+            "comment marche un +X, +3 sur une pièce, +5 sur une pièce, carte +5, carte +3, transformation ou échange, "
+            "améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur mon 5, augmenter une pièce, "
+            "différence entre transformation et échange, mon 4 devient 9 avec +5",
+            "+3 on a coin, +5 on a coin, +5 card, +3 card, transformation or exchange, improve a coin, upgrade becomes "
+            "7 replace, gold keep old, increase a coin, apply +3 to a coin, difference between transformation and "
+            "exchange, my 4 becomes 9 with +5",
         ),
     ),
     Entry(
@@ -106,10 +105,10 @@ ENTRIES = (
         asked=Said(
             "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
             "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
-            "la bourse, échanger sans jouer le 0, échange sans miser le 0, mon zéro est dans ma bourse",
+            "la bourse, échanger sans jouer le 0, échange sans miser le 0",
             "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
             "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
-            "without bidding the 0, my zero is in my pouch",
+            "without bidding the 0",
         ),
     ),
     Entry(
@@ -145,11 +144,12 @@ ENTRIES = (
             "quand jouer la nouvelle pièce, nouvelle pièce ce tour-ci, miser la nouvelle pièce, jouer ma nouvelle "
             "pièce à la taverne suivante, pièce échangée tout de suite, pièce améliorée utilisable, la nouvelle pièce "
             "va dans la bourse, auberge neuve frais, grosse remplacer, utiliser la nouvelle pièce maintenant, pièce "
-            "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner",
+            "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner, pièce échangée à la première "
+            "taverne utilisable à la deuxième",
             "when can I play the new coin, new coin this turn, bid the new coin, play my new coin at the next tavern, "
             "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
             "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
-            "newly gained coin, bid my new coin this round",
+            "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second",
         ),
     ),
     Entry(
@@ -178,11 +178,11 @@ ENTRIES = (
         asked=Said(
             "deux pièces égales, deux pièces pareilles dans la bourse, pièces identiques, 5 et 5 dans la bourse, deux "
             "5 à échanger, deux 7, même valeur, rouge jaune, réserve restantes rends perds, bourse 4 et 4, bourse 5 et "
-            "5 échange, échange de deux 7, laquelle défausser si elles sont égales",
+            "5 échange, échange de deux 7, laquelle défausser si elles sont égales, deux 5 restants et j'ai joué le 0",
             "two equal coins, two same coins in the pouch, identical coins, exchange identical coins, 5 and 5 in the "
             "pouch, two 5s to exchange, two 7s, which one to discard if the same, same value, red yellow, left over "
             "both leftover match back lose trade, pouch 6 and 6, pouch 5 and 5 exchange, which coin to discard if the "
-            "same, equal coins when exchanging",
+            "same, equal coins when exchanging, both leftover coins are 5s and I bid 0",
         ),
         other=Said(
             "Une table peut convenir que la pièce de base part la première.",
@@ -216,12 +216,12 @@ ENTRIES = (
         asked=Said(
             "échange obligatoire, refuser l'échange, obligé d'échanger, jouer le 0 sans échanger, ne pas échanger ses "
             "pièces, transformation obligatoire, refuser une offrande royale, obligé de prendre le +5, optionnel, "
-            "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, je ne veux pas échanger, "
-            "échange optionnel",
+            "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, échange optionnel, "
+            "échange à perte, forcé d'échanger",
             "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I have "
             "to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
             "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not want "
-            "to trade, optional exchange, forced to upgrade",
+            "to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
@@ -261,14 +261,14 @@ ENTRIES = (
             "nidavellir.setup.treasury",
         ),
         asked=Said(
-            "où va la pièce défaussée, où va la pièce échangée, ancienne pièce, remettre la pièce au Trésor, pièce "
-            "retirée du jeu, les pièces de départ reviennent, pièces rouges, pièces jaunes, rendre une pièce, boîte "
-            "banque, début jette autre prendre, ma vieille pièce, vieille pièce boîte ou Trésor, le 2 rouge, pièce "
-            "remise au Trésor",
+            "où va la pièce échangée, ancienne pièce, remettre la pièce au Trésor, pièce retirée du jeu, les pièces de "
+            "départ reviennent, pièces rouges, pièces jaunes, rendre une pièce, boîte banque, début jette autre "
+            "prendre, ma vieille pièce, vieille pièce boîte ou Trésor, le 2 rouge, pièce remise au Trésor, pièce "
+            "rendue reprise par un autre",
             "where does the discarded coin go, where does the old coin go, old coin after an exchange, put the coin "
             "back in the treasury, coin removed from the game, do starting coins come back, red coins, yellow coins, "
             "return a coin, box bank, throw another player take gave up, my old coin, old coin to the box or the "
-            "treasury, red 2, discarded red coin",
+            "treasury, red 2, discarded red coin, coin I gave back taken by others",
         ),
     ),
     Entry(
@@ -298,13 +298,12 @@ ENTRIES = (
             "nidavellir.distinctions.hunting_master",
         ),
         asked=Said(
-            "transformer le 0, améliorer le 0, améliorer le zéro, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, "
-            "transformer le 3 spécial, améliorer le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce "
-            "d'échange débarrasser, changer contre vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial",
-            "transform the 0, upgrade the 0, improve the zero, +5 on the 0, +3 on the 0, royal offering on the 0, "
-            "transform the special 3, upgrade the special 3 coin, lose the 0, keep the 0 all game, trading coin rid, "
-            "turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 coin, is the zero upgradable, +5 on "
-            "the special 3",
+            "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
+            "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
+            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable",
+            "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
+            "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
+            "coin, is the zero upgradable",
         ),
     ),
     Entry(
@@ -337,11 +336,11 @@ ENTRIES = (
         asked=Said(
             "le 3 spécial, pièce 3 spéciale, échanger avec le 3 spécial, le 3 du Maître de Chasse fait un échange, 3 "
             "spécial contre 3 normal, le 3 spécial dans la somme, le 3 remplace le 0, ordre du 3 spécial, chasseurs "
-            "effet, égalité améliorer augmenter verts rendu, le 3 des chasseurs, comment marche le 3 spécial",
-            "the special 3, special coin 3, exchange with the special 3, does the Hunting Master's 3 exchange, Hunting "
-            "Master coin exchange, special 3 against normal 3, special 3 in the sum, the 3 replaces the 0, order of "
-            "the special 3, hunter coin effect, tie upgrade improve new combine gave up, the 3 of the hunters, how "
-            "does the special 3 work",
+            "effet, égalité améliorer augmenter verts rendu, le 3 des chasseurs, mon 3 spécial bat-il un 2",
+            "special coin 3, exchange with the special 3, does the Hunting Master's 3 exchange, Hunting Master coin "
+            "exchange, special 3 against normal 3, special 3 in the sum, the 3 replaces the 0, order of the special 3, "
+            "hunter coin effect, tie upgrade improve new combine gave up, the 3 of the hunters, hunters' 3 still "
+            "trades",
         ),
     ),
 )

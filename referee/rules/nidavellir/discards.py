@@ -36,12 +36,11 @@ ENTRIES = (
         asked=Said(
             "défausser un héros avec Dagda, défausser un héros avec Bonfur, Dagda et un héros, Bonfur et un héros, "
             "colonne de héros seulement, défausser Ylud, défausser Thrud avec Dagda, Dagda chez un adversaire, "
-            "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Dagda défausse un héros, Bonfur "
-            "défausse un héros, Bonfur enlève un héros, Dagda des héros seulement, héros protégés de Bonfur",
-            "discard a hero with Dagda, discard a hero with Bonfur, Dagda and a hero, Bonfur and a hero, column of "
-            "heroes only, discard Ylud, discard Thrud with Dagda, Dagda and other players, protect hero card trash "
-            "character, throw away kick out another rather, Dagda discards a hero, Bonfur discards a hero, heroes safe "
-            "from Bonfur, Dagda hits a hero",
+            "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Bonfur enlève un héros, Dagda des "
+            "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros",
+            "discard a hero with Dagda, discard a hero with Bonfur, column of heroes only, discard Ylud, discard Thrud "
+            "with Dagda, Dagda and other players, protect hero card trash character, throw away kick out another "
+            "rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out",
         ),
     ),
     Entry(
@@ -74,11 +73,12 @@ ENTRIES = (
             "dernière carte un héros avec Bonfur, dernière carte un héros avec Dagda, dernier nain ou dernière carte, "
             "Bonfur et un héros au bout de la colonne, Dagda et un héros en bas de la colonne, nain sous un héros, "
             "choisir la carte, protégée pile saute, perso jette Thrud dois-je jeter placé, Bonfur dernier nain ou "
-            "dernière carte, Dagda héros après le nain",
+            "dernière carte, Dagda héros après le nain, dernier nain sous Lokdur, Dagda prend lequel",
             "last card is a hero with Bonfur, last card is a hero with Dagda, last dwarf or last card, Bonfur and a "
             "hero at the end of the column, Dagda and a hero at the bottom of the column, dwarf under a hero, choose "
             "the card, protected blocks, character trash throw away, Bonfur last dwarf or last card, hero below the "
-            "dwarf with Bonfur, column ends with a hero Dagda",
+            "dwarf with Bonfur, column ends with a hero Dagda, hero on top of the dwarf with Dagda, Dagda takes which "
+            "dwarf",
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
@@ -123,11 +123,12 @@ ENTRIES = (
         asked=Said(
             "Dagda pas assez de nains, Dagda une seule colonne, rien que des chasseurs avec Dagda, Bonfur sans nain, "
             "rien à défausser pour Bonfur, rien à défausser pour Dagda, pas assez de cartes, interdit seul manque "
-            "couleur, persos jeter prendre jetant, Bonfur rien à jeter, Dagda impossible, un seul nain pour Dagda",
+            "couleur, persos jeter prendre jetant, Bonfur rien à jeter, Dagda impossible, un seul nain pour Dagda, "
+            "Dagda interdit, pas assez de colonnes pour Dagda",
             "Dagda not enough dwarfs, Dagda only one column, only hunters with Dagda, Bonfur without dwarfs, nothing "
             "to discard for Bonfur, nothing to discard for Dagda, cannot discard two for Dagda, not enough cards, "
             "forbidden short colour, heroes take trash throw away, cannot pay for Bonfur, Dagda with one other column, "
-            "only one dwarf for Dagda",
+            "only one dwarf for Dagda, Dagda forbidden, not enough columns for Dagda",
         ),
     ),
     Entry(
@@ -166,11 +167,11 @@ ENTRIES = (
             "Dagda casse une ligne, Bonfur casse une ligne, perdre une ligne avec Dagda, perdre une ligne avec Bonfur, "
             "ligne perdue et héros, rendre le héros, refaire la ligne, plus de ligne après Dagda, recruter de nouveau, "
             "cassé rangée, remplacer set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur "
-            "détruit une ligne, garder le héros",
+            "détruit une ligne, garder le héros, tout refaire après Dagda",
             "Dagda breaks a line, Bonfur breaks a line, lose a line with Dagda, lose a line with Bonfur, line lost and "
             "hero, lose the hero, give the hero back, rebuild the line, recruit again, broken row, replace broke "
             "another character refilled trashed new, do I lose the hero if the line is gone, Dagda destroyed a line, "
-            "keep the hero",
+            "keep the hero, line undone by Bonfur and redone",
         ),
     ),
     Entry(
@@ -204,10 +205,10 @@ ENTRIES = (
         asked=Said(
             "Dagda et la forgeronne spéciale, perdre la forgeronne spéciale, jeter la forgeronne de l'Armurier, la "
             "carte de l'Armurier défaussée, Dagda et deux grades de forgeron, carte spéciale perdue protégée, "
-            "distinction double gagnée Armurerie partir symboles bas pile",
+            "distinction double gagnée Armurerie partir symboles bas pile, forgeronne à deux grades dernière et Dagda",
             "Dagda and the special blacksmith, lose the special blacksmith, discard the Armorer's blacksmith, the "
             "Armorer's card discarded, Dagda and the blacksmith with two ranks, special card lost safe, trash smith "
-            "Great bonus thrown away marks",
+            "Great bonus thrown away marks, double smith last and Dagda",
         ),
         other=Said(
             "Gagnée par une distinction, c'est une carte spéciale et non un nain : elle ne se défausse pas.",

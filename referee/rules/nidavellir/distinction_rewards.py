@@ -36,10 +36,11 @@ ENTRIES = (
         asked=Said(
             "Main du Roi effet, distinction des guerriers, majorité des guerriers à l'âge 1, qu'est-ce qu'on gagne "
             "avec les guerriers, le plus de guerriers, +5 sur quelle pièce, garder le +5 pour plus tard, rouges 4 "
-            "devient 9, améliorer trésor, le plus de guerriers ça donne quoi",
+            "devient 9, améliorer trésor, le plus de guerriers ça donne quoi, plus de rouges que les autres, le plus "
+            "de rouges",
             "King's Hand effect, warrior distinction, warrior majority of age 1, what do warriors win, most warriors "
             "reward, +5 on which coin, save the +5 for later, red dwarfs 4 9, upgrade give swap bank, what for most "
-            "warriors",
+            "warriors, most reds prize",
         ),
     ),
     Entry(
@@ -70,10 +71,11 @@ ENTRIES = (
         asked=Said(
             "Maître de Chasse effet, distinction des chasseurs, majorité des chasseurs, le plus de chasseurs gagne "
             "quoi, remplacer le 0 par le 3, garder le 0, pièce 3 à la place du 0, pièce spéciale, refuser verts "
-            "rendre, d'échange dois, le plus de chasseurs ça donne quoi, obligé de rendre le zéro",
+            "rendre, d'échange dois, le plus de chasseurs ça donne quoi, obligé de rendre le zéro, plus de verts que "
+            "les autres, le plus de verts",
             "Hunting Master effect, hunter distinction, hunter majority, most hunters reward, replace the 0 by the 3, "
             "keep the 0, coin 3 instead of the 0, special coin, refuse green give back, exchange dwarfs, what for most "
-            "hunters, must I give back the zero",
+            "hunters, must I give back the zero, most greens prize",
         ),
     ),
     Entry(
@@ -108,10 +110,9 @@ ENTRIES = (
         asked=Said(
             "Joaillier effet, distinction des mineurs, majorité des mineurs, le plus de mineurs gagne quoi, gemme 6, "
             "gemme spéciale, ancienne gemme dessous, 3 points, oranges joyau pierre, devient bat monde tavernes, le "
-            "plus de mineurs ça donne quoi",
-            "Crown Jeweler effect, Crown Jeweller, miner distinction, miner majority, most miners reward, gem 6, "
-            "special gem, old gem underneath, 3 points, orange jewel beats everyone, dwarfs previous, what for most "
-            "miners",
+            "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges",
+            "Crown Jeweler effect, miner distinction, miner majority, most miners reward, old gem underneath, orange "
+            "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize",
         ),
     ),
     Entry(
@@ -150,10 +151,11 @@ ENTRIES = (
         asked=Said(
             "Armurier effet, distinction des forgerons, majorité des forgerons, le plus de forgerons gagne quoi, ligne "
             "grâce à l'Armurier, héros grâce à l'Armurier, armurière, violets rangée, bonus finit perso suite bleus, "
-            "le plus de forgerons ça donne quoi, quelle carte donne l'Armurier",
+            "le plus de forgerons ça donne quoi, quelle carte donne l'Armurier, plus de violets que les autres, le "
+            "plus de violets",
             "Armorer effect, armourer, blacksmith distinction, blacksmith majority, most blacksmiths reward, line "
             "through the Armorer, hero through the Armorer, purple row, dwarfs fills somebody recruit explorers "
-            "compared, what for most blacksmiths, which card does the Armorer give",
+            "compared, what for most blacksmiths, which card does the Armorer give, most purples prize",
         ),
     ),
     Entry(
@@ -190,10 +192,10 @@ ENTRIES = (
             "forgeronne spéciale points, combien de grades la forgeronne spéciale, forgeronne spéciale compte pour "
             "deux, carte double de forgeron, compte pour sa propre distinction, naine carte spéciale violette, vaut "
             "chiffre dessus aide gagner, la forgeronne de l'Armurier compte deux fois, combien vaut la forgeronne "
-            "bonus",
+            "bonus, +1 ou +2 grades, forgeronne double",
             "special blacksmith points, special blacksmith how many ranks, special blacksmith counts as two, double "
             "blacksmith card, counts for her own distinction, bonus card special purple, dwarf number worth win, "
-            "Armorer's blacksmith worth two, special blacksmith ranks",
+            "Armorer's blacksmith worth two, special blacksmith ranks, smith of the Armorer how many ranks",
         ),
     ),
     Entry(
@@ -233,10 +235,11 @@ ENTRIES = (
         asked=Said(
             "Pionnier effet, distinction des explorateurs, majorité des explorateurs, le plus d'explorateurs gagne "
             "quoi, piocher 3 cartes et en garder une, combien de cartes garder, où vont les cartes du Pionnier, bleus "
-            "remettre pile, choisir prends reste, le plus d'explorateurs ça donne quoi",
+            "remettre pile, choisir prends reste, le plus d'explorateurs ça donne quoi, plus de bleus que les autres, "
+            "le plus de bleus",
             "Pioneer effect, explorer distinction, explorer majority, most explorers reward, draw 3 cards and keep "
             "one, how many cards to keep, where do the Pioneer's cards go, blue put back, choose dwarfs pick none, "
-            "what for most explorers",
+            "what for most explorers, most blues prize",
         ),
     ),
     Entry(
@@ -270,10 +273,10 @@ ENTRIES = (
         asked=Said(
             "Pionnier et offrande royale, piocher une offrande avec le Pionnier, Pionnier +5, garder le +5, carte "
             "pièce, pionnière offrande sac bleus, armée améliorer thune, Pionnier du Royaume +5 sur une pièce, "
-            "Pionnier pioche un +5",
+            "Pionnier pioche un +5, un +5 dans les cartes du Pionnier",
             "Pioneer and royal offering, draw a royal offering with the Pioneer, Pioneer +5, keep the +5, coin card "
             "with the Pioneer, offering coin blues, gold drawn most upgrade picked discard money using, Pioneer of the "
-            "Kingdom +5 on a coin, Pioneer found a +5",
+            "Kingdom +5 on a coin, Pioneer found a +5, a +5 among the Pioneer's cards",
         ),
     ),
     Entry(
@@ -306,10 +309,10 @@ ENTRIES = (
         asked=Said(
             "pas de Pionnier, personne n'est Pionnier, égalité pour le Pionnier, égalité aux explorateurs, personne ne "
             "gagne les explorateurs, carte du dessus défaussée, première carte de l'âge 2, paquet impair bleus jette, "
-            "ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2",
+            "ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à égalité",
             "no Pioneer, nobody is Pioneer, tie for the Pioneer, tied explorers, nobody wins the explorers, top card "
             "discarded, first card of age 2, odd deck blues thrown, throw away offering extra, explorers tied and the "
-            "card of age 2, no winner for explorers",
+            "card of age 2, no winner for explorers, blues tied",
         ),
     ),
     Entry(
@@ -341,10 +344,10 @@ ENTRIES = (
         asked=Said(
             "montrer les cartes du Pionnier, cartes du Pionnier secrètes, les autres voient les cartes, révéler la "
             "pioche, regarder seul, cachette cartes rendues, droit remet, Pionnier face cachée, Pionnier regarde en "
-            "secret",
+            "secret, montrer ce que j'ai pioché avec les bleus",
             "show the Pioneer's cards, Pioneer's cards secret, do the others see the cards, face down draw, reveal the "
             "draw, look alone, private cards returned, hidden everyone drew back, Pioneer face down, Pioneer looks "
-            "secretly",
+            "secretly, show what I drew as Pioneer",
         ),
         other=Said(
             "Les trois cartes sont étalées devant tous, comme celles d'une taverne, puis deux sont mélangées au "

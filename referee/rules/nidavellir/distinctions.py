@@ -42,12 +42,12 @@ ENTRIES = (
             "fin de l'âge 2, distinctions une seule fois, distinctions âge 1 ou 2, refaire les distinctions, perdre "
             "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
             "bonus garde carte, quand a lieu l'évaluation des troupes, distinctions à l'âge 2, distinctions quand, "
-            "comment donne-t-on les distinctions",
+            "comment donne-t-on les distinctions, refaire les distinctions en fin de partie",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "what happens after age 1, timing midgame king overtakes, cards given keep somebody, when is the troop "
-            "evaluation, distinctions in age 2, distinctions when, how are distinctions given, at what point are the "
-            "distinctions given",
+            "evaluation, how are distinctions given, at what point are the distinctions given, awards again at the end "
+            "of the game",
         ),
     ),
     Entry(
@@ -77,14 +77,14 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "majorité stricte, c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la "
-            "distinction, combien en faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, "
-            "seul en tête, le plus de grades bonshommes, table prend carte bonus roi, combien en faut-il pour la "
-            "distinction, combien de plus pour la distinction, 3 contre 2 qui gagne, 50 %, que veut dire majorité",
-            "strict majority, what is a majority, more than half, how many ranks to win the distinction, one more rank "
-            "is enough, who wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do "
-            "I need for the distinction, 3 against 2 who wins, 50 %, over 50% for the majority, what does majority "
-            "mean, lead by one",
+            "c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la distinction, combien en "
+            "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
+            "grades bonshommes, table prend carte bonus roi, combien en faut-il pour la distinction, combien de plus "
+            "pour la distinction, 3 contre 2 qui gagne, 50 %, que veut dire majorité, 4 contre 3 et 3 majorité",
+            "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
+            "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for the "
+            "distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, four "
+            "against three and three majority",
         ),
     ),
     Entry(
@@ -117,17 +117,20 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "égalité pour une distinction, deux joueurs à égalité pour la Main du Roi, égalité de majorité à l'âge 1, "
-            "deux joueurs ont le plus de grades à la fin de l'âge 1, autant de chasseurs chacun, partager une "
-            "distinction, qui prend la distinction à égalité, personne ne prend la distinction, deuxième, parfaite "
-            "pareil nains suivant récupère carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs "
-            "chacun, égalité aux chasseurs qui prend la carte, deux joueurs à égalité de guerriers pour la "
-            "distinction, ex aequo pour la distinction, deux joueurs ont le plus de mineurs",
+            "deux joueurs à égalité pour la Main du Roi, égalité de majorité à l'âge 1, deux joueurs ont le plus de "
+            "grades à la fin de l'âge 1, autant de chasseurs chacun, partager une distinction, qui prend la "
+            "distinction à égalité, personne ne prend la distinction, deuxième, parfaite pareil nains suivant récupère "
+            "carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux chasseurs qui "
+            "prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la distinction, "
+            "deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de mineurs qui "
+            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have the "
             "most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
             "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
-            "tied in warriors for the distinction, tied majority who gets it, two players have the most miners",
+            "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
+            "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
+            "Master",
         ),
     ),
     Entry(
@@ -160,11 +163,11 @@ ENTRIES = (
         asked=Said(
             "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
             "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau pierre, "
-            "forte bonus nombre mineurs donne carte explorateur, la gemme 6 décide de la distinction",
-            "gems and distinctions, does a gem break the tie for a distinction, does the highest gem win the "
-            "distinction, gem 6 and distinction, swap gems at distinctions, tied majority and gem, tiebreaker jewel, "
-            "better take same number miners explorer card, gem 6 decides the distinction, gem tie break for the "
-            "Hunting Master",
+            "forte bonus nombre mineurs donne carte explorateur, la gemme 6 décide de la distinction, ma gemme est "
+            "meilleure pour la distinction",
+            "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
+            "distinctions, tied majority and gem, tiebreaker jewel, better take same number miners explorer card, gem "
+            "tie break for the Hunting Master, my better gem wins the distinction",
         ),
         date=SECOND_EDITION,
     ),
@@ -202,10 +205,11 @@ ENTRIES = (
         asked=Said(
             "ordre des distinctions, quelle distinction en premier, quelle distinction avant l'autre, liste des "
             "distinctions, les cinq distinctions, noms des distinctions, par quelle classe commencer, attribution "
-            "mi-temps rouges, couleur verts appellent cartes bonus, dans quel ordre les distinctions",
-            "order of distinctions, which distinction first, which distinction before the other, list of distinctions, "
-            "the five distinctions, names of the distinctions, which class first, sequence half time reds, colour "
-            "start greens cards, in which order the distinctions",
+            "mi-temps rouges, couleur verts appellent cartes bonus, guerriers ou chasseurs d'abord pour les "
+            "distinctions",
+            "order of distinctions, which distinction first, which distinction before the other, names of the "
+            "distinctions, which class first, sequence half time reds, colour start greens cards, warriors before "
+            "hunters in the distinctions",
         ),
     ),
     Entry(
@@ -242,16 +246,16 @@ ENTRIES = (
             "nidavellir.distinctions.grades_not_cards",
         ),
         asked=Said(
-            "distinctions l'une après l'autre, toutes les distinctions en même temps, héros gagné pendant les "
-            "distinctions, recompter entre deux distinctions, l'Armurier et le Pionnier, héros de l'Armurier compte "
-            "pour le Pionnier, majorité recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau "
-            "perso change tête, comparer tout d'abord ou classe après classe, recruter un héros pendant les "
-            "distinctions, la forgeronne me donne un héros explorateur",
+            "distinctions l'une après l'autre, toutes les distinctions en même temps, recompter entre deux "
+            "distinctions, l'Armurier et le Pionnier, héros de l'Armurier compte pour le Pionnier, majorité "
+            "recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau perso change tête, comparer "
+            "tout d'abord ou classe après classe, recruter un héros pendant les distinctions, la forgeronne me donne "
+            "un héros explorateur, héros des forgerons change la majorité des explorateurs",
             "distinctions one after the other, all majorities at once, all distinctions at the same time or "
-            "sequentially, hero won during the distinctions, recount between two distinctions, the Armorer and the "
-            "Pioneer, hero of the Armorer counts for the Pioneer, simultaneous, again recruiting dwarfs new guy leads "
-            "next colour, compare all classes first or resolve each, recruit a hero during the distinctions, hero from "
-            "the blacksmith changes the explorers",
+            "sequentially, recount between two distinctions, the Armorer and the Pioneer, hero of the Armorer counts "
+            "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
+            "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
+            "explorers, hero from the blacksmiths' award changes the explorer majority",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -292,11 +296,12 @@ ENTRIES = (
             "distinction grades ou cartes, distinction nombre de cartes, distinction somme des points, majorité en "
             "points ou en grades, points pour la majorité, valeur des guerriers pour la distinction, gros chiffres "
             "insignes, costauds moins nombreux bonus bonshommes, main du roi nombre de guerriers ou points, compter "
-            "les cartes pour les distinctions, total des valeurs, force des guerriers",
+            "les cartes pour les distinctions, total des valeurs, force des guerriers, gros guerriers contre petits "
+            "guerriers, 3 gros contre 4 petits",
             "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points or "
-            "ranks, points for the majority, warrior points for the distinction, strength, bigger total icons, value "
-            "stronger fewer wins dwarfs half time, King's Hand most warriors or highest total, count cards for "
-            "distinctions, points matter for distinctions",
+            "ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins dwarfs "
+            "half time, King's Hand most warriors or highest total, count cards for distinctions, points matter for "
+            "distinctions, strong warriors against weak ones",
         ),
     ),
     Entry(
@@ -327,14 +332,14 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
         ),
         asked=Said(
-            "héros et distinctions, les héros comptent pour les distinctions, Kraal compte pour la Main du Roi, grades "
-            "des héros pour la majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps "
-            "mi-temps côté nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le "
-            "Joaillier, Bonfur compte trois pour l'Armurier",
-            "heroes and distinctions, do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks "
-            "for the majority, neutral hero and distinction, special guys Skaa, make red included armies side, Dagda "
-            "counts 3 for the Hunting Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the "
-            "Armorer",
+            "les héros comptent pour les distinctions, Kraal compte pour la Main du Roi, grades des héros pour la "
+            "majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps mi-temps côté "
+            "nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le Joaillier, "
+            "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses",
+            "do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks for the majority, neutral "
+            "hero and distinction, special guys Skaa, make red included armies side, Dagda counts 3 for the Hunting "
+            "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards help "
+            "win awards",
         ),
     ),
     Entry(
@@ -364,14 +369,13 @@ ENTRIES = (
             "nidavellir.final_count.not_counted",
         ),
         asked=Said(
-            "plusieurs distinctions, deux distinctions, avoir deux distinctions, gagner 3 distinctions, un seul joueur "
-            "toutes les distinctions, nombre maximum de distinctions, limite, cumuler raflé, bonus prendre autre "
-            "cartes mi-temps mi-temps, une seule distinction par joueur, cumuler la Main du Roi et le Joaillier, le "
-            "même gagne guerriers et mineurs",
-            "several distinctions, two distinctions, win two distinctions, win 3 distinctions, all distinctions, one "
-            "player all five distinctions, more than one distinction, maximum number of distinctions, limit, sweep, "
-            "already won take another somebody cards fair guy every, only one distinction per player, two distinctions "
-            "for the same player, same player wins warriors and miners",
+            "plusieurs distinctions, deux distinctions, gagner 3 distinctions, un seul joueur toutes les distinctions, "
+            "nombre maximum de distinctions, limite, cumuler raflé, bonus prendre autre cartes mi-temps mi-temps, "
+            "cumuler la Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 récompenses",
+            "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
+            "distinctions, more than one distinction, maximum number of distinctions, sweep, already won take another "
+            "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
+            "same player wins warriors and miners, took three awards",
         ),
     ),
 )
