@@ -35,12 +35,13 @@ ENTRIES = (
             "classe est l'animal, créature mythique, grades de l'animal, poser bête mythique compte distinctions, je "
             "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité, "
             "animal avec les rouges ou les bleus, Garm avec les explorateurs, Nidhogg avec les guerriers, Durathor "
-            "aide la majorité des chasseurs",
+            "aide la majorité des chasseurs, animal se range où, ranger un animal",
             "where does a beast go, where do mythical animals go, does an animal count as a dwarf, animals and "
             "distinctions, does an animal count for the majority, which class is the animal, mythical creature, "
             "chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour of the beast, animal "
             "and the five ranks of Hourya, Durathor Nidhogg Ratatosk majority, Garm with the explorers, Nidhogg with "
-            "the warriors, Durathor helps the hunter majority, animal joins the pile",
+            "the warriors, Durathor helps the hunter majority, animal joins the pile, where is an animal placed, "
+            "animal counted at the end of age 1",
         ),
     ),
     Entry(
@@ -111,13 +112,13 @@ ENTRIES = (
         related=("nidavellir.heroes.thrud", "nidavellir.mercenaries.and_thrud", "nidavellir.animals.gullinbursti"),
         asked=Said(
             "animal sur Thrud, un animal recouvre Thrud, Gullinbursti sur Thrud, poser un animal dans la colonne de "
-            "Thrud, Thrud au bout de la colonne et un animal, Thrud bouge, Garm Nidhogg Durathor Ratatosk Hreasvelg "
-            "sur Thrud, bête recouvrir déplacer saute créature par-dessus, recouverte rangée héroïne, Thrud recouverte "
-            "par un animal, Garm là où est Thrud, Ratatosk là où est Thrud, Thrud part, Thrud dernière carte et je "
-            "prends Durathor, Thrud dernière de la colonne et un animal",
-            "an animal covers Thrud, placing an animal in Thrud's column, Thrud at the bottom and an animal, does "
-            "Thrud move, beast covered jump creature over, Garm where Thrud stands, Nidhogg where Thrud stands, Thrud "
-            "leaves, Thrud last card and Durathor comes, Thrud last in the column and an animal",
+            "Thrud, Thrud au bout de la colonne et un animal, Garm Nidhogg Durathor Ratatosk Hreasvelg sur Thrud, bête "
+            "recouvrir déplacer saute créature par-dessus, recouverte rangée héroïne, Thrud recouverte par un animal, "
+            "Garm là où est Thrud, Ratatosk là où est Thrud, Thrud dernière carte et je prends Durathor, Thrud "
+            "dernière de la colonne et un animal, Thrud bouge avec un animal",
+            "an animal covers Thrud, placing an animal in Thrud's column, Thrud at the bottom and an animal, beast "
+            "covered jump creature over, Garm where Thrud stands, Nidhogg where Thrud stands, Thrud last card and "
+            "Durathor comes, Thrud last in the column and an animal, does Thrud move for an animal",
         ),
         other=Said(
             "Seules les cartes Nain et Héros la déplacent : l'animal se glisse sous elle et Thrud reste.",
@@ -168,7 +169,7 @@ ENTRIES = (
             "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is an "
             "animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose a "
             "mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
-            "Bonfur, animal protected against Dagda, animal at the end of the column",
+            "Bonfur, animal protected against Dagda, animal at the end of the column, Bonfur and Durathor last",
         ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "
@@ -208,7 +209,7 @@ ENTRIES = (
             "moins pour Dagda, Durathor et Bonfur, cerf, réduire la défausse, protège nains coûte vert grades, à quoi "
             "sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte",
             "Durathor effect, power of Durathor, Dagda discards one less, one card only with Dagda, stag, deer, "
-            "reduces the discard, protects costs green many ranks, dwarves, Dagda costs only one, Durathor explained",
+            "reduces the discard, protects costs green many ranks, dwarves, Dagda costs only one",
         ),
     ),
     Entry(
@@ -286,7 +287,7 @@ ENTRIES = (
             "Garm effet, Garm points, combien vaut Garm, Garm se compte lui-même, Garm et Idunn, Garm explorateurs, un "
             "point par explorateur, chien, loup, bonus bleus cumul coup, à quoi sert Garm, Garm avec 6 explorateurs",
             "Garm effect, how much is Garm worth, does Garm count himself, Garm explorers, a point per explorer, dog, "
-            "wolf, hound, blue bonus, combo stack card, Garm explained, Garm with seven explorers",
+            "wolf, hound, blue bonus, combo stack card, Garm with seven explorers",
         ),
     ),
     Entry(
@@ -321,10 +322,10 @@ ENTRIES = (
         asked=Said(
             "Garm pionnier, distinction des explorateurs avec Garm, piocher six cartes, combien de cartes piocher avec "
             "Garm, garder une ou deux cartes, pionnière, Garm et la majorité des explorateurs, chien récompense "
-            "doublée regarde, majorité bleue avec Garm, loup et distinction bleue, je tire six cartes",
+            "doublée regarde, majorité bleue avec Garm, loup et distinction bleue, je tire six cartes, Garm six cartes",
             "Garm pioneer, explorer distinction with Garm, draw six cards, how many cards to draw with Garm, keep one "
             "or two cards, Garm and the explorer majority, dog reward doubled look award, blue kept, wolf and explorer "
-            "award, how many do I look at",
+            "award, how many do I look at, Garm six cards",
         ),
     ),
     Entry(
@@ -357,7 +358,7 @@ ENTRIES = (
             "et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg, Nidhogg avec "
             "6 guerriers",
             "Nidhogg effect, how much is Nidhogg worth, does Nidhogg count itself, two points per warrior, snake, reds "
-            "include bonus, among himself, Nidhogg explained, Nidhogg with five warriors",
+            "include bonus, among himself, Nidhogg with five warriors",
         ),
     ),
 )

@@ -240,11 +240,11 @@ ENTRIES = (
             "héros avec Brísingamens, défausser un mercenaire, un double d'Olwyn, dernière carte ou n'importe "
             "laquelle, carte à jeter en fin de partie, collier nain milieu colonne choisir, perdre jette prendre, "
             "mercenaire et Brísingamens, milieu de la colonne, enlever laquelle avec le collier, le collier et un "
-            "héros",
+            "héros, dernier nain de la colonne avec Brísingamens",
             "discard with Brísingamens, which card do I discard for Brísingamens, throw away a hero with Brísingamens, "
             "discard a mercenary, last card or any card, card to discard at the end, necklace middle column choose "
             "twin, lose guy take, mercenary and Brísingamens, any position in the column, the necklace and a "
-            "mercenary, the necklace and a hero",
+            "mercenary, the necklace and a hero, last card of the column for Brísingamens",
         ),
         date=SECOND_EDITION,
     ),
@@ -291,11 +291,11 @@ ENTRIES = (
             "échanger après Járnglófi, Járnglófi et l'échange du tour, dernier échange, Járnglófi à la même taverne, 0 "
             "joué puis Járnglófi, 0 déjà révélé, échange ou pas, Járnglófi avec Holda ou Fafnir, gant jeté, améliore "
             "dernière fois, Járnglófi annule l'échange, misé 0 et pris Járnglófi, prendre le gant avec mon 0 révélé, "
-            "le gant et l'échange",
+            "le gant et l'échange, Járnglófi à la taverne de mon 0",
             "exchange after Járnglófi, Járnglófi and this turn's exchange, last exchange, Járnglófi at the same "
             "tavern, played the 0 then took Járnglófi, 0 already revealed, still trade coins, glove thrown, iron "
             "upgrade time, Járnglófi cancels the exchange, still trade coins after Járnglófi, bid 0 and took "
-            "Járnglófi, took the glove with my 0 face up, the glove and the trade",
+            "Járnglófi, took the glove with my 0 face up, the glove and the trade, Járnglófi at the tavern of my 0",
         ),
         date=SECOND_EDITION,
     ),
@@ -341,8 +341,8 @@ ENTRIES = (
         asked=Said(
             "Gjallarhorn et Hourya, Gjallarhorn sans cinq explorateurs, Gjallarhorn et Dagda, Gjallarhorn et Bonfur, "
             "n'importe quel héros, condition du héros, défausser quand même, cor exigence gratuit impossible interdit, "
-            "prendre rien jeter possibles artefact, le cor et Hourya, Gjallarhorn n'importe quel héros, Bonfur sans "
-            "nain avec Gjallarhorn, le cor et Dagda, Hourya sans bleus avec le cor",
+            "rien jeter possibles artefact, le cor et Hourya, Gjallarhorn n'importe quel héros, Bonfur sans nain avec "
+            "Gjallarhorn, le cor et Dagda, Hourya sans bleus avec le cor",
             "Gjallarhorn without five explorers, any hero at all, does it ignore conditions, requirements of the hero, "
             "horn free impossible, take blue nothing throw, the horn and Hourya, Gjallarhorn any hero, Bonfur without "
             "dwarfs with Gjallarhorn, discard for Dagda with Gjallarhorn, the horn and Dagda, Hourya without blues "

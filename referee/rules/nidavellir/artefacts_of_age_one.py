@@ -43,8 +43,7 @@ ENTRIES = (
             "artefact enchère perdue, cumul pris, à quoi sert Fafnir, troisième et camp, je joue dernier avec la bague",
             "Fafnir effect, power of Fafnir, go to the camp with Fafnir, second at the camp, not first and camp, if "
             "the first player went to the camp, two camp cards, an extra card, every tavern, instead of the tavern "
-            "card, ring, artifact bid low, take though winner already, Fafnir explained, third and camp, last with the "
-            "ring",
+            "card, ring, artifact bid low, take though winner already, third and camp, last with the ring",
         ),
     ),
     Entry(
@@ -124,8 +123,7 @@ ENTRIES = (
             "ligne, Vegvisir compte comme explorateur, boussole, artefact bleu finit rangée, à quoi sert Vegvisir, "
             "Vegvisir est-il un nain, Vegvisir donne un grade",
             "Vegvisir effect, where does Vegvisir go, Vegvisir in which column, Vegvisir completes a line, Vegvisir "
-            "counts as explorer, compass, artifact blue finish set, Vegvisir explained, is Vegvisir a dwarf, Vegvisir "
-            "gives a rank",
+            "counts as explorer, compass, artifact blue finish set, is Vegvisir a dwarf, Vegvisir gives a rank",
         ),
     ),
     Entry(
@@ -210,8 +208,8 @@ ENTRIES = (
             "héros, anciens héros, ceinture, artefact bloqué interdit rangée perso, droit vaut, à quoi sert "
             "Megingjord, inconvénient de Megingjord, la ceinture et mes héros, mes héros restent avec la ceinture",
             "Megingjord effect, no more heroes with Megingjord, line completed without hero, keep my heroes, earlier "
-            "heroes, heroes already recruited, belt, artifact blocked forbidden stops set, allowed getting, Megingjord "
-            "explained, downside of Megingjord, the belt and my heroes, 28 points drawback",
+            "heroes, heroes already recruited, belt, artifact blocked forbidden stops set, allowed getting, downside "
+            "of Megingjord, the belt and my heroes, 28 points drawback",
         ),
     ),
     Entry(

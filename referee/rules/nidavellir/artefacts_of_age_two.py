@@ -51,7 +51,7 @@ ENTRIES = (
             "Brísingamens, enlever une carte",
             "Brísingamens effect, when do I discard for Brísingamens, take two cards from the discard, two cards and "
             "lose one, must I discard, look through the discard, necklace, artifact search lose the majority end, back "
-            "thrown dwarves guy losing break, Brísingamens explained",
+            "thrown dwarves guy losing break",
         ),
         date=SECOND_EDITION,
     ),
@@ -308,7 +308,7 @@ ENTRIES = (
             "de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, Gjallarhorn sans ligne, "
             "Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert Gjallarhorn",
             "Gjallarhorn effect, hero without lines, free hero, artifact that gives a hero, a hero right away, horn, "
-            "set five colours, Gjallarhorn without line, recruit a hero from the camp, Gjallarhorn explained",
+            "set five colours, Gjallarhorn without line, recruit a hero from the camp",
         ),
     ),
     Entry(
@@ -350,11 +350,12 @@ ENTRIES = (
             "lignes après Gjallarhorn, combien de lignes pour le prochain héros, le héros de Gjallarhorn compte, "
             "première ligne après Gjallarhorn, un autre héros, en plus ou en avance, cor suite gratuit rattraper, "
             "rangée suivante donne rien, héros du cor et lignes, un héros avec Gjallarhorn il faut deux lignes, héros "
-            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
+            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes, règle des lignes avec Gjallarhorn",
             "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
             "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
             "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's hero "
-            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines",
+            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines, rule of lines with "
+            "Gjallarhorn",
         ),
     ),
     Entry(

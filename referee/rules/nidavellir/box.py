@@ -45,7 +45,8 @@ ENTRIES = (
             "en place Nidavellir, liste, comment mettre en place, installer, par quoi commencer l'installation, setup "
             "du jeu de base, sortir la boîte et commencer, par où commencer",
             "how to set up the game, prepare the game, what do we put out, setting up Nidavellir, lay out, setup of "
-            "the base game, set this up, set up from the start, unpack and get started, where to begin",
+            "the base game, set this up, set up from the start, unpack and get started, where to begin, game "
+            "preparation",
         ),
         date=SECOND_EDITION,
     ),
@@ -125,7 +126,7 @@ ENTRIES = (
             "longueur, la partie est longue, combien de joueurs maximum, de 2 à 5 joueurs, une heure suffit-elle",
             "how long does a game take, playing time, play time, how many can play, hour, length, long game, how many "
             "players can play, how many people, maximum players, 2 to 5 players, total playing time, is one hour "
-            "enough",
+            "enough, duration, game duration",
         ),
         date=SECOND_EDITION,
     ),

@@ -173,11 +173,11 @@ ENTRIES = (
         asked=Said(
             "camp à deux, Thingvellir à deux, Thingvellir à 2 joueurs, à deux quelle carte défausser, qui défausse la "
             "carte de la taverne, le premier va au camp à deux, duel, adversaire deux cartes restantes jeter, joue "
-            "pris artefact nains devant persos, à deux je prends un artefact, à deux et la taverne, à deux artefact "
-            "pris et nain à virer",
+            "artefact nains devant persos, à deux je prends un artefact, à deux et la taverne, à deux artefact pris et "
+            "nain à virer",
             "Thingvellir 2 players, two players which card is discarded, who discards the tavern card, first player "
-            "goes to the camp with two, 2p opponent two cards remaining, took picks dwarves throw away both guys, two "
-            "of us and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf",
+            "goes to the camp with two, 2p opponent two cards remaining, took dwarves throw away both guys, two of us "
+            "and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf",
         ),
         date=SECOND_EDITION,
     ),
@@ -297,10 +297,11 @@ ENTRIES = (
         asked=Said(
             "camp au changement d'âge, le camp à la fin de l'âge 1, enlever les cartes du camp, nouvelles cartes au "
             "camp, nouveau camp, artefacts de l'âge 1 restés au camp, que devient le camp, vider, renouveler, vieux "
-            "mercenaires, non pris distinctions jeter garde, l'âge 2 commence et le camp, cartes camp restantes de "
-            "l'âge 1",
+            "mercenaires, non distinctions jeter garde, l'âge 2 commence et le camp, cartes camp restantes de l'âge 1, "
+            "camp entre les deux âges",
             "camp at the end of age 1, clear the camp, new camp, unclaimed artefacts of age 1, wipe, second half old "
-            "mercenaries, throw out keep display, camp cards of age 1 stay, remaining age 1 artifacts removed",
+            "mercenaries, throw out keep display, camp cards of age 1 stay, remaining age 1 artifacts removed, camp "
+            "between ages",
         ),
     ),
     Entry(
@@ -346,14 +347,13 @@ ENTRIES = (
         ),
         asked=Said(
             "contenu de la défausse, qu'y a-t-il dans la défausse, cartes du camp dans la défausse, artefact défaussé, "
-            "mercenaire défaussé, offrande royale dans la défausse, où vont les cartes non prises, défausse séparée, "
-            "cimetière récupérables enlevés, fouiller récupérer jetés Andumia, quelles cartes sont dans la défausse, "
-            "que contient la défausse, mercenaires du camp dans la défausse",
+            "mercenaire défaussé, offrande royale dans la défausse, défausse séparée, cimetière récupérables enlevés, "
+            "fouiller récupérer jetés Andumia, quelles cartes sont dans la défausse, que contient la défausse, "
+            "mercenaires du camp dans la défausse",
             "what is in the discard pile, contents of the discard pile, camp cards in the discard pile, discarded "
-            "artifact, discarded mercenary, royal offering in the discard pile, where do cards not taken go, separate "
-            "discard pile, graveyard recover removed find, search thrown dwarves +3 +5 upgrade, which cards are in the "
-            "discard, artifacts in the discard pile, what the discard contains, mercenaries of the camp in the discard "
-            "pile",
+            "artifact, discarded mercenary, royal offering in the discard pile, separate discard pile, graveyard "
+            "recover removed find, search thrown dwarves +3 +5 upgrade, which cards are in the discard, artifacts in "
+            "the discard pile, what the discard contains, mercenaries of the camp in the discard pile",
         ),
         other=Said(
             "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une. "
@@ -402,11 +402,11 @@ ENTRIES = (
             "regarder la défausse, fouiller la défausse, défausse visible ou cachée, défausse face visible ou face "
             "cachée, voir les cartes défaussées, consulter avant Andumia, tas cimetière compte nains, droit jetées "
             "pote, voir ce qu'il y a dans la défausse, défausse publique, consulter la défausse en cours de partie, "
-            "cartes jetées avant Andumia, défausse secrète, feuilleter la défausse",
+            "cartes jetées avant Andumia, défausse secrète, feuilleter la défausse, autorisé de regarder la défausse",
             "look through the discard, browse the discard, is the discard open, discard face up or face down, see the "
             "discarded cards, check before Andumia, search, peek open information graveyard, hidden thrown taking "
             "trash, public discard pile, check discards mid game, see the discard before Andumia, discard secret, flip "
-            "through the discard",
+            "through the discard, looking at discards allowed",
         ),
         date=SECOND_EDITION,
     ),

@@ -84,10 +84,9 @@ ENTRIES = (
         asked=Said(
             "Andumia effet, Andumia points, quelle carte pour Andumia, choisir dans la défausse, prendre une carte de "
             "la défausse, quand choisir, nécromancienne, cimetière, récupérer, reprendre sorcière morts tas, fouiller "
-            "nain jeté héroïne prend, à quoi sert Andumia",
+            "nain jeté héroïne, à quoi sert Andumia",
             "Andumia effect, which card for Andumia, choose any discarded card, take a card from the discard, when to "
-            "choose, necromancer, graveyard, recover, take back grab dead trash, search thrown dwarf hero anything "
-            "something, Andumia explained",
+            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero",
         ),
         date=SECOND_EDITION,
     ),
@@ -178,11 +177,11 @@ ENTRIES = (
             "nidavellir.mercenaries.with_ylud",
         ),
         asked=Said(
-            "Holda effet, Holda points, Holda et le camp, prendre au camp sans être premier, quelqu'un est déjà allé "
-            "au camp, ménestrel, artefact gratuit mercenaire prochain tour, aller autre héroïne donne maintenant, à "
-            "quoi sert Holda, Holda une carte en plus",
+            "Holda effet, Holda points, Holda et le camp, au camp sans être premier, quelqu'un est déjà allé au camp, "
+            "ménestrel, artefact gratuit mercenaire prochain tour, aller autre héroïne donne maintenant, à quoi sert "
+            "Holda, Holda une carte en plus",
             "Holda effect, take a camp card without being first, someone already went to the camp, an extra card, "
-            "minstrel, artifact free mercenary next round, hero gives, Holda explained",
+            "minstrel, artifact free mercenary next round, hero gives",
         ),
     ),
     Entry(
@@ -268,7 +267,7 @@ ENTRIES = (
             "une taverne, pièce déjà jouée, mendiant, dix, 2 devient 12 augmente zéro, à quoi sert Khrad, la plus "
             "petite obligatoire",
             "Khrad effect, +10 on which coin, lowest coin, Khrad and a coin on a tavern, a coin already played, "
-            "beggar, smallest 2 becomes 12 zero, Khrad explained, must it be the smallest coin",
+            "beggar, smallest 2 becomes 12 zero, must it be the smallest coin, Khrad lowest coin upgrade",
         ),
     ),
     Entry(
@@ -345,8 +344,8 @@ ENTRIES = (
         asked=Said(
             "Crovax effet, Crovax points, c'est quoi Crovax, défausse de Crovax, promo, carte spéciale, perso "
             "doppelganger hors boîte, à quoi sert Crovax, Crovax officiel",
-            "Crovax effect, what is Crovax, discard of Crovax, special card, doppelganger extra box, vp, Crovax "
-            "explained, is Crovax official",
+            "Crovax effect, what is Crovax, discard of Crovax, special card, doppelganger extra box, vp, is Crovax "
+            "official",
         ),
         other=Said(
             "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
@@ -391,8 +390,7 @@ ENTRIES = (
             "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
             "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes",
             "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
-            "illusionist, twins, copy ranks, guy gives extra, Olwyn explained, two tokens of Olwyn, doubles in "
-            "different columns",
+            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns",
         ),
     ),
 )

@@ -42,7 +42,7 @@ ENTRIES = (
             "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
             "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika",
             "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
-            "become +5, up woman extra play, Jarika explained",
+            "become +5, up woman extra play",
         ),
     ),
     Entry(
@@ -82,8 +82,8 @@ ENTRIES = (
         asked=Said(
             "Jarika et l'échange du même tour, Zolkur et l'échange du même tour, Jarika recrutée avec le 0 joué, "
             "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
-            "l'échange, immédiat maintenant, moment viens compte pièce pris juste améliorer, Jarika puis échange, "
-            "Zolkur puis échange, +2 ou pas, la voleuse et l'échange du même tour",
+            "l'échange, immédiat maintenant, moment viens compte pièce juste améliorer, Jarika puis échange, Zolkur "
+            "puis échange, +2 ou pas, la voleuse et l'échange du même tour",
             "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the 0 "
             "played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
@@ -170,9 +170,9 @@ ENTRIES = (
         asked=Said(
             "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
             "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
-            "Zolkur permanent, Zolkur usage unique",
+            "Zolkur permanent, Zolkur usage unique, Zolkur échange",
             "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
-            "greedy, single use unused smaller, throw away big every round never, Zolkur explained",
+            "greedy, single use unused smaller, throw away big every round never, Zolkur exchange",
         ),
     ),
     Entry(
@@ -344,8 +344,8 @@ ENTRIES = (
             "remettre en réserve, dieu clones disparaissent, perdre deviennent rangée finie repart, que deviennent les "
             "clones avec Odin",
             "Olwyn given back with Odin, swap Olwyn with Odin, do the doubles leave with Odin, who recruits Olwyn "
-            "again, back to the reserve, god clones vanish, return lose keep hero away another player takes, what "
-            "becomes of the clones with Odin",
+            "again, back to the reserve, god clones vanish, return lose keep hero away another player, what becomes of "
+            "the clones with Odin",
         ),
         date=SECOND_EDITION,
     ),

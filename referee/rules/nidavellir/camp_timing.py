@@ -89,15 +89,14 @@ ENTRIES = (
             "nidavellir.camp.age_two",
         ),
         asked=Said(
-            "ordre en fin d'âge 1 avec Thingvellir, mercenaires avant ou après les distinctions, mercenaires ou "
-            "distinctions, Ylud ou mercenaires d'abord, Ylud avant les mercenaires, enrôler puis distinctions, étapes "
-            "fin du premier âge, chronologie séquence entre deux, évaluation troupes tuiles, enchaînement fin d'âge 1, "
-            "que faire d'abord fin d'âge 1, mercenaires ou roi, mi-partie mercenaires Ylud distinctions",
-            "order at the end of age 1 with Thingvellir, mercenaries before or after the distinctions, mercenaries or "
-            "distinctions first, Ylud or mercenaries first, Ylud before mercenaries, enlist then distinctions, steps "
-            "end of first age, timing sequence awards between, troop tiles both, what comes first at the end of age 1, "
-            "mercenaries or king, mercenaries before distinctions, sequence between the ages, midgame mercenaries Ylud "
-            "distinctions",
+            "ordre en fin d'âge 1 avec Thingvellir, mercenaires avant ou après les distinctions, Ylud ou mercenaires "
+            "d'abord, Ylud avant les mercenaires, enrôler puis distinctions, étapes fin du premier âge, chronologie "
+            "séquence entre deux, évaluation troupes tuiles, enchaînement fin d'âge 1, que faire d'abord fin d'âge 1, "
+            "mercenaires ou roi, mi-partie mercenaires Ylud distinctions",
+            "order at the end of age 1 with Thingvellir, mercenaries before or after the distinctions, Ylud or "
+            "mercenaries first, Ylud before mercenaries, enlist then distinctions, steps end of first age, timing "
+            "sequence awards between, troop tiles both, what comes first at the end of age 1, mercenaries or king, "
+            "mercenaries before distinctions, sequence between the ages, midgame mercenaries Ylud distinctions",
         ),
     ),
     Entry(
@@ -141,14 +140,14 @@ ENTRIES = (
             "nidavellir.heroes.after_the_last_tavern",
         ),
         asked=Said(
-            "ordre en fin de partie avec Thingvellir, après la dernière taverne, Thrud avant ou après les mercenaires, "
-            "Brísingamens avant ou après Thrud, Brísingamens avant le décompte, chronologie dernier tour inverse, "
-            "jeter nain, étapes avant le décompte, que faire avant le décompte, ordre exact avant le décompte, "
-            "mercenaires Ylud Thrud à la fin, dernier tour fini, mercenaires puis Ylud puis quoi",
-            "order at the end of the game with Thingvellir, after the last tavern, Thrud before or after the "
-            "mercenaries, Brísingamens before or after Thrud, Brísingamens before the count, leave throw dwarf, what "
-            "do we do before final scoring, exact order before the count, mercenaries Ylud Thrud at the end, final "
-            "steps with Thingvellir, last turn over, mercenaries then Ylud then what",
+            "après la dernière taverne, Thrud avant ou après les mercenaires, Brísingamens avant ou après Thrud, "
+            "Brísingamens avant le décompte, chronologie dernier tour inverse, jeter nain, étapes avant le décompte, "
+            "que faire avant le décompte, ordre exact avant le décompte, mercenaires Ylud Thrud à la fin, dernier tour "
+            "fini, mercenaires puis Ylud puis quoi, ordre final avec Thingvellir",
+            "after the last tavern, Thrud before or after the mercenaries, Brísingamens before or after Thrud, "
+            "Brísingamens before the count, leave throw dwarf, what do we do before final scoring, exact order before "
+            "the count, mercenaries Ylud Thrud at the end, final steps with Thingvellir, last turn over, mercenaries "
+            "then Ylud then what, final order with Thingvellir",
         ),
     ),
     Entry(
@@ -195,9 +194,9 @@ ENTRIES = (
         asked=Said(
             "héros recruté à la fin, héros à la toute fin, héros recruté trop tard, pouvoir d'un héros en fin de "
             "partie, Jarika en fin de partie, Holda en fin de partie, Khrad après la dernière taverne, Andumia à la "
-            "fin, mercenaire fait une ligne à la fin, Uline Grid pouvoir perdu dernier tour, quelque chose pris rangée "
-            "grâce final, dernier héros en toute fin, pouvoir encore utile, Zolkur en fin de partie, héros grâce à "
-            "Ylud à la fin, Grid en fin de partie",
+            "fin, mercenaire fait une ligne à la fin, Uline Grid pouvoir perdu dernier tour, rangée grâce final, "
+            "dernier héros en toute fin, pouvoir encore utile, Zolkur en fin de partie, héros grâce à Ylud à la fin, "
+            "Grid en fin de partie",
             "hero recruited at the end, hero at the very end, hero recruited too late, power of a hero at the end of "
             "the game, Jarika at the end of the game, Holda at the end of the game, Khrad after the last tavern, "
             "Andumia at the end, mercenary makes a line at the end, Uline Grid power lost last turn, gained upgrade "

@@ -39,8 +39,7 @@ ENTRIES = (
             "how many warriors, how many hunters in the deck, how many miners in the deck, values of the miners, "
             "values of the explorers, explorer cards values, distribution of dwarfs, card list, counting cards, same "
             "dwarfs in both ages, odds guys come out, purple characters again, how many of each class, what warrior "
-            "values exist, how many warriors of 9, which values, how many reds in the deck, how many blues, how many "
-            "greens",
+            "values exist, how many warriors of 9, how many reds in the deck, how many blues, how many greens",
         ),
     ),
     Entry(
@@ -66,12 +65,11 @@ ENTRIES = (
         related=("nidavellir.turn.offering", "nidavellir.setup.decks", "nidavellir.coins.transform"),
         asked=Said(
             "combien d'offrandes royales, combien de +5, combien de +3, nombre de +5, offrandes royales à 5 joueurs, "
-            "points d'une offrande royale, une offrande vaut-elle des points, cartes pièces amélioration paquet reste, "
-            "bonus sortir vu normal, combien de cartes +3, offrandes en tout, +5 à l'âge 2, encore des +5 dans le "
-            "paquet",
+            "une offrande vaut-elle des points, cartes pièces amélioration paquet reste, bonus sortir vu normal, "
+            "combien de cartes +3, +5 à l'âge 2, encore des +5 dans le paquet",
             "how many royal offerings, how many +5, how many +3, number of +5 cards, +3 cards in age 1, royal "
-            "offerings with 5 players, points of a royal offering, coin cards upgrade deck another come, saw right, "
-            "how many +3 cards exist, royal offerings in total, +5 cards in age 2, upgrade cards in the deck",
+            "offerings with 5 players, coin cards upgrade deck another come, saw right, how many +3 cards exist, +5 "
+            "cards in age 2, upgrade cards in the deck",
         ),
     ),
     Entry(
@@ -109,11 +107,11 @@ ENTRIES = (
             "carte en trop, une carte en trop dans le paquet de l'âge 2, combien de cartes dans le paquet, pas assez "
             "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
             "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
-            "impossible de remplir la dernière taverne, il manque 2 cartes au dernier tour",
+            "impossible de remplir la dernière taverne",
             "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
             "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
             "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
-            "cannot fill the last tavern, not enough cards for the last tavern, two cards short in the last round",
+            "cannot fill the last tavern, not enough cards for the last tavern",
         ),
         date=SECOND_EDITION,
     ),
@@ -140,8 +138,8 @@ ENTRIES = (
         asked=Said(
             "combien de héros, met-on tous les héros, nombre de héros selon les joueurs, héros visibles ou en pioche, "
             "héros au hasard, tirer les héros, retirer des héros, marché présentoir dispo persos, sort spéciaux, tous "
-            "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros disponibles, héros "
-            "tirés ou tous là",
+            "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros tirés ou tous là, "
+            "héros à deux joueurs",
             "how many heroes, all heroes, number of heroes by players, heroes on display, heroes open or drawn, random "
             "heroes, draw heroes, remove heroes, market stand every character, put out special small group, all heroes "
             "available, all 21 heroes, fewer heroes with two players, heroes limited or all there",
@@ -181,7 +179,8 @@ ENTRIES = (
             "découvre le jeu, héros à éviter",
             "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
             "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
-            "beginners, which heroes out, never played before, heroes to drop",
+            "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "
+            "first game",
         ),
     ),
     Entry(
@@ -212,13 +211,13 @@ ENTRIES = (
         ),
         asked=Said(
             "où mettre la forgeronne spéciale, mélanger la forgeronne spéciale, forgeronne spéciale dans le paquet, "
-            "mise en place de la forgeronne spéciale, carte forgeron à part, carte à deux grades, carte double, carte "
-            "en trop, 87 cartes, symboles ranger bonus pioche début, garder de côté la forgeronne spéciale, forgeronne "
-            "de l'Armurier au début, forgeronne à deux grades dans quel paquet",
+            "mise en place de la forgeronne spéciale, carte forgeron à part, carte double, carte en trop, 87 cartes, "
+            "symboles ranger bonus pioche début, garder de côté la forgeronne spéciale, forgeronne de l'Armurier au "
+            "début, forgeronne à deux grades dans quel paquet",
             "where does the special blacksmith go, shuffle the special blacksmith, special blacksmith in the deck, "
-            "set-up of the special blacksmith, blacksmith set aside, card with two ranks, double card, extra card, 87 "
-            "cards, smith marks put start begin, keep the special blacksmith aside, Armorer's blacksmith at the start, "
-            "smith with two ranks into which deck",
+            "set-up of the special blacksmith, blacksmith set aside, double card, extra card, 87 cards, smith marks "
+            "put start begin, keep the special blacksmith aside, Armorer's blacksmith at the start, smith with two "
+            "ranks into which deck",
         ),
     ),
     Entry(

@@ -27,7 +27,7 @@ ENTRIES = (
         asked=Said(
             "Kraal effet, Kraal points, combien de grades, Kraal compte pour deux, Kraal et la majorité, le Vénal, "
             "héros guerrier, rouge moitié, vaut sert bonshommes seul, à quoi sert Kraal",
-            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make, Kraal explained",
+            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make",
         ),
     ),
     Entry(
@@ -51,7 +51,7 @@ ENTRIES = (
         asked=Said(
             "Tarah effet, Tarah points, combien de grades, Frappe Fatale, héroïne guerrière, 14 rouge majorité, nains "
             "meilleur perso bat simple, à quoi sert Tarah, Tarah guerrière",
-            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain, Tarah explained",
+            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain",
         ),
     ),
     Entry(
@@ -76,9 +76,9 @@ ENTRIES = (
         related=("nidavellir.hunters", "nidavellir.heroes.dagda", "nidavellir.recruiting.several_lines"),
         asked=Said(
             "Aral effet, Aral points, combien de grades, Aral deux chasseurs, Aral défausse, Serres d'Aigle, héros "
-            "chasseur, vert double jeter, quelque chose perdre carte finir rangées, à quoi sert Aral",
+            "chasseur, vert double jeter, perdre carte finir rangées, à quoi sert Aral",
             "Aral effect, how many ranks, Aral two hunters, Aral discard, Eagle Claws, hunter hero, green double "
-            "throw, lose anything guy away finish rows, Aral explained",
+            "throw, lose guy away finish rows",
         ),
     ),
     Entry(
@@ -118,8 +118,7 @@ ENTRIES = (
             "même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple verte "
             "virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains",
             "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter column, "
-            "must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, Dagda explained, "
-            "lose two dwarfs",
+            "must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two dwarfs",
         ),
     ),
     Entry(
@@ -146,7 +145,7 @@ ENTRIES = (
             "Aëgur effet, Aëgur points, combien de grades, deux forgerons, Poing d'Acier, héros forgeron, violet "
             "double rien perdre, jeter nain persos grâce, à quoi sert Aëgur",
             "Aëgur effect, how many ranks, two blacksmiths, Fist of Steel, blacksmith hero, purple double lose "
-            "nothing, dwarf guy rows once costing, Aëgur explained",
+            "nothing, dwarf guy rows once costing",
         ),
     ),
     Entry(
@@ -183,8 +182,7 @@ ENTRIES = (
             "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi sert "
             "Bonfur, Bonfur quelle colonne, perdre un nain",
             "Bonfur effect, three blacksmiths, which card to discard, must I discard with Bonfur, the Tyrannical, "
-            "blacksmith hero, triple purple, leaves guy pick throw out another colour, Bonfur explained, Bonfur which "
-            "column, lose a dwarf",
+            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf",
         ),
     ),
     Entry(
@@ -213,7 +211,7 @@ ENTRIES = (
         asked=Said(
             "Zoral effet, Zoral points, combien de grades, comment compte Zoral, le Contremaître, héros mineur, triple "
             "orange, rapporte seul servent, à quoi sert Zoral",
-            "Zoral effect, how many ranks, how does Zoral score, the Foreman, miner hero, guy alone, Zoral explained",
+            "Zoral effect, how many ranks, how does Zoral score, the Foreman, miner hero, guy alone",
         ),
     ),
     Entry(
@@ -237,8 +235,7 @@ ENTRIES = (
         asked=Said(
             "Lokdur effet, Lokdur points, combien de grades, Lokdur multiplié, Cœur Cupide, héros mineur, multipliés "
             "ajoutés orange, perso seul vaut, à quoi sert Lokdur",
-            "Lokdur effect, how many ranks, Greedy Heart, miner hero, added afterwards orange, guy give, Lokdur "
-            "explained",
+            "Lokdur effect, how many ranks, Greedy Heart, miner hero, added afterwards orange, guy give",
         ),
     ),
     Entry(
@@ -305,7 +302,7 @@ ENTRIES = (
             "Hourya effet, Hourya points, condition de Hourya, quatre explorateurs et Hourya, cinq explorateurs, "
             "Hourya compte-t-elle, l'Insaisissable, Ouria, bleus 20, quand recruter Hourya, à quoi sert Hourya",
             "Hourya effect, requirement of Hourya, Hourya with four explorers, five explorers, does Hourya count "
-            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya, Hourya explained",
+            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya",
         ),
     ),
     Entry(
@@ -345,8 +342,8 @@ ENTRIES = (
             "explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre condition bleus, bout aide "
             "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud",
             "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and Ylud, "
-            "neutral rank condition blues, enough helps take temporary point lady, neutral heroes for Hourya, four "
-            "blues and Thrud",
+            "neutral rank condition blues, enough helps temporary point lady, neutral heroes for Hourya, four blues "
+            "and Thrud",
         ),
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
@@ -385,7 +382,7 @@ ENTRIES = (
             "Idunn effet, Idunn points, combien vaut Idunn, Idunn se compte elle-même, Idunn 7, deux points par "
             "explorateur, la Furtive, bonus bleus seule 9, rapporte incluse, à quoi sert Idunn",
             "Idunn effect, how much is Idunn worth, does Idunn count herself, two points per explorer, bonus blue "
-            "alone nine, Idunn explained",
+            "alone nine",
         ),
     ),
     Entry(

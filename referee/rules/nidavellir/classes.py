@@ -31,9 +31,9 @@ ENTRIES = (
         asked=Said(
             "points des chasseurs, combien valent les chasseurs, valeur des chasseurs, comment comptent les chasseurs, "
             "5 chasseurs combien de points, chasseurs au carré, vert, points des verts, multiplication archers 25, "
-            "rapportent font chiffre, les chasseurs rapportent combien, 7 verts",
+            "rapportent font chiffre, les chasseurs rapportent combien, 7 verts, calcul des chasseurs",
             "hunter points, how do hunters score, how much are hunters worth, value of hunters, 5 hunters how many "
-            "points, hunters squared, green, points of greens, 8 hunters",
+            "points, hunters squared, green, points of greens, 8 hunters, hunters calculation",
         ),
     ),
     Entry(
@@ -63,12 +63,12 @@ ENTRIES = (
         ),
         asked=Said(
             "points des mineurs, combien valent les mineurs, comment comptent les mineurs, calcul des mineurs, "
-            "multiplication des mineurs, 3 mineurs combien de points, exemple de mineurs, orange, points des oranges, "
-            "multiplicateur facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois "
-            "nombre, 4 mineurs qui font 5, les mineurs rapportent combien",
+            "multiplication des mineurs, 3 mineurs combien de points, orange, points des oranges, multiplicateur "
+            "facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois nombre, 4 mineurs "
+            "qui font 5, les mineurs rapportent combien",
             "miner points, how do miners score, how much are miners worth, miners multiplication, 3 miners how many "
-            "points, miner scoring example, multiplier factor times add first, count dwarfs, miner formula, how to "
-            "count miners, sum times number, four miners sum 5",
+            "points, multiplier factor times add first, count dwarfs, miner formula, how to count miners, sum times "
+            "number, four miners sum 5, miners calculation",
         ),
     ),
     Entry(
@@ -135,10 +135,10 @@ ENTRIES = (
             "points des forgerons, combien valent les forgerons, comment comptent les forgerons, 6 forgerons combien "
             "de points, forgerons 3 4 5, suite des forgerons, piste des forgerons, violet, points des violets, "
             "forgeronnes escalier rangs cases, tableau rapporte additionne plateau, les forgerons rapportent combien, "
-            "5 violets",
+            "5 violets, calcul des forgerons",
             "blacksmith points, how do blacksmiths score, how much are blacksmiths worth, 6 blacksmiths how many "
             "points, blacksmiths 3 4 5, blacksmith sequence, blacksmith track, purple, purple dwarfs, staircase ranks "
-            "spaces board, table add, blacksmith value, 7 purples",
+            "spaces board, table add, blacksmith value, 7 purples, blacksmiths calculation",
         ),
     ),
     Entry(
@@ -167,10 +167,10 @@ ENTRIES = (
             "points des explorateurs, combien valent les explorateurs, valeur des explorateurs, comment comptent les "
             "explorateurs, addition des explorateurs, majorité des explorateurs à la fin, bleu, points des bleus, "
             "exploratrices chiffres bonus, calcule additionne juste, les explorateurs rapportent combien, additionner "
-            "les bleus, une majorité aux explorateurs",
+            "les bleus, une majorité aux explorateurs, calcul des explorateurs",
             "explorer points, how do explorers score, how much are explorers worth, value of explorers, add up "
             "explorers, explorer majority at the end, blue, blue dwarfs, points of blues, numbers bonus, add up the "
-            "blues, is there a majority for explorers",
+            "blues, is there a majority for explorers, explorers calculation",
         ),
     ),
     Entry(
@@ -295,10 +295,10 @@ ENTRIES = (
         asked=Said(
             "points des lignes, une ligne vaut combien, les lignes donnent des points, bonus de ligne, lignes "
             "complètes à la fin, série complète de cinq classes, rangée couleurs finie, comptent score chaque, les "
-            "lignes comptent à la fin",
+            "lignes comptent à la fin, points de victoire pour les lignes",
             "points for lines, how much is a line worth, do lines give points, line bonus, complete lines at the end, "
             "full set of five classes, row colours finished reward, each made, points per line, are lines counted in "
-            "scoring",
+            "scoring, do rows give victory points",
         ),
     ),
     Entry(
@@ -334,10 +334,10 @@ ENTRIES = (
         asked=Said(
             "tableau des valeurs, tableau des chasseurs, barème des forgerons, valeurs du plateau, valeurs imprimées, "
             "combien valent 6 7 8 9 10 11 12 chasseurs, combien valent 6 7 8 9 10 11 12 forgerons, tableau complet, "
-            "piste",
+            "piste, tableau des points",
             "table of values, table of hunters, chart of blacksmiths, score chart, lookup table, values on the board, "
             "printed values, how much are 6 7 8 9 10 11 12 hunters worth, how much are 6 7 8 9 10 11 12 blacksmiths "
-            "worth, whole table, track",
+            "worth, whole table, track, points table",
         ),
         date=SECOND_EDITION,
     ),

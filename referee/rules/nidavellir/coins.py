@@ -36,13 +36,14 @@ ENTRIES = (
             "nidavellir.heroes.zolkur",
         ),
         asked=Said(
-            "le 0 sert à quoi, je joue le 0, échange de pièces, la plus grosse ou la plus petite, additionner les deux "
-            "pièces, comment avoir de plus grosses pièces, zéro 8, jouer misé gagne perds restantes, j'ai misé 0 et "
-            "j'ai 3 et 5 dans la bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la "
-            "plus grosse pièce, j'ai joué le zéro et maintenant",
-            "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, add up both "
-            "coins, how to get bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 "
-            "pouch 4 and 7, which coin to discard when exchanging, discard the higher coin, I played my zero now what",
+            "le 0 sert à quoi, je joue le 0, échange de pièces, la plus grosse ou la plus petite, comment avoir de "
+            "plus grosses pièces, zéro 8, jouer misé gagne perds restantes, j'ai misé 0 et j'ai 3 et 5 dans la bourse, "
+            "j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la plus grosse pièce, j'ai joué "
+            "le zéro et maintenant, additionner la bourse",
+            "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, how to get "
+            "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
+            "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
+            "pouch",
         ),
     ),
     Entry(
@@ -75,10 +76,10 @@ ENTRIES = (
         asked=Said(
             "comment marche un +X, +3 sur une pièce, +5 sur une pièce, carte +5, carte +3, transformation ou échange, "
             "améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur mon 5, augmenter une pièce, "
-            "différence entre transformation et échange, mon 4 devient 9 avec +5",
+            "différence entre transformation et échange, mon 4 devient 9 avec +5, effet d'un +5, à quoi sert un +5",
             "+3 on a coin, +5 on a coin, +5 card, +3 card, transformation or exchange, improve a coin, upgrade becomes "
             "7 replace, gold keep old, increase a coin, apply +3 to a coin, difference between transformation and "
-            "exchange, my 4 becomes 9 with +5",
+            "exchange, my 4 becomes 9 with +5, what does +5 do, effect of +5",
         ),
     ),
     Entry(
@@ -105,10 +106,10 @@ ENTRIES = (
         asked=Said(
             "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
             "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
-            "la bourse, échanger sans jouer le 0, échange sans miser le 0",
+            "la bourse, échanger sans jouer le 0, échange sans miser le 0, zéro pas joué échange",
             "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
             "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
-            "without bidding the 0",
+            "without bidding the 0, zero not played exchange",
         ),
     ),
     Entry(
@@ -145,11 +146,12 @@ ENTRIES = (
             "pièce à la taverne suivante, pièce échangée tout de suite, pièce améliorée utilisable, la nouvelle pièce "
             "va dans la bourse, auberge neuve frais, grosse remplacer, utiliser la nouvelle pièce maintenant, pièce "
             "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner, pièce échangée à la première "
-            "taverne utilisable à la deuxième",
+            "taverne utilisable à la deuxième, nouvelle pièce jouable",
             "when can I play the new coin, new coin this turn, bid the new coin, play my new coin at the next tavern, "
             "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
             "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
-            "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second",
+            "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second, new "
+            "coin playable",
         ),
     ),
     Entry(
@@ -264,11 +266,11 @@ ENTRIES = (
             "où va la pièce échangée, ancienne pièce, remettre la pièce au Trésor, pièce retirée du jeu, les pièces de "
             "départ reviennent, pièces rouges, pièces jaunes, rendre une pièce, boîte banque, début jette autre "
             "prendre, ma vieille pièce, vieille pièce boîte ou Trésor, le 2 rouge, pièce remise au Trésor, pièce "
-            "rendue reprise par un autre",
+            "rendue reprise par un autre, un autre prend mon ancienne pièce",
             "where does the discarded coin go, where does the old coin go, old coin after an exchange, put the coin "
             "back in the treasury, coin removed from the game, do starting coins come back, red coins, yellow coins, "
-            "return a coin, box bank, throw another player take gave up, my old coin, old coin to the box or the "
-            "treasury, red 2, discarded red coin, coin I gave back taken by others",
+            "return a coin, box bank, throw another player gave up, my old coin, old coin to the box or the treasury, "
+            "red 2, discarded red coin, another player takes my old coin",
         ),
     ),
     Entry(
@@ -300,10 +302,10 @@ ENTRIES = (
         asked=Said(
             "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
             "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
-            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable",
+            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le 0",
             "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
             "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
-            "coin, is the zero upgradable",
+            "coin, is the zero upgradable, put +3 on my 0",
         ),
     ),
     Entry(

@@ -127,8 +127,8 @@ ENTRIES = (
             "Dagda interdit, pas assez de colonnes pour Dagda",
             "Dagda not enough dwarfs, Dagda only one column, only hunters with Dagda, Bonfur without dwarfs, nothing "
             "to discard for Bonfur, nothing to discard for Dagda, cannot discard two for Dagda, not enough cards, "
-            "forbidden short colour, heroes take trash throw away, cannot pay for Bonfur, Dagda with one other column, "
-            "only one dwarf for Dagda, Dagda forbidden, not enough columns for Dagda",
+            "forbidden short colour, heroes trash throw away, cannot pay for Bonfur, Dagda with one other column, only "
+            "one dwarf for Dagda, Dagda forbidden, not enough columns for Dagda",
         ),
     ),
     Entry(
@@ -165,9 +165,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Dagda casse une ligne, Bonfur casse une ligne, perdre une ligne avec Dagda, perdre une ligne avec Bonfur, "
-            "ligne perdue et héros, rendre le héros, refaire la ligne, plus de ligne après Dagda, recruter de nouveau, "
-            "cassé rangée, remplacer set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur "
-            "détruit une ligne, garder le héros, tout refaire après Dagda",
+            "ligne perdue et héros, rendre le héros, refaire la ligne, recruter de nouveau, cassé rangée, remplacer "
+            "set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur détruit une ligne, garder le "
+            "héros, tout refaire après Dagda",
             "Dagda breaks a line, Bonfur breaks a line, lose a line with Dagda, lose a line with Bonfur, line lost and "
             "hero, lose the hero, give the hero back, rebuild the line, recruit again, broken row, replace broke "
             "another character refilled trashed new, do I lose the hero if the line is gone, Dagda destroyed a line, "

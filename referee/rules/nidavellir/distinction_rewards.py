@@ -309,7 +309,8 @@ ENTRIES = (
         asked=Said(
             "pas de Pionnier, personne n'est Pionnier, égalité pour le Pionnier, égalité aux explorateurs, personne ne "
             "gagne les explorateurs, carte du dessus défaussée, première carte de l'âge 2, paquet impair bleus jette, "
-            "ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à égalité",
+            "ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à égalité, "
+            "Pionnier personne",
             "no Pioneer, nobody is Pioneer, tie for the Pioneer, tied explorers, nobody wins the explorers, top card "
             "discarded, first card of age 2, odd deck blues thrown, throw away offering extra, explorers tied and the "
             "card of age 2, no winner for explorers, blues tied",

@@ -42,7 +42,8 @@ ENTRIES = (
             "fin de l'âge 2, distinctions une seule fois, distinctions âge 1 ou 2, refaire les distinctions, perdre "
             "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
             "bonus garde carte, quand a lieu l'évaluation des troupes, distinctions à l'âge 2, distinctions quand, "
-            "comment donne-t-on les distinctions, refaire les distinctions en fin de partie",
+            "comment donne-t-on les distinctions, refaire les distinctions en fin de partie, distinctions à quel "
+            "moment",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "what happens after age 1, timing midgame king overtakes, cards given keep somebody, when is the troop "
@@ -79,8 +80,8 @@ ENTRIES = (
         asked=Said(
             "c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la distinction, combien en "
             "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
-            "grades bonshommes, table prend carte bonus roi, combien en faut-il pour la distinction, combien de plus "
-            "pour la distinction, 3 contre 2 qui gagne, 50 %, que veut dire majorité, 4 contre 3 et 3 majorité",
+            "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour la "
+            "distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité",
             "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
             "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for the "
             "distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, four "
@@ -123,14 +124,14 @@ ENTRIES = (
             "carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux chasseurs qui "
             "prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la distinction, "
             "deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de mineurs qui "
-            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier",
+            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier, distinction ex aequo",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have the "
             "most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
             "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
             "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
             "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
-            "Master",
+            "Master, distinction draw",
         ),
     ),
     Entry(
@@ -163,11 +164,10 @@ ENTRIES = (
         asked=Said(
             "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
             "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau pierre, "
-            "forte bonus nombre mineurs donne carte explorateur, la gemme 6 décide de la distinction, ma gemme est "
-            "meilleure pour la distinction",
+            "forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction",
             "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
-            "distinctions, tied majority and gem, tiebreaker jewel, better take same number miners explorer card, gem "
-            "tie break for the Hunting Master, my better gem wins the distinction",
+            "distinctions, tied majority and gem, tiebreaker jewel, better same number miners explorer card, gem tie "
+            "break for the Hunting Master, my better gem wins the distinction",
         ),
         date=SECOND_EDITION,
     ),
@@ -250,12 +250,14 @@ ENTRIES = (
             "distinctions, l'Armurier et le Pionnier, héros de l'Armurier compte pour le Pionnier, majorité "
             "recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau perso change tête, comparer "
             "tout d'abord ou classe après classe, recruter un héros pendant les distinctions, la forgeronne me donne "
-            "un héros explorateur, héros des forgerons change la majorité des explorateurs",
+            "un héros explorateur, héros des forgerons change la majorité des explorateurs, héros au milieu des "
+            "distinctions",
             "distinctions one after the other, all majorities at once, all distinctions at the same time or "
             "sequentially, recount between two distinctions, the Armorer and the Pioneer, hero of the Armorer counts "
             "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
             "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
-            "explorers, hero from the blacksmiths' award changes the explorer majority",
+            "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
+            "distinctions",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -297,11 +299,11 @@ ENTRIES = (
             "points ou en grades, points pour la majorité, valeur des guerriers pour la distinction, gros chiffres "
             "insignes, costauds moins nombreux bonus bonshommes, main du roi nombre de guerriers ou points, compter "
             "les cartes pour les distinctions, total des valeurs, force des guerriers, gros guerriers contre petits "
-            "guerriers, 3 gros contre 4 petits",
+            "guerriers, 3 gros contre 4 petits, que compte-t-on pour les distinctions",
             "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points or "
             "ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins dwarfs "
             "half time, King's Hand most warriors or highest total, count cards for distinctions, points matter for "
-            "distinctions, strong warriors against weak ones",
+            "distinctions, strong warriors against weak ones, what counts for distinctions",
         ),
     ),
     Entry(
@@ -370,12 +372,14 @@ ENTRIES = (
         ),
         asked=Said(
             "plusieurs distinctions, deux distinctions, gagner 3 distinctions, un seul joueur toutes les distinctions, "
-            "nombre maximum de distinctions, limite, cumuler raflé, bonus prendre autre cartes mi-temps mi-temps, "
-            "cumuler la Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 récompenses",
+            "nombre maximum de distinctions, limite, cumuler raflé, bonus autre cartes mi-temps mi-temps, cumuler la "
+            "Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 récompenses, combien de "
+            "distinctions au maximum, deux distinctions pour le même",
             "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
-            "distinctions, more than one distinction, maximum number of distinctions, sweep, already won take another "
+            "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
             "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
-            "same player wins warriors and miners, took three awards",
+            "same player wins warriors and miners, took three awards, two distinctions same player, how many "
+            "distinctions at most",
         ),
     ),
 )
