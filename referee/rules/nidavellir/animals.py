@@ -35,7 +35,7 @@ ENTRIES = (
             "classe est l'animal, créature mythique, grades de l'animal, poser bête mythique compte distinctions, je "
             "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité, "
             "animal avec les rouges ou les bleus, Garm avec les explorateurs, Nidhogg avec les guerriers, Durathor "
-            "aide la majorité des chasseurs, animal se range où, ranger un animal",
+            "aide la majorité des chasseurs, animal se range où, Garm avec les explorateurs tout de suite",
             "where does a beast go, where do mythical animals go, does an animal count as a dwarf, animals and "
             "distinctions, does an animal count for the majority, which class is the animal, mythical creature, "
             "chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour of the beast, animal "
@@ -169,7 +169,8 @@ ENTRIES = (
             "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is an "
             "animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose a "
             "mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
-            "Bonfur, animal protected against Dagda, animal at the end of the column, Bonfur and Durathor last",
+            "Bonfur, animal protected against Dagda, animal at the end of the column, Bonfur and Durathor last, Dagda "
+            "discards Durathor, animal taken by the discard",
         ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "

@@ -295,7 +295,7 @@ ENTRIES = (
             "exchange after Járnglófi, Járnglófi and this turn's exchange, last exchange, Járnglófi at the same "
             "tavern, played the 0 then took Járnglófi, 0 already revealed, still trade coins, glove thrown, iron "
             "upgrade time, Járnglófi cancels the exchange, still trade coins after Járnglófi, bid 0 and took "
-            "Járnglófi, took the glove with my 0 face up, the glove and the trade, Járnglófi at the tavern of my 0",
+            "Járnglófi, took the glove with my 0 face up, the glove and the trade",
         ),
         date=SECOND_EDITION,
     ),

@@ -264,12 +264,12 @@ ENTRIES = (
             "taverne, plus de mise, taverne sans pièce, prendre une carte quand même, remplacer la pièce, pièce de la "
             "bourse, troisième taverne cheval loin, disparaît prends nain, Járnglófi plus de mise, passer la taverne, "
             "Járnglófi enlève ma mise, Járnglófi et la carte de la taverne, le gant et mon 0 sur une autre taverne, "
-            "gant pris au gobelin, 0 misé au cheval",
+            "gant pris au gobelin",
             "Járnglófi and a later tavern, the 0 at another tavern, 0 not yet played, 0 lies at the last tavern, "
             "tavern without a coin, still take a card, skip the tavern, replace the coin, coin from the pouch, third "
             "tavern horse disappears, under dwarf, Járnglófi no bid at the next tavern, Járnglófi removes my bid, my "
             "bid at a future tavern, Járnglófi and the tavern card, the glove and my 0 at another tavern, glove taken "
-            "first, zero bid at the last inn",
+            "first",
         ),
         date=SECOND_EDITION,
     ),
@@ -350,12 +350,11 @@ ENTRIES = (
             "lignes après Gjallarhorn, combien de lignes pour le prochain héros, le héros de Gjallarhorn compte, "
             "première ligne après Gjallarhorn, un autre héros, en plus ou en avance, cor suite gratuit rattraper, "
             "rangée suivante donne rien, héros du cor et lignes, un héros avec Gjallarhorn il faut deux lignes, héros "
-            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes, règle des lignes avec Gjallarhorn",
+            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
             "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
             "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
             "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's hero "
-            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines, rule of lines with "
-            "Gjallarhorn",
+            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines",
         ),
     ),
     Entry(

@@ -37,11 +37,12 @@ ENTRIES = (
             "poser ses pièces, combien de pièces poser, les trois tavernes en même temps, une pièce par taverne, "
             "dépenser sa pièce, mise dépensée, les deux pièces qui restent, parier, mets garde partout, utilise, "
             "placer les pièces, combien de pièces par tour, les mises comment ça se passe, 5 pièces pour 3 tavernes, "
-            "pièces au début du tour, miser une pièce par taverne",
+            "pièces au début du tour, miser une pièce par taverne, quand miser, miser avant chaque taverne, miser pour "
+            "les trois tavernes à la fois, à quoi sert la bourse",
             "place your coins, how many coins to place, all three taverns at once, a coin per tavern, are coins spent, "
             "the two remaining coins, auction, many put down keep every inn, leftover unused, five coins for three "
             "taverns, coins at the start of a round, bid a coin per tavern, two coins left over, how many coins do I "
-            "place each round",
+            "place each round, when do we bid, bid before each tavern, what is the pouch for",
         ),
     ),
     Entry(
@@ -80,7 +81,7 @@ ENTRIES = (
             "move a coin, switch bids, swap two bids, change coins after the reveal, after seeing the others, after "
             "the first tavern, change my mind, take back, put wrong rearrange last inn midway, everyone ready already "
             "flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later, moved a coin after "
-            "the first inn, change of mind, still move my coins",
+            "the first inn, swap the coins I placed, switch placed coins",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
@@ -118,11 +119,12 @@ ENTRIES = (
             "sans pièce, oubli, trois pièces dans la bourse, taverne vide, zappé auberge cheval punition, pas mis de "
             "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa mise, "
             "rien à la troisième taverne, deux pièces posées seulement, joueur sans mise, joueur qui n'a pas posé de "
-            "pièce",
+            "pièce, il manque une mise",
             "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, left "
             "a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
             "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
-            "forgot the bid, only two coins laid out, nothing at the third tavern, I did not bid, player without a bid",
+            "forgot the bid, only two coins laid out, nothing at the third tavern, I did not bid, player without a "
+            "bid, a bid is missing",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",
@@ -202,9 +204,9 @@ ENTRIES = (
             "pièces publiques, informations publiques, savoir les pièces du voisin, quelles pièces il a, les mises "
             "sont-elles cachées, cacher ses pièces, les adversaires voient ma bourse",
             "secret coins, see the others' coins, show my coins, tell my coins, ask which coins you have, must I tell "
-            "my coins, look at my own coins, face down coins, hidden information, peek lie hand check money, public "
-            "coins, coins public information, know a player's coins, which coins do you have, are the bids hidden, "
-            "opponents see my pouch, hide my coins",
+            "my coins, look at my own coins, hidden information, peek lie hand check money, public coins, coins public "
+            "information, know a player's coins, which coins do you have, are the bids hidden, opponents see my pouch, "
+            "hide my coins",
         ),
         other=Said(
             "Une table peut jouer à pièces ouvertes : chacun répond alors quand on lui demande ses pièces.",

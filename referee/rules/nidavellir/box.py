@@ -45,8 +45,7 @@ ENTRIES = (
             "en place Nidavellir, liste, comment mettre en place, installer, par quoi commencer l'installation, setup "
             "du jeu de base, sortir la boîte et commencer, par où commencer",
             "how to set up the game, prepare the game, what do we put out, setting up Nidavellir, lay out, setup of "
-            "the base game, set this up, set up from the start, unpack and get started, where to begin, game "
-            "preparation",
+            "the base game, set this up, set up from the start, unpack and get started, where to begin, initial setup",
         ),
         date=SECOND_EDITION,
     ),

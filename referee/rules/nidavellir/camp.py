@@ -38,10 +38,12 @@ ENTRIES = (
             "c'est quoi le camp, combien de cartes au camp, cartes visibles au camp, paquets du camp, paquet de camp "
             "de l'âge 1 et de l'âge 2, mélanger les paquets du camp, mise en place du camp, étale cinq face visible "
             "artefacts mercenaires départ trier, extension Thingvellir, mise en place de Thingvellir, setup "
-            "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles",
+            "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles, nombre de cartes du camp, "
+            "quels artefacts à l'âge 2, liste des mercenaires de l'âge 1, installer le camp",
             "what is the camp, how many cards at the camp, open cards at the camp, camp decks, camp deck of age 1 and "
             "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
-            "set-up set-up pile expansion, size of the camp, how many artifacts face up",
+            "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
+            "artifacts in age 2, list of mercenaries of age 1",
         ),
     ),
     Entry(
@@ -215,10 +217,11 @@ ENTRIES = (
             "remettre des cartes au camp, remplacer la carte du camp, tout de suite ou au tour suivant, après chaque "
             "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris trou "
             "rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle carte "
-            "tout de suite, artefact pris remplacé maintenant",
+            "tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise",
             "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
             "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
-            "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now",
+            "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
+            "after one is taken",
         ),
     ),
     Entry(
@@ -402,11 +405,12 @@ ENTRIES = (
             "regarder la défausse, fouiller la défausse, défausse visible ou cachée, défausse face visible ou face "
             "cachée, voir les cartes défaussées, consulter avant Andumia, tas cimetière compte nains, droit jetées "
             "pote, voir ce qu'il y a dans la défausse, défausse publique, consulter la défausse en cours de partie, "
-            "cartes jetées avant Andumia, défausse secrète, feuilleter la défausse, autorisé de regarder la défausse",
+            "cartes jetées avant Andumia, défausse secrète, feuilleter la défausse, autorisé de regarder la défausse, "
+            "inspecter la défausse",
             "look through the discard, browse the discard, is the discard open, discard face up or face down, see the "
             "discarded cards, check before Andumia, search, peek open information graveyard, hidden thrown taking "
             "trash, public discard pile, check discards mid game, see the discard before Andumia, discard secret, flip "
-            "through the discard, looking at discards allowed",
+            "through the discard, looking at discards allowed, inspect the discard pile",
         ),
         date=SECOND_EDITION,
     ),

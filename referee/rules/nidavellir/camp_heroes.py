@@ -179,9 +179,9 @@ ENTRIES = (
         asked=Said(
             "Holda effet, Holda points, Holda et le camp, au camp sans être premier, quelqu'un est déjà allé au camp, "
             "ménestrel, artefact gratuit mercenaire prochain tour, aller autre héroïne donne maintenant, à quoi sert "
-            "Holda, Holda une carte en plus",
+            "Holda, Holda une carte en plus, Holda prend quoi",
             "Holda effect, take a camp card without being first, someone already went to the camp, an extra card, "
-            "minstrel, artifact free mercenary next round, hero gives",
+            "minstrel, artifact free mercenary next round, hero gives, Holda takes what",
         ),
     ),
     Entry(

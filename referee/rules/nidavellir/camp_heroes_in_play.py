@@ -83,11 +83,12 @@ ENTRIES = (
             "Jarika et l'échange du même tour, Zolkur et l'échange du même tour, Jarika recrutée avec le 0 joué, "
             "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
             "l'échange, immédiat maintenant, moment viens compte pièce juste améliorer, Jarika puis échange, Zolkur "
-            "puis échange, +2 ou pas, la voleuse et l'échange du même tour",
+            "puis échange, +2 ou pas, la voleuse et l'échange du même tour, Zolkur pour l'échange de ce tour",
             "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the 0 "
             "played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
-            "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange",
+            "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
+            "for this turn's exchange",
         ),
     ),
     Entry(
@@ -251,11 +252,11 @@ ENTRIES = (
             "Olwyn et les lignes, ligne avec un double, les doubles complètent une ligne, les doubles comptent comme "
             "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
             "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
-            "Olwyn, les clones font une ligne",
+            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros",
             "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
             "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
             "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
-            "recruit again with Olwyn, the clones complete a set",
+            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero",
         ),
     ),
     Entry(
@@ -299,9 +300,9 @@ ENTRIES = (
         asked=Said(
             "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
             "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
-            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros",
+            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables",
             "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
-            "dwarf, discard Olwyn's double, throw away an Olwyn double",
+            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable",
         ),
     ),
     Entry(

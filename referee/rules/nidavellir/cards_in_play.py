@@ -139,7 +139,7 @@ ENTRIES = (
             "combien de héros, met-on tous les héros, nombre de héros selon les joueurs, héros visibles ou en pioche, "
             "héros au hasard, tirer les héros, retirer des héros, marché présentoir dispo persos, sort spéciaux, tous "
             "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros tirés ou tous là, "
-            "héros à deux joueurs",
+            "héros à deux joueurs, nombre de héros",
             "how many heroes, all heroes, number of heroes by players, heroes on display, heroes open or drawn, random "
             "heroes, draw heroes, remove heroes, market stand every character, put out special small group, all heroes "
             "available, all 21 heroes, fewer heroes with two players, heroes limited or all there",
@@ -176,11 +176,11 @@ ENTRIES = (
             "conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, partie d'initiation, "
             "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, simplifier "
             "pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les héros, on "
-            "découvre le jeu, héros à éviter",
+            "découvre le jeu, héros à éviter, héros à éviter pour des débutants",
             "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
             "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
             "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "
-            "first game",
+            "first game, heroes to avoid for beginners",
         ),
     ),
     Entry(

@@ -106,7 +106,7 @@ ENTRIES = (
         asked=Said(
             "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
             "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
-            "la bourse, échanger sans jouer le 0, échange sans miser le 0, zéro pas joué échange",
+            "la bourse, échanger sans jouer le 0, échange sans miser le 0",
             "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
             "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
             "without bidding the 0, zero not played exchange",
@@ -146,12 +146,12 @@ ENTRIES = (
             "pièce à la taverne suivante, pièce échangée tout de suite, pièce améliorée utilisable, la nouvelle pièce "
             "va dans la bourse, auberge neuve frais, grosse remplacer, utiliser la nouvelle pièce maintenant, pièce "
             "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner, pièce échangée à la première "
-            "taverne utilisable à la deuxième, nouvelle pièce jouable",
+            "taverne utilisable à la deuxième, nouvelle pièce jouable, miser la pièce obtenue par échange",
             "when can I play the new coin, new coin this turn, bid the new coin, play my new coin at the next tavern, "
             "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
             "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
             "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second, new "
-            "coin playable",
+            "coin playable, bid the coin gained by exchange",
         ),
     ),
     Entry(
@@ -302,10 +302,11 @@ ENTRIES = (
         asked=Said(
             "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
             "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
-            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le 0",
+            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le "
+            "0, le 0 reçoit un +5",
             "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
             "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
-            "coin, is the zero upgradable, put +3 on my 0",
+            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5",
         ),
     ),
     Entry(

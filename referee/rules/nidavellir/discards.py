@@ -37,10 +37,11 @@ ENTRIES = (
             "défausser un héros avec Dagda, défausser un héros avec Bonfur, Dagda et un héros, Bonfur et un héros, "
             "colonne de héros seulement, défausser Ylud, défausser Thrud avec Dagda, Dagda chez un adversaire, "
             "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Bonfur enlève un héros, Dagda des "
-            "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros",
+            "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros, "
+            "sacrifier un héros pour Bonfur",
             "discard a hero with Dagda, discard a hero with Bonfur, column of heroes only, discard Ylud, discard Thrud "
             "with Dagda, Dagda and other players, protect hero card trash character, throw away kick out another "
-            "rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out",
+            "rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out, sacrifice a hero to Dagda",
         ),
     ),
     Entry(

@@ -37,10 +37,10 @@ ENTRIES = (
             "Main du Roi effet, distinction des guerriers, majorité des guerriers à l'âge 1, qu'est-ce qu'on gagne "
             "avec les guerriers, le plus de guerriers, +5 sur quelle pièce, garder le +5 pour plus tard, rouges 4 "
             "devient 9, améliorer trésor, le plus de guerriers ça donne quoi, plus de rouges que les autres, le plus "
-            "de rouges",
+            "de rouges, le plus de guerriers à la fin de l'âge 1",
             "King's Hand effect, warrior distinction, warrior majority of age 1, what do warriors win, most warriors "
             "reward, +5 on which coin, save the +5 for later, red dwarfs 4 9, upgrade give swap bank, what for most "
-            "warriors, most reds prize",
+            "warriors, most reds prize, most warriors at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -71,11 +71,11 @@ ENTRIES = (
         asked=Said(
             "Maître de Chasse effet, distinction des chasseurs, majorité des chasseurs, le plus de chasseurs gagne "
             "quoi, remplacer le 0 par le 3, garder le 0, pièce 3 à la place du 0, pièce spéciale, refuser verts "
-            "rendre, d'échange dois, le plus de chasseurs ça donne quoi, obligé de rendre le zéro, plus de verts que "
-            "les autres, le plus de verts",
+            "rendre, d'échange dois, le plus de chasseurs ça donne quoi, plus de verts que les autres, le plus de "
+            "verts, rendre le zéro, le plus de chasseurs à la fin de l'âge 1",
             "Hunting Master effect, hunter distinction, hunter majority, most hunters reward, replace the 0 by the 3, "
             "keep the 0, coin 3 instead of the 0, special coin, refuse green give back, exchange dwarfs, what for most "
-            "hunters, must I give back the zero, most greens prize",
+            "hunters, most greens prize, give back the zero, most hunters at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -110,9 +110,11 @@ ENTRIES = (
         asked=Said(
             "Joaillier effet, distinction des mineurs, majorité des mineurs, le plus de mineurs gagne quoi, gemme 6, "
             "gemme spéciale, ancienne gemme dessous, 3 points, oranges joyau pierre, devient bat monde tavernes, le "
-            "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges",
+            "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges, le plus de mineurs à la "
+            "fin de l'âge 1",
             "Crown Jeweler effect, miner distinction, miner majority, most miners reward, old gem underneath, orange "
-            "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize",
+            "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize, most miners at the end "
+            "of age 1 gets what",
         ),
     ),
     Entry(
@@ -152,10 +154,11 @@ ENTRIES = (
             "Armurier effet, distinction des forgerons, majorité des forgerons, le plus de forgerons gagne quoi, ligne "
             "grâce à l'Armurier, héros grâce à l'Armurier, armurière, violets rangée, bonus finit perso suite bleus, "
             "le plus de forgerons ça donne quoi, quelle carte donne l'Armurier, plus de violets que les autres, le "
-            "plus de violets",
+            "plus de violets, le plus de forgerons à la fin de l'âge 1",
             "Armorer effect, armourer, blacksmith distinction, blacksmith majority, most blacksmiths reward, line "
             "through the Armorer, hero through the Armorer, purple row, dwarfs fills somebody recruit explorers "
-            "compared, what for most blacksmiths, which card does the Armorer give, most purples prize",
+            "compared, what for most blacksmiths, which card does the Armorer give, most purples prize, most "
+            "blacksmiths at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -236,10 +239,10 @@ ENTRIES = (
             "Pionnier effet, distinction des explorateurs, majorité des explorateurs, le plus d'explorateurs gagne "
             "quoi, piocher 3 cartes et en garder une, combien de cartes garder, où vont les cartes du Pionnier, bleus "
             "remettre pile, choisir prends reste, le plus d'explorateurs ça donne quoi, plus de bleus que les autres, "
-            "le plus de bleus",
+            "le plus de bleus, le plus d'explorateurs à la fin de l'âge 1",
             "Pioneer effect, explorer distinction, explorer majority, most explorers reward, draw 3 cards and keep "
             "one, how many cards to keep, where do the Pioneer's cards go, blue put back, choose dwarfs pick none, "
-            "what for most explorers, most blues prize",
+            "what for most explorers, most blues prize, most explorers at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -310,10 +313,10 @@ ENTRIES = (
             "pas de Pionnier, personne n'est Pionnier, égalité pour le Pionnier, égalité aux explorateurs, personne ne "
             "gagne les explorateurs, carte du dessus défaussée, première carte de l'âge 2, paquet impair bleus jette, "
             "ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à égalité, "
-            "Pionnier personne",
+            "aucune majorité d'explorateurs",
             "no Pioneer, nobody is Pioneer, tie for the Pioneer, tied explorers, nobody wins the explorers, top card "
             "discarded, first card of age 2, odd deck blues thrown, throw away offering extra, explorers tied and the "
-            "card of age 2, no winner for explorers, blues tied",
+            "card of age 2, no winner for explorers, blues tied, no explorer majority",
         ),
     ),
     Entry(

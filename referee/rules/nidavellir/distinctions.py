@@ -41,14 +41,13 @@ ENTRIES = (
             "quand gagne-t-on les distinctions, quand donne-t-on les distinctions, fin de l'âge 1, distinctions à la "
             "fin de l'âge 2, distinctions une seule fois, distinctions âge 1 ou 2, refaire les distinctions, perdre "
             "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
-            "bonus garde carte, quand a lieu l'évaluation des troupes, distinctions à l'âge 2, distinctions quand, "
-            "comment donne-t-on les distinctions, refaire les distinctions en fin de partie, distinctions à quel "
-            "moment",
+            "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
+            "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
+            "l'âge 1, le premier paquet est vide",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
-            "what happens after age 1, timing midgame king overtakes, cards given keep somebody, when is the troop "
-            "evaluation, how are distinctions given, at what point are the distinctions given, awards again at the end "
-            "of the game",
+            "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
+            "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty",
         ),
     ),
     Entry(
@@ -81,11 +80,11 @@ ENTRIES = (
             "c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la distinction, combien en "
             "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
             "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour la "
-            "distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité",
+            "distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades",
             "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
             "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for the "
             "distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, four "
-            "against three and three majority",
+            "against three and three majority, strictly more ranks",
         ),
     ),
     Entry(
@@ -124,7 +123,7 @@ ENTRIES = (
             "carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux chasseurs qui "
             "prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la distinction, "
             "deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de mineurs qui "
-            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier, distinction ex aequo",
+            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have the "
             "most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
@@ -378,8 +377,7 @@ ENTRIES = (
             "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
             "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
             "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
-            "same player wins warriors and miners, took three awards, two distinctions same player, how many "
-            "distinctions at most",
+            "same player wins warriors and miners, took three awards, how many distinctions at most",
         ),
     ),
 )
