@@ -191,12 +191,12 @@ ENTRIES = (
             "nor taken by Ordo.",
         ),
         text=Said(
-            "Le livre ne protège que le 0 et ne dit rien de la pièce 3-Échange. Nous la traitons comme le 0 : elle "
-            "en prend la place et le rôle, et l'améliorer ferait perdre l'échange pour toujours. Un +1 gagné avec "
-            "elle va donc à une pièce de la bourse.",
-            "The book protects only the 0 and says nothing of the 3-Exchange coin. We treat it like the 0: it takes "
-            "its place and its part, and improving it would cost the exchange for good. So a +1 earned with it goes "
-            "to a coin of the pouch.",
+            "Le livre ne protège que le 0 et ne dit rien de la pièce 3-Échange de Kardum. Nous la traitons comme le "
+            "0 : elle en prend la place et le rôle, et l'améliorer ferait perdre l'échange pour toujours. Un +1 "
+            "gagné avec elle va donc à une pièce de la bourse.",
+            "The book protects only the 0 and says nothing of Kardum's 3-Exchange coin. We treat it like the 0: it "
+            "takes its place and its part, and improving it would cost the exchange for good. So a +1 earned with it "
+            "goes to a coin of the pouch.",
         ),
         example=Said(
             "Pièces 3-Échange, 4, 5, 8 et 9 : Ordo compte 4 + 5 = 9 et laisse la pièce 3-Échange.",

@@ -35,7 +35,7 @@ ENTRIES = (
         asked=Said(
             "décompte final, comment on compte les points, qu'est-ce qu'on additionne, calcul du score, calculer le "
             "score, compter les points à la fin, tout ce qui rapporte, total final, scorer, valeur de bravoure, tout "
-            "ce qu'il faut ajouter, dois-je pièces",
+            "ce qu'il faut ajouter, on compte les points comment, dois-je pièces",
             "final scoring, how do we count points, what do we add up, score calculation, calculate the score, count "
             "points at the end, everything that scores, final total, what counts at the end, bravery value, total of "
             "everything, gives coins dwarves",
@@ -222,7 +222,7 @@ ENTRIES = (
             "égalité à la fin, égalité au score, même score, même total, même nombre de points tous les deux, on a "
             "210 tous les deux, départager la victoire, gemmes départagent à la fin, ex aequo au score, match nul, "
             "partager la victoire, deux gagnants, match nul à la fin, récompenses à égalité, finir à égalité tous les "
-            "deux, emporte pareil",
+            "deux, gemmes à la fin pour départager, emporte pareil",
             "tie at the end, tie on the score, same score, same total, both have the same points, we both have 198 "
             "points, final tiebreaker, gems break the final tie, equal score, draw, share the victory, draw at the "
             "end, two winners, most bonus cards, two of us finish on the same score, separate",

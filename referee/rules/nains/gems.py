@@ -39,8 +39,8 @@ ENTRIES = (
             "change de main, misé pareil troquer les pierres, changer de joyau, échange obligatoire des gemmes, "
             "égalité et gemmes, pris",
             "when to swap gems, how does gem exchange work, gems after the tavern or after the turn, gem swap timing, "
-            "must gems be swapped, refuse to swap gems, same bid so trade gems, gem changes hands, swap stones, keep "
-            "my gem after a tie, mandatory gem swap, while picking cards or after, end",
+            "must gems be swapped, refuse to swap gems, same bid so trade gems, gem changes hands, swap stones, "
+            "mandatory gem swap, while picking cards or after, tie end keep",
         ),
     ),
     Entry(

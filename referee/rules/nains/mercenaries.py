@@ -281,10 +281,10 @@ ENTRIES = (
         asked=Said(
             "Mercenaire au Bouclier, Mercenaire colonne du Bouclier, grade noir Bouclier, Mercenaire monte la piste, "
             "Mercenaire et Tiss, Mercenaire compte pour Tiss, Mercenaire et Abokar, soldat noir, perso noir parmi les "
-            "soldats",
+            "soldats, Dawn au Bouclier, Tadgar au Bouclier",
             "mercenary in the Shield, mercenary Shield column, black rank Shield, mercenary moves up the track, "
             "mercenary and Tiss, mercenary counts for Tiss, mercenary and Abokar, black soldier, black guy among "
-            "soldiers, sellsword",
+            "soldiers, sellsword, Dawn in the Shield",
         ),
         other=Said(
             "Seuls les grades de l'Ordre comptent : le Mercenaire ne fait rien monter, et ni Tiss ni Abokar ne le "

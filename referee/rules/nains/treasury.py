@@ -121,7 +121,8 @@ ENTRIES = (
         related=("nains.coins.same_value", "nains.coins.none_higher", "nains.talion"),
         asked=Said(
             "25 avec un Talion, 25 et Talion, améliorer le 25, 25 + 1, Talion sur le 25, la meilleure pièce +1, "
-            "perdre son 25, le 25 baisse, amélioration impossible, pièce maximum, déjà la meilleure, perdre un point",
+            "perdre son 25, le 25 baisse, amélioration impossible, pièce maximum, déjà la meilleure, perdre un point, "
+            "perdre ma pièce 25 avec un Talion",
             "25 with a Talion, 25 and Talion, improve the 25, 25 + 1, Talion on the 25, highest coin improved, lose "
             "my 25, does the 25 go down, cannot improve, top coin, already best, lose a point",
         ),

@@ -77,7 +77,8 @@ ENTRIES = (
         asked=Said(
             "que perd-on en dépassant, dépasser je perds quoi, dépassé perdre sa mise, mise perdue, perdre ses jokers "
             "en dépassant, perdre ses cartes gagnées, celui qui dépasse participe au partage, mes runes comptent "
-            "après avoir dépassé, brûler, trop d'étoiles garde quoi, points déjà gagnés, sauter avais milieu",
+            "après avoir dépassé, brûler, trop d'étoiles garde quoi, points déjà gagnés, celui qui saute au partage, "
+            "avais milieu",
             "what do I lose when I go over, bust lose my stake, lose the stake, keep jokers after a bust, lose won "
             "cards, does the busted player share, do my runes count after going over, bust and majority, keep points "
             "already won, lose everything, stars exceed guy middle above",
@@ -220,10 +221,11 @@ ENTRIES = (
         asked=Said(
             "personne n'a de rune, personne n'a de Thor, personne n'a d'Odin, aucun joueur n'a d'Odin, personne n'a "
             "de Surtr, zéro rune, tout le monde à zéro rune, aucune rune de cette sorte, cartes du tribut que "
-            "personne ne prend, type absent, personne n'a de runes dans sa mise, majorité milieu seul sauté avait",
+            "personne ne prend, type absent, personne n'a de runes dans sa mise, personne ne peut prendre, majorité "
+            "milieu seul sauté avait",
             "nobody has a rune, nobody has Thor, no one has Odin, nobody has Odin, nobody has Surtr, zero runes, "
             "everyone zero runes, nobody has that kind, tribute cards no one takes, missing kind, nobody has runes in "
-            "the stake, middle holds busted guy symbol around table",
+            "the stake, no one can claim, middle holds busted guy symbol around table",
         ),
         other=Said(
             "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. "

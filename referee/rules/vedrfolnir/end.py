@@ -33,8 +33,8 @@ ENTRIES = (
         asked=Said(
             "fin du jeu, fin de la partie, quand finit la partie, pioche vide, plus de cartes dans la pioche, plus "
             "assez de cartes dans la pioche, pas assez de cartes pour un tour, remélanger la défausse, reste 3 cartes "
-            "dans la pioche, quand ça s'arrête, il reste 2 cartes dans la pioche, plus rien à piocher, dernier "
-            "manches",
+            "dans la pioche, quand ça s'arrête, il reste 2 cartes dans la pioche, plus rien à piocher, plus de cartes "
+            "à piocher, dernier manches",
             "end of the game, when does the game end, game over, draw pile empty, no more cards in the draw pile, not "
             "enough cards to draw, not enough cards for a turn, reshuffle the discard, only 3 cards left in the draw "
             "pile, deck runs out, when does it stop, few cards left in the draw pile, shuffle last long play rounds",
@@ -73,12 +73,12 @@ ENTRIES = (
             "vedrfolnir.tribute.end",
         ),
         asked=Said(
-            "pioche vide en plein tour, Sleipnir et pioche vide, plus de carte pour Sleipnir, plus rien à tirer, "
-            "pioche vide pendant Hugin, la pioche se vide pendant le corbeau, dernière carte tirée en plein tour, "
-            "cheval sans pioche, épuisée interrompre demande distribue fini net termine donner main",
-            "draw pile empty mid turn, Sleipnir and empty draw pile, no card for Sleipnir, nothing left to draw, draw "
-            "pile empty during Hugin, draw pile runs out during the raven, last card drawn in the middle of a turn, "
-            "horse nothing left, stop dealing, deck interrupt bird finish handing",
+            "plus de carte pour Sleipnir, plus rien à tirer, la pioche se vide pendant le corbeau, dernière carte "
+            "tirée en plein tour, cheval sans pioche, en plein tour plus rien, Sleipnir sans pioche, épuisée "
+            "interrompre demande distribue fini net termine donner main",
+            "no card for Sleipnir, nothing left to draw, draw pile runs out during the raven, last card drawn in the "
+            "middle of a turn, horse nothing left, stop dealing, mid turn, Sleipnir without a draw pile, deck "
+            "interrupt bird finish handing",
         ),
         other=Said(
             "On peut arrêter la partie dès qu'une carte à tirer manque, et partager aussitôt le tribut.",
