@@ -79,13 +79,14 @@ class Index:
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
-        said = ((*entry.text, *(entry.other or ())), called, entry.answer, (_path(entry),), entry.asked, entry.title)
-        every = [words_of(" ".join(texts)) for texts in said]
-        self._words.learn({word for words in every for word in words} - SMALL, entry.game)
-        for weight, words in zip((TEXT, NAMES), every, strict=False):
-            self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
-        for weight, words in zip((ANSWER, ID, ASKED, TITLE), every[2:], strict=True):
-            self._say(index, weight, tokens(words))
+        said = ((*entry.text, *(entry.other or ())), called, entry.answer, (_path(entry),), _phrases(entry), entry.title)
+        every = [[words_of(text) for text in texts] for texts in said]
+        self._words.learn({word for texts in every for words in texts for word in words} - SMALL, entry.game)
+        for weight, texts in zip((TEXT, NAMES), every, strict=False):
+            spoken = {root(word) for words in texts for word in words if word.isalpha() and word not in SMALL}
+            self._say(index, weight, spoken)
+        for weight, texts in zip((ANSWER, ID, ASKED, TITLE), every[2:], strict=True):
+            self._say(index, weight, set().union(*map(tokens, texts)))
         self._say(index, BOX, {f"={entry.box}"})
 
     def _say(self, index: int, weight: float, tokens: set[str]) -> None:
@@ -187,9 +188,8 @@ class Index:
         """The ways to ask for an entry, and how much each counts."""
         entry = self._entries[index]
         heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
-        phrases = (phrase for asked in entry.asked for phrase in asked.split(","))
         ways = [(1.0, text) for text in (*entry.title, *heads)]
-        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in phrases)]
+        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in _phrases(entry))]
         return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
 
     def _called(self, index: int) -> Collection[str]:
@@ -208,6 +208,11 @@ class Index:
     def _rarity(having: int, of: int) -> float:
         """What a word says: the fewer entries have it, the more."""
         return log(1 + of / (1 + having))
+
+
+def _phrases(entry: Entry) -> Sequence[str]:
+    """What players ask, in both languages."""
+    return [phrase for asked in entry.asked for phrase in asked.split(",")]
 
 
 def _path(entry: Entry) -> str:

@@ -34,8 +34,9 @@ number: how many; combien; nombre; nb; number; count of
 discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
     retirer; take out; part; partir; leave
 exchange: exchange; trade; trading; swap; troquer; échanger; échange
-transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration
-effect: effet; effect; pouvoir; power; capacité; ability
+transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration;
+    booster; boost
+effect: effet; effect; pouvoir; power; capacité; ability; sert à quoi; à quoi sert; fait quoi; does it do
 recruit: recruter; recruit; get a hero; take a hero; gagner un héros; avoir un héros; prendre un héros; get a cognar;
     take a cognar; gagner un cognar; avoir un cognar; prendre un cognar
 choose: choose; choisir; pick; select; choix; choice
@@ -78,6 +79,15 @@ errants: errant; ordre des errants
 forge: forge; ordre de la forge
 talion: talion; ordre du talion
 mercenary: mercenary; mercenaire; merc
+artefact: artefact; artifact
+tavern: tavern; taverne; auberge; inn
+rune: rune
+malt: malt
+forgotten: forget; forgot; forgotten; oublier; oublié; missed
+move: move; bouger; déplacer; changer de place
+over: go over; goes over; going over; gone over; went over; exceed; bust; too many; dépasser; dépassement; trop de
+exact: exact; exactly; exactement
+contents: matériel; contenu; contents; components; in the box; dans la boîte
 """
 
 #: Who or when something is asked, by the word with which a question begins or ends.

@@ -111,7 +111,7 @@ class Vocabulary:
             return True
         if before in OTHER_WORD or before.isdigit() or (before == "de" and words[index - 2] in COUNT_OF):
             return False
-        if chosen not in ("", game) and index and not self._names.proper([title], ""):
+        if chosen not in ("", game) and (self._names.proper([title], chosen) or index and not self._names.proper([title], "")):
             return False
         return len(words) > 1 and not any(self._is_foreign(word, game) for word in words if word != words[index])
 
@@ -133,14 +133,14 @@ class Vocabulary:
                 yield _number(word, units.get(start, ""), alone)
                 continue
             alike = {meaning: CALLED} if meaning else {}
-            if end > start + 1:
+            if meaning and end > start + 1:
                 alike[" ".join(roots[start:end])] = 1.0
             for index in range(start, end):
                 for form, likeness in spelled[index].items():
                     if form not in SMALL and right[index] not in ASKED:
                         found = likeness if end == start + 1 else IN_A_PHRASE
                         alike[root(form)] = max(found, alike.get(root(form), 0))
-            if end == unfinished or (alike and not any(self._known(form, "") for form in spelled[start])):
+            if (start + 1 == end == unfinished) or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
             if alike:
