@@ -21,8 +21,12 @@ TITLE, ASKED, NAMES, ID, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.6, 0.5, 0.25, 0.
 AGAIN = 0.3
 #: What part of a question an entry must say, and how much what it says of it counts.
 ENOUGH, COVERED = 0.3, 0.8
+#: What it says that a word is said at all, wherever.
+IN_PASSING = 0.4
 #: How much more an entry is worth whose title was typed, or its id, or what players ask.
-LIKE, BY_ID, AS_ASKED = 3.0, 0.9, 0.85
+LIKE, BY_ID, AS_ASKED = 4.0, 0.9, 0.95
+#: Of so many ways to ask for it the best counts in full, and each other one so much.
+WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
 AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
@@ -79,7 +83,14 @@ class Index:
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
-        said = ((*entry.text, *(entry.other or ())), called, entry.answer, (_path(entry),), _phrases(entry), entry.title)
+        said = (
+            (*entry.text, *(entry.other or ())),
+            called,
+            entry.answer,
+            (_path(entry),),
+            _phrases(entry),
+            entry.title,
+        )
         every = [[words_of(text) for text in texts] for texts in said]
         self._words.learn({word for texts in every for words in texts for word in words} - SMALL, entry.game)
         for weight, texts in zip((TEXT, NAMES), every, strict=False):
@@ -114,7 +125,7 @@ class Index:
         for term in terms:
             for index, weight in term.said.items():
                 said[index] += weight * term.weight / whole
-                covered[index] += term.weight / whole
+                covered[index] += min(1.0, weight + IN_PASSING) * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
             index: score * covered[index] ** COVERED * self._prior(index, question, named, boxes, likely)
@@ -128,8 +139,9 @@ class Index:
                 alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
         shares = [term.weight / whole for term in terms]
         for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
-            likeness = max(weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
-            scores[index] *= 1 + LIKE * likeness
+            likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
+            nearest, *others = nlargest(WAYS, likenesses)
+            scores[index] *= 1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2
         typed = text.strip().casefold()
         best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])

@@ -7,7 +7,7 @@ from referee.search.wording import SMALL, root, words_of
 #: By what they mean, what players say. A line without a name says nothing.
 MEANINGS = """
 tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
-    départager; départage; en double; two of the same; a draw; draw at the end; match nul
+    départager; départage; a draw; draw at the end; match nul
 : quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
 first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
 order: order; ordre; avant ou après; before or after
@@ -30,12 +30,12 @@ finally: at the end; à la fin; en fin de partie
 total: final score; score final; final scoring; décompte; décompte final; final count; add up; added up; additionner;
     what counts; on compte quoi; compter les points; compte les points; count points; count the points;
     count for points; total score; comment on compte; score calculated; how do we score
-number: how many; combien; nombre; nb; number; count of
+number: how many; combien; nombre; nb; number of; count of
 discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
     retirer; take out; part; partir; leave
 exchange: exchange; trade; trading; swap; troquer; échanger; échange
-transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration;
-    booster; boost
+transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer;
+    amélioration; booster; boost
 effect: effet; effect; pouvoir; power; capacité; ability; sert à quoi; à quoi sert; fait quoi; does it do
 recruit: recruter; recruit; get a hero; take a hero; gagner un héros; avoir un héros; prendre un héros; get a cognar;
     take a cognar; gagner un cognar; avoir un cognar; prendre un cognar
@@ -82,6 +82,7 @@ mercenary: mercenary; mercenaire; merc
 artefact: artefact; artifact
 tavern: tavern; taverne; auberge; inn
 rune: rune
+double: en double; two of the same; duplicate; doublon
 malt: malt
 forgotten: forget; forgot; forgotten; oublier; oublié; missed
 move: move; bouger; déplacer; changer de place
@@ -124,6 +125,8 @@ BETWEEN = JOINED | frozenset(["a", "base", "de", "e", "eme", "of", "tied", "the"
 #: So many may play, and what stands before: "à 3" counts players.
 PLAYERS = frozenset("2345")
 TABLE_OF = (["a"], ["with"], ["on", "est"], ["we", "are"])
+#: What counts players, whatever comes after: "égalité à 3, gemmes".
+TIE_OF = ["egalite", "a"]
 #: The 0 is a coin, whatever stands beside it.
 ZERO = "0"
 
@@ -191,9 +194,10 @@ def counted(words: Sequence[str]) -> dict[int, str]:
     found: dict[int, str] = {}
     for index, word in enumerate(words):
         if word.isdigit() and word != ZERO:
-            unit = _beside(words[index + 1 :], BETWEEN) or _counted_before(words[:index])
+            before = words[:index]
+            tied = word in PLAYERS and before[-2:] == TIE_OF
+            unit = PLAYER if tied else _beside(words[index + 1 :], BETWEEN) or _counted_before(before)
             if not unit and word in PLAYERS:
-                before = words[:index]
                 joined = before[-1:] and before[-1] in JOINED and found.get(index - 2) == PLAYER
                 unit = PLAYER if joined or before[-1:] in TABLE_OF or before[-2:] in TABLE_OF else ""
             if unit:

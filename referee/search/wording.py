@@ -56,7 +56,7 @@ ENGLISH = (
     "possible whose why will with without wont would yes yet you your yours "
 )
 TALK = (
-    "alors bon bref deja euh exactement exactly explain explication explique expliquer fonctionne fonctionnent fonctionner "
+    "alors bon bref euh exactement exactly explain explication explique expliquer fonctionne fonctionnent fonctionner "
     "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut stp svp "
     "thanks work works "
 )
