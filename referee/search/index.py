@@ -118,7 +118,7 @@ class Index:
     def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:
         question = self._words.read(text, game)
         terms = self._weighed(question)
-        likely = self._only_game(question) or likely
+        likely = self._only_game(question, terms) or likely
         whole = sum(term.weight for term in terms)
         said: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
@@ -159,16 +159,15 @@ class Index:
             for term, read in zip(terms, question.terms, strict=True)
         ]
 
-    def _only_game(self, question: Question) -> str:
-        games = {
-            next(iter(of))
-            for term in question.terms
-            for token, likeness in term.alike.items()
-            if likeness == 1.0 and token.isalpha()
-            for of in [{self._entries[index].game for index in self._weights.get(token, ())}]
-            if len(of) == 1
-        }
-        return next(iter(games)) if len(games) == 1 else ""
+    def _only_game(self, question: Question, terms: Sequence[Weighed]) -> str:
+        """The game that most of the words are of which only one game has."""
+        games: Counter[str] = Counter()
+        for read, term in zip(question.terms, terms, strict=True):
+            for token, likeness in read.alike.items():
+                of = {self._entries[index].game for index in self._weights.get(token, ())}
+                if likeness == 1.0 and token.replace(" ", "").isalpha() and len(of) == 1:
+                    games[next(iter(of))] += term.weight
+        return max(games, key=games.__getitem__, default="")
 
     def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
         said: dict[int, float] = {}

@@ -7,7 +7,8 @@ from referee.search.wording import SMALL, root, words_of
 #: By what they mean, what players say. A line without a name says nothing.
 MEANINGS = """
 tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
-    départager; départage; a draw; draw at the end; match nul
+    départager; départage; both have; both has; both hold; both got; tous les deux; toutes les deux;
+    partout; a draw; draw at the end; match nul
 : quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
 first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
 order: order; ordre; avant ou après; before or after
@@ -71,7 +72,7 @@ draw: draw; piocher; tirer
 age: age; era; ère
 bid: bid; bidding; mise; miser; enchère; enchérir
 line: line; ligne; row; rangée
-place: place; placing; put; poser; pose; mettre; lay
+place: place; placing; put; put down; sit; sits; poser; pose; mettre; lay
 where: where does; goes where; va où; où va; où vont; where do
 shield: shield; bouclier; ordre du bouclier
 temple: temple; ordre du temple
@@ -82,7 +83,7 @@ mercenary: mercenary; mercenaire; merc
 artefact: artefact; artifact
 tavern: tavern; taverne; auberge; inn
 rune: rune
-double: en double; two of the same; duplicate; doublon
+double: en double; two of the same; duplicate; doublon; déjà un; déjà une; already have; already has; already own
 malt: malt
 forgotten: forget; forgot; forgotten; oublier; oublié; missed
 move: move; bouger; déplacer; changer de place
