@@ -161,7 +161,7 @@ class Index:
 
     def _only_game(self, question: Question, terms: Sequence[Weighed]) -> str:
         """The game that most of the words are of which only one game has."""
-        games: Counter[str] = Counter()
+        games: defaultdict[str, float] = defaultdict(float)
         for read, term in zip(question.terms, terms, strict=True):
             for token, likeness in read.alike.items():
                 of = {self._entries[index].game for index in self._weights.get(token, ())}

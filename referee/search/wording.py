@@ -56,8 +56,8 @@ ENGLISH = (
     "possible whose why will with without wont would yes yet you your yours "
 )
 TALK = (
-    "alors bon bref euh exactement exactly explain explication explique expliquer fonctionne fonctionnent fonctionner "
-    "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut stp svp "
+    "alors bon bref euh exactement exactly explain explained explication explique expliquer fonctionne fonctionnent fonctionner "
+    "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut sert servent stp svp "
     "thanks work works "
 )
 SMALL = frozenset((FRENCH + ENGLISH + TALK).split())
