@@ -7,8 +7,8 @@ from referee.search.wording import SMALL, root, words_of
 #: By what they mean, what players say. A line without a name says nothing.
 MEANINGS = """
 tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
-    départager; départage; both have; both has; both hold; both got; tous les deux; toutes les deux;
-    partout; a draw; draw at the end; match nul
+    départager; départage; identical; identique; both have; both has; both hold; both got; tous les deux;
+    toutes les deux; partout; a draw; draw at the end; match nul
 : quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
 first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
 order: order; ordre; avant ou après; before or after
@@ -48,7 +48,7 @@ low: low; lower; lowest; smaller; smallest; plus petite; plus petit; plus basse;
 times: times; fois; once
 several: several; plusieurs; at once; d'un coup; twice
 evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite;
-    évaluation des ordres
+    évaluation des ordres; reward; award; prize; récompense
 warrior: warrior; guerrier; couleur rouge; rouge; red
 hunter: hunter; chasseur; vert; green
 miner: miner; mineur; orange
@@ -59,9 +59,9 @@ grade: grade; rank
 glossary: c'est quoi; what is a; what is an; what's a; what's an; définition; definition; glossaire; glossary;
     ça veut dire; what is
 gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
-coin: coin; pièce; money
+coin: coin; pièce; money; cash; argent; thune; fric
 star: star; étoile
-hero: hero; héros; heroine; héroïne; cognar
+hero: hero; héros; heroine; héroïne; cognar; character; perso; personnage
 players: number of players; nombre de joueurs; nombre de seigneurs; player count; how many players; combien de joueurs
 player: player; joueur; elvaland; seigneur; lord; people; personne; participant
 game: game; partie; jeu
@@ -81,12 +81,18 @@ forge: forge; ordre de la forge
 talion: talion; ordre du talion
 mercenary: mercenary; mercenaire; merc
 artefact: artefact; artifact
-tavern: tavern; taverne; auberge; inn
+tavern: tavern; taverne; auberge; inn; pub
 rune: rune
-double: en double; two of the same; duplicate; doublon; déjà un; déjà une; already have; already has; already own
+double: en double; two of the same; duplicate; doublon; déjà un; déjà une; already have; already has; already own;
+    twin; clone; jumeau
 malt: malt
+keep: keep; garder; conserver
+expansion: expansion; extension
+example: example; exemple
+use: activate; trigger; activer; utiliser; déclencher
+show: show; look; peek; montrer; regarder; consulter
 forgotten: forget; forgot; forgotten; oublier; oublié; missed
-move: move; bouger; déplacer; changer de place
+move: move; relocate; bouger; déplacer; changer de place
 over: go over; goes over; going over; gone over; went over; exceed; bust; too many; dépasser; dépassement; trop de
 exact: exact; exactly; exactement
 contents: matériel; contenu; contents; components; in the box; dans la boîte

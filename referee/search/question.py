@@ -141,9 +141,8 @@ class Vocabulary:
                     if form not in SMALL and right[index] not in ASKED:
                         found = likeness if end == start + 1 else IN_A_PHRASE
                         alike[root(form)] = max(found, alike.get(root(form), 0))
-            if (start + 1 == end == unfinished) or (
-                alike and not any(self._known(form, "") for form in spelled[start])
-            ):
+            cut_short = start + 1 == end == unfinished and not self._known(words[start], game)
+            if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
             if alike:

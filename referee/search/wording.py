@@ -56,9 +56,10 @@ ENGLISH = (
     "possible whose why will with without wont would yes yet you your yours "
 )
 TALK = (
-    "alors bon bref euh exactement exactly explain explained explication explique expliquer fonctionne fonctionnent fonctionner "
-    "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut sert servent stp svp "
-    "thanks work works "
+    "alors bon bref devais devrais dois durant during each euh every exactement exactly explain explained explication "
+    "explique expliquer fonctionne fonctionnent fonctionner hello help jpeux juste maintenant marche marchent marcher "
+    "merci needed needs pendant per please rappel really regle regles rule rules salut sert servent stp svp thanks "
+    "vraiment work works yen "
 )
 SMALL = frozenset((FRENCH + ENGLISH + TALK).split())
 
