@@ -10,7 +10,7 @@ from scoring import score
 from screens.navigation import NewTable
 from screens.new_table import controller
 from session.counting import CountingSession
-from sharing.phone import Edges
+from sharing.phone import Insets
 from testing.app_driver import AppDriver, KillableApp
 from testing.names import THREE, TWO
 from views.new_table.form import Form
@@ -126,7 +126,7 @@ def test_the_field_is_in_sight_while_the_keyboard_is_up(hand: AppDriver, size: t
     Window.size = size
     at_form(hand, Form(players=THREE), "Gustave")
     hand.tap(hand.screen.field)
-    hand.app.device.phone.over = Edges(0, 24, 0, 0, keyboard=round(0.45 * size[1]))
+    hand.app.device.phone.window_insets = Insets(0, 24, 0, 0, keyboard=round(0.45 * size[1]))
     hand.app.device.update_insets()
     hand.frames(12)
     for name in ("Zoé", "Yann"):
