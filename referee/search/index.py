@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
+from itertools import chain
 from math import log
 from typing import NamedTuple
 
@@ -83,20 +84,13 @@ class Index:
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
-        said = (
-            (*entry.text, *(entry.other or ())),
-            called,
-            entry.answer,
-            (_path(entry),),
-            _phrases(entry),
-            entry.title,
-        )
+        passing = [words_of(" ".join(texts)) for texts in ((*entry.text, *(entry.other or ())), called)]
+        said = (entry.answer, (_path(entry),), _phrases(entry), entry.title)
         every = [[words_of(text) for text in texts] for texts in said]
-        self._words.learn({word for texts in every for words in texts for word in words} - SMALL, entry.game)
-        for weight, texts in zip((TEXT, NAMES), every, strict=False):
-            spoken = {root(word) for words in texts for word in words if word.isalpha() and word not in SMALL}
-            self._say(index, weight, spoken)
-        for weight, texts in zip((ANSWER, ID, ASKED, TITLE), every[2:], strict=True):
+        self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
+        for weight, words in zip((TEXT, NAMES), passing, strict=True):
+            self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
+        for weight, texts in zip((ANSWER, ID, ASKED, TITLE), every, strict=True):
             self._say(index, weight, set().union(*map(tokens, texts)))
         self._say(index, BOX, {f"={entry.box}"})
 

@@ -91,8 +91,10 @@ def words_of(text: str) -> list[str]:
     >>> words_of("Qu'est-ce que Ga'at ? +5 on the King's zero: 3 + 4, 5-7")
     ['est', 'ce', 'que', 'gaat', '+5', 'on', 'the', 'kings', '0', '3', '4', '5', '7']
     """
-    plain = APOSTROPHES.sub("", ELIDED.sub(" ", folded(text).replace("−", "-")))
-    if "age" in plain or "er" in plain:  # replacing is slow
+    plain = folded(text).replace("−", "-")
+    if "'" in plain or "’" in plain:  # replacing is slow
+        plain = APOSTROPHES.sub("", ELIDED.sub(" ", plain))
+    if "age" in plain or "er" in plain:
         plain = AGE.sub(_age, plain)
     return [NUMBERS.get(word, word) for word in WORD.findall(plain)]
 
