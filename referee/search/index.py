@@ -30,6 +30,8 @@ LIKE, BY_ID, AS_ASKED = 4.0, 0.9, 0.95
 WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
 AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
+#: The higher, the more a question must be like a way to ask for an entry to overcome such a doubt.
+CERTAIN = 4
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.8, 0.4
 #: How much more the game is worth that is probably meant.
@@ -122,7 +124,10 @@ class Index:
                 covered[index] += min(1.0, weight + IN_PASSING) * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
-            index: score * covered[index] ** COVERED * self._prior(index, question, named, boxes, likely)
+            index: score
+            * covered[index] ** COVERED
+            * self._prior(index, question, named, boxes, likely)
+            * self._doubt(index, named)
             for index, score in said.items()
             if covered[index] >= ENOUGH
         }
@@ -136,6 +141,7 @@ class Index:
             likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
             nearest, *others = nlargest(WAYS, likenesses)
             scores[index] *= 1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2
+            scores[index] /= self._doubt(index, named) ** nearest**CERTAIN  # nobody asks so for anything else
         typed = text.strip().casefold()
         best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
@@ -177,17 +183,22 @@ class Index:
     ) -> float:
         """How likely an entry is asked for, whatever else a question says."""
         entry = self._entries[index]
-        prior = self._central[index] * (AN_EXAMPLE if entry.status == EXAMPLE else 1.0)
+        prior = self._central[index]
         if not question.game and entry.game == likely:
             prior *= LIKELY
         own = self._own(index)
-        if own and not own & named:
-            prior *= UNNAMED
-        elif own - named:
+        if own & named and own - named:
             prior *= SOME_NAMED
         if entry.box not in (BASE, question.box) and not own & named:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
+
+    def _doubt(self, index: int, named: frozenset[str]) -> float:
+        """How likely it is that an entry is meant by who does not ask for it in so many words."""
+        own = self._own(index)
+        return (AN_EXAMPLE if self._entries[index].status == EXAMPLE else 1.0) * (
+            UNNAMED if own and not own & named else 1.0
+        )
 
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""
