@@ -1,6 +1,5 @@
 """The new table in the real app: what is stored, who begins, and how a table starts."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -111,16 +110,12 @@ def test_players_and_who_begins_are_there_again_after_a_kill(phone: KillableApp)
 
 
 @pytest.fixture(params=[1.0, 2.0], ids=["usual text", "large text"])
-def text(hand: AppDriver, request: pytest.FixtureRequest) -> Iterator[None]:
-    appearance = hand.app.appearance
-    usual, appearance.settings = appearance.settings, appearance.settings._replace(text=request.param)
-    hand.app.context.apply_look()
-    yield
-    appearance.settings = usual
+def text(hand: AppDriver, request: pytest.FixtureRequest) -> None:
+    hand.app.appearance.settings = hand.app.appearance.settings._replace(text=request.param)
     hand.app.context.apply_look()
 
 
-@pytest.mark.usefixtures("text")
+@pytest.mark.usefixtures("measures", "text")
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)])
 def test_the_field_is_in_sight_while_the_keyboard_is_up(hand: AppDriver, size: tuple[int, int]) -> None:
     Window.size = size
