@@ -34,8 +34,8 @@ AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
 CERTAIN = 4
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.8, 0.4
-#: How much more the game is worth that is probably meant.
-LIKELY = 1.5
+#: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
+LIKELY, SEVERAL = 1.7, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.12
 #: How much more the name of a card says than another word as rare, and than all else in the question, at most.
@@ -160,13 +160,15 @@ class Index:
         ]
 
     def _only_game(self, question: Question, terms: Sequence[Weighed]) -> str:
-        """The game that most of the words are of which only one game has."""
+        """The game of most of the words that several entries have, all of one game."""
         games: defaultdict[str, float] = defaultdict(float)
         for read, term in zip(question.terms, terms, strict=True):
             for token, likeness in read.alike.items():
-                of = {self._entries[index].game for index in self._weights.get(token, ())}
-                if likeness == 1.0 and token.replace(" ", "").isalpha() and len(of) == 1:
-                    games[next(iter(of))] += term.weight
+                having = self._weights.get(token, ())
+                if likeness == 1.0 and token.isalpha() and len(having) >= SEVERAL:
+                    of = {self._entries[index].game for index in having}
+                    if len(of) == 1:
+                        games[of.pop()] += term.weight
         return max(games, key=games.__getitem__, default="")
 
     def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
