@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
+from itertools import chain
 from math import log
 from typing import NamedTuple
 
@@ -21,14 +22,20 @@ TITLE, ASKED, NAMES, ID, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.6, 0.5, 0.25, 0.
 AGAIN = 0.3
 #: What part of a question an entry must say, and how much what it says of it counts.
 ENOUGH, COVERED = 0.3, 0.8
+#: What it says that a word is said at all, wherever.
+IN_PASSING = 0.4
 #: How much more an entry is worth whose title was typed, or its id, or what players ask.
-LIKE, BY_ID, AS_ASKED = 3.0, 0.9, 0.85
+LIKE, BY_ID, AS_ASKED = 4.0, 0.9, 0.95
+#: Of so many ways to ask for it the best counts in full, and each other one so much.
+WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
 AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
+#: The higher, the more a question must be like a way to ask for an entry to overcome such a doubt.
+CERTAIN = 4
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.8, 0.4
-#: How much more the game is worth that is probably meant.
-LIKELY = 1.5
+#: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
+LIKELY, SEVERAL = 1.7, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.12
 #: How much more the name of a card says than another word as rare, and than all else in the question, at most.
@@ -79,13 +86,14 @@ class Index:
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
-        said = ((*entry.text, *(entry.other or ())), called, entry.answer, (_path(entry),), entry.asked, entry.title)
-        every = [words_of(" ".join(texts)) for texts in said]
-        self._words.learn({word for words in every for word in words} - SMALL, entry.game)
-        for weight, words in zip((TEXT, NAMES), every, strict=False):
+        passing = [words_of(" ".join(texts)) for texts in ((*entry.text, *(entry.other or ())), called)]
+        said = (entry.answer, (_path(entry),), _phrases(entry), entry.title)
+        every = [[words_of(text) for text in texts] for texts in said]
+        self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
+        for weight, words in zip((TEXT, NAMES), passing, strict=True):
             self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
-        for weight, words in zip((ANSWER, ID, ASKED, TITLE), every[2:], strict=True):
-            self._say(index, weight, tokens(words))
+        for weight, texts in zip((ANSWER, ID, ASKED, TITLE), every, strict=True):
+            self._say(index, weight, set().union(*map(tokens, texts)))
         self._say(index, BOX, {f"={entry.box}"})
 
     def _say(self, index: int, weight: float, tokens: set[str]) -> None:
@@ -106,17 +114,20 @@ class Index:
     def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:
         question = self._words.read(text, game)
         terms = self._weighed(question)
-        likely = self._only_game(question) or likely
+        likely = self._only_game(question, terms) or likely
         whole = sum(term.weight for term in terms)
         said: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
         for term in terms:
             for index, weight in term.said.items():
                 said[index] += weight * term.weight / whole
-                covered[index] += term.weight / whole
+                covered[index] += min(1.0, weight + IN_PASSING) * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
-            index: score * covered[index] ** COVERED * self._prior(index, question, named, boxes, likely)
+            index: score
+            * covered[index] ** COVERED
+            * self._prior(index, question, named, boxes, likely)
+            * self._doubt(index, named)
             for index, score in said.items()
             if covered[index] >= ENOUGH
         }
@@ -127,8 +138,10 @@ class Index:
                 alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
         shares = [term.weight / whole for term in terms]
         for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
-            likeness = max(weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
-            scores[index] *= 1 + LIKE * likeness
+            likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
+            nearest, *others = nlargest(WAYS, likenesses)
+            scores[index] *= 1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2
+            scores[index] /= self._doubt(index, named) ** nearest**CERTAIN  # nobody asks so for anything else
         typed = text.strip().casefold()
         best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
@@ -146,16 +159,17 @@ class Index:
             for term, read in zip(terms, question.terms, strict=True)
         ]
 
-    def _only_game(self, question: Question) -> str:
-        games = {
-            next(iter(of))
-            for term in question.terms
-            for token, likeness in term.alike.items()
-            if likeness == 1.0 and token.isalpha()
-            for of in [{self._entries[index].game for index in self._weights.get(token, ())}]
-            if len(of) == 1
-        }
-        return next(iter(games)) if len(games) == 1 else ""
+    def _only_game(self, question: Question, terms: Sequence[Weighed]) -> str:
+        """The game of most of the words that several entries have, all of one game."""
+        games: defaultdict[str, float] = defaultdict(float)
+        for read, term in zip(question.terms, terms, strict=True):
+            for token, likeness in read.alike.items():
+                having = self._weights.get(token, ())
+                if likeness == 1.0 and token.isalpha() and len(having) >= SEVERAL:
+                    of = {self._entries[index].game for index in having}
+                    if len(of) == 1:
+                        games[of.pop()] += term.weight
+        return max(games, key=games.__getitem__, default="")
 
     def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
         said: dict[int, float] = {}
@@ -171,25 +185,29 @@ class Index:
     ) -> float:
         """How likely an entry is asked for, whatever else a question says."""
         entry = self._entries[index]
-        prior = self._central[index] * (AN_EXAMPLE if entry.status == EXAMPLE else 1.0)
+        prior = self._central[index]
         if not question.game and entry.game == likely:
             prior *= LIKELY
         own = self._own(index)
-        if own and not own & named:
-            prior *= UNNAMED
-        elif own - named:
+        if own & named and own - named:
             prior *= SOME_NAMED
         if entry.box not in (BASE, question.box) and not own & named:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
+    def _doubt(self, index: int, named: frozenset[str]) -> float:
+        """How likely it is that an entry is meant by who does not ask for it in so many words."""
+        own = self._own(index)
+        return (AN_EXAMPLE if self._entries[index].status == EXAMPLE else 1.0) * (
+            UNNAMED if own and not own & named else 1.0
+        )
+
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""
         entry = self._entries[index]
         heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
-        phrases = (phrase for asked in entry.asked for phrase in asked.split(","))
         ways = [(1.0, text) for text in (*entry.title, *heads)]
-        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in phrases)]
+        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in _phrases(entry))]
         return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
 
     def _called(self, index: int) -> Collection[str]:
@@ -208,6 +226,11 @@ class Index:
     def _rarity(having: int, of: int) -> float:
         """What a word says: the fewer entries have it, the more."""
         return log(1 + of / (1 + having))
+
+
+def _phrases(entry: Entry) -> Sequence[str]:
+    """What players ask, in both languages."""
+    return [phrase for asked in entry.asked for phrase in asked.split(",")]
 
 
 def _path(entry: Entry) -> str:

@@ -7,7 +7,8 @@ from referee.search.wording import SMALL, root, words_of
 #: By what they mean, what players say. A line without a name says nothing.
 MEANINGS = """
 tie: tie; tied; ties; tiebreak; tiebreaker; égalité; égal; égaux; ex aequo; pareil; same; même; autant; as many; equal;
-    départager; départage; en double; two of the same; a draw; draw at the end; match nul
+    départager; départage; identical; identique; both have; both has; both hold; both got; tous les deux;
+    toutes les deux; partout; a draw; draw at the end; match nul
 : quand même; tout de même; se passe; at the same time; en même temps; same turn; même tour
 first: first; premier; commencer; start; starts; begin; débuter; d'abord; avant les autres
 order: order; ordre; avant ou après; before or after
@@ -30,12 +31,13 @@ finally: at the end; à la fin; en fin de partie
 total: final score; score final; final scoring; décompte; décompte final; final count; add up; added up; additionner;
     what counts; on compte quoi; compter les points; compte les points; count points; count the points;
     count for points; total score; comment on compte; score calculated; how do we score
-number: how many; combien; nombre; nb; number; count of
+number: how many; combien; nombre; nb; number of; count of
 discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
     retirer; take out; part; partir; leave
 exchange: exchange; trade; trading; swap; troquer; échanger; échange
-transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer; amélioration
-effect: effet; effect; pouvoir; power; capacité; ability
+transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer;
+    amélioration; booster; boost
+effect: effet; effect; pouvoir; power; capacité; ability; sert à quoi; à quoi sert; fait quoi; does it do
 recruit: recruter; recruit; get a hero; take a hero; gagner un héros; avoir un héros; prendre un héros; get a cognar;
     take a cognar; gagner un cognar; avoir un cognar; prendre un cognar
 choose: choose; choisir; pick; select; choix; choice
@@ -46,7 +48,7 @@ low: low; lower; lowest; smaller; smallest; plus petite; plus petit; plus basse;
 times: times; fois; once
 several: several; plusieurs; at once; d'un coup; twice
 evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite;
-    évaluation des ordres
+    évaluation des ordres; reward; award; prize; récompense
 warrior: warrior; guerrier; couleur rouge; rouge; red
 hunter: hunter; chasseur; vert; green
 miner: miner; mineur; orange
@@ -57,9 +59,9 @@ grade: grade; rank
 glossary: c'est quoi; what is a; what is an; what's a; what's an; définition; definition; glossaire; glossary;
     ça veut dire; what is
 gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
-coin: coin; pièce; money
+coin: coin; pièce; money; cash; argent; thune; fric
 star: star; étoile
-hero: hero; héros; heroine; héroïne; cognar
+hero: hero; héros; heroine; héroïne; cognar; character; perso; personnage
 players: number of players; nombre de joueurs; nombre de seigneurs; player count; how many players; combien de joueurs
 player: player; joueur; elvaland; seigneur; lord; people; personne; participant
 game: game; partie; jeu
@@ -70,7 +72,7 @@ draw: draw; piocher; tirer
 age: age; era; ère
 bid: bid; bidding; mise; miser; enchère; enchérir
 line: line; ligne; row; rangée
-place: place; placing; put; poser; pose; mettre; lay
+place: place; placing; put; put down; sit; sits; poser; pose; mettre; lay
 where: where does; goes where; va où; où va; où vont; where do
 shield: shield; bouclier; ordre du bouclier
 temple: temple; ordre du temple
@@ -78,6 +80,22 @@ errants: errant; ordre des errants
 forge: forge; ordre de la forge
 talion: talion; ordre du talion
 mercenary: mercenary; mercenaire; merc
+artefact: artefact; artifact
+tavern: tavern; taverne; auberge; inn; pub
+rune: rune
+double: en double; two of the same; duplicate; doublon; déjà un; déjà une; already have; already has; already own;
+    twin; clone; jumeau
+malt: malt
+keep: keep; garder; conserver
+expansion: expansion; extension
+example: example; exemple
+use: activate; trigger; activer; utiliser; déclencher
+show: show; look; peek; montrer; regarder; consulter
+forgotten: forget; forgot; forgotten; oublier; oublié; missed
+move: move; relocate; bouger; déplacer; changer de place
+over: go over; goes over; going over; gone over; went over; exceed; bust; too many; dépasser; dépassement; trop de
+exact: exact; exactly; exactement
+contents: matériel; contenu; contents; components; in the box; dans la boîte
 """
 
 #: Who or when something is asked, by the word with which a question begins or ends.
@@ -114,6 +132,8 @@ BETWEEN = JOINED | frozenset(["a", "base", "de", "e", "eme", "of", "tied", "the"
 #: So many may play, and what stands before: "à 3" counts players.
 PLAYERS = frozenset("2345")
 TABLE_OF = (["a"], ["with"], ["on", "est"], ["we", "are"])
+#: What counts players, whatever comes after: "égalité à 3, gemmes".
+TIE_OF = ["egalite", "a"]
 #: The 0 is a coin, whatever stands beside it.
 ZERO = "0"
 
@@ -181,9 +201,10 @@ def counted(words: Sequence[str]) -> dict[int, str]:
     found: dict[int, str] = {}
     for index, word in enumerate(words):
         if word.isdigit() and word != ZERO:
-            unit = _beside(words[index + 1 :], BETWEEN) or _counted_before(words[:index])
+            before = words[:index]
+            tied = word in PLAYERS and before[-2:] == TIE_OF
+            unit = PLAYER if tied else _beside(words[index + 1 :], BETWEEN) or _counted_before(before)
             if not unit and word in PLAYERS:
-                before = words[:index]
                 joined = before[-1:] and before[-1] in JOINED and found.get(index - 2) == PLAYER
                 unit = PLAYER if joined or before[-1:] in TABLE_OF or before[-2:] in TABLE_OF else ""
             if unit:

@@ -18,7 +18,7 @@ CALLED, IN_A_PHRASE = 0.75, 0.5
 BARE, ANY_PLAYERS = 0.5, 0.6
 #: What a question is about weighs more than other words, numbers and the players weigh less.
 ABOUT, NUMBER, PLAYERS, A_PLAYER, COUNT, INTERROGATIVE, GAME = 2.0, 0.5, 0.6, 0.3, 0.2, 0.6, 0.4
-WEIGHTS = dict.fromkeys(["#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
+WEIGHTS = dict.fromkeys(["#discard", "#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
     "#effect": 0.3,
     "#finally": 0.7,
     "#glossary": 0.8,
@@ -111,7 +111,8 @@ class Vocabulary:
             return True
         if before in OTHER_WORD or before.isdigit() or (before == "de" and words[index - 2] in COUNT_OF):
             return False
-        if chosen not in ("", game) and index and not self._names.proper([title], ""):
+        called = self._names.proper([title], chosen)
+        if chosen not in ("", game) and (called or (index and not self._names.proper([title], ""))):
             return False
         return len(words) > 1 and not any(self._is_foreign(word, game) for word in words if word != words[index])
 
@@ -133,14 +134,15 @@ class Vocabulary:
                 yield _number(word, units.get(start, ""), alone)
                 continue
             alike = {meaning: CALLED} if meaning else {}
-            if end > start + 1:
+            if meaning and end > start + 1:
                 alike[" ".join(roots[start:end])] = 1.0
             for index in range(start, end):
                 for form, likeness in spelled[index].items():
                     if form not in SMALL and right[index] not in ASKED:
                         found = likeness if end == start + 1 else IN_A_PHRASE
                         alike[root(form)] = max(found, alike.get(root(form), 0))
-            if end == unfinished or (alike and not any(self._known(form, "") for form in spelled[start])):
+            cut_short = start + 1 == end == unfinished and not self._known(words[start], game)
+            if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
             if alike:

@@ -45,7 +45,7 @@ FRENCH = (
     "ma mais me meme mes moi mon ne nos notre nous on ont or ou par parce pas passe peu peut peuvent peux plus pour "
     "pourquoi puis puisque qu quand que quel quelle quelles quels qui quoi sa sans se sera ses si soit son sont sous "
     "suis sur ta tant te tes toi ton tous tout toute toutes tu un une va vers veut veux voir vont vos votre vous "
-    "possible vrai y "
+    "possible vrai y c d j l m n s t cest dun jai jen lai na nai qua quil quon sil "
 )
 ENGLISH = (
     "about after am an and any are at be been before being but by can cannot cant could did do does doesnt done dont "
@@ -56,9 +56,10 @@ ENGLISH = (
     "possible whose why will with without wont would yes yet you your yours "
 )
 TALK = (
-    "alors bon bref exactement exactly explain explication explique expliquer fonctionne fonctionnent fonctionner "
-    "hello help marche marchent marcher merci needed needs please rappel regle regles rule rules salut stp svp "
-    "thanks work works "
+    "alors bon bref devais devrais dois durant during each euh every exactement exactly explain explained explication "
+    "explique expliquer fonctionne fonctionnent fonctionner hello help jpeux juste maintenant marche marchent marcher "
+    "merci needed needs pendant per please rappel really regle regles rule rules salut sert servent stp svp thanks "
+    "vraiment work works yen "
 )
 SMALL = frozenset((FRENCH + ENGLISH + TALK).split())
 
@@ -71,9 +72,12 @@ ENDINGS = (
     *((ending, 3) for ending in ("ees", "ies", "ee", "es", "ie", "e", "s", "x", "y")),
 )
 
-#: Words whose roots would be those of others: "missing" is no "mise".
+#: Words whose roots would be those of others: "missing" is no "mise", "pas" no "pass".
 LIKE_OTHERS = {
+    "augmente": "augment",
+    "missed": "missed",
     "missing": "missing",
+    "pas": "not",
     "jeweler": "jeweler",
     "jeweller": "jeweler",
     "partie": "partie",
@@ -87,8 +91,10 @@ def words_of(text: str) -> list[str]:
     >>> words_of("Qu'est-ce que Ga'at ? +5 on the King's zero: 3 + 4, 5-7")
     ['est', 'ce', 'que', 'gaat', '+5', 'on', 'the', 'kings', '0', '3', '4', '5', '7']
     """
-    plain = APOSTROPHES.sub("", ELIDED.sub(" ", folded(text).replace("−", "-")))
-    if "age" in plain or "er" in plain:  # replacing is slow
+    plain = folded(text).replace("−", "-")
+    if "'" in plain or "’" in plain:  # replacing is slow
+        plain = APOSTROPHES.sub("", ELIDED.sub(" ", plain))
+    if "age" in plain or "er" in plain:
         plain = AGE.sub(_age, plain)
     return [NUMBERS.get(word, word) for word in WORD.findall(plain)]
 

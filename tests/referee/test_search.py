@@ -35,6 +35,27 @@ def test_the_answer_is_among_the_first_three(question: Question) -> None:
     assert set(question.answers).intersection(found), found
 
 
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        pytest.param("who starts", "nidavellir.turn.order", id="what comes first"),
+        pytest.param("hunters distinction tie", "nidavellir.distinctions.tie", id="a tie"),
+        pytest.param("what if the hero cards run out", "nidavellir.lines.no_hero_left", id="none left"),
+        pytest.param("quand recruter un héros", "nidavellir.recruiting.line_rule", id="when"),
+        pytest.param("can I transform the 0", "nidavellir.coins.never_change", id="may I"),
+        pytest.param("hourya condition", "nidavellir.heroes.hourya", id="a condition"),
+        pytest.param("joker en double", "vedrfolnir.jokers.one_of_a_kind", id="two alike"),
+        pytest.param("loki quelle carte part", "vedrfolnir.cards.loki", id="what leaves"),
+        pytest.param("nombre de jetons paria", "nains.setup.box", id="how many"),
+        pytest.param("tiebreaker at the end of Nains", "nains.final_count.tie", id="a tie at the end of a game"),
+        pytest.param("Maître de Chasse", "nidavellir.distinctions.hunting_master", id="a printed name"),
+    ],
+)
+def test_what_a_question_is_about_weighs_more_than_a_word_that_occurs(text: str, id: str) -> None:
+    assert ids(text, id.partition(".")[0], 1) == [id]
+    assert INDEX.search(text, likely="nidavellir")[0].id == id
+
+
 @pytest.mark.many_cases
 @pytest.mark.parametrize(
     "otherwise",
