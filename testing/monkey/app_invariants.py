@@ -139,6 +139,9 @@ class Watch:
                 assert list(screen.view.table[-1].texts) == totals, "the totals are others"
                 numbers = [box.head.note for box in screen.columns.boxes]
                 assert numbers == [section.number for section in screen.view.sections], "the points are others"
+            case "CurtainScreen":
+                assert table.position.at_result
+                assert table.is_finished, "a curtain before a table that is counted"
             case "ResultScreen":
                 assert table.position.at_result
                 assert [cell.number for cell in screen.view.rows[-1].cells] == totals
