@@ -142,7 +142,9 @@ class DragList(Layout):  # type: ignore[misc]
         """Where a row would be dropped: past each other one of which it covers half."""
         index = self.rows.index(row)
         above, below = self.rows[:index], self.rows[index + 1 :]
-        return sum(other.center_y > row.top for other in above) + sum(other.center_y > row.y for other in below)
+        return len(
+            [each for each in above if each.center_y > row.top] + [each for each in below if each.center_y > row.y]
+        )
 
     def _cancel_drag(self) -> None:
         """End the drag, with the row back at its old index."""

@@ -27,6 +27,7 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 
 from records import DRAFT_CLOSED, Records
+from records.backup import Backup
 from records.trouble import UNREADABLE
 from referee.rulebook import entries
 from referee.search import Index
@@ -85,17 +86,19 @@ class Monkey(Actions):
         #: Log of the last actions, and the number of all.
         self.did: deque[str] = deque(maxlen=LAST)
         self.count = 0
-        self.tapped = []
+        self.tapped, self.restored = [], False
         self._stack, self._tidying = ExitStack(), gc.get_threshold()
         Clock.time = lambda: 1000.0
         Clock._last_tick = 1000.0
         for what, instead in {
             "screens.app.Records": partial(Records, now=self.now),
             "screens.storage_errors.in_background": lambda work: work(),
+            "screens.background.in_background": lambda work: work(),
             "screens.rulebook.controller.Index": lambda *_: one_index(),
             "screens.widgets.chip.Chip.tap": self._noting(Chip.tap),
             "screens.storage_errors.StorageErrors._not_kept": self._refused(Trouble._not_kept),
             "screens.storage_errors.StorageErrors._recover": self._damaged,
+            "records.Records.restore": self._noting_restore(Records.restore),
         }.items():
             self._stack.enter_context(patch(what, instead))
         Window.bind(on_request_close=self._asked_to_close)
@@ -115,6 +118,7 @@ class Monkey(Actions):
     def act(self) -> None:
         self.count += 1
         self.tapped.clear()
+        self.restored = False
         self.app.device.phone.sent.clear()
         self._life -= 1
         (what,) = ("kill",) if self._life < 0 else self.random.choices(list(ACTIONS), list(ACTIONS.values()))
@@ -176,6 +180,14 @@ class Monkey(Actions):
                 self.tapped.append(chip)
                 self.say(f"taps {called(chip)}")
             tap(chip)
+
+        return noted
+
+    def _noting_restore(self, restore: Callable[..., None]) -> Callable[..., None]:
+        def noted(records: Records, backup: Backup) -> None:
+            restore(records, backup)
+            self.restored = True
+            self.say(f"restores {backup.path.name}")
 
         return noted
 

@@ -117,6 +117,8 @@ class Watch:
                 score(read(row.sheet))
 
     def _nothing_vanished(self, drafts: dict[int, Row], tables: set[int]) -> None:
+        if self.monkey.restored:
+            return
         icons = {chip.icon for chip in self.monkey.tapped}
         if gone := drafts.keys() - self.drafts.keys():
             assert icons & CLOSES, f"drafts vanished: {gone}"
