@@ -170,7 +170,7 @@ class Watch:
         self.remembered = (
             app.context.pages.navigation.here,
             counting and app.context.pages.navigation.draft and (counting.draft.id, counting.sheet, counting.position),
-            type(self.monkey.hand.screen).__name__,
+            type(app.shell.screen).__name__,
             self._read(),
         )
 
@@ -178,7 +178,7 @@ class Watch:
         before = self.remembered
         self.remember()
         for one, other in zip(before, self.remembered, strict=True):
-            assert one == other, "it opens otherwise than it was killed"
+            assert one == other, f"it opens otherwise than it was killed: {other}, not {one}"
 
     def weigh(self) -> Weight:
         gc.unfreeze()
