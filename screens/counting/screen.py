@@ -23,6 +23,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
+    BARE,
     CHOSEN,
     COMMAND,
     END,
@@ -80,7 +81,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self.tabs: Strip | Grid = Strip(TAB)
         self.strip: Strip | Grid = Strip(SECTION)
         self.table = WholeTable(controller)
-        self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
+        self.heading, self.columns, self.commands = Chip(HEADING, tone=BARE), SectionColumns(), Flow(COMMAND)
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
         self.undo_chip.repeats = self.redo_chip.repeats = True
@@ -223,7 +224,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     def _update_heading(self, view: PageView) -> None:
         """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""
         title = "" if self._layout == TABLE else view.title
-        self.heading.update(" · ".join(filter(None, (title, view.cards))), tone=QUIET)
+        self.heading.update(title, view.cards, tone=BARE)
 
     def _update_tabs(self, view: PageView) -> None:
         chips = self.tabs.chips(len(view.tabs))

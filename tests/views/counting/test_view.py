@@ -137,6 +137,15 @@ class TestOffers:
         tap(counting, "ylud hunter")
         assert [held.column for held in counting.sheet.players[0].cards] == ["hunter"]
 
+    @pytest.mark.parametrize(("giant", "note"), [("surt", "whichever"), ("thrivaldi", "")])
+    def test_a_giant_says_where_it_does_not_matter_which_card_it_captured(self, giant: str, note: str) -> None:
+        counting = begin(replace(EMPTY, expansions=("idavoll",)))
+        tap(counting, giant, (0, "mythology"))
+        asked = offers(counting, (0, "mythology"))
+        assert {key: offer.note for key, offer in asked.items() if key.startswith(f"{giant} ") and offer.note} == (
+            {f"{giant} something": note} if note else {}
+        )
+
     def test_a_double_of_olwyn_that_another_has_is_theirs(self) -> None:
         counting = begin(replace(EMPTY, expansions=("thingvellir",)))
         tap(counting, "olwyns_double miner", (1, "miner"))
