@@ -1,6 +1,6 @@
 """Nothing that is tapped, and as little as possible of what is around it, moves; what moves takes no tap at once."""
 
-from collections.abc import Iterator
+from itertools import cycle, product
 from random import Random
 from typing import Any
 
@@ -24,6 +24,8 @@ TABLES = {
     "rounds": sheet(ROUNDS),
 }
 SIZES = [(360, 640), (412, 915), (640, 360), (1024, 768)]
+#: Every table in every window; the sizes of texts take turns.
+CASES = [(name, size, text) for (name, size), text in zip(product(TABLES, SIZES), cycle((1.0, 2.0, 2.0, 1.0)))]
 #: Taps on each section, some of them on chips that bring up questions.
 TAPS = 6
 ASKING = "odroerir", "gymir", "surt", "svafa", "hildr", "…", "shield 3", "volgrir"
@@ -63,18 +65,10 @@ def strip(hand: AppDriver) -> dict[int, Place]:
     return {id(chip): place(chip) for chip in hand.screen.strip.shown if chip.get_root_window() and in_sight(chip)}
 
 
-@pytest.fixture
-def page(hand: AppDriver) -> Iterator[AppDriver]:
-    yield hand
-    hand.app.appearance.settings = hand.app.appearance.settings._replace(text=1.0)
-    hand.app.context.apply_look()
-
-
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", TABLES)
-def test_a_tap_moves_nothing_but_what_is_below(page: AppDriver, name: str, size: tuple[int, int], text: float) -> None:
-    hand, random = page, Random(f"{name} {size} {text}")
+@pytest.mark.usefixtures("measures")
+@pytest.mark.parametrize(("name", "size", "text"), CASES, ids=str)
+def test_a_tap_moves_nothing_but_what_is_below(hand: AppDriver, name: str, size: tuple[int, int], text: float) -> None:
+    random = Random(f"{name} {size} {text}")
     order = random.choice((BY_PLAYER, BY_CATEGORY))
     Window.size = size
     hand.app.appearance.settings = hand.app.appearance.settings._replace(text=text, motion=False)
