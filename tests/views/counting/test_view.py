@@ -125,7 +125,7 @@ def number(text: str) -> int:
 
 
 def shield_title(counting: CountingSession) -> str:
-    return view(counting).sections[0].pad.sections[-1].title
+    return view(counting).sections[0].pad.groups[-1].title
 
 
 class TestOffers:
