@@ -164,15 +164,16 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self._in_strip = None
 
     def _place_menu(self) -> None:
-        """Place the menu, and beside it how many phones count too."""
-        chips = self.phones, self.menu
+        """Place the menu, and beside it how many phones count too, unless one person plays alone."""
+        both = [self.phones, self.menu]
+        shown = both if self.controller.can_share else [self.menu]
         row = self.tools if self._layout in (TABLE, SIDEWAYS) else self.tab_row
-        if [chip for chip in reversed(row.children) if chip in chips] == list(chips):
+        if [chip for chip in reversed(row.children) if chip in both] == shown:
             return
-        for chip in chips:
+        for chip in both:
             if chip.parent:
                 chip.parent.remove_widget(chip)
-        _fill(row, *chips)
+        _fill(row, *shown)
 
     def _fit_panel(self) -> None:
         """Make the panel as wide as what stands in it."""

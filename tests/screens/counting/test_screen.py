@@ -8,10 +8,11 @@ import pytest
 from kivy.core.window import Window
 
 from records import NewerFile, Records
-from scoring import read
+from scoring import Sheet, read
 from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.reference import REFERENCE
+from testing.vedrfolnir_tables import solo
 from views.counting.position import BY_CATEGORY, BY_PLAYER, cells_of
 
 
@@ -169,3 +170,10 @@ def test_a_doubt_that_costs_no_point_is_marked_in_the_whole_table(driver: Any) -
     driver.frames(30)
     driver.tap(offered(driver.section("coins"))["coin 0"])
     assert "hint" in [chip.mark for chip in driver.app.shell.screen.table.shown]
+
+
+@pytest.mark.parametrize(("sheet", "others"), [(solo(1, 2, 3), 0), (REFERENCE, 1)], ids=["alone", "four"])
+def test_other_phones_are_offered_where_others_play(driver: Any, sheet: Sheet[Any], others: int) -> None:
+    driver.app.context.counting.begin(sheet)
+    driver.frames(5)
+    assert [chip.icon for chip in driver.widgets("Chip")].count("together") == others
