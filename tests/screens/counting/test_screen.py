@@ -9,6 +9,7 @@ from kivy.core.window import Window
 
 from records import NewerFile, Records
 from scoring import Sheet, read
+from testing import tables
 from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.reference import REFERENCE
@@ -177,3 +178,15 @@ def test_other_phones_are_offered_where_others_play(driver: Any, sheet: Sheet[An
     driver.app.context.counting.begin(sheet)
     driver.frames(5)
     assert [chip.icon for chip in driver.widgets("Chip")].count("together") == others
+
+
+def test_an_undo_at_once_counts_whatever_has_moved_below_the_page(driver: Any) -> None:
+    """What moves out of sight lies under the undo button."""
+    sheet = empty_sheet(tables.table("both-016"))
+    driver.app.context.counting.begin(sheet)
+    driver.frames(5)
+    driver.tap(driver.offer("surt"))
+    undo = driver.app.shell.screen.undo_chip
+    driver.touch(*undo.to_window(*undo.center))
+    driver.frames(2)
+    assert driver.app.context.counting.table.sheet == sheet
