@@ -86,6 +86,7 @@ class Context:
     def free_memory(self) -> None:
         """Drop caches: hidden screens and the search index."""
         self.pages.forget_hidden()
+        self.shell.forget_touch()
         if "rulebook" in vars(self):
             self.rulebook.forget_index()
 

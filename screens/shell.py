@@ -140,6 +140,10 @@ class Shell(FloatLayout):  # type: ignore[misc]
             return False
         return bool(button.collide_point(*button.to_widget(x, y)))
 
+    def forget_touch(self) -> None:
+        """Let go of the widgets of the last gesture, and so of their screens."""
+        self._last = Gesture()
+
     def on_touch_up(self, touch: Any) -> Any:
         self.last_touch_up = touch.pos
         self._last = ended = gesture(touch)

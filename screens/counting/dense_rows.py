@@ -13,7 +13,7 @@ from screens.widgets.looks import CARD, TITLE
 #: Least width of a card by name, in dp.
 MIN_CARD = 48
 #: A number in a title, or that none is known yet.
-NUMBER = re.compile(r"\d+|…")
+NUMBER = re.compile(r"\d+|\?")
 #: Width of a head up to which a player's name is not cut, in dp.
 MAX_HEAD = 188
 #: Width that a text of several lines needs beyond its longest one, in pixels.

@@ -34,11 +34,13 @@ class Placement:
         return self._places
 
     def moved(self, before: Places, offset: float) -> Iterator[tuple[float, float, float, float]]:
-        """Left, bottom, right and top in the window, of chips that are new or elsewhere, at an offset of the page."""
-        x, y = self.scroll.to_window(*self.scroll.pos)
-        top, reach = y + self.scroll.height + offset, dp(HEAD.reach)
+        """Left, bottom, right and top in the window, of chips in sight that are new or elsewhere, at an offset."""
+        x, low = self.scroll.to_window(*self.scroll.pos)
+        high, reach = low + self.scroll.height, dp(HEAD.reach)
         for key, place in self.places().items():
             if before.get(key) != place:
                 left, depth, width, height = place
-                bottom = top - depth - height
-                yield x + left - reach, bottom - reach, x + left + width + reach, bottom + height + reach
+                bottom = high + offset - depth - height
+                lower, upper = max(low, bottom - reach), min(high, bottom + height + reach)
+                if lower < upper:
+                    yield x + left - reach, lower, x + left + width + reach, upper

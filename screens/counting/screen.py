@@ -23,6 +23,7 @@ from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Grid, Strip
 from screens.widgets.gestures import Swipeable
 from screens.widgets.looks import (
+    BARE,
     CHOSEN,
     COMMAND,
     END,
@@ -80,7 +81,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self.tabs: Strip | Grid = Strip(TAB)
         self.strip: Strip | Grid = Strip(SECTION)
         self.table = WholeTable(controller)
-        self.heading, self.columns, self.commands = Chip(HEADING, tone=QUIET), SectionColumns(), Flow(COMMAND)
+        self.heading, self.columns, self.commands = Chip(HEADING, tone=BARE), SectionColumns(), Flow(COMMAND)
         self.undo_chip = Chip(TOOLBAR, icon="undo", on_tap=self.undo)
         self.redo_chip = Chip(TOOLBAR, icon="redo", on_tap=self.redo)
         self.undo_chip.repeats = self.redo_chip.repeats = True
@@ -163,15 +164,16 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
         self._in_strip = None
 
     def _place_menu(self) -> None:
-        """Place the menu, and beside it how many phones count too."""
-        chips = self.phones, self.menu
+        """Place the menu, and beside it how many phones count too, unless one person plays alone."""
+        both = [self.phones, self.menu]
+        shown = both if self.controller.can_share else [self.menu]
         row = self.tools if self._layout in (TABLE, SIDEWAYS) else self.tab_row
-        if [chip for chip in reversed(row.children) if chip in chips] == list(chips):
+        if [chip for chip in reversed(row.children) if chip in both] == shown:
             return
-        for chip in chips:
+        for chip in both:
             if chip.parent:
                 chip.parent.remove_widget(chip)
-        _fill(row, *chips)
+        _fill(row, *shown)
 
     def _fit_panel(self) -> None:
         """Make the panel as wide as what stands in it."""
@@ -223,7 +225,7 @@ class CountingScreen(Undoable, Swipeable, BoxLayout):  # type: ignore[misc]
     def _update_heading(self, view: PageView) -> None:
         """Whose page it is, unless the whole table shows that, and how many of their cards are counted."""
         title = "" if self._layout == TABLE else view.title
-        self.heading.update(" · ".join(filter(None, (title, view.cards))), tone=QUIET)
+        self.heading.update(title, view.cards, tone=BARE)
 
     def _update_tabs(self, view: PageView) -> None:
         chips = self.tabs.chips(len(view.tabs))

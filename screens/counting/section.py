@@ -322,6 +322,6 @@ class SectionBox(Widget):  # type: ignore[misc]
 
 def _width_beside(title: Chip, flow: Flow | Strip, width: float) -> float:
     """The width that a title takes beside its chips; 0 if it stands above them."""
-    chips = len(flow.shown) * dp(flow.look.width + GAP)
+    chips = len(flow.shown) * (max(chip.min_width() for chip in flow.shown) + dp(GAP))
     beside = max(title.natural_width(), dp(MIN_TITLE)) + dp(GAP)
     return float(beside) if beside + chips <= width else 0.0

@@ -97,7 +97,10 @@ class SectionScroll:
 
     def _scrolled(self, *_: object) -> None:
         """Light the section at the reading line, which moves down the viewport as the page scrolls to its end."""
-        if abs(self.scroll.scroll_y - self._share) * self.range > 1:
+        is_laid_out = (
+            self.columns.layouts > 0
+        )  # the first layout of a wide window scrolls before the columns have theirs
+        if is_laid_out and abs(self.scroll.scroll_y - self._share) * self.range > 1:
             self._share = self.scroll.scroll_y
             line = self.offset * (1 + self.scroll.height / self.range)
             boxes = self.columns.boxes

@@ -39,9 +39,9 @@ class NewTableController:
         self.fill_in(form.started_by(random.choice(form.players)))
 
     def begin(self, form: Form) -> None:
-        """Start counting, with the name that is still typed; who begins is drawn anew for the next game."""
+        """Start counting, with the name that is still typed. The next form has the same players, and nothing typed."""
         complete = form.complete(self._known())
-        self._keep(replace(complete, starter=""))
+        self._keep(replace(complete, starter="", typed="", refused=False))
         self.context.counting.begin(complete.sheet())
         if complete.starter in complete.players:
             self.context.counting.table.start_with(complete.starter)

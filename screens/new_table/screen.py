@@ -184,10 +184,17 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
             self._choose(self.view.form)
 
     def _begin(self) -> None:
+        self._leave()
         self.controller.begin(self._form)
 
     def _begin_together(self) -> None:
+        self._leave()
         self.controller.begin_together(self._form)
+
+    def _leave(self) -> None:
+        """Store what is typed, and let the next form open at its top."""
+        self.field.focus = False
+        self.ids.scroll.scroll_y = 1
 
     def _ask(self) -> None:
         """Lead to the field, where players are missing; it scrolls itself into view."""

@@ -133,11 +133,18 @@ class DragList(Layout):  # type: ignore[misc]
         wanted = self.to_widget(0, self._finger - self._below)[1]
         row.y = min(self.top - row.height / 2, max(self.y - row.height / 2, wanted))
         others = [other for other in self.rows if other is not row]
-        index = sum(other.center_y > row.center_y for other in others)
-        others.insert(index, row)
+        others.insert(self._index(row), row)
         if others != self.rows:
             self.rows = others
             self.do_layout()
+
+    def _index(self, row: Any) -> int:
+        """Where a row would be dropped: past each other one of which it covers half."""
+        index = self.rows.index(row)
+        above, below = self.rows[:index], self.rows[index + 1 :]
+        return len(
+            [each for each in above if each.center_y > row.top] + [each for each in below if each.center_y > row.y]
+        )
 
     def _cancel_drag(self) -> None:
         """End the drag, with the row back at its old index."""

@@ -99,8 +99,9 @@ HEAD = Look(
 DENSE_HEAD = Look(
     92, 44, 11, note=17, radius=8, padding=6, bold=True, left=True, icon=16, reach=2, edge=0, corner_mark=True
 )
-#: Texts that are no buttons: the title of a page, of some chips in a section.
-HEADING, TITLE = Look(100, 20, 13, padding=2, left=True, width_from=FROM_PARENT), Look(84, 22, 13, padding=2, left=True)
+#: Texts that are no buttons: whose page it is with the number of their cards, the title of some chips in a section.
+HEADING = Look(100, 24, 16, note=13, padding=2, bold=True, left=True, width_from=FROM_PARENT, note_at=BESIDE, edge=0)
+TITLE = Look(84, 22, 13, padding=2, left=True)
 #: Around the page: its menu, tools, and the way to the next one.
 MENU = Look(48, 48, 24, width_from=FROM_TEXT)
 #: With the number of the phones that count too, for which there is always room.

@@ -69,8 +69,9 @@ class Actions(Slips):
     words: list[str]
     files: list[Path]
     kept: Path
-    #: Chips that the app registered as tapped during this action.
+    #: Chips that the app registered as tapped during this action, and whether it restored a backup.
     tapped: list[Any]
+    restored: bool
     slept = timedelta()
 
     # touch actions

@@ -117,6 +117,8 @@ class Watch:
                 score(read(row.sheet))
 
     def _nothing_vanished(self, drafts: dict[int, Row], tables: set[int]) -> None:
+        if self.monkey.restored:
+            return
         icons = {chip.icon for chip in self.monkey.tapped}
         if gone := drafts.keys() - self.drafts.keys():
             assert icons & CLOSES, f"drafts vanished: {gone}"
@@ -139,6 +141,9 @@ class Watch:
                 assert list(screen.view.table[-1].texts) == totals, "the totals are others"
                 numbers = [box.head.note for box in screen.columns.boxes]
                 assert numbers == [section.number for section in screen.view.sections], "the points are others"
+            case "CurtainScreen":
+                assert table.position.at_result
+                assert table.is_finished, "a curtain before a table that is counted"
             case "ResultScreen":
                 assert table.position.at_result
                 assert [cell.number for cell in screen.view.rows[-1].cells] == totals
@@ -165,7 +170,7 @@ class Watch:
         self.remembered = (
             app.context.pages.navigation.here,
             counting and app.context.pages.navigation.draft and (counting.draft.id, counting.sheet, counting.position),
-            type(self.monkey.hand.screen).__name__,
+            type(app.shell.screen).__name__,
             self._read(),
         )
 
@@ -173,7 +178,7 @@ class Watch:
         before = self.remembered
         self.remember()
         for one, other in zip(before, self.remembered, strict=True):
-            assert one == other, "it opens otherwise than it was killed"
+            assert one == other, f"it opens otherwise than it was killed: {other}, not {one}"
 
     def weigh(self) -> Weight:
         gc.unfreeze()

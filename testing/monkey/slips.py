@@ -100,3 +100,4 @@ class Slips(Touches):
             self.drag_to(finger, x + self.random.uniform(0, TREMBLE), y + self.random.uniform(0, TREMBLE))
         self.lift(finger)
         self.frames(2)
+        self._flung = self.hand.clock.now  # a page that it held beyond its end comes back only now

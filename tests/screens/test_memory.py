@@ -78,6 +78,16 @@ class TestShortOfMemory:
         assert [screen() for screen in unseen] == [None] * len(unseen)
         assert "index" not in vars(hand.app.context.rulebook)
 
+    def test_the_screen_that_was_touched_last_goes(self, hand: AppDriver) -> None:
+        hand.app.context.counting.begin(SMALL)
+        hand.frames(6)
+        hand.swipe((300, 300), (290, 300))
+        left = weakref.ref(hand.screen)
+        hand.arrive(Start(COUNT))
+        self.warn(hand)
+        gc.collect()
+        assert left() is None
+
     def test_where_nothing_could_be_opened(self, tmp_path: Path) -> None:
         hand = AppDriver(on(System("en"), tmp_path))  # a folder is no file
         self.warn(hand)

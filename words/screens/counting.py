@@ -25,6 +25,8 @@ TEXTS = {
     "captured": Text("{card} : {column:column} sous la carte", "{card}: {column:column} under the card"),
     "nothing": Text("rien", "none"),
     "something": Text("capturé", "captured"),
+    # which one it is changes no points
+    "whichever": Text("peu importe", "whichever"),
     "notch": Text("{card} : à quelle encoche est son jeton ?", "{card}: at which notch is the token?"),
     "nth_notch": Text("n° {notch}", "no. {notch}"),
     "coins_on": Text("{card} : pièces sur la carte", "{card}: coins on the card"),

@@ -13,5 +13,5 @@ TEXTS = {
     "swap_hands": Text("Échanger sa main avec {name}", "Swap hands with {name}"),
     "give_hand": Text("Donner cette main à {name}", "Give this hand to {name}"),
     "clear_hand": Text("Vider cette main", "Clear this hand"),
-    "take_away": Text("Retirer de la table", "Take off the table"),
+    "take_away": Text("Retirer de la table", "Remove from the table"),
 }

@@ -166,7 +166,7 @@ def test_players_come_and_leave(hand: AppDriver) -> None:
     hand.frames(12)
     assert names(hand) == (*NAMES, "Zoé")
     assert not hand.screen.entry.parent, "five are as many as can be"
-    choose(hand, NAMES[0], "Take off the table")
+    choose(hand, NAMES[0], "Remove from the table")
     assert names(hand) == (*NAMES[1:], "Zoé")
     assert hand.screen.entry.parent
     assert hand.screen.entry.field.text == ""

@@ -8,10 +8,12 @@ import pytest
 from kivy.core.window import Window
 
 from records import NewerFile, Records
-from scoring import read
+from scoring import Sheet, read
+from testing import tables
 from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.reference import REFERENCE
+from testing.vedrfolnir_tables import solo
 from views.counting.position import BY_CATEGORY, BY_PLAYER, cells_of
 
 
@@ -169,3 +171,22 @@ def test_a_doubt_that_costs_no_point_is_marked_in_the_whole_table(driver: Any) -
     driver.frames(30)
     driver.tap(offered(driver.section("coins"))["coin 0"])
     assert "hint" in [chip.mark for chip in driver.app.shell.screen.table.shown]
+
+
+@pytest.mark.parametrize(("sheet", "others"), [(solo(1, 2, 3), 0), (REFERENCE, 1)], ids=["alone", "four"])
+def test_other_phones_are_offered_where_others_play(driver: Any, sheet: Sheet[Any], others: int) -> None:
+    driver.app.context.counting.begin(sheet)
+    driver.frames(5)
+    assert [chip.icon for chip in driver.widgets("Chip")].count("together") == others
+
+
+def test_an_undo_at_once_counts_whatever_has_moved_below_the_page(driver: Any) -> None:
+    """What moves out of sight lies under the undo button."""
+    sheet = empty_sheet(tables.table("both-016"))
+    driver.app.context.counting.begin(sheet)
+    driver.frames(5)
+    driver.tap(driver.offer("surt"))
+    undo = driver.app.shell.screen.undo_chip
+    driver.touch(*undo.to_window(*undo.center))
+    driver.frames(2)
+    assert driver.app.context.counting.table.sheet == sheet

@@ -59,6 +59,16 @@ def test_shown_twice_before_it_is_laid_out(app: KillableApp) -> None:
     assert hand.screen.scroll.scroll_y == 1
 
 
+def test_scrolled_before_it_is_laid_out(app: KillableApp) -> None:
+    """As the first layout of a wide window may do."""
+    app.hand.app.context.counting.begin(tables.table("both-016"))
+    screen = app.hand.screen
+    screen.content.height = screen.scroll.height + 100
+    screen.scroll.scroll_y = 0.5
+    app.hand.frames(3)
+    assert is_in_sight(app.hand, (0, "warrior"))
+
+
 @both_orders
 def test_after_a_rotation(app: KillableApp, order: str) -> None:
     hand = app.hand

@@ -74,6 +74,21 @@ def test_whoever_was_drawn_and_left_does_not_begin(hand: AppDriver, begun: list[
     assert [draft.starter for draft in hand.app.context.records.drafts()] == [""]
 
 
+@pytest.mark.parametrize(("typed", "players"), [("anne", THREE), ("Denis", (*THREE, "Denis"))], ids=["seated", "new"])
+def test_the_next_form_opens_at_its_top_with_nothing_typed(
+    hand: AppDriver, typed: str, players: tuple[str, ...]
+) -> None:
+    at_form(hand, Form(players=THREE))
+    hand.tap(hand.screen.field)
+    hand.type(typed)
+    hand.screen.ids.scroll.scroll_y = 0
+    hand.tap(hand.chip(f"Count: {len(players)} players"))
+    hand.back()
+    hand.arrive(NewTable())
+    assert hand.app.context.new_table.form == Form(players=players)
+    assert (hand.screen.field.text, hand.screen.view.refusal, hand.screen.ids.scroll.scroll_y) == ("", "", 1)
+
+
 def test_everybody_is_drawn_sometimes() -> None:
     class Context:
         """Keeps nothing."""

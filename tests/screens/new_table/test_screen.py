@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import copysign
 from types import SimpleNamespace
 from typing import Any
 
@@ -54,11 +55,11 @@ class Sitting(ScreenDriver):
         self.begun += 1
         self.form = form.complete(KNOWN)
 
-    def drag_seat(self, seat: int, to: int) -> None:
-        """Drag a seat by its handle, to the middle of another."""
+    def drag_seat(self, seat: int, to: int, beyond: float = 0) -> None:
+        """Drag a seat by its handle, to the middle of another, or farther by a share of its height."""
         lines = list(self.widgets("SeatLine"))
         below = lines[to].center_y - lines[seat].center_y
-        self.drag(lines[seat].handle, 0, below * 1.1)
+        self.drag(lines[seat].handle, 0, below + beyond * copysign(lines[to].height, below))
 
     def names(self) -> list[str]:
         return list(self.form.players)
@@ -87,10 +88,11 @@ class TestPlayers:
             assert [chip.text for chip in driver.widgets("Chip")].count("Player 3") == 1
             assert [line.name.text for line in driver.widgets("SeatLine")] == ["Player 3"]
 
+    @pytest.mark.parametrize("beyond", [-0.3, 0, 0.3], ids=["not quite", "there", "beyond"])
     @pytest.mark.parametrize(("seat", "to"), [(0, 2), (2, 0), (1, 2), (0, 1)])
-    def test_seats_are_dragged_by_their_handles(self, seat: int, to: int) -> None:
+    def test_seats_are_dragged_by_their_handles(self, seat: int, to: int, beyond: float) -> None:
         with shown(Form(players=THREE)) as driver:
-            driver.drag_seat(seat, to)
+            driver.drag_seat(seat, to, beyond)
             assert driver.form == Form(players=THREE).move(seat, to)
             assert [line.name.text for line in driver.widgets("SeatLine")] == driver.names()
             assert [line.number for line in driver.widgets("SeatLine")] == ["1", "2", "3"]
@@ -279,9 +281,9 @@ class TestStart:
     def test_it_says_how_many_at_every_letter(self) -> None:
         with shown(Form(players=ANNE)) as driver:
             driver.tap(driver.screen.field)
-            assert driver.screen.start.text == "One player is missing"
+            assert driver.screen.start.text == "Add one player"
             driver.type("Anne")
-            assert driver.screen.start.text == "One player is missing"
+            assert driver.screen.start.text == "Add one player"
             driver.type("tte")
             assert driver.screen.start.text == "Count: 2 players"
 
@@ -294,7 +296,7 @@ class TestStart:
 
     def test_where_players_are_missing_it_leads_to_the_field(self) -> None:
         with shown(Form(players=ANNE)) as driver:
-            start = driver.chip("One player is missing")
+            start = driver.chip("Add one player")
             assert start.tone.fill != "gold"
             driver.tap(start)
             assert driver.begun == 0

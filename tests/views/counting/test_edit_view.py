@@ -89,17 +89,17 @@ class TestMenu:
             f"Swap hands with {NAMES[2]}",
             f"Swap hands with {NAMES[3]}",
             "Clear this hand",
-            "Take off the table",
+            "Remove from the table",
         ]
 
     def test_of_an_empty_hand(self) -> None:
         sheet = clear(clear(REFERENCE, 1).sheet, 2).sheet
         labels = [item.label for item in menu(sheet, 1, GameVoice("en", sheet.game))]
-        assert labels == [f"Swap hands with {NAMES[0]}", f"Swap hands with {NAMES[3]}", "Take off the table"]
+        assert labels == [f"Swap hands with {NAMES[0]}", f"Swap hands with {NAMES[3]}", "Remove from the table"]
 
     def test_of_a_duel_nobody_leaves(self) -> None:
         sheet = duel(1, 2, 3, 4)
-        assert "Take off the table" not in [item.label for item in menu(sheet, 0, GameVoice("en", sheet.game))]
+        assert "Remove from the table" not in [item.label for item in menu(sheet, 0, GameVoice("en", sheet.game))]
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_each_does_something(self, language: str) -> None:

@@ -9,12 +9,15 @@ import pytest
 from hypothesis import given
 
 from scoring import read, score
+from session.counting import CountingSession
 from testing.counting import TABLES, begin, empty_sheet, offers, tap, view
 from testing.every_game import any_sheet, dice, every_game
+from testing.names import TWO
 from testing.reference import PADS, REFERENCE
 from testing.voices import LONG
 from views.counting.position import BY_CATEGORY, BY_PLAYER, cards_of, cells_of
 from views.counting.view import why_of
+from views.new_table.form import Form
 from words import LANGUAGES, GameVoice
 
 BOXES = replace(REFERENCE, expansions=("thingvellir", "idavoll"))
@@ -121,6 +124,10 @@ def number(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
+def shield_title(counting: CountingSession) -> str:
+    return view(counting).sections[0].pad.groups[-1].title
+
+
 class TestOffers:
     def test_a_card_that_another_has_is_theirs(self) -> None:
         counting = begin(EMPTY)
@@ -136,6 +143,23 @@ class TestOffers:
         assert offers(counting, (0, "hunter"))["ylud hunter"].note == "→ Miners"
         tap(counting, "ylud hunter")
         assert [held.column for held in counting.sheet.players[0].cards] == ["hunter"]
+
+    @pytest.mark.parametrize(("giant", "note"), [("surt", "whichever"), ("thrivaldi", "")])
+    def test_a_giant_says_where_it_does_not_matter_which_card_it_captured(self, giant: str, note: str) -> None:
+        counting = begin(replace(EMPTY, expansions=("idavoll",)))
+        tap(counting, giant, (0, "mythology"))
+        asked = offers(counting, (0, "mythology"))
+        assert {key: offer.note for key, offer in asked.items() if key.startswith(f"{giant} ") and offer.note} == (
+            {f"{giant} something": note} if note else {}
+        )
+
+    def test_the_number_of_a_shield_is_asked_for_once_it_has_ranks(self) -> None:
+        counting = begin(Form("nains", players=TWO).sheet())
+        titles = [shield_title(counting)]
+        for key in ("shield 5", "digit 3"):
+            tap(counting, key)
+            titles.append(shield_title(counting))
+        assert titles == ["On the board, rank 0: 0", "On the board, rank 5: ?", "On the board, rank 5: 3"]
 
     def test_a_double_of_olwyn_that_another_has_is_theirs(self) -> None:
         counting = begin(replace(EMPTY, expansions=("thingvellir",)))

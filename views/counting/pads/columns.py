@@ -135,15 +135,15 @@ class Hand:
 
     def _captures(self, held: Held, points: tuple[int, ...], points_matter: bool) -> tuple[Offer, ...]:
         voice, card = self.seat.voice, held.card
-        answers: list[tuple[str, str, tuple[int, ...] | None]] = [("nothing", voice.text("nothing"), None)]
+        answers: list[tuple[str, str, str, tuple[int, ...] | None]] = [("nothing", voice.text("nothing"), "", None)]
         if not points_matter:
-            answers.append(("something", voice.text("something"), ()))
-        answers += [(str(point), str(point), (point,)) for point in points]
+            answers.append(("something", voice.text("something"), voice.text("whichever") if points else "", ()))
+        answers += [(str(point), str(point), "", (point,)) for point in points]
         return options(
             self.seat,
             [
-                (f"{card} {key}", label, "", held.captured == answer, self._answer(held._replace(captured=answer)))
-                for key, label, answer in answers
+                (f"{card} {key}", label, note, held.captured == answer, self._answer(held._replace(captured=answer)))
+                for key, label, note, answer in answers
             ],
         )
 

@@ -180,7 +180,7 @@ def _shields(board: Board, cards: Group) -> Pad:
         note=worth,
     )
     grades = board.grades(board.player)
-    title = voice.text("printed_beside", grades=grades, printed=army.printed or "…")
+    title = voice.text("printed_beside", grades=grades, printed=army.printed or ("?" if grades else 0))
     # always there, so that nothing moves at the first grade
     return Pad(
         SHIELD,
