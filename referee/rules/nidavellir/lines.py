@@ -30,8 +30,11 @@ ENTRIES = (
             "nidavellir.recruiting.placing",
         ),
         asked=Said(
-            "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée",
-            "row, count lines, five different classes, set, each colour makes numbers cards match see many",
+            "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée, "
+            "comment faire une ligne, un nain de chaque couleur, définition d'une ligne, quand une ligne est "
+            "complète, cinq grades",
+            "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
+            "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks",
         ),
     ),
     Entry(
@@ -65,9 +68,11 @@ ENTRIES = (
             "nidavellir.lines.example_aegur",
         ),
         asked=Said(
-            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit "
-            "davantage trois rangées seul droit perso dépassé",
-            "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot",
+            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit davantage trois "
+            "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
+            "de lignes que nécessaire",
+            "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, "
+            "lines greater than heroes, three lines and one hero, exactly or at least, more lines than needed",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -103,10 +108,10 @@ ENTRIES = (
             "nidavellir.heroes.discard_lost_line",
         ),
         asked=Said(
-            "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète "
-            "perso remettre présentoir",
-            "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole "
-            "already took character put display",
+            "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
+            "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne",
+            "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
+            "character put display, give back the hero, lose a line, line undone, Höfud costs me a line",
         ),
     ),
     Entry(
@@ -141,9 +146,13 @@ ENTRIES = (
             "nidavellir.lines.at_least",
         ),
         asked=Said(
-            "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent "
-            "autre nain jeté toujours prendre perso",
-            "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets",
+            "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent autre nain "
+            "jeté toujours prendre perso, encore une ligne après Dagda, encore un héros après Bonfur, deux héros "
+            "dont Bonfur, toujours plus de lignes que de héros, Bonfur et un autre héros, encore une ligne complète "
+            "après la défausse",
+            "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets, "
+            "another hero after Bonfur, still a line after Dagda, still more lines than heroes, Bonfur and another "
+            "hero, a line complete after the discard",
         ),
         other=Said(
             "Prise seule, la phrase du livret interdit tout nouveau héros tant que les cartes défaussées ne sont pas "
@@ -183,9 +192,13 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter pendant l'évaluation, distinction et héros, héros à la fin, carte bonus finit set Ylud "
-            "complète rangée décompte perso personne joue",
+            "complète rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant "
+            "les distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la "
+            "forgeronne me fait une ligne",
             "recruiting at the evaluation, distinction and hero, hero at the end, bonus card finishes set Ylud "
-            "completes row scoring character s turn",
+            "completes row scoring character s turn, the special blacksmith completes a line, line during the "
+            "distinctions, Ylud completes a line at the end of age 1, hero when it is not my turn, hero during the "
+            "troop evaluation",
         ),
     ),
     Entry(
@@ -213,8 +226,10 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.recruiting.obliged", "nidavellir.lines.at_least", "nidavellir.lines.no_hero_left"),
         asked=Said(
-            "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux",
-            "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier",
+            "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux, oublié "
+            "de prendre un héros, vu trop tard ma ligne, prendre le héros plus tard",
+            "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier, forgot "
+            "to take a hero, noticed a line too late, missed a hero",
         ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
@@ -247,8 +262,11 @@ ENTRIES = (
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.recruiting.conditions", "nidavellir.lines.forgotten"),
         asked=Said(
-            "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec",
-            "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare",
+            "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
+            "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
+            "héros, tous les héros sont partis, tous les héros sont pris",
+            "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, "
+            "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out",
         ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",
@@ -322,10 +340,12 @@ ENTRIES = (
             "nidavellir.heroes.aegur",
         ),
         asked=Said(
-            "exemple deux héros, trois héros d'un coup, finit rangées Serge Aegir symboles persos cas "
-            "concret amène autres",
-            "example two heroes, three heroes at once, finishes rows Serge Aegir symbols more characters "
-            "worked case bringing",
+            "exemple deux héros, trois héros d'un coup, finit rangées Serge Aegir symboles persos cas concret amène "
+            "autres, un héros qui complète une ligne donne encore un héros, combo de héros, héros en chaîne, un "
+            "héros donne un autre héros",
+            "example two heroes, three heroes at once, finishes rows Serge Aegir symbols more characters worked case "
+            "bringing, a hero completing another line gives a hero, chain of heroes, hero combo, a hero giving "
+            "another hero, hero completing another line",
         ),
     ),
 )

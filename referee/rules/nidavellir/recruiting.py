@@ -28,8 +28,12 @@ ENTRIES = (
             "nidavellir.recruiting.no_rearranging",
         ),
         asked=Said(
-            "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur",
-            "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour",
+            "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur, où poser le "
+            "nain, première carte d'une couleur, où mettre la carte prise, forgeron dans la colonne des mineurs, pas "
+            "encore de colonne verte",
+            "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
+            "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
+            "no green column yet, placing a card in my army",
         ),
     ),
     Entry(
@@ -53,9 +57,11 @@ ENTRIES = (
         cards=("kraal",),
         related=("nidavellir.recruiting.placing", "nidavellir.lines.what_is"),
         asked=Said(
-            "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je "
-            "laisser symboles autres",
-            "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers",
+            "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je laisser "
+            "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
+            "armée, disposition des cartes dans une colonne, grades bien visibles",
+            "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover "
+            "the previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column",
         ),
     ),
     Entry(
@@ -86,10 +92,12 @@ ENTRIES = (
         cards=("dagda", "bonfur"),
         related=("nidavellir.recruiting.placing", "nidavellir.heroes.dagda", "nidavellir.heroes.bonfur"),
         asked=Said(
-            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa "
-            "colonne, remettre nains autre glisser milieu pile changer bas",
-            "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle "
-            "dwarves around slip middle pile choose guy bottom",
+            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa colonne, "
+            "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
+            "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée",
+            "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves "
+            "around slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards "
+            "to make a line, put a card at the top",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -124,9 +132,11 @@ ENTRIES = (
         ),
         asked=Said(
             "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros, chaque couleur "
-            "gagne sets cinq deuxième deux rangées, combien de héros max",
+            "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
+            "comment avoir un héros, trois lignes pour trois héros, condition pour recruter",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
-            "already own two rows, how many heroes max",
+            "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
+            "condition for recruiting",
         ),
     ),
     Entry(
@@ -154,10 +164,12 @@ ENTRIES = (
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.lines.forgotten", "nidavellir.turn.active_player"),
         asked=Said(
-            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un "
-            "héros, dire non set meilleur perso prochain tour",
-            "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, "
-            "skip a hero, hold set until better next round instead",
+            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros, dire "
+            "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
+            "mon héros au prochain tour",
+            "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
+            "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
+            "hero next turn",
         ),
     ),
     Entry(
@@ -182,10 +194,12 @@ ENTRIES = (
         cards=("tarah",),
         related=("nidavellir.setup.heroes", "nidavellir.recruiting.conditions", "nidavellir.lines.no_hero_left"),
         asked=Said(
-            "quel héros prendre, héros de la même classe, marché, héros déjà pris, choisis perso voisin "
-            "couleur dernière carte",
-            "which hero, hero of the same class, market, hero already taken, choose character neighbour "
-            "match colour last card",
+            "quel héros prendre, héros de la même classe, marché, héros déjà pris, choisis perso voisin couleur "
+            "dernière carte, n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros "
+            "exposés, prendre n'importe quel héros",
+            "which hero, hero of the same class, market, hero already taken, choose character neighbour match colour "
+            "last card, hero of any class, hero of a certain colour, heroes on display, random hero, take any hero I "
+            "like",
         ),
     ),
     Entry(
@@ -217,8 +231,12 @@ ENTRIES = (
             "nidavellir.recruiting.grades_visible",
         ),
         asked=Said(
-            "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur",
-            "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour",
+            "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur, où "
+            "poser un héros, les grades du héros comptent, héros de couleur, le héros compte dans une ligne, Tarah "
+            "dans la colonne rouge, mettre un héros guerrier",
+            "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour, where to "
+            "put a hero, do hero ranks count, hero ranks count like dwarfs, does a hero count in a line, Tarah in "
+            "the red column, put a warrior hero",
         ),
     ),
     Entry(
@@ -252,9 +270,12 @@ ENTRIES = (
             "nidavellir.lines.outside_turn",
         ),
         asked=Said(
-            "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle "
-            "nain gris finir rangée",
-            "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row",
+            "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris "
+            "finir rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent "
+            "pour une ligne, exception aux héros neutres",
+            "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
+            "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
+            "column",
         ),
     ),
     Entry(
@@ -290,11 +311,12 @@ ENTRIES = (
         ),
         asked=Said(
             "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
-            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets "
-            "prends",
-            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at "
-            "the same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
-            "allowed",
+            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
+            "Zoral complète trois lignes, un héros par ligne, carte à deux grades et deux lignes, deux lignes d'un "
+            "coup combien de héros, trois lignes trois héros",
+            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
+            "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
+            "allowed, Zoral completes three lines, one hero per line, two lines two heroes, triple line",
         ),
     ),
     Entry(
@@ -321,10 +343,12 @@ ENTRIES = (
         cards=("grid",),
         related=("nidavellir.recruiting.several_lines", "nidavellir.recruiting.conditions", "nidavellir.heroes.grid"),
         asked=Said(
-            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis "
-            "ensemble premier agit choix deuxième joue effet suite",
-            "at the same time, order of heroes, both at once, power first, m owed characters choose "
-            "together effect next pick",
+            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis ensemble premier "
+            "agit choix deuxième joue effet suite, deux héros à choisir, choisir les deux héros ensemble, effet du "
+            "premier avant le second",
+            "at the same time, order of heroes, both at once, power first, m owed characters choose together effect "
+            "next pick, sequence of two heroes, pick both heroes together, first hero's effect before the second, "
+            "two heroes one after another, order of two heroes in a turn",
         ),
     ),
     Entry(
@@ -355,8 +379,10 @@ ENTRIES = (
             "nidavellir.recruiting.choice",
         ),
         asked=Said(
-            "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence écrite",
-            "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands",
+            "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence "
+            "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition",
+            "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands, "
+            "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition",
         ),
     ),
 )

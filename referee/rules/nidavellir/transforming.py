@@ -35,8 +35,12 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "liste des bonus, +7, cartes qui améliorent les pièces, grosses donne +5 part",
-            "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns",
+            "liste des bonus, +7, cartes qui améliorent les pièces, grosses donne +5 part, avoir de meilleures "
+            "pièces, comment avoir une grosse pièce, d'où viennent les +3 +5 et +7, qu'est-ce qui améliore les "
+            "pièces, comment améliorer mes pièces, augmenter la valeur de mes pièces, +3 +5 +7",
+            "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns, get better coins, ways to "
+            "improve coins, which cards upgrade coins, what upgrades coins, how to upgrade my coins, how to increase "
+            "my coin value, +3 +5 +7",
         ),
     ),
     Entry(
@@ -70,11 +74,13 @@ ENTRIES = (
         ),
         asked=Said(
             "sur quelle pièce mettre le +5, pièce de la bourse, quelle pièce améliorer, pièce cachée, pièce déjà "
-            "jouée, offrande royale, taverne déjà résolue, mets +5 monter bourse celle première auberge, pas "
-            "encore révélée",
-            "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already "
-            "played, royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine "
-            "+3, not yet revealed",
+            "jouée, offrande royale, taverne déjà résolue, mets +5 monter bourse celle première auberge, pas encore "
+            "révélée, quelle pièce puis-je transformer, transformer le 0, transformer la pièce d'échange, choisir la "
+            "pièce pour l'offrande",
+            "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
+            "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
+            "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
+            "the offering",
         ),
     ),
     Entry(
@@ -99,9 +105,13 @@ ENTRIES = (
         source=nidavellir(11),
         related=("nidavellir.gems.after_transformation", "nidavellir.turn.order", "nidavellir.transforming.which"),
         asked=Said(
-            "pièce jouée, rejouer, changer l'ordre du tour, monte mise repasse devant +5 un perd place "
-            "vaut autres choisir",
-            "coin played, act again, change turn order, boosted bid jump ahead +5 loses place worth more others pick",
+            "pièce jouée, rejouer, changer l'ordre du tour, monte mise repasse devant +5 un perd place vaut autres "
+            "choisir, transformer la pièce que je joue, ma mise devient plus forte, l'ordre change après un +5, "
+            "pièce en cours, en train de jouer cette pièce, améliorer la pièce avec laquelle je joue, modifier sa "
+            "mise avec une offrande",
+            "coin played, act again, change turn order, boosted bid jump ahead +5 loses place worth more others "
+            "pick, transform the coin I am playing, improve my active coin, does the order change after an upgrade, "
+            "upgraded bid same tavern, upgrade the coin I am playing with, change my bid with an offering",
         ),
     ),
     Entry(
@@ -132,10 +142,13 @@ ENTRIES = (
         ),
         asked=Said(
             "taverne suivante, augmenter, changer une mise, pièce pas révélée, taverne pas encore résolue, ordre, "
-            "monter cheval +3 gobelin booster posée dragon devient grosse compte, offrande royale sur une pièce "
-            "pas révélée",
+            "monter cheval +3 gobelin booster posée dragon devient grosse compte, offrande royale sur une pièce pas "
+            "révélée, pièce pas encore révélée, pièce de la taverne suivante, offrande sur une pièce de la taverne "
+            "suivante",
             "next tavern, raise a bid, change a bid, coin not yet revealed, tavern not resolved yet, turn order, "
-            "boost horse s +3 laid dragon bigger count, royal offering on a coin not revealed",
+            "boost horse s +3 laid dragon bigger count, royal offering on a coin not revealed, unrevealed coin "
+            "transformed, coin on the next tavern, offering on a coin of a later tavern, boost a bid not yet "
+            "revealed",
         ),
     ),
     Entry(
@@ -168,10 +181,13 @@ ENTRIES = (
             "nidavellir.heroes.grid",
         ),
         asked=Said(
-            "offrande avec le 0, ordre, transformer puis échanger, mis pris +5 fais abord monter pièce "
-            "bourse somme +3 addition cumule",
-            "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch "
-            "coin adding up +3 sum stack",
+            "offrande avec le 0, ordre, transformer puis échanger, mis pris +5 fais abord monter pièce bourse somme "
+            "+3 addition cumule, prendre un +5 avec le 0, offrande et 0 en même temps, transformer une pièce de la "
+            "bourse puis l'additionner, d'abord la transformation ou l'échange, un +5 en jouant le 0, +3 puis "
+            "échange",
+            "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch coin adding up "
+            "+3 sum stack, taking a +5 with the 0, upgrade a pouch coin then add it up, first upgrade or exchange, "
+            "offering and zero together, +3 then exchange, zero coin and royal offering",
         ),
     ),
     Entry(
@@ -205,8 +221,10 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "choisir sa pièce, prendre plus petit, laisser une pièce, grosse somme préfère 9 lieu 8 éviter ex aequo",
-            "choose a coin, take a smaller one, leave a coin, grab bigger sum d rather 9 instead 8 lower avoid draw",
+            "choisir sa pièce, prendre plus petit, laisser une pièce, grosse somme préfère 9 lieu 8 éviter ex aequo, "
+            "prendre une pièce plus petite exprès, choisir une autre pièce que la somme",
+            "choose a coin, take a smaller one, leave a coin, grab bigger sum d rather 9 instead 8 lower avoid draw, "
+            "take a lower coin on purpose, choose another coin than the sum",
         ),
     ),
     Entry(
@@ -233,9 +251,10 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.transforming.unresolved", "nidavellir.bids.secret", "nidavellir.coins.transform"),
         asked=Said(
-            "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je "
-            "dévoiler mise booste",
-            "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid",
+            "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je dévoiler mise "
+            "booste, pièce transformée cachée, montrer la nouvelle pièce, montrer la pièce reçue",
+            "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid, new coin face "
+            "down, show the new coin, replace a coin face down, show the coin I got, transformed coin hidden",
         ),
         other=Said(
             "Une table peut laisser visible toute pièce transformée jusqu'à la fin du tour, puisque chacun l'a vue.",
